@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { parseWhole } from '#platform/digits.ts';
+import { MAX_LIMIT, PAGE_LIMIT, productCard } from './product.ts';
+
+/** Orders that a listing knows; the specification names the first three. */
+export const SORT_KEYS = ['creationDate', 'numberOfRequests', 'id', 'price'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+const direction = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform(text => text.toLowerCase()),
+  ),
+  z.enum(['asc', 'ascending', 'desc', 'descending']),
+);
+
+/** Whole numbers come as numbers or as text in either digit set. */
+const whole = (min: number, max: number) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.number(), z.string()]),
+      z.transform(value => (typeof value === 'number' ? value : (parseWhole(value) ?? Number.NaN))),
+    ),
+    z.int().check(z.minimum(min), z.maximum(max)),
+  );
+
+/** Paging and order of the given product calls. Unknown fields are ignored. */
+export const pageInput = {
+  page: z._default(whole(1, 1_000_000), 1),
+  limit: z._default(whole(1, MAX_LIMIT), PAGE_LIMIT),
+  sortBy: z._default(z.enum(SORT_KEYS), 'creationDate'),
+  order: z._default(direction, 'descending'),
+};
+
+const ids = z.optional(z.array(z.int()).check(z.maxLength(50)));
+const pounds = z.optional(z.number().check(z.minimum(0), z.maximum(20_000_000)));
+
+/** What narrows a listing; prices in pounds, both ends included. */
+export const filterInput = {
+  productName: z.optional(z.string().check(z.maxLength(10_000))),
+  categoryId: z.optional(z.int()),
+  merchantIds: ids,
+  brandIds: ids,
+  minPrice: pounds,
+  maxPrice: pounds,
+  onSale: z.optional(z.boolean()),
+  inStock: z.optional(z.boolean()),
+};
+
+export const listInput = z.object({ ...pageInput, ...filterInput });
+export type ListInput = z.output<typeof listInput>;
+
+/** `totalProducts` is missing where there are more than are counted: then only the estimate is known [DATA-6]. */
+export const listOutput = z.object({
+  products: z.array(productCard),
+  totalPages: z.int(),
+  totalProducts: z.optional(z.int()),
+});
+
+/** Further than this nothing is counted, so that a page costs the same in a catalogue of a million. */
+export const COUNT_LIMIT = 5_000;
+
+const choice = z.object({ id: z.int(), name: z.string(), count: z.int() });
+export const facetsOutput = z.object({
+  merchants: z.array(choice),
+  brands: z.array(choice),
+  onSale: z.int(),
+  inStock: z.int(),
+  /** Cheapest and dearest, in pounds. */
+  lowest: z.number(),
+  highest: z.number(),
+});
+export type Facets = z.output<typeof facetsOutput>;
+
+export function isDescending(order: ListInput['order']): boolean {
+  return order.startsWith('desc');
+}

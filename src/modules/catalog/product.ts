@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** Products of a page unless asked otherwise [DATA-2]. */
+export const PAGE_LIMIT = 12;
+/** More is never given in one page. */
+export const MAX_LIMIT = 100;
+
+export const pictureOutput = z.object({ id: z.optional(z.int()), url: z.string() });
+
+/** A product as cards and given calls show it; prices in pounds. */
+export const productCard = z.object({
+  id: z.int(),
+  productName: z.string(),
+  title: z.string(),
+  price: z.number(),
+  currentPrice: z.number(),
+  originalPrice: z.nullable(z.number()),
+  images: z.array(pictureOutput),
+  imageUrl: z.string(),
+  isLiked: z.boolean(),
+  hasAttributes: z.boolean(),
+  inStock: z.boolean(),
+  merchantId: z.int(),
+  merchantName: z.string(),
+  merchantLogoUrl: z.string(),
+  categoryId: z.int(),
+  brandId: z.nullable(z.int()),
+  numberOfRequests: z.int(),
+});
+export type ProductCard = z.output<typeof productCard>;
+
+export const variantOutput = z.object({
+  id: z.int(),
+  options: z.array(z.string()),
+  swatch: z.string(),
+  price: z.number(),
+  /** Free units, told only up to 6: how much a merchant holds is his business. */
+  left: z.int(),
+});
+export type Variant = z.output<typeof variantOutput>;
+
+export const productDetails = z.object({
+  ...productCard.shape,
+  description: z.string(),
+  specifications: z.array(z.tuple([z.string(), z.string()])),
+  optionNames: z.array(z.string()),
+  variants: z.array(variantOutput),
+  categoryName: z.string(),
+  brandName: z.nullable(z.string()),
+  merchantOnHoliday: z.boolean(),
+});
+export type ProductDetails = z.output<typeof productDetails>;
+
+/** The variant that has exactly these option values, if there is one. */
+export function findVariant(
+  product: Pick<ProductDetails, 'variants'>,
+  options: readonly string[],
+): Variant | undefined {
+  return product.variants.find(
+    variant =>
+      variant.options.length === options.length &&
+      variant.options.every((value, at) => value === options[at]),
+  );
+}
+
+/** The price a home row strikes through is the current price times this, unless settings say otherwise [LND-13]. */
+export const HOME_OLD_PRICE_FACTOR = 1.1;

@@ -1,0 +1,18 @@
+import { refuser } from '#platform/refusal.ts';
+
+export const catalogRefusals = {
+  product_not_found: [404, 'هذا المنتج غير موجود أو لم يعد معروضًا.'],
+  category_not_found: [404, 'هذا القسم غير موجود.'],
+  brand_not_found: [404, 'هذه الماركة غير موجودة.'],
+} as const;
+
+export const catalogRefusal = refuser(catalogRefusals);
+
+export const cardText = {
+  addToCart: 'أضف إلى السلة',
+  chooseOptions: 'حدّد المواصفات',
+  adding: 'جاري الإضافة...',
+  like: 'أضف إلى المفضلة',
+  unlike: 'إزالة من المفضلة',
+  outOfStock: 'نفد المخزون',
+} as const;

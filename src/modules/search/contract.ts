@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+
+/** Where a search came from nothing, the word it was corrected to. */
+export const correctSearch = defineCall({
+  method: 'GET',
+  path: '/api/web/search/correction',
+  access: 'anyone',
+  summary: 'What was probably meant by a search that finds nothing as typed',
+  input: z.object({ q: z.string().check(z.maxLength(10_000)) }),
+  output: z.object({ correction: z.nullable(z.string()) }),
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+
+const section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) });
+export type PageSection = z.output<typeof section>;
+
+export const showPage = defineCall({
+  method: 'GET',
+  path: '/api/web/page/:name',
+  access: 'anyone',
+  summary: 'The text of the about page or of the terms [TRM-1]',
+  input: z.object({ name: z.enum(['about', 'terms']) }),
+  output: z.object({ version: z.string(), sections: z.array(section) }),
+});
+
+export const showShop = defineCall({
+  method: 'GET',
+  path: '/api/web/shop',
+  access: 'anyone',
+  summary:
+    'What every page says of the shop: its company, chat and social links, and rules that screens reflect',
+  input: z.object({}),
+  output: z.object({
+    companyName: z.string(),
+    supportChatUrl: z.string(),
+    socialLinks: z.array(
+      z.object({ name: z.enum(['facebook', 'instagram', 'x', 'youtube']), url: z.string() }),
+    ),
+    /** 1.1 by the specification; 0 shows the real former price instead. */
+    homeOldPriceFactor: z.number(),
+  }),
+});
+export type ShopProfile = z.output<typeof showShop.output>;

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { Account, Viewer } from './viewer.ts';
+
+/** Who may make a call: anyone, any signed-in account, or a buyer (role `user`). */
+export type Access = 'anyone' | 'account' | 'buyer';
+
+/** One HTTP call, declared once: validation, reply, document, typed client and tests all come from here. */
+export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** In full; `:name` takes the input's field of that name. */
+  path: `/api/web/${string}`;
+  access: Access;
+  summary: string;
+  input: In;
+  /** What stands under `body` in the reply. A field that is not declared never leaves. */
+  output: Out;
+  /** Codes beside the general ones. */
+  refusals?: readonly string[];
+}
+
+export type AnyCall = Call;
+export type CallInput<C extends AnyCall> = z.output<C['input']>;
+export type CallRequest<C extends AnyCall> = z.input<C['input']>;
+export type CallBody<C extends AnyCall> = z.output<C['output']>;
+export type ViewerOf<C extends AnyCall> = C['access'] extends 'anyone' ? Viewer : Account;
+
+export function defineCall<const A extends Access, In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  call: Call<In, Out> & { access: A },
+): Call<In, Out> & { access: A } {
+  return call;
+}
+
+/** The URL and JSON body that carry an input: path fields first, the rest as query (GET, DELETE) or body. */
+export function encodeCall(call: AnyCall, input: Record<string, unknown>): { url: string; body?: string } {
+  const rest = { ...input };
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  if (call.method === 'POST' || call.method === 'PUT') return { url: path, body: JSON.stringify(rest) };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) query.append(name, String(value));
+  const text = query.toString();
+  return { url: text ? `${path}?${text}` : path };
+}

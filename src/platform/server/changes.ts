@@ -1,0 +1,54 @@
+import pg from 'pg';
+
+export type ChangeListener = (tag: string) => void;
+
+/** What changed in the database, told by its triggers on `shop_changed`, whoever changed it and from which process. */
+export interface Changes {
+  listen(listener: ChangeListener): void;
+  /** Resolves when every change committed before the call has reached the listeners. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const RETRY_MS = 500;
+
+/** Listens on one connection of its own; while that is broken, listeners are told `all` once it is back. */
+export async function listenForChanges(url: string): Promise<Changes> {
+  const listeners: ChangeListener[] = [];
+  let closed = false;
+  let client = await open();
+
+  async function open(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'wekala changes' });
+    fresh.on('notification', ({ payload }) => tell(payload ?? 'all'));
+    fresh.on('error', () => void reopen());
+    await fresh.connect();
+    await fresh.query('listen shop_changed');
+    return fresh;
+  }
+
+  async function reopen(): Promise<void> {
+    if (closed) return;
+    tell('all');
+    try {
+      client = await open();
+      tell('all');
+    } catch {
+      setTimeout(() => void reopen(), RETRY_MS);
+    }
+  }
+
+  function tell(tag: string) {
+    for (const listener of listeners) listener(tag);
+  }
+
+  return {
+    listen: listener => void listeners.push(listener),
+    // A notification is sent before the answer to any query that the listening connection is asked afterwards.
+    settle: async () => void (await client.query('').catch(() => tell('all'))),
+    async close() {
+      closed = true;
+      await client.end();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../clock.ts';
+import type { Changes } from './changes.ts';
+import type { Config } from './config.ts';
+import type { Db, Tx } from './database.ts';
+import type { Log } from './log.ts';
+import type { Storage } from './storage.ts';
+
+/** The parts a use case works with, built once in server/app.ts. */
+export interface Ctx {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  log: Log;
+  storage: Storage;
+  changes: Changes;
+}
+
+/**
+ * Runs the steps in one transaction and returns when the caches of this process have heard of what it changed, so
+ * that the next request sees it.
+ */
+export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): Promise<T> {
+  const result = await ctx.db.transaction().execute(steps);
+  await ctx.changes.settle();
+  return result;
+}

@@ -1,0 +1,38 @@
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize, sep } from 'node:path';
+
+/** Where files are kept, by key such as `pictures/ab12…/480.webp`. */
+export interface Storage {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  get(key: string): Promise<Buffer | null>;
+  has(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+}
+
+/** Keeps files under one folder. A key that would leave the folder is an error of the program. */
+export function diskStorage(folder: string): Storage {
+  const root = normalize(folder);
+  const place = (key: string) => {
+    const path = normalize(join(root, key));
+    if (!path.startsWith(root + sep)) throw new Error(`storage key leaves its folder: ${key}`);
+    return path;
+  };
+  return {
+    async put(key, bytes) {
+      const path = place(key);
+      await mkdir(dirname(path), { recursive: true });
+      // Written beside and renamed: a reader never sees half a file.
+      const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, path);
+    },
+    get: key => readFile(place(key)).catch(nullWhenMissing),
+    has: async key => (await stat(place(key)).catch(nullWhenMissing)) !== null,
+    remove: key => rm(place(key), { recursive: true, force: true }),
+  };
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,21 @@
+import { refuser } from './refusal.ts';
+
+/** Refusals that any call may give. */
+export const generalRefusals = {
+  invalid_input: [400, 'بعض البيانات غير صحيحة. راجعها ثم حاول مرة أخرى.'],
+  not_signed_in: [401, 'سجّل الدخول أولًا.'],
+  not_allowed: [403, 'ليست لديك صلاحية لفتح هذه الصفحة.'],
+  not_found: [404, 'لم نجد ما تبحث عنه.'],
+  too_large: [413, 'البيانات المرسلة أكبر من المسموح.'],
+  unexpected: [500, 'حدث خطأ غير متوقع. حاول بعد قليل.'],
+  no_connection: [503, 'لا يوجد اتصال بالإنترنت'],
+} as const;
+
+export const generalRefusal = refuser(generalRefusals);
+
+/** Said of a field whose rule has no sentence of its own. */
+export const INVALID_FIELD = 'هذه القيمة غير صحيحة';
+export const REQUIRED_FIELD = 'هذا الحقل مطلوب';
+
+/** The currency's label on every price (specification, section 9). */
+export const POUND_LABEL = 'جنيه';
