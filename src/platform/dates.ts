@@ -1,0 +1,68 @@
+const DAY_MS = 86_400_000;
+const EGYPT = { timeZone: 'Africa/Cairo' } as const;
+
+const DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, dateStyle: 'long' });
+const SHORT_DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, day: 'numeric', month: 'long' });
+const TIME = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, timeStyle: 'short' });
+/** Sweden writes dates the way ISO does. */
+const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short' });
+
+export interface DayWords {
+  today: string;
+  yesterday: string;
+}
+
+/** `٢٠ نوفمبر ٢٠٢٥`, the day in Cairo. */
+export function formatDate(date: Date): string {
+  return DATE.format(date);
+}
+
+/** `٢٠ نوفمبر ٢٠٢٥، ١٠:٣٠ ص`, the time in Cairo. Joined here because Intl would put a word between the two. */
+export function formatDateTime(date: Date): string {
+  return `${DATE.format(date)}، ${TIME.format(date)}`;
+}
+
+/** The given word when it is today or yesterday in Cairo, `٢٠ نوفمبر` in this year, else the date with its year. */
+export function formatDay(date: Date, now: Date, words: DayWords): string {
+  const day = cairoDay(date);
+  const today = cairoDay(now);
+  if (day === today) return words.today;
+  if (day === dayBefore(today)) return words.yesterday;
+  return yearOf(day) === yearOf(today) ? SHORT_DATE.format(date) : DATE.format(date);
+}
+
+/** The calendar day in Cairo as `yyyy-mm-dd`, summer time counted. Throws RangeError for an invalid date. */
+export function cairoDay(date: Date): string {
+  return ISO_DAY.format(date);
+}
+
+/**
+ * Full years lived on today's calendar day in Cairo; who was born on 29 February grows older on 1 March in common
+ * years; negative for a birth to come. Throws RangeError when the birth date is no real day written `yyyy-mm-dd`.
+ */
+export function ageOn(birthDate: string, now: Date): number {
+  if (!isCalendarDay(birthDate)) throw new RangeError(`not a calendar day: ${birthDate}`);
+  const today = cairoDay(now);
+  const years = yearOf(today) - yearOf(birthDate);
+  return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
+}
+
+/** Whether a text is a day that exists, written `yyyy-mm-dd`. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight) && isoDay(midnight) === text;
+}
+
+// On the UTC calendar every day has 24 hours; in Cairo two days a year have not.
+function dayBefore(day: string): string {
+  return isoDay(Date.parse(`${day}T00:00:00Z`) - DAY_MS);
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 4));
+}

@@ -1,0 +1,136 @@
+/** Whole piastres; 100 make one Egyptian pound. Inside the program and in the database money is nothing else. */
+export type Piastres = number;
+
+export interface PriceParts {
+  /** Whole pounds with their separators: `١٬٢٤٩`. */
+  whole: string;
+  /** Decimal sign and two digits: `٫٠٠`. */
+  fraction: string;
+  label: string;
+}
+
+/** It never agrees with the number: CRD-3 fixes one label for every price. */
+const POUND_LABEL = 'جنيه';
+/** Above this (ten thousand thousand million pounds) a double no longer tells one piastre from the next for sure. */
+const MOST_PIASTRES = 1e15;
+/** Every decimal of this many digits survives a double, so the binary dust after it can be cut off. */
+const EXACT_DIGITS = 15;
+const FRACTION_LENGTH = '٫٠٠'.length;
+
+const PRICE = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Pounds with at most 2 decimals, as money travels in the JSON API and in the browser's cart. */
+export function toPounds(piastres: Piastres): number {
+  return piastres / 100;
+}
+
+/**
+ * Whole piastres of an amount in pounds. Rounds half up on the decimal that was written, so 1.005 is 101.
+ * Throws RangeError for NaN, the infinities and amounts too large to be counted exactly.
+ */
+export function fromPounds(pounds: number): Piastres {
+  const piastres = pounds * 100;
+  if (!(Math.abs(piastres) < MOST_PIASTRES)) throw new RangeError(`not an amount of money: ${pounds}`);
+  return withoutMinusZero(Math.round(Number(piastres.toPrecision(EXACT_DIGITS))));
+}
+
+/** `١٬٢٤٩٫٠٠ جنيه`, always with 2 decimals [CRD-3]. The space is a plain one; the style sheet keeps it unbroken. */
+export function formatPrice(piastres: Piastres): string {
+  const { whole, fraction, label } = priceParts(piastres);
+  return `${whole}${fraction} ${label}`;
+}
+
+/** A price in the parts that are drawn in different sizes; whole + fraction + ' ' + label is `formatPrice`. */
+export function priceParts(piastres: Piastres): PriceParts {
+  const amount = PRICE.format(toPounds(piastres));
+  return {
+    whole: amount.slice(0, -FRACTION_LENGTH),
+    fraction: amount.slice(-FRACTION_LENGTH),
+    label: POUND_LABEL,
+  };
+}
+
+/** A price times a factor of at most 2 decimals, half up: the old price of home rows is 1.1 times [LND-13]. */
+export function raisedPrice(piastres: Piastres, factor: number): Piastres {
+  return divideHalfUp(piastres * hundredths(factor), 100);
+}
+
+/** The VAT inside a gross price, half up. The percent has at most 2 decimals; Egypt's is 14 (law 67/2016). */
+export function vatIncluded(gross: Piastres, percent: number): Piastres {
+  const rate = hundredths(percent);
+  return divideHalfUp(gross * rate, 100_00 + rate);
+}
+
+export function sumPiastres(amounts: readonly Piastres[]): Piastres {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/**
+ * Shares of a total in proportion to whole weights, summing to the total exactly. The piastres left over by rounding
+ * down go to the largest remainders, the earlier share first. Weights that are all 0 share equally.
+ * Throws RangeError for a total or weight that is negative or not whole, and for a total nobody takes.
+ */
+export function splitByWeight(total: Piastres, weights: readonly number[]): Piastres[] {
+  if (weights.length === 0 && total !== 0) throw new RangeError('a total needs someone to share it');
+  const parts = weights.map(exactWhole);
+  const all = parts.reduce((sum, part) => sum + part, 0n);
+  if (all === 0n) return splitEqually(total, weights.length);
+  return handOutRest(total, roundDown(exactWhole(total), parts, all));
+}
+
+interface Share {
+  index: number;
+  amount: Piastres;
+  remainder: bigint;
+}
+
+function splitEqually(total: Piastres, count: number): Piastres[] {
+  if (count === 0) return [];
+  return splitByWeight(
+    total,
+    Array.from({ length: count }, () => 1),
+  );
+}
+
+// A total times a weight, both in piastres, leaves the safe integers; bigint does not.
+function roundDown(total: bigint, parts: readonly bigint[], all: bigint): Share[] {
+  return parts.map((part, index) => ({
+    index,
+    amount: Number((total * part) / all),
+    remainder: (total * part) % all,
+  }));
+}
+
+function handOutRest(total: Piastres, shares: readonly Share[]): Piastres[] {
+  const amounts = shares.map(share => share.amount);
+  const rest = total - sumPiastres(amounts);
+  const neediest = shares.toSorted((a, b) => compare(b.remainder, a.remainder) || a.index - b.index);
+  for (const { index, amount } of neediest.slice(0, rest)) amounts[index] = amount + 1;
+  return amounts;
+}
+
+function compare(a: bigint, b: bigint): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function exactWhole(value: number): bigint {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`not a whole amount: ${value}`);
+  return BigInt(value);
+}
+
+function hundredths(decimal: number): number {
+  return Math.round(decimal * 100);
+}
+
+/** In whole numbers throughout, because 0.5 above a large quotient is where a double would round the wrong way. */
+function divideHalfUp(numerator: number, denominator: number): number {
+  const remainder = ((numerator % denominator) + denominator) % denominator;
+  const floor = (numerator - remainder) / denominator;
+  return withoutMinusZero(remainder * 2 >= denominator ? floor + 1 : floor);
+}
+
+/** Intl would print it as a negative price. */
+function withoutMinusZero(value: number): number {
+  return value === 0 ? 0 : value;
+}

@@ -1,0 +1,19 @@
+import { foldDigits } from './digits.ts';
+
+/** 010 Vodafone, 011 e&, 012 Orange, 015 WE when given out; numbers are portable, so the prefix tells no operator. */
+const MOBILE = /^(?:\+?20|0020)?0?(1[0125]\d{8})$/;
+const SEPARATORS = /[\p{Cf}\p{Pd}\s.()/]/gu;
+
+/**
+ * An Egyptian mobile number as it is stored, `+201XXXXXXXXX`, from what a person typed: either digit set, with or
+ * without country code, spaces and dashes. Null for everything else: landlines, short codes, other countries.
+ */
+export function normaliseMobile(text: string): string | null {
+  const number = MOBILE.exec(foldDigits(text).replace(SEPARATORS, ''))?.[1];
+  return number === undefined ? null : `+20${number}`;
+}
+
+/** A stored mobile number as Egyptians read it: `010 1234 5678`. Draw it inside `<bdi dir="ltr">`. */
+export function formatMobile(e164: string): string {
+  return e164.replace(/^\+20(\d{2})(\d{4})(\d{4})$/, '0$1 $2 $3');
+}
