@@ -1,17 +1,21 @@
 -- Who uses the shop: accounts, their sessions, one-time codes, addresses, and what they agreed to.
 
+-- A deleted account keeps its row, because its orders stay, and nothing that tells who it was: its mobile and
+-- e-mail are free for a new account.
 create table users (
   id bigint generated always as identity primary key,
   name text not null,
-  mobile text not null unique check (mobile ~ '^\+201[0125][0-9]{8}$'),
+  mobile text unique check (mobile ~ '^\+201[0125][0-9]{8}$'),
   mobile_verified_at timestamptz,
-  email text not null unique check (email = lower(email)),
+  email text unique check (email = lower(email)),
   password_hash text not null,
-  birth_date date not null,
+  birth_date date,                                 -- of buyers; staff are not asked
   role text not null default 'user' check (role in ('user', 'merchant', 'support', 'finance', 'super_admin')),
   blocked_at timestamptz,
   deleted_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  check (deleted_at is not null or (mobile is not null and email is not null)),
+  check (deleted_at is not null or role <> 'user' or birth_date is not null)
 );
 
 -- Only the hash of a token is kept: a stolen copy of this table opens no account.
@@ -51,6 +55,7 @@ create table consents (
   user_id bigint not null references users on delete cascade,
   purpose text not null,
   text_version text not null,
+  given_from text not null default '',             -- network address
   given_at timestamptz not null default now()
 );
 create index on consents (user_id);
@@ -96,6 +101,7 @@ create table messages (
   recipient text not null,
   subject text not null default '',
   body text not null,
+  holds_code boolean not null default false,       -- its body is dropped once it is sent
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   tries integer not null default 0,
