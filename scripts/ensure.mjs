@@ -1,0 +1,93 @@
+// Runs before every npm script, on any Node from 18 on: installs what package-lock.json asks for, if that is not there.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const OLDEST_NODE = 20;
+const BUNDLED_NODE = 26;
+
+const REASONS = [
+  [/ENOSPC/, 'The disk is full: make room and start again.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    'This folder cannot be written: give it to the account that you use, and start again.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT/,
+    'The package registry cannot be reached: check the network (and any proxy), and start again.',
+  ],
+  [
+    /EINTEGRITY/,
+    'A package that arrived is not the one that package-lock.json names: start again, or look at your registry.',
+  ],
+  [/EUSAGE/, 'package.json and package-lock.json disagree: run npm install, and look at what it changed.'],
+];
+
+if (!isInstalled()) install();
+
+/** npm writes this second lock file when it has finished, so that an install that was cut off does not count. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json');
+  const present = packagesIn('node_modules/.package-lock.json');
+  if (!wanted || !present || !hasNode()) return false;
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    const found = present[path];
+    return path === '' || (found ? found.version === version : optional === true);
+  });
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}
+
+/** Our own Node arrives as an optional package, one for each kind of machine; elsewhere a new one of the system will do. */
+function hasNode() {
+  return existsSync('node_modules/.bin/node') || nodeMajor() >= BUNDLED_NODE;
+}
+
+function nodeMajor() {
+  return Number(process.versions.node.split('.')[0]);
+}
+
+function install() {
+  if (nodeMajor() < OLDEST_NODE)
+    stop(`Wekala needs Node ${OLDEST_NODE} or newer to install itself; this is ${process.version}.`);
+  console.log('Installing what Wekala needs (about a minute the first time) ...');
+  const run = npm([
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
+  if (run.status !== 0) {
+    process.stderr.write(run.stderr ?? '');
+    const said = `${run.stderr} ${run.error}`;
+    stop(
+      REASONS.find(([pattern]) => pattern.test(said))?.[1] ??
+        'npm could not install the packages; it says why above.',
+    );
+  }
+  if (!hasNode())
+    stop(
+      `There is no Node ${BUNDLED_NODE} to bring along for this machine (${process.platform} ${process.arch}): install it.`,
+    );
+}
+
+/** The npm that runs us, under the Node that runs us: `npm` on the path may be another, or none. */
+function npm(args) {
+  const options = { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] };
+  const self = process.env.npm_execpath;
+  return self?.endsWith('.js')
+    ? spawnSync(process.execPath, [self, ...args], options)
+    : spawnSync('npm', args, options);
+}
+
+function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The settings of one running program, read once at start and handed on; nothing else reads the environment. */
+export type Config = {
+  mode: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** Where shoppers reach the shop, without a slash at the end: canonical links, sitemap, messages. */
+  publicUrl: string;
+  /** `null`: the PostgreSQL that comes with the program keeps the data, in `dataDir`. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  dataDir: string;
+  /** How many proxies stand before us; that many entries of X-Forwarded-For are believed. */
+  trustedProxies: number;
+  /** `null`: mail is written to the terminal. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** `null`: text messages are written to the terminal. */
+  smsGatewayUrl: string | null;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used; the message is one sentence that names it and says what would do. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const MODES = ['production', 'development', 'test'] as const;
+const POSTGRES = ['postgres:', 'postgresql:'];
+const SMTP = ['smtp:', 'smtps:'];
+const WEB = ['http:', 'https:'];
+
+/** Reads every setting, or throws a ConfigError about the first that is wrong. Names and meanings: `.env.example`. */
+export function readConfig(env: Environment): Config {
+  const host = text(env, 'HOST') ?? '127.0.0.1';
+  const port = wholeNumber(env, 'PORT', { otherwise: 3000, least: 0, most: 65535 });
+  return {
+    mode: oneOf(env, 'NODE_ENV', MODES),
+    host,
+    port,
+    publicUrl: (url(env, 'PUBLIC_URL', WEB) ?? `http://${nameToOpen(host)}:${port}`).replace(/\/+$/, ''),
+    databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
+    databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', { otherwise: 10, least: 2, most: 500 }),
+    dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { otherwise: 0, least: 0, most: 10 }),
+    smtpUrl: url(env, 'SMTP_URL', SMTP),
+    mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
+    smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', WEB),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+/**
+ * The settings of this process: those of the environment, then those of a file `.env` in the current folder.
+ * NODE_ENV is set where it was not, because React picks its build by it.
+ */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env);
+  process.env.NODE_ENV ??= config.mode;
+  return config;
+}
+
+function text(env: Environment, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+type Bounds = { otherwise: number; least: number; most: number };
+
+function wholeNumber(env: Environment, name: string, { otherwise, least, most }: Bounds): number {
+  const value = text(env, name);
+  if (value === null) return otherwise;
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= least && number <= most) return number;
+  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
+}
+
+/** The first of `values` stands where nothing is set, unless `otherwise` says better. */
+function oneOf<T extends string>(env: Environment, name: string, ...choice: [readonly T[], T?]): T {
+  const [values, otherwise = values[0] as T] = choice;
+  const value = text(env, name);
+  if (value === null) return otherwise;
+  const found = values.find(each => each === value);
+  if (found) return found;
+  throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+}
+
+/** The value itself is never shown: such addresses carry passwords. */
+function url(env: Environment, name: string, schemes: readonly string[]): string | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  if (schemes.includes(URL.parse(value)?.protocol ?? '')) return value;
+  throw new ConfigError(`${name} must be an address that begins with ${schemes[0]}//.`);
+}
+
+function mailAddress(env: Environment, name: string, otherwise: string): string {
+  const value = text(env, name) ?? otherwise;
+  if (/^([^<>]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value)) return value;
+  throw new ConfigError(`${name} must be a mail address such as "${otherwise}", not "${value}".`);
+}
+
+/** An address to listen on is not always one that a browser can open. */
+function nameToOpen(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

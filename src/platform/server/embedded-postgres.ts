@@ -1,0 +1,121 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { keepSmall } from './log.ts';
+import { ensureDatabase, freePort, postgresUrl } from './postgres/access.ts';
+import { ensureCluster } from './postgres/cluster.ts';
+import { explain, PostgresError } from './postgres/complaint.ts';
+import {
+  clusterIn,
+  findPlace,
+  keptPassword,
+  launch,
+  type PostgresPlace,
+  type PostgresRun,
+} from './postgres/place.ts';
+import { readPostmasterFile, stopLeftover, stopPostmaster, waitUntilReady } from './postgres/postmaster.ts';
+import { POSTGRES_SETTINGS } from './postgres/settings.ts';
+
+export type EmbeddedPostgres = {
+  url: string;
+  /** Cuts open connections off and waits until the files are at rest; a second call does nothing more. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string;
+  log: { info(message: string): void; error(message: string): void };
+  /** Told once, in a sentence, when PostgreSQL goes without having been asked to. */
+  onCrash?: (sentence: string) => void;
+  /** PostgreSQL settings that go over ours; tests, say, need no safety from power cuts. */
+  settings?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Starts the PostgreSQL that comes with the program, on 127.0.0.1 and a free port, with everything it keeps in
+ * `dataDir`: makes the cluster and the database on the first start, and clears up after a killed program. Refuses with
+ * a PostgresError, one sentence that says what to do, when another process has `dataDir`, the disk is full, the data
+ * belong to somebody else or are damaged.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log } = options;
+  const lock = await lockData(dataDir);
+  if (!lock)
+    throw new PostgresError(`Another Wekala is using ${dataDir}: stop that one first, or set DATA_DIR.`);
+  try {
+    const place = await findPlace(dataDir);
+    keepSmall(place.logFile);
+    if (await stopLeftover(place.cluster))
+      log.info('stopped the PostgreSQL that a killed program had left running');
+    await ensureCluster(place);
+    const server = await runServer(place, options);
+    return { url: server.url, stop: () => server.stop().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw explain(error, dataDir);
+  }
+}
+
+/** For commands beside the shop: joins the PostgreSQL that a running shop has started, or else starts it. */
+export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const lock = await lockData(options.dataDir);
+  lock?.release();
+  const [running, password] = await Promise.all([
+    readPostmasterFile(clusterIn(options.dataDir)),
+    keptPassword(options.dataDir),
+  ]);
+  if (lock || !running?.ready || !password) return startEmbeddedPostgres(options);
+  return { url: postgresUrl(running.port, password), stop: async () => {} };
+}
+
+async function lockData(dataDir: string): Promise<FolderLock | null> {
+  try {
+    await mkdir(path.join(dataDir, 'logs'), { recursive: true });
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw explain(error, dataDir);
+  }
+}
+
+async function runServer(place: PostgresPlace, options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const port = await freePort();
+  const settings = Object.entries({ ...POSTGRES_SETTINGS, port, ...options.settings });
+  const args = ['-D', place.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const run = launch(place, place.binaries.postgres, args);
+  const watch = stopOrTell(place, run, options);
+  const url = postgresUrl(port, place.password);
+  try {
+    await Promise.race([run.ended, waitUntilReady(place.cluster, run.child.pid)]);
+    await ensureDatabase(url);
+    watch.nowRunning();
+    return { url, stop: watch.stop };
+  } catch (error) {
+    await watch.stop();
+    throw error;
+  }
+}
+
+/** The way to stop the server. An end after it was ready that nobody asked for is told as a crash. */
+function stopOrTell(place: PostgresPlace, run: PostgresRun, options: EmbeddedPostgresOptions) {
+  let expected = true;
+  const stopWithUs = () => run.child.kill('SIGINT');
+  process.once('exit', stopWithUs);
+  const tell = (error?: Error) => {
+    process.off('exit', stopWithUs);
+    if (expected) return;
+    const sentence = error?.message ?? 'PostgreSQL was stopped by somebody else.';
+    options.log.error(sentence);
+    options.onCrash?.(sentence);
+  };
+  run.ended.then(() => tell(), tell);
+  const stop = () => {
+    expected = true;
+    return stopPostmaster(run.child.pid, place.cluster);
+  };
+  return {
+    stop,
+    nowRunning: () => {
+      expected = false;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type DestinationStream, type Logger, multistream, pino } from 'pino';
+import type { Config } from './config.ts';
+import { plainLines } from './log-lines.ts';
+
+export type Log = Logger;
+
+const LARGEST_FILE = 20 * 1024 * 1024;
+
+/** Fields that say who somebody is, or let one in. */
+const PERSONAL = [
+  'address',
+  'authorization',
+  'birthDate',
+  'code',
+  'cookie',
+  'email',
+  'ip',
+  'mobile',
+  'name',
+  'password',
+  'remoteAddress',
+  'street',
+  'token',
+];
+
+/**
+ * The program's log, as JSON lines in `DATA_DIR/logs/wekala.log` and on standard output; a person at a terminal gets
+ * plain lines there instead. It never holds personal data: such fields are cut out down to the third level, of a
+ * request only method and path are kept (its query is what somebody typed), of an error no details.
+ */
+export function createLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Log {
+  const file = path.join(config.dataDir, 'logs', 'wekala.log');
+  keepSmall(file);
+  const screen = process.stdout.isTTY ? plainLines(process.stdout) : process.stdout;
+  return logTo(config.logLevel, [pino.destination({ dest: file, mkdir: true, sync: false }), screen]);
+}
+
+/** A log that writes where it is told. */
+export function logTo(level: Config['logLevel'], targets: readonly DestinationStream[]): Log {
+  const streams = targets.map(stream => ({ stream, level: 'trace' as const }));
+  const redact = {
+    paths: PERSONAL.flatMap(field => [field, `*.${field}`, `*.*.${field}`]),
+    censor: '[personal]',
+  };
+  return pino(
+    { level, base: null, redact, serializers: { req: requestLine, err: errorLine } },
+    multistream(streams),
+  );
+}
+
+/** Begins a new file when the last one has grown large; one old file stays beside it. */
+export function keepSmall(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found && found.size > LARGEST_FILE) renameSync(file, `${file}.1`);
+}
+
+function requestLine(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split('?', 1)[0] };
+}
+
+/** `kind` instead of `code`, which elsewhere is a code that lets somebody in. */
+function errorLine(error: Error & { code?: unknown }) {
+  return { type: error.name, kind: error.code, message: error.message, stack: error.stack };
+}
