@@ -19,7 +19,6 @@ const REASONS = [
     /EINTEGRITY/,
     'A package that arrived is not the one that package-lock.json names: start again, or look at your registry.',
   ],
-  [/EUSAGE/, 'package.json and package-lock.json disagree: run npm install, and look at what it changed.'],
 ];
 
 if (!isInstalled()) install();
@@ -52,34 +51,27 @@ function nodeMajor() {
   return Number(process.versions.node.split('.')[0]);
 }
 
+/**
+ * Not by `npm ci`: it refuses a lock file made where some packages for other machines could not be had. This installs
+ * the locked versions just as well, checks their integrity, and changes no file of ours.
+ */
 function install() {
   if (nodeMajor() < OLDEST_NODE)
-    stop(`Wekala needs Node ${OLDEST_NODE} or newer to install itself; this is ${process.version}.`);
+    stop(`Wekala needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
   console.log('Installing what Wekala needs (about a minute the first time) ...');
-  const run = npm([
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+  const run = npm('install --no-save --include=dev --include=optional --no-audit --no-fund --loglevel=error');
   if (run.status !== 0) {
     process.stderr.write(run.stderr ?? '');
-    const said = `${run.stderr} ${run.error}`;
-    stop(
-      REASONS.find(([pattern]) => pattern.test(said))?.[1] ??
-        'npm could not install the packages; it says why above.',
-    );
+    const reason = REASONS.find(([pattern]) => pattern.test(`${run.stderr} ${run.error}`))?.[1];
+    stop(reason ?? 'npm could not install the packages; it says why above.');
   }
   if (!hasNode())
-    stop(
-      `There is no Node ${BUNDLED_NODE} to bring along for this machine (${process.platform} ${process.arch}): install it.`,
-    );
+    stop(`There is no Node for ${process.platform} ${process.arch} to bring along: install Node 26.`);
 }
 
 /** The npm that runs us, under the Node that runs us: `npm` on the path may be another, or none. */
-function npm(args) {
+function npm(command) {
+  const args = command.split(' ');
   const options = { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] };
   const self = process.env.npm_execpath;
   return self?.endsWith('.js')
