@@ -1,0 +1,37 @@
+/** A finger or mouse that moves less than this meant a tap [LND-2, CRD-7]. */
+const SWIPE_PIXELS = 30;
+
+interface Swipe {
+  page: number;
+  pages: number;
+  /** Pixels the track moved; negative towards later pages. */
+  moved: number;
+}
+
+/** The nearest index that exists; 0 when there are no pages [CRD-7]. */
+export function clampIndex(index: number, pages: number): number {
+  return Math.max(0, Math.min(index, pages - 1));
+}
+
+/** One page further at most, however far the swipe was; the ends do not wrap. */
+export function pageAfterSwipe({ page, pages, moved }: Swipe): number {
+  if (Math.abs(moved) < SWIPE_PIXELS) return page;
+  return clampIndex(page - Math.sign(moved), pages);
+}
+
+/** Where arrows and auto-advance lead: after the last page comes the first, before the first the last. */
+export function wrapIndex(index: number, pages: number): number {
+  return pages === 0 ? 0 : (index + pages) % pages;
+}
+
+/** The index of the position closest to the given one. */
+export function nearestIndex(positions: readonly number[], position: number): number {
+  const distances = positions.map(each => Math.abs(each - position));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
+}
+
+/** Slides in columns of so many rows, read from top to bottom; the last column may be short. */
+export function inColumns<Slide>(slides: readonly Slide[], rows: number): Slide[][] {
+  const columns = Math.ceil(slides.length / rows);
+  return Array.from({ length: columns }, (_, column) => slides.slice(column * rows, (column + 1) * rows));
+}

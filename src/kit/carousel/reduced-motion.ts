@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia(QUERY).matches;
+}
+
+/** On the server, and until hydration, nothing moves: so it answers true there. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(onChange, prefersReducedMotion, () => true);
+}
+
+function onChange(notify: () => void): () => void {
+  const media = window.matchMedia(QUERY);
+  media.addEventListener('change', notify);
+  return () => media.removeEventListener('change', notify);
+}

@@ -1,0 +1,18 @@
+/** Equals the slide's transition, `--t-slide` [CRD-7]. */
+const LOCK_MS = 300;
+
+/** Keeps arrows, dots, keys and pointer out while a slide is under way. */
+export interface SlideLock {
+  close: () => void;
+  isClosed: () => boolean;
+}
+
+export function slideLock(): SlideLock {
+  let until = 0;
+  return {
+    close() {
+      until = performance.now() + LOCK_MS;
+    },
+    isClosed: () => performance.now() < until,
+  };
+}

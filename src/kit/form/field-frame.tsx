@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon.tsx';
+import { kitText } from '../text.ts';
+import styles from './field.module.css';
+
+/** What every labelled control takes. */
+export interface FieldFrameProps {
+  label: ReactNode;
+  name: string;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; stands under the field. */
+  error?: string | undefined;
+  /** Says «(اختياري)» after the label. */
+  optional?: boolean;
+}
+
+/** Goes to the control itself, so that a screen reader hears label, hint and error with it. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldFrameProps {
+  id?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, then the error or else the hint. */
+export function FieldFrame({ label, name, hint, error, optional, id, children }: Props) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {optional && <span className={styles.optional}> {kitText.optional}</span>}
+      </label>
+      {children({
+        id: controlId,
+        name,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+      {hint && (
+        <p id={`${controlId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="error" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}

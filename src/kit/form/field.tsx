@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+
+interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'name'> {
+  /** Phone, e-mail, code: written left to right, standing at the start side. */
+  ltr?: boolean;
+  /** Stands inside the field at its end: a unit, a button. */
+  end?: ReactNode;
+}
+
+/** One line of text with its label. Whatever an input takes passes through. */
+export function Field({ label, name, hint, error, optional, ltr, end, className, ...input }: FieldProps) {
+  return (
+    <FieldFrame label={label} name={name} hint={hint} error={error} optional={optional} id={input.id}>
+      {control => (
+        <span className={classNames(styles.box, className)}>
+          <input
+            {...input}
+            {...control}
+            dir={ltr ? 'ltr' : undefined}
+            className={classNames(styles.control, ltr && styles.ltr)}
+          />
+          {end}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

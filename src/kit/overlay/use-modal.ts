@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+// The server draws every dialog closed; React would only warn about the missing layout there.
+const useBrowserLayout = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+interface Modal {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Opens and closes a native `<dialog>` as a modal: the browser holds the focus in it, closes it on Escape and puts the
+ * focus back where it was, also when the dialog is taken out of the page while open.
+ */
+export function useModal({ open, onClose }: Modal): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBrowserLayout(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    const tell = (event: Event) => event.target === element && open && onClose();
+    element?.addEventListener('close', tell);
+    return () => element?.removeEventListener('close', tell);
+  }, [open, onClose]);
+  return dialog;
+}
+
+/** A press on the scrim lands on the dialog itself; one on its content lands deeper. */
+export function isOnScrim(event: { target: EventTarget; currentTarget: EventTarget }): boolean {
+  return event.target === event.currentTarget;
+}
