@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/support/chromium.ts';
+
+const PORT = process.env.JOURNEYS_PORT ?? '4173';
+const baseURL = `http://localhost:${PORT}`;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL,
+    locale: 'ar-EG',
+    timezoneId: 'Africa/Cairo',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium() ?? undefined, args: isRoot ? ['--no-sandbox'] : [] },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node tests/support/journeys-server.ts',
+    // Said even where it is the default: a developer's .env must not lead the journeys to a real shop.
+    env: {
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: '.cache/journeys',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      SMS_GATEWAY_URL: '',
+      LOG_LEVEL: 'warn',
+    },
+    url: `${baseURL}/healthz`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,3 @@
+import { buildPages } from '#server/build-pages.ts';
+
+await buildPages();

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { TEMPLATE } from './template.ts';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A database of one's own with every migration applied and nothing in it, copied from the run's template. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  return {
+    url: Object.assign(new URL(server), { pathname: name }).href,
+    drop: () => run(server, `drop database ${name} with (force)`),
+  };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, Pool } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { migrateJobs } from '#platform/server/jobs.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { TEMPLATE } from './template.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server's own database; `testDatabase` makes one of each test file's beside it. */
+    postgresUrl: string;
+  }
+}
+
+/** What a power cut would cost does not matter here. */
+const UNSAFE_AND_FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+};
+
+/** Once for a whole run: a PostgreSQL in a temporary folder, and in it a template with every migration applied. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'wekala-test-'));
+  const log = { info: () => {}, error: console.error };
+  const postgres = await startEmbeddedPostgres({ dataDir, log, settings: UNSAFE_AND_FAST });
+  await makeTemplate(postgres.url);
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const template = Object.assign(new URL(url), { pathname: TEMPLATE }).href;
+  await migrate(template, new URL('../../migrations/', import.meta.url));
+  const pool = new Pool({ connectionString: template });
+  await migrateJobs(pool).finally(() => pool.end());
+}
