@@ -1,0 +1,21 @@
+import { classNames } from '../class-names.ts';
+import styles from './loading.module.css';
+import { Spinner } from './spinner.tsx';
+
+interface LoadingProps {
+  /** «جاري …» and three dots. */
+  text: string;
+  /** `inline` stands in a row of text, `page` fills what is there. */
+  size?: 'inline' | 'block' | 'page';
+}
+
+/** Something is awaited; also said to a screen reader. */
+export function Loading({ text, size = 'block' }: LoadingProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+    <div role="status" className={classNames(styles.loading, styles[size])}>
+      <Spinner size={size === 'inline' ? 18 : 36} />
+      <span>{text}</span>
+    </div>
+  );
+}

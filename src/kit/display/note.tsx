@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import styles from './note.module.css';
+
+type Tone = 'quiet' | 'info' | 'ok' | 'warn' | 'danger';
+
+const ICONS: Record<Tone, IconName> = {
+  quiet: 'info',
+  info: 'info',
+  ok: 'success',
+  warn: 'error',
+  danger: 'error',
+};
+
+interface NoteProps {
+  tone?: Tone;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** Something worth knowing, beside what it is about. */
+export function Note({ tone = 'info', icon = ICONS[tone], children }: NoteProps) {
+  return (
+    <div className={classNames(styles.note, styles[tone])}>
+      <Icon name={icon} />
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

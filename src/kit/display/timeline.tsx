@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import { kitText } from '../text.ts';
+import styles from './timeline.module.css';
+
+export interface TimelineStep {
+  label: string;
+  state: 'done' | 'now' | 'todo' | 'cancelled';
+  /** When it was, or is expected; the reason when it was cancelled. */
+  time?: ReactNode;
+  /** Shown while the step is not done yet. */
+  icon?: IconName;
+}
+
+const SAID = {
+  done: kitText.stepDone,
+  now: kitText.stepNow,
+  todo: kitText.stepTodo,
+  cancelled: kitText.stepCancelled,
+} as const;
+
+/** Steps in order, across from 601 px on and downwards on a phone. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(step => (
+        <li
+          key={step.label}
+          className={classNames(styles.step, styles[step.state])}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            <Icon name={markOf(step)} size={16} />
+          </span>
+          <span className={styles.label}>
+            {step.label}
+            <span className="visually-hidden">: {SAID[step.state]}</span>
+          </span>
+          <span className={styles.time}>{step.time}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function markOf({ state, icon = 'clock' }: TimelineStep): IconName {
+  if (state === 'done') return 'check';
+  return state === 'cancelled' ? 'close' : icon;
+}

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './choice.module.css';
+import { FieldError } from './field-frame.tsx';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** May hold links; the rest of it ticks the box. */
+  label: ReactNode;
+  error?: string | undefined;
+  /** Stands at the end of the row: a count. */
+  end?: ReactNode;
+}
+
+/** One tick, on a row of 44 px. */
+export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div className={styles.choice}>
+      <label className={styles.row}>
+        <span className={styles.box}>
+          <input
+            {...input}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+          />
+          <Icon name="check" size={15} strokeWidth={3} />
+        </span>
+        <span className={styles.words}>{label}</span>
+        {end}
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+import styles from './choice.module.css';
+
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
+  name: string;
+  value: string;
+  title: ReactNode;
+  text?: ReactNode;
+  icon?: IconName;
+  /** What the choice asks for in turn; shown while it is chosen. */
+  children?: ReactNode;
+}
+
+/** One of several ways, with a line about it. Put them in a `fieldset` with its `legend`. */
+export function RadioCard({ title, text, icon, children, ...input }: RadioCardProps) {
+  return (
+    <div className={styles.card}>
+      <label className={styles.cardRow}>
+        <span className={styles.radio}>
+          <input {...input} type="radio" />
+        </span>
+        {icon && (
+          <span className={styles.picture}>
+            <Icon name={icon} />
+          </span>
+        )}
+        <span className={styles.words}>
+          <span className={styles.cardTitle}>{title}</span>
+          {text && <span className={styles.cardText}>{text}</span>}
+        </span>
+      </label>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}

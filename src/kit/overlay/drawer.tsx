@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { kitText } from '../text.ts';
+import styles from './drawer.module.css';
+import { ToastRegion } from './toast.tsx';
+import { isOnScrim, useModal } from './use-modal.ts';
+
+interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Where it comes from; up to 600 px a sheet comes from the bottom instead. */
+  side?: 'start' | 'end';
+  sheet?: boolean;
+  /** In place of the cross. */
+  close?: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel over the page. The browser holds the focus in it; Escape, the cross or the scrim closes it. */
+export function Drawer({ open, onClose, title, side = 'end', sheet, close, footer, children }: DrawerProps) {
+  const dialog = useModal({ open, onClose });
+  const titleId = useId();
+  return (
+    // Escape closes it for the keyboard as the scrim does for the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(styles.drawer, styles[side], sheet && styles.sheet)}
+      onClick={event => isOnScrim(event) && onClose()}
+    >
+      <div className={styles.panel}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {close ?? <IconButton icon="close" label={kitText.close} onClick={onClose} />}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </div>
+      <ToastRegion />
+    </dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './toast.module.css';
+
+/** LND-9. */
+const SHOWN_MS = 3000;
+const EVENT = 'kit-toast';
+
+interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+interface Toast {
+  text: string;
+  action?: ToastAction | undefined;
+}
+
+/** Says for 3 s what was done, with at most one thing to do about it. A new one takes the place of the old. */
+export function showToast(text: string, action?: ToastAction): void {
+  window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { text, action } }));
+}
+
+/**
+ * Where toasts stand. One is rendered in the root of the page and one in each drawer, because nothing outside an open
+ * modal can be reached: the toast shows in the one that can.
+ */
+export function ToastRegion() {
+  const region = useRef<HTMLDivElement>(null);
+  const { toast, dismiss, hold } = useToast(region);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+    <div ref={region} role="status" className={styles.region}>
+      {toast && (
+        <div key={toast.text} className={styles.toast} {...hold}>
+          <span className={styles.mark}>
+            <Icon name="check" size={18} />
+          </span>
+          <span className={styles.text}>{toast.text}</span>
+          {toast.action && <ToastButton action={toast.action} onDone={dismiss} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ToastButton({ action, onDone }: { action: ToastAction; onDone: () => void }) {
+  const run = () => {
+    action.run();
+    onDone();
+  };
+  return (
+    <button type="button" className={styles.action} onClick={run}>
+      {action.label}
+    </button>
+  );
+}
+
+function useToast(region: RefObject<HTMLElement | null>) {
+  const [toast, setToast] = useState<Toast>();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const show = (event: Event) => {
+      setHeld(false);
+      setToast(isReachable(region.current) ? (event as CustomEvent<Toast>).detail : undefined);
+    };
+    window.addEventListener(EVENT, show);
+    return () => window.removeEventListener(EVENT, show);
+  }, [region]);
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  // Whoever is about to press its button keeps it.
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return { toast, dismiss: () => setToast(undefined), hold };
+}
+
+function isReachable(region: HTMLElement | null): boolean {
+  return region?.closest('dialog') === document.querySelector('dialog:modal');
+}
