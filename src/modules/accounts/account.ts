@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
+import { ageOn, isCalendarDay } from '#platform/dates.ts';
+import { asciiDigits, foldDigits } from '#platform/digits.ts';
+import { normaliseEmail } from '#platform/email.ts';
+import { normaliseMobile } from '#platform/phone.ts';
+import { REQUIRED_FIELD } from '#platform/text.ts';
+import { fieldText } from './text.ts';
+
+/** Registration is for those who are 18 [TRM-1]. */
+export const LEAST_AGE = 18;
+/** Each code has 6 digits (egypt.md 6). */
+export const CODE_LENGTH = 6;
+
+/** Who is signed in: the body of the role call [API-1]. */
+export const roleData = z.object({
+  id: z.int(),
+  name: z.string(),
+  role: z.enum(['user', 'merchant', 'support', 'finance', 'super_admin']),
+  mobile: z.string(),
+  email: z.string(),
+  mobileVerified: z.boolean(),
+  merchantId: z.nullable(z.int()),
+});
+export type RoleData = z.output<typeof roleData>;
+
+/** A person's mobile must be known to be theirs before the first order (egypt.md 8: the courier calls it). */
+export function canOrder(account: Pick<RoleData, 'mobileVerified'>): boolean {
+  return account.mobileVerified;
+}
+
+/** At least two words or five letters (egypt.md 1.3); no digits. */
+function isFullName(name: string): boolean {
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  return /^[\p{L}\p{M} .'’-]+$/u.test(name) && (letters >= 5 || (letters >= 2 && name.includes(' ')));
+}
+
+export function isOfAge(birthDate: string, now: Date): boolean {
+  return ageOn(birthDate, now) >= LEAST_AGE;
+}
+
+function isBirthDate(day: string): boolean {
+  return isCalendarDay(day) && day >= '1900-01-01';
+}
+
+/** What somebody signs in by, in any spelling: a mobile number or an e-mail address; null when it is neither. */
+export function normaliseIdentifier(text: string): string | null {
+  return normaliseMobile(text) ?? normaliseEmail(text);
+}
+
+const required = () => z.minLength(1, { error: REQUIRED_FIELD, abort: true });
+
+export const nameInput = z
+  .string(REQUIRED_FIELD)
+  .check(
+    z.overwrite(cleanText),
+    required(),
+    z.maxLength(100, fieldText.tooLong),
+    z.refine(isFullName, fieldText.name),
+  );
+
+export const mobileInput = z.string(REQUIRED_FIELD).check(
+  z.overwrite(text => normaliseMobile(text) ?? text.trim()),
+  required(),
+  z.refine(text => normaliseMobile(text) !== null, fieldText.mobile),
+);
+
+export const emailInput = z.string(REQUIRED_FIELD).check(
+  z.overwrite(text => normaliseEmail(text) ?? text.trim()),
+  required(),
+  z.refine(text => normaliseEmail(text) !== null, fieldText.email),
+);
+
+export const identifierInput = z.string(REQUIRED_FIELD).check(
+  z.overwrite(text => normaliseIdentifier(text) ?? text.trim()),
+  required(),
+  z.refine(text => normaliseIdentifier(text) !== null, fieldText.identifier),
+);
+
+export const birthDateInput = z
+  .string(REQUIRED_FIELD)
+  .check(z.overwrite(foldDigits), required(), z.refine(isBirthDate, fieldText.birthDate));
+
+export const codeInput = z.string(REQUIRED_FIELD).check(
+  z.overwrite(text => asciiDigits(text).replace(/[\s\p{Cf}-]/gu, '')),
+  required(),
+  z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), fieldText.code),
+);

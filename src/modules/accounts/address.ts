@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
+import { REQUIRED_FIELD } from '#platform/text.ts';
+import { mobileInput, nameInput } from './account.ts';
+import { fieldText } from './text.ts';
+
+/** More than anybody sends to, few enough to choose from. */
+export const MOST_ADDRESSES = 20;
+
+/** A carrier refuses a street line of five letters or fewer (egypt.md 1.3). */
+const SHORTEST_STREET = 6;
+
+const line = (longest: number) =>
+  z.string(REQUIRED_FIELD).check(z.overwrite(cleanText), z.maxLength(longest, fieldText.tooLong));
+
+const optionalLine = (longest: number) => z.prefault(line(longest), '');
+
+/** The fields of an address alone, without the rules that join two of them. */
+export const addressFields = z.object({
+  recipient: nameInput,
+  mobile: mobileInput,
+  governorateId: z.coerce
+    .number(fieldText.governorate)
+    .check(z.int(fieldText.governorate), z.positive(fieldText.governorate)),
+  /** Null where the list lacks the place; its name is then in `cityName`. */
+  cityId: z.prefault(z.nullable(z.int(fieldText.city)), null),
+  cityName: optionalLine(100),
+  street: line(200).check(z.minLength(SHORTEST_STREET, fieldText.street)),
+  building: optionalLine(50),
+  floor: optionalLine(30),
+  flat: optionalLine(30),
+  landmark: optionalLine(150),
+});
+export type AddressInput = z.output<typeof addressFields>;
+
+type Place = Pick<AddressInput, 'cityId' | 'cityName' | 'building' | 'landmark'>;
+
+/** A place outside the list needs a name, and a building without a number a landmark (egypt.md 1.3). */
+export const placeRules = [
+  z.refine<Place>(place => place.cityId !== null || place.cityName !== '', {
+    error: fieldText.city,
+    path: ['cityName'],
+  }),
+  z.refine<Place>(place => place.building !== '' || place.landmark !== '', {
+    error: fieldText.landmark,
+    path: ['landmark'],
+  }),
+] as const;
+
+/** Where to deliver and whom to call there. */
+export const addressInput = addressFields.check(...placeRules);
+
+export const savedAddress = z.object({
+  id: z.int(),
+  recipient: z.string(),
+  mobile: z.string(),
+  governorateId: z.int(),
+  governorateName: z.string(),
+  cityId: z.nullable(z.int()),
+  cityName: z.string(),
+  street: z.string(),
+  building: z.string(),
+  floor: z.string(),
+  flat: z.string(),
+  landmark: z.string(),
+});
+export type SavedAddress = z.output<typeof savedAddress>;

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import {
+  birthDateInput,
+  codeInput,
+  emailInput,
+  identifierInput,
+  mobileInput,
+  nameInput,
+  roleData,
+} from './account.ts';
+import { newPasswordInput, passwordInput } from './password.ts';
+import { sessionOutput } from './session.ts';
+import { fieldText } from './text.ts';
+
+const nothing = z.object({});
+const done = z.object({ success: z.literal(true) });
+const signedIn = z.object({ token: z.string() });
+
+export const showRole = defineCall({
+  method: 'GET',
+  path: '/api/web/user/auth/user-role',
+  access: 'account',
+  summary: 'Who is signed in [API-1]',
+  input: nothing,
+  output: roleData,
+});
+
+export const signUp = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/signup',
+  access: 'anyone',
+  summary: 'Opens an account and sends a code to its mobile [TRM-2]',
+  input: z.object({
+    name: nameInput,
+    mobile: mobileInput,
+    email: emailInput,
+    password: newPasswordInput,
+    birthDate: birthDateInput,
+    acceptTerms: z.literal(true, fieldText.terms),
+  }),
+  output: signedIn,
+  refusals: ['mobile_taken', 'email_taken', 'under_age', 'too_many_tries', 'busy'],
+});
+
+export const logIn = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/login',
+  access: 'anyone',
+  summary: 'Signs in by mobile number or e-mail address',
+  input: z.object({ identifier: identifierInput, password: passwordInput }),
+  output: signedIn,
+  refusals: ['wrong_credentials', 'account_blocked', 'too_many_tries', 'busy'],
+});
+
+export const logOut = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/logout',
+  access: 'account',
+  summary: 'Ends the session of the token it is called with [HDR-6]',
+  input: nothing,
+  output: done,
+});
+
+export const forgetPassword = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/forgot-password',
+  access: 'anyone',
+  summary: 'Sends a code when there is such an account; the answer is the same when there is none',
+  input: z.object({ identifier: identifierInput }),
+  output: done,
+  refusals: ['too_many_tries'],
+});
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/reset-password',
+  access: 'anyone',
+  summary: 'Sets a new password by a code that was sent, ends all sessions and signs in',
+  input: z.object({ identifier: identifierInput, code: codeInput, password: newPasswordInput }),
+  output: signedIn,
+  refusals: ['wrong_code', 'too_many_tries', 'busy'],
+});
+
+export const sendMobileCode = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/send-mobile-code',
+  access: 'account',
+  summary: "Sends a code to the account's mobile",
+  input: nothing,
+  output: done,
+  refusals: ['already_verified', 'too_many_tries'],
+});
+
+export const verifyMobile = defineCall({
+  method: 'POST',
+  path: '/api/web/user/auth/verify-mobile',
+  access: 'account',
+  summary: 'Confirms by the code that the mobile is its own',
+  input: z.object({ code: codeInput }),
+  output: done,
+  refusals: ['wrong_code'],
+});
+
+export const updateProfile = defineCall({
+  method: 'POST',
+  path: '/api/web/user/update-profile',
+  access: 'account',
+  summary: 'Changes name, mobile or e-mail; the last two need the password, and a new mobile a new code',
+  input: z.object({
+    name: nameInput,
+    mobile: mobileInput,
+    email: emailInput,
+    password: z.optional(passwordInput),
+  }),
+  output: roleData,
+  refusals: ['wrong_password', 'mobile_taken', 'email_taken', 'too_many_tries', 'busy'],
+});
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/web/user/change-password',
+  access: 'account',
+  summary: 'Sets a new password and ends every other session',
+  input: z.object({ currentPassword: passwordInput, password: newPasswordInput }),
+  output: done,
+  refusals: ['wrong_password', 'too_many_tries', 'busy'],
+});
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/api/web/user/sessions',
+  access: 'account',
+  summary: 'Where the account is signed in',
+  input: nothing,
+  output: z.object({ sessions: z.array(sessionOutput) }),
+});
+
+export const endSession = defineCall({
+  method: 'DELETE',
+  path: '/api/web/user/sessions/:sessionId',
+  access: 'account',
+  summary: 'Signs one device out',
+  input: z.object({ sessionId: z.coerce.number().check(z.int()) }),
+  output: done,
+  refusals: ['session_not_found'],
+});
+
+export const endOtherSessions = defineCall({
+  method: 'POST',
+  path: '/api/web/user/sessions/end-others',
+  access: 'account',
+  summary: 'Signs every other device out',
+  input: nothing,
+  output: done,
+});
+
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/api/web/user/delete-account',
+  access: 'account',
+  summary: 'Erases who the account was; its orders stay, its mobile and e-mail are free again',
+  input: z.object({ password: passwordInput }),
+  output: done,
+  refusals: ['wrong_password', 'staff_account', 'too_many_tries', 'busy'],
+});

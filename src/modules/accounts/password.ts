@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { asciiDigits } from '#platform/digits.ts';
+import { REQUIRED_FIELD } from '#platform/text.ts';
+import { isCommon } from './common-passwords.ts';
+import { fieldText } from './text.ts';
+
+/** Picture 13: «٨ أحرف على الأقل، منها رقم». */
+const SHORTEST_PASSWORD = 8;
+/** Longer than anything typed; hashing must not become a way to keep the shop busy. */
+const LONGEST_PASSWORD = 200;
+
+/** One spelling a password: composed, and its digits the same whichever keyboard typed them. White space counts. */
+export function foldPassword(text: string): string {
+  return asciiDigits(text.normalize('NFC'));
+}
+
+/** A password that is being chosen. */
+export const newPasswordInput = z.string(REQUIRED_FIELD).check(
+  z.overwrite(foldPassword),
+  z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
+  z.minLength(SHORTEST_PASSWORD, { error: fieldText.passwordShort, abort: true }),
+  z.maxLength(LONGEST_PASSWORD, { error: fieldText.passwordLong, abort: true }),
+  z.regex(/\d/, { error: fieldText.passwordDigit, abort: true }),
+  z.refine(password => !isCommon(password), fieldText.passwordCommon),
+);
+
+/** A password that was chosen before: whatever it is, only its hash can say whether it is right. */
+export const passwordInput = z
+  .string(REQUIRED_FIELD)
+  .check(
+    z.overwrite(foldPassword),
+    z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
+    z.maxLength(LONGEST_PASSWORD, fieldText.passwordLong),
+  );

@@ -1,0 +1,22 @@
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import type * as calls from '../contract.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { deleteOtherSessions, setPasswordHash } from './queries.ts';
+
+/** Sets a new password and ends every session but the one it was asked from. */
+export async function changePassword(
+  ctx: Ctx,
+  { currentPassword, password }: CallInput<typeof calls.changePassword>,
+  { userId, sessionId }: Account,
+): Promise<{ success: true }> {
+  await confirmPassword(ctx, { userId, password: currentPassword, field: 'currentPassword' });
+  const passwordHash = await hashPassword(password);
+  await transaction(ctx, async tx => {
+    await setPasswordHash(tx, userId, passwordHash);
+    await deleteOtherSessions(tx, { userId, sessionId });
+  });
+  return { success: true };
+}

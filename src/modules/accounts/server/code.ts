@@ -1,0 +1,68 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { sendMessage } from '#modules/notifications/server/send-message.ts';
+import { MINUTE } from '#platform/clock.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { CODE_LENGTH } from '../account.ts';
+import { accountRefusal, fieldText, messageText } from '../text.ts';
+import { type CodePurpose, insertCode, markCodeUsed, takeCodeTry } from './queries.ts';
+
+// Egypt.md 6.
+const CODE_LIFETIME = 5 * MINUTE;
+const MOST_TRIES = 5;
+
+export interface CodeReceiver {
+  userId: number;
+  channel: 'sms' | 'email';
+  recipient: string;
+}
+
+/** Sends a new code; those sent before it for the same purpose stop working. */
+export async function sendCode(
+  ctx: Ctx,
+  tx: Tx,
+  { purpose, ...receiver }: CodeReceiver & { purpose: CodePurpose },
+): Promise<void> {
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const now = ctx.clock.now();
+  const { userId } = receiver;
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
+  await insertCode(tx, { userId, purpose, codeHash: hashCode(userId, purpose, code), now, expiresAt });
+  const body = codeText(purpose, receiver.channel)
+    .replaceAll('{code}', code)
+    .replaceAll('{host}', new URL(ctx.config.publicUrl).hostname);
+  await sendMessage(tx, { ...receiver, subject: messageText.codeSubject, body, holdsCode: true });
+}
+
+function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {
+  if (channel === 'email') return messageText.resetPasswordMail;
+  return purpose === 'verify_mobile' ? messageText.verifyMobile : messageText.resetPassword;
+}
+
+/**
+ * Gives the id of the code that matches, to be used up by `useCode` together with what it allows. Refuses with
+ * `wrong_code` when it does not match, is over, was used, or had five tries; this try counts whatever follows.
+ */
+export async function checkCode(
+  ctx: Ctx,
+  { userId, purpose, code }: { userId: number; purpose: CodePurpose; code: string },
+): Promise<number> {
+  const found = await takeCodeTry(ctx.db, { userId, purpose, now: ctx.clock.now() }, MOST_TRIES);
+  const given = hashCode(userId, purpose, code);
+  if (!found || !timingSafeEqual(found.codeHash, given)) throw wrongCode();
+  return found.id;
+}
+
+/** Refuses with `wrong_code` when another request used it first. */
+export async function useCode(ctx: Ctx, tx: Tx, codeId: number): Promise<void> {
+  if (!(await markCodeUsed(tx, codeId, ctx.clock.now()))) throw wrongCode();
+}
+
+function wrongCode() {
+  return accountRefusal('wrong_code', { fields: { code: fieldText.wrongCode } });
+}
+
+/** Bound to account and purpose, so that a code asked for one thing does nothing else. */
+function hashCode(userId: number, purpose: CodePurpose, code: string): Buffer {
+  return createHash('sha256').update(`${purpose}:${userId}:${code}`).digest();
+}

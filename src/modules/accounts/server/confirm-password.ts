@@ -1,0 +1,22 @@
+import type { Ctx } from '#platform/server/context.ts';
+import { REQUIRED_FIELD } from '#platform/text.ts';
+import { accountRefusal, fieldText } from '../text.ts';
+import { giveBack, spend } from './limits.ts';
+import { isPassword } from './password-hash.ts';
+import { findPasswordHash } from './queries.ts';
+
+export interface Confirmation {
+  userId: number;
+  password: string | undefined;
+  /** The field that a refusal belongs to. */
+  field: string;
+}
+
+/** Refuses unless it is the account's own password: a phone left on a table must not lose its owner the account. */
+export async function confirmPassword(ctx: Ctx, { userId, password, field }: Confirmation): Promise<void> {
+  if (password === undefined) throw accountRefusal('wrong_password', { fields: { [field]: REQUIRED_FIELD } });
+  await spend(ctx, 'password_by_account', userId);
+  if (!(await isPassword(password, await findPasswordHash(ctx.db, userId))))
+    throw accountRefusal('wrong_password', { fields: { [field]: fieldText.wrongPassword } });
+  await giveBack(ctx, 'password_by_account', userId);
+}

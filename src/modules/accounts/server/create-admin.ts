@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { emailInput, mobileInput, nameInput } from '../account.ts';
+import { newPasswordInput } from '../password.ts';
+import { hashPassword } from './password-hash.ts';
+import { insertUser } from './queries.ts';
+import { takenRefusal } from './taken.ts';
+
+const adminInput = z.object({
+  name: nameInput,
+  mobile: mobileInput,
+  email: emailInput,
+  password: newPasswordInput,
+});
+
+/** Opens a super_admin's account and gives its id; for the command line only. Refuses as sign-up does, but no age. */
+export async function createAdmin(ctx: Ctx, input: z.input<typeof adminInput>): Promise<number> {
+  const parsed = z.safeParse(adminInput, input);
+  if (!parsed.success) throw generalRefusal('invalid_input', { fields: sentences(parsed.error) });
+  const { password, ...person } = parsed.data;
+  const passwordHash = await hashPassword(password);
+  return transaction(ctx, async tx => {
+    const admin = { ...person, passwordHash, birthDate: null, role: 'super_admin' } as const;
+    const userId = await insertUser(tx, { ...admin, mobileVerifiedAt: ctx.clock.now() });
+    if (userId !== undefined) return userId;
+    throw (await takenRefusal(tx, person)) ?? new Error('an account was refused that nobody has');
+  });
+}
+
+function sentences(error: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map(issue => [issue.path.join('.'), issue.message]));
+}

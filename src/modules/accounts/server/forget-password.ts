@@ -1,0 +1,19 @@
+import type { CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Caller } from '#platform/viewer.ts';
+import type * as calls from '../contract.ts';
+import { spend } from './limits.ts';
+import { enqueueResetCode } from './queries.ts';
+
+/** Has a code sent if there is such an account. Answer, limits and work are the same if there is none. */
+export async function forgetPassword(
+  ctx: Ctx,
+  { identifier }: CallInput<typeof calls.forgetPassword>,
+  { address }: Caller,
+): Promise<{ success: true }> {
+  await spend(ctx, 'code_pause', identifier);
+  await spend(ctx, 'code_by_account', identifier);
+  await spend(ctx, 'code_by_address', address);
+  await enqueueResetCode(ctx.db, identifier);
+  return { success: true };
+}

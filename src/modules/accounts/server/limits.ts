@@ -1,0 +1,40 @@
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { accountRefusal } from '../text.ts';
+import { countTry, uncountTry } from './queries.ts';
+
+interface Limit {
+  most: number;
+  /** Milliseconds from the first that counts. */
+  within: number;
+}
+
+/** Egypt.md 6 for the codes. By address is generous, because a mobile network puts many people behind one. */
+const LIMITS = {
+  password_by_account: { most: 10, within: 15 * MINUTE },
+  password_by_address: { most: 50, within: 15 * MINUTE },
+  code_pause: { most: 1, within: MINUTE },
+  code_by_account: { most: 5, within: DAY },
+  code_by_address: { most: 20, within: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Counts one more of what is limited. Refuses with the seconds to wait, `retryAfter`, once the limit is passed; it
+ * counts by itself, outside every transaction, because a refusal would undo it there.
+ */
+export async function spend(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+  const { most, within } = LIMITS[limit];
+  const now = ctx.clock.now();
+  const resetsAt = new Date(now.getTime() + within);
+  const counted = await countTry(ctx.db, `${limit}:${who}`, { now, resetsAt });
+  if (counted.count <= most) return;
+  const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
+  throw accountRefusal('too_many_tries', { retryAfter });
+}
+
+/** Takes one back: whoever gave the right password did not guess. */
+export async function giveBack(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+  await uncountTry(ctx.db, `${limit}:${who}`);
+}

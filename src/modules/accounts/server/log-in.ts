@@ -1,0 +1,26 @@
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Caller } from '#platform/viewer.ts';
+import type * as calls from '../contract.ts';
+import { accountRefusal } from '../text.ts';
+import { giveBack, spend } from './limits.ts';
+import { openSession } from './open-session.ts';
+import { isPassword } from './password-hash.ts';
+import { findCredentials } from './queries.ts';
+
+/** Signs in. A wrong password and an unknown account get the same answer after the same work. */
+export async function logIn(
+  ctx: Ctx,
+  { identifier, password }: CallInput<typeof calls.logIn>,
+  { address, device }: Caller,
+): Promise<{ token: string }> {
+  await spend(ctx, 'password_by_address', address);
+  await spend(ctx, 'password_by_account', identifier);
+  const found = await findCredentials(ctx.db, identifier);
+  const right = await isPassword(password, found?.passwordHash);
+  if (!found || !right) throw accountRefusal('wrong_credentials');
+  await giveBack(ctx, 'password_by_address', address);
+  await giveBack(ctx, 'password_by_account', identifier);
+  if (found.blocked) throw accountRefusal('account_blocked');
+  return transaction(ctx, tx => openSession(ctx, tx, { userId: found.userId, device }));
+}

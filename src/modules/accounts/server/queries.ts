@@ -1,0 +1,375 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Role } from '#platform/viewer.ts';
+import type { RoleData } from '../account.ts';
+import type { AddressInput, SavedAddress } from '../address.ts';
+
+export type CodePurpose = 'verify_mobile' | 'reset_password';
+
+// Accounts
+
+export interface NewUser {
+  name: string;
+  mobile: string;
+  email: string;
+  passwordHash: string;
+  birthDate: string | null;
+  role: Role;
+  mobileVerifiedAt: Date | null;
+}
+
+/** The new account's id; undefined when its mobile or e-mail belongs to another one. */
+export async function insertUser(tx: Tx, user: NewUser): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into users (name, mobile, email, password_hash, birth_date, role, mobile_verified_at)
+    values (${user.name}, ${user.mobile}, ${user.email}, ${user.passwordHash}, ${user.birthDate}, ${user.role},
+            ${user.mobileVerifiedAt})
+    on conflict do nothing
+    returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export interface Credentials {
+  userId: number;
+  mobile: string;
+  mobileVerified: boolean;
+  email: string;
+  passwordHash: string;
+  blocked: boolean;
+}
+
+/** By mobile or e-mail in their stored spelling: a mobile never contains @. */
+export async function findCredentials(runner: Runner, identifier: string): Promise<Credentials | undefined> {
+  const { rows } = await sql<Credentials>`
+    select id as "userId", mobile, mobile_verified_at is not null as "mobileVerified", email,
+           password_hash as "passwordHash", blocked_at is not null as blocked
+      from users where (mobile = ${identifier} or email = ${identifier}) and deleted_at is null`.execute(
+    runner,
+  );
+  return rows[0];
+}
+
+export async function findPasswordHash(runner: Runner, userId: number): Promise<string> {
+  const { rows } = await sql<{ passwordHash: string }>`
+    select password_hash as "passwordHash" from users where id = ${userId}`.execute(runner);
+  return rows[0]?.passwordHash ?? '';
+}
+
+export async function findRoleData(runner: Runner, userId: number): Promise<RoleData | undefined> {
+  const { rows } = await sql<RoleData>`
+    select u.id, u.name, u.role, u.mobile, u.email, u.mobile_verified_at is not null as "mobileVerified",
+           m.merchant_id as "merchantId"
+      from users u left join merchant_members m on m.user_id = u.id
+     where u.id = ${userId} and u.deleted_at is null`.execute(runner);
+  return rows[0];
+}
+
+export interface Taken {
+  mobile: boolean;
+  email: boolean;
+}
+
+/** Which of the two belongs to another account than `exceptUserId` (0: to any). */
+export async function findTaken(
+  runner: Runner,
+  { mobile, email }: { mobile: string; email: string },
+  exceptUserId = 0,
+): Promise<Taken> {
+  const { rows } = await sql<Taken>`
+    select exists (select from users where mobile = ${mobile} and id <> ${exceptUserId}) as mobile,
+           exists (select from users where email = ${email} and id <> ${exceptUserId}) as email`.execute(
+    runner,
+  );
+  return rows[0] as Taken;
+}
+
+export type ProfileChange = Pick<RoleData, 'name' | 'mobile' | 'email'>;
+
+/** A mobile that changes is no longer verified. */
+export async function updateUser(tx: Tx, userId: number, change: ProfileChange): Promise<void> {
+  await sql`
+    update users set name = ${change.name}, email = ${change.email}, mobile = ${change.mobile},
+           mobile_verified_at = case when mobile = ${change.mobile} then mobile_verified_at end
+     where id = ${userId}`.execute(tx);
+}
+
+export async function setMobileVerified(tx: Tx, userId: number, now: Date): Promise<void> {
+  await sql`update users set mobile_verified_at = ${now} where id = ${userId}`.execute(tx);
+}
+
+export async function setPasswordHash(tx: Tx, userId: number, passwordHash: string): Promise<void> {
+  await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(tx);
+}
+
+/** What tells who the account was goes, from its row and from every table that is about the person alone. */
+export async function eraseUser(tx: Tx, userId: number, now: Date): Promise<void> {
+  await sql`
+    update users set name = '', mobile = null, mobile_verified_at = null, email = null, password_hash = '',
+           birth_date = null, deleted_at = ${now}
+     where id = ${userId}`.execute(tx);
+  await sql`
+    with gone_sessions as (delete from sessions where user_id = ${userId}),
+         gone_codes as (delete from one_time_codes where user_id = ${userId}),
+         gone_addresses as (delete from addresses where user_id = ${userId}),
+         gone_messages as (delete from messages where user_id = ${userId})
+    delete from likes where user_id = ${userId}`.execute(tx);
+}
+
+/** Agreement to the terms as they stand now. */
+export async function insertTermsConsent(tx: Tx, userId: number, address: string): Promise<void> {
+  await sql`
+    insert into consents (user_id, purpose, text_version, given_from)
+    values (${userId}, 'terms', coalesce((select version from pages where name = 'terms'), ''), ${address})`.execute(
+    tx,
+  );
+}
+
+// Sessions
+
+export interface NewSession {
+  tokenHash: Buffer;
+  userId: number;
+  device: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await sql`
+    insert into sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
+    values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.now}, ${session.now},
+            ${session.expiresAt})`.execute(tx);
+}
+
+export interface LiveSession {
+  sessionId: number;
+  userId: number;
+  role: Role;
+  merchantId: number | null;
+  seenAt: Date;
+}
+
+export async function findLiveSession(
+  runner: Runner,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const { rows } = await sql<LiveSession>`
+    select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", s.seen_at as "seenAt"
+      from sessions s
+      join users u on u.id = s.user_id
+      left join merchant_members m on m.user_id = u.id
+     where s.token_hash = ${tokenHash} and s.expires_at > ${now}
+       and u.blocked_at is null and u.deleted_at is null`.execute(runner);
+  return rows[0];
+}
+
+export async function extendSession(
+  runner: Runner,
+  sessionId: number,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`update sessions set seen_at = ${now}, expires_at = ${expiresAt} where id = ${sessionId}`.execute(
+    runner,
+  );
+}
+
+export interface SessionRow {
+  id: number;
+  device: string;
+  createdAt: Date;
+  seenAt: Date;
+}
+
+export async function findSessions(runner: Runner, userId: number, now: Date): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id, device, created_at as "createdAt", seen_at as "seenAt"
+      from sessions where user_id = ${userId} and expires_at > ${now}
+     order by seen_at desc, id desc limit 100`.execute(runner);
+  return rows;
+}
+
+export interface OwnSession {
+  userId: number;
+  sessionId: number;
+}
+
+/** Whether the account had such a session. */
+export async function deleteSession(runner: Runner, { userId, sessionId }: OwnSession): Promise<boolean> {
+  const { rows } = await sql`
+    delete from sessions where id = ${sessionId} and user_id = ${userId} returning id`.execute(runner);
+  return rows.length > 0;
+}
+
+/** All but the given one; 0 spares none. */
+export async function deleteOtherSessions(runner: Runner, { userId, sessionId }: OwnSession): Promise<void> {
+  await sql`delete from sessions where user_id = ${userId} and id <> ${sessionId}`.execute(runner);
+}
+
+// One-time codes
+
+export interface NewCode {
+  userId: number;
+  purpose: CodePurpose;
+  codeHash: Buffer;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+  await sql`
+    insert into one_time_codes (user_id, purpose, code_hash, created_at, expires_at)
+    values (${code.userId}, ${code.purpose}, ${code.codeHash}, ${code.now}, ${code.expiresAt})`.execute(tx);
+}
+
+/**
+ * Counts one try against the newest code of that purpose and gives what it must match. Nothing when that code was
+ * used, is over or has had its tries. One statement, so that tries at the same moment each count.
+ */
+export async function takeCodeTry(
+  runner: Runner,
+  { userId, purpose, now }: Pick<NewCode, 'userId' | 'purpose' | 'now'>,
+  mostTries: number,
+): Promise<{ id: number; codeHash: Buffer } | undefined> {
+  const { rows } = await sql<{ id: number; codeHash: Buffer }>`
+    update one_time_codes set tries = tries + 1
+     where id = (select id from one_time_codes where user_id = ${userId} and purpose = ${purpose}
+                  order by created_at desc, id desc limit 1)
+       and used_at is null and expires_at > ${now} and tries < ${mostTries}
+    returning id, code_hash as "codeHash"`.execute(runner);
+  return rows[0];
+}
+
+/** False when somebody else used it in between. */
+export async function markCodeUsed(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update one_time_codes set used_at = ${now} where id = ${id} and used_at is null returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Codes that went to an old mobile or e-mail must not open the account any more. */
+export async function deleteCodes(tx: Tx, userId: number): Promise<void> {
+  await sql`delete from one_time_codes where user_id = ${userId}`.execute(tx);
+}
+
+/** The account is looked for by a job, so that asking takes as long for an address nobody has. */
+export async function enqueueResetCode(runner: Runner, identifier: string): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('send-reset-code', json_build_object('identifier', ${identifier}::text))`.execute(
+    runner,
+  );
+}
+
+// Limits
+
+export interface Counted {
+  count: number;
+  resetsAt: Date;
+}
+
+/** One statement, so that tries at the same moment each count. */
+export async function countTry(
+  runner: Runner,
+  key: string,
+  { now, resetsAt }: { now: Date; resetsAt: Date },
+): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    insert into limits as l (key, count, resets_at) values (${key}, 1, ${resetsAt})
+    on conflict (key) do update set
+      count = case when l.resets_at <= ${now} then 1 else l.count + 1 end,
+      resets_at = case when l.resets_at <= ${now} then excluded.resets_at else l.resets_at end
+    returning count, resets_at as "resetsAt"`.execute(runner);
+  return rows[0] as Counted;
+}
+
+export async function uncountTry(runner: Runner, key: string): Promise<void> {
+  await sql`update limits set count = count - 1 where key = ${key} and count > 0`.execute(runner);
+}
+
+export async function deleteExpired(runner: Runner, now: Date): Promise<void> {
+  await sql`
+    with gone_limits as (delete from limits where resets_at < ${now}),
+         gone_codes as (delete from one_time_codes where expires_at < ${now})
+    delete from sessions where expires_at < ${now}`.execute(runner);
+}
+
+// Addresses
+
+const savedAddress = sql`
+  a.id, a.recipient, a.mobile, a.governorate_id as "governorateId", g.name_ar as "governorateName",
+  a.city_id as "cityId", a.city_name as "cityName", a.street, a.building, a.floor, a.flat, a.landmark`;
+
+export async function findAddresses(runner: Runner, userId: number): Promise<SavedAddress[]> {
+  const { rows } = await sql<SavedAddress>`
+    select ${savedAddress} from addresses a join governorates g on g.id = a.governorate_id
+     where a.user_id = ${userId} order by a.id desc`.execute(runner);
+  return rows;
+}
+
+export async function findAddress(
+  runner: Runner,
+  userId: number,
+  id: number,
+): Promise<SavedAddress | undefined> {
+  const { rows } = await sql<SavedAddress>`
+    select ${savedAddress} from addresses a join governorates g on g.id = a.governorate_id
+     where a.id = ${id} and a.user_id = ${userId}`.execute(runner);
+  return rows[0];
+}
+
+/** The place's name: the city's own, or the one typed for a place outside the list. Undefined when it is nowhere. */
+export async function findCityName(runner: Runner, place: AddressInput): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select coalesce(c.name_ar, ${place.cityName}::text) as name
+      from governorates g left join cities c on c.governorate_id = g.id and c.id = ${place.cityId}
+     where g.id = ${place.governorateId} and (c.id is not null or ${place.cityId}::integer is null)`.execute(
+    runner,
+  );
+  return rows[0]?.name;
+}
+
+/** Locks the account, so that two addresses added at once do not pass the limit together. */
+export async function countAddresses(tx: Tx, userId: number): Promise<number> {
+  await sql`select from users where id = ${userId} for update`.execute(tx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from addresses where user_id = ${userId}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+export async function insertAddress(tx: Tx, userId: number, address: AddressInput): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
+                           flat, landmark)
+    values (${userId}, ${address.recipient}, ${address.mobile}, ${address.governorateId}, ${address.cityId},
+            ${address.cityName}, ${address.street}, ${address.building}, ${address.floor}, ${address.flat},
+            ${address.landmark})
+    returning id`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+export interface OwnAddress {
+  userId: number;
+  addressId: number;
+}
+
+/** Whether the account had such an address. */
+export async function updateAddress(
+  runner: Runner,
+  { userId, addressId }: OwnAddress,
+  address: AddressInput,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update addresses set recipient = ${address.recipient}, mobile = ${address.mobile},
+           governorate_id = ${address.governorateId}, city_id = ${address.cityId}, city_name = ${address.cityName},
+           street = ${address.street}, building = ${address.building}, floor = ${address.floor},
+           flat = ${address.flat}, landmark = ${address.landmark}
+     where id = ${addressId} and user_id = ${userId} returning id`.execute(runner);
+  return rows.length > 0;
+}
+
+/** Whether the account had such an address. */
+export async function deleteAddress(runner: Runner, { userId, addressId }: OwnAddress): Promise<boolean> {
+  const { rows } = await sql`
+    delete from addresses where id = ${addressId} and user_id = ${userId} returning id`.execute(runner);
+  return rows.length > 0;
+}

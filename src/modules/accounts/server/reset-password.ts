@@ -1,0 +1,27 @@
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Caller } from '#platform/viewer.ts';
+import type * as calls from '../contract.ts';
+import { checkCode, useCode } from './code.ts';
+import { spend } from './limits.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword } from './password-hash.ts';
+import { deleteOtherSessions, findCredentials, setPasswordHash } from './queries.ts';
+
+/** Sets a new password by the code that was sent, ends every session and signs in. */
+export async function resetPassword(
+  ctx: Ctx,
+  { identifier, code, password }: CallInput<typeof calls.resetPassword>,
+  { address, device }: Caller,
+): Promise<{ token: string }> {
+  await spend(ctx, 'password_by_address', address);
+  const userId = (await findCredentials(ctx.db, identifier))?.userId ?? 0;
+  const codeId = await checkCode(ctx, { userId, purpose: 'reset_password', code });
+  const passwordHash = await hashPassword(password);
+  return transaction(ctx, async tx => {
+    await useCode(ctx, tx, codeId);
+    await setPasswordHash(tx, userId, passwordHash);
+    await deleteOtherSessions(tx, { userId, sessionId: 0 });
+    return openSession(ctx, tx, { userId, device });
+  });
+}

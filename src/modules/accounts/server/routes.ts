@@ -1,0 +1,37 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as addressCalls from '../address-contract.ts';
+import * as calls from '../contract.ts';
+import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
+import { changePassword } from './change-password.ts';
+import { deleteAccount } from './delete-account.ts';
+import { forgetPassword } from './forget-password.ts';
+import { logIn } from './log-in.ts';
+import { resetPassword } from './reset-password.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { showRole } from './show-role.ts';
+import { signUp } from './sign-up.ts';
+import { updateProfile } from './update-profile.ts';
+import { sendMobileCode, verifyMobile } from './verify-mobile.ts';
+
+export const routes: Route[] = [
+  route(calls.showRole, (ctx, _, { viewer }) => showRole(ctx, viewer.userId)),
+  route(calls.signUp, signUp),
+  route(calls.logIn, logIn),
+  route(calls.logOut, (ctx, _, { viewer }) => endSession(ctx, viewer.sessionId, viewer)),
+  route(calls.forgetPassword, forgetPassword),
+  route(calls.resetPassword, resetPassword),
+  route(calls.sendMobileCode, (ctx, _, caller) => sendMobileCode(ctx, caller)),
+  route(calls.verifyMobile, (ctx, { code }, { viewer }) => verifyMobile(ctx, code, viewer)),
+  route(calls.updateProfile, (ctx, input, { viewer }) => updateProfile(ctx, input, viewer)),
+  route(calls.changePassword, (ctx, input, { viewer }) => changePassword(ctx, input, viewer)),
+  route(calls.listSessions, (ctx, _, { viewer }) => listSessions(ctx, viewer)),
+  route(calls.endSession, (ctx, { sessionId }, { viewer }) => endSession(ctx, sessionId, viewer)),
+  route(calls.endOtherSessions, (ctx, _, { viewer }) => endOtherSessions(ctx, viewer)),
+  route(calls.deleteAccount, (ctx, { password }, { viewer }) => deleteAccount(ctx, password, viewer)),
+  route(addressCalls.listAddresses, (ctx, _, { viewer }) => listAddresses(ctx, viewer)),
+  route(addressCalls.addAddress, (ctx, input, { viewer }) => addAddress(ctx, input, viewer)),
+  route(addressCalls.editAddress, (ctx, input, { viewer }) => editAddress(ctx, input, viewer)),
+  route(addressCalls.removeAddress, (ctx, { addressId }, { viewer }) =>
+    removeAddress(ctx, addressId, viewer),
+  ),
+];

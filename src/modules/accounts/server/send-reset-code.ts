@@ -1,0 +1,35 @@
+import { Refusal } from '#platform/refusal.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { type CodeReceiver, sendCode } from './code.ts';
+import { spend } from './limits.ts';
+import { type Credentials, findCredentials } from './queries.ts';
+
+/** Sends the code that sets a new password; does nothing when there is no such account, or it had its codes today. */
+export async function sendResetCode(ctx: Ctx, identifier: string): Promise<void> {
+  const found = await findCredentials(ctx.db, identifier);
+  if (!found || found.blocked || !(await mayHaveCode(ctx, found.userId))) return;
+  const receiver = receiverOf(found, identifier);
+  await transaction(ctx, tx => sendCode(ctx, tx, { ...receiver, purpose: 'reset_password' }));
+}
+
+/** One account answers to two names; together they get no more codes than one. */
+async function mayHaveCode(ctx: Ctx, userId: number): Promise<boolean> {
+  try {
+    await spend(ctx, 'code_by_account', userId);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** A number nobody confirmed may be a stranger's by a slip of the finger: its code goes by mail. */
+function receiverOf(
+  { userId, mobile, mobileVerified, email }: Credentials,
+  identifier: string,
+): CodeReceiver {
+  const bySms = identifier === mobile && mobileVerified;
+  return bySms
+    ? { userId, channel: 'sms', recipient: mobile }
+    : { userId, channel: 'email', recipient: email };
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import { describeDevice, type SessionOutput } from '../session.ts';
+import { accountRefusal } from '../text.ts';
+import { deleteOtherSessions, deleteSession, findSessions } from './queries.ts';
+
+/** Where the account is signed in, the last used first. */
+export async function listSessions(
+  ctx: Ctx,
+  { userId, sessionId }: Account,
+): Promise<{ sessions: SessionOutput[] }> {
+  const rows = await findSessions(ctx.db, userId, ctx.clock.now());
+  const sessions = rows.map(({ id, device, createdAt, seenAt }) => ({
+    id,
+    ...describeDevice(device),
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+    current: id === sessionId,
+  }));
+  return { sessions };
+}
+
+/** Signs one of the account's devices out; another account's session is not found. */
+export async function endSession(
+  ctx: Ctx,
+  sessionId: number,
+  { userId }: Account,
+): Promise<{ success: true }> {
+  if (!(await deleteSession(ctx.db, { userId, sessionId }))) throw accountRefusal('session_not_found');
+  return { success: true };
+}
+
+/** Signs out every device but the one it is asked from. */
+export async function endOtherSessions(ctx: Ctx, { userId, sessionId }: Account): Promise<{ success: true }> {
+  await deleteOtherSessions(ctx.db, { userId, sessionId });
+  return { success: true };
+}

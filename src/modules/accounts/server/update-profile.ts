@@ -1,0 +1,37 @@
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import type { RoleData } from '../account.ts';
+import type * as calls from '../contract.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { deleteCodes, type ProfileChange, updateUser } from './queries.ts';
+import { showRole } from './show-role.ts';
+import { takenRefusal } from './taken.ts';
+
+/** Changes what the account says of its owner. Mobile and e-mail open the account, so they need the password. */
+export async function updateProfile(
+  ctx: Ctx,
+  { password, ...change }: CallInput<typeof calls.updateProfile>,
+  { userId }: Account,
+): Promise<RoleData> {
+  const before = await showRole(ctx, userId);
+  const moves = change.mobile !== before.mobile || change.email !== before.email;
+  if (moves) await confirmPassword(ctx, { userId, password, field: 'password' });
+  await refuseTaken(ctx, userId, change);
+  try {
+    await transaction(ctx, async tx => {
+      await updateUser(tx, userId, change);
+      if (moves) await deleteCodes(tx, userId);
+    });
+  } catch (error) {
+    // Somebody else may have taken it since we asked; then the database refused.
+    await refuseTaken(ctx, userId, change);
+    throw error;
+  }
+  return showRole(ctx, userId);
+}
+
+async function refuseTaken(ctx: Ctx, userId: number, change: ProfileChange): Promise<void> {
+  const refusal = await takenRefusal(ctx.db, change, userId);
+  if (refusal) throw refusal;
+}

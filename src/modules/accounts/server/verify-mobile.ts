@@ -1,0 +1,33 @@
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { accountRefusal } from '../text.ts';
+import { checkCode, sendCode, useCode } from './code.ts';
+import { spend } from './limits.ts';
+import { setMobileVerified } from './queries.ts';
+import { showRole } from './show-role.ts';
+
+/** Sends the account's mobile a code. Refuses when it is verified already, and to send too many. */
+export async function sendMobileCode(
+  ctx: Ctx,
+  { viewer: { userId }, address }: Caller<Account>,
+): Promise<{ success: true }> {
+  const { mobile, mobileVerified } = await showRole(ctx, userId);
+  if (mobileVerified) throw accountRefusal('already_verified');
+  await spend(ctx, 'code_pause', userId);
+  await spend(ctx, 'code_by_account', userId);
+  await spend(ctx, 'code_by_address', address);
+  await transaction(ctx, tx =>
+    sendCode(ctx, tx, { userId, channel: 'sms', recipient: mobile, purpose: 'verify_mobile' }),
+  );
+  return { success: true };
+}
+
+/** Confirms by the code that the mobile is the account's own. */
+export async function verifyMobile(ctx: Ctx, code: string, { userId }: Account): Promise<{ success: true }> {
+  const codeId = await checkCode(ctx, { userId, purpose: 'verify_mobile', code });
+  await transaction(ctx, async tx => {
+    await useCode(ctx, tx, codeId);
+    await setMobileVerified(tx, userId, ctx.clock.now());
+  });
+  return { success: true };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { DAY } from '#platform/clock.ts';
+
+/** A session ends this long after it was last used. */
+export const SESSION_LIFETIME = 30 * DAY;
+/** Its end is moved at most this often, so that reading pages does not write each time. */
+export const SESSION_EXTENDED_EVERY = DAY;
+
+/** Somewhere the account is signed in. */
+export const sessionOutput = z.object({
+  id: z.int(),
+  browser: z.string(),
+  system: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  current: z.boolean(),
+});
+export type SessionOutput = z.output<typeof sessionOutput>;
+
+/** In this order: each of them also claims to be those after it. */
+const BROWSERS: readonly (readonly [string, RegExp])[] = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\/|\bOpera/],
+  ['Samsung Internet', /SamsungBrowser/],
+  ['UC Browser', /UCBrowser/],
+  ['Firefox', /Firefox|FxiOS/],
+  ['Chrome', /Chrome|CriOS/],
+  ['Safari', /Safari/],
+];
+
+const SYSTEMS: readonly (readonly [string, RegExp])[] = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+
+/** What a User-Agent header says that its owner would recognise; an empty name where it says nothing known. */
+export function describeDevice(userAgent: string): { browser: string; system: string } {
+  return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
+}
+
+function nameIn(names: readonly (readonly [string, RegExp])[], userAgent: string): string {
+  return names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? '';
+}

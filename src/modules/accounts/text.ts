@@ -1,0 +1,57 @@
+import { refuser } from '#platform/refusal.ts';
+
+/** Said beside a field, in the browser and by the server alike. */
+export const fieldText = {
+  name: 'اكتب اسمك بالكامل، بدون أرقام',
+  mobile: 'اكتب رقم موبايل مصري من ١١ رقمًا يبدأ بـ ٠١',
+  email: 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com',
+  identifier: 'اكتب بريدك الإلكتروني أو رقم موبايلك',
+  passwordShort: 'كلمة المرور ٨ أحرف على الأقل',
+  passwordDigit: 'أضف رقمًا إلى كلمة المرور',
+  passwordLong: 'كلمة المرور ٢٠٠ حرف على الأكثر',
+  passwordCommon: 'كلمة المرور هذه شائعة ويسهل تخمينها. اختر غيرها.',
+  passwordsDiffer: 'كلمتا المرور غير متطابقتين',
+  birthDate: 'اكتب تاريخ ميلاد صحيحًا',
+  underAge: 'يجب أن يكون عمرك ١٨ سنة أو أكثر',
+  terms: 'وافق على الشروط لتكمل',
+  code: 'الرمز من ٦ أرقام',
+  mobileTaken: 'يوجد حساب بهذا الرقم. سجّل الدخول أو استعد كلمة المرور.',
+  emailTaken: 'يوجد حساب بهذا البريد. سجّل الدخول أو استعد كلمة المرور.',
+  wrongCode: 'الرمز غير صحيح أو انتهت مدته. اطلب رمزًا جديدًا.',
+  wrongPassword: 'كلمة المرور الحالية غير صحيحة',
+  governorate: 'اختر المحافظة',
+  city: 'اختر المدينة أو اكتب اسم المنطقة',
+  street: 'اكتب العنوان بالتفصيل',
+  landmark: 'اكتب علامة مميزة إن لم يكن للعقار رقم',
+  tooLong: 'النص أطول من المسموح',
+} as const;
+
+export const accountRefusals = {
+  wrong_credentials: [401, 'البريد الإلكتروني أو كلمة المرور غير صحيحة. حاول مرة أخرى.'],
+  account_blocked: [403, 'هذا الحساب موقوف. تواصل مع الدعم الفني.'],
+  too_many_tries: [429, 'حاولت مرات كثيرة. انتظر قليلًا ثم حاول مرة أخرى.'],
+  busy: [503, 'المتجر مشغول الآن. حاول بعد قليل.'],
+  mobile_taken: [409, fieldText.mobileTaken],
+  email_taken: [409, fieldText.emailTaken],
+  under_age: [400, fieldText.underAge],
+  wrong_code: [400, fieldText.wrongCode],
+  wrong_password: [403, fieldText.wrongPassword],
+  already_verified: [409, 'رقم موبايلك مؤكَّد من قبل.'],
+  staff_account: [409, 'حسابات التجار وفريق العمل يغلقها الدعم الفني.'],
+  session_not_found: [404, 'هذا الجهاز غير موجود في حسابك.'],
+  address_not_found: [404, 'هذا العنوان غير موجود في حسابك.'],
+  unknown_place: [400, 'المدينة ليست في هذه المحافظة. اختر من القائمة.'],
+  too_many_addresses: [409, 'لديك ٢٠ عنوانًا، وهو الحد الأقصى. احذف عنوانًا لتضيف غيره.'],
+} as const;
+
+export const accountRefusal = refuser(accountRefusals);
+
+/** Digits are Latin in text messages: old phones show them, and every phone can copy them. */
+export const messageText = {
+  codeSubject: 'رمز وكالة',
+  /** Short enough for one SMS of 70 letters with a host of 18; phones read its last line by themselves (WebOTP). */
+  verifyMobile: 'رمز وكالة: {code} صالح 5 دقائق، لا تشاركه.\n\n@{host} #{code}',
+  resetPassword: 'رمز كلمة المرور: {code} صالح 5 دقائق.\n\n@{host} #{code}',
+  resetPasswordMail:
+    'رمز تعيين كلمة مرور جديدة في وكالة: {code}\n\nالرمز صالح لمدة 5 دقائق. لا تشاركه مع أحد.\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة، ولن يتغير شيء.',
+} as const;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** A sentence for one person, by text message or by mail. */
+export interface Message {
+  userId: number | null;
+  channel: 'sms' | 'email';
+  /** A mobile number (`+201…`) or an e-mail address. */
+  recipient: string;
+  subject: string;
+  body: string;
+  /** The body is dropped once it has left, so that no code stays in the table. */
+  holdsCode: boolean;
+}
+
+export const sentMessageOutput = z.object({
+  id: z.int(),
+  channel: z.enum(['sms', 'email']),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  createdAt: z.string(),
+});
+export type SentMessage = z.output<typeof sentMessageOutput>;

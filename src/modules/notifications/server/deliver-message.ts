@@ -1,0 +1,44 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Message } from '../message.ts';
+import { NotSent } from './not-sent.ts';
+import { printMessage } from './print-message.ts';
+import { claimMessage, dropBody, noteFailure, releaseMessage } from './queries.ts';
+import { sendMail } from './send-mail.ts';
+import { sendSms } from './send-sms.ts';
+
+/**
+ * Delivers a message at most once. It is claimed before it leaves, so of the two failures left to choose from, a
+ * message lost when the program dies in between and one sent twice, we take the loss: a code can be asked for again.
+ * Throws, and is free to be tried again, only when it surely did not leave.
+ */
+export async function deliverMessage(ctx: Ctx, messageId: number): Promise<void> {
+  const message = await claimMessage(ctx.db, messageId, ctx.clock.now());
+  if (!message) return;
+  try {
+    const left = await carry(ctx, message);
+    if (left && message.holdsCode) await dropBody(ctx.db, messageId);
+  } catch (error) {
+    await recordFailure(ctx, messageId, error as Error);
+  }
+}
+
+/** Whether the message left this machine; a printed one did not, and stays readable. */
+async function carry(ctx: Ctx, message: Message): Promise<boolean> {
+  const { config } = ctx;
+  if (message.channel === 'email' && config.smtpUrl) await sendMail(config.smtpUrl, config.mailFrom, message);
+  else if (message.channel === 'sms' && config.smsGatewayUrl) await sendSms(config.smsGatewayUrl, message);
+  else {
+    printMessage(config, message);
+    return false;
+  }
+  return true;
+}
+
+async function recordFailure(ctx: Ctx, messageId: number, error: Error): Promise<void> {
+  if (error instanceof NotSent) {
+    await releaseMessage(ctx.db, messageId, error.message);
+    throw error;
+  }
+  await noteFailure(ctx.db, messageId, error.message);
+  ctx.log.error({ messageId, kind: error.name }, 'a message may not have left and will not be sent again');
+}

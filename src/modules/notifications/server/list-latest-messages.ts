@@ -1,0 +1,24 @@
+import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { generalRefusal } from '#platform/text.ts';
+import type { Caller } from '#platform/viewer.ts';
+import type { SentMessage } from '../message.ts';
+import { findLatestMessages } from './queries.ts';
+
+/**
+ * Messages hold codes that open accounts. So to everybody but a developer on his own machine this refuses as if it
+ * did not exist: a given database, a shop with a public address and a caller from the network are each enough.
+ */
+export async function listLatestMessages(ctx: Ctx, caller: Caller): Promise<{ messages: SentMessage[] }> {
+  if (!isOnOwnMachine(ctx.config) || !isLoopback(caller.address)) throw generalRefusal('not_found');
+  return { messages: await findLatestMessages(ctx.db) };
+}
+
+function isOnOwnMachine({ databaseUrl, publicUrl }: Config): boolean {
+  const { hostname } = new URL(publicUrl);
+  return databaseUrl === null && (hostname === 'localhost' || isLoopback(hostname.replace(/[[\]]/g, '')));
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address);
+}

@@ -1,0 +1,7 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as calls from '../contract.ts';
+import { listLatestMessages } from './list-latest-messages.ts';
+
+export const routes: Route[] = [
+  route(calls.listLatestMessages, (ctx, _, caller) => listLatestMessages(ctx, caller)),
+];
