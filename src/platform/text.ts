@@ -16,6 +16,3 @@ export const generalRefusal = refuser(generalRefusals);
 /** Said of a field whose rule has no sentence of its own. */
 export const INVALID_FIELD = 'هذه القيمة غير صحيحة';
 export const REQUIRED_FIELD = 'هذا الحقل مطلوب';
-
-/** The currency's label on every price (specification, section 9). */
-export const POUND_LABEL = 'جنيه';

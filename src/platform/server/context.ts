@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { TaggedCache } from './cache.ts';
 import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
 import type { Db, Tx } from './database.ts';
@@ -13,6 +14,8 @@ export interface Ctx {
   log: Log;
   storage: Storage;
   changes: Changes;
+  /** Answers worth keeping until what they were computed from changes: see `remember`. */
+  kept: TaggedCache<unknown>;
 }
 
 /**
@@ -23,4 +26,20 @@ export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): P
   const result = await ctx.db.transaction().execute(steps);
   await ctx.changes.settle();
   return result;
+}
+
+export interface KeptAs {
+  key: string;
+  /** Those of migration 0005. */
+  tags: readonly string[];
+}
+
+/** The kept answer under this key, or a new one, kept until one of the tags changes. */
+export async function remember<T>(ctx: Ctx, { key, tags }: KeptAs, compute: () => Promise<T>): Promise<T> {
+  const found = ctx.kept.get(key);
+  if (found !== undefined) return found as T;
+  const since = ctx.kept.mark();
+  const value = await compute();
+  ctx.kept.set(key, value, { tags, since });
+  return value;
 }

@@ -1,0 +1,4 @@
+export const adText = {
+  tag: 'إعلان',
+  upper: 'إعلانات',
+} as const;

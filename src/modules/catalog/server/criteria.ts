@@ -1,0 +1,48 @@
+import { fromPounds, type Piastres } from '#platform/money.ts';
+import type { ListInput } from '../listing.ts';
+
+/** What a listing is asked for, as its queries need it. */
+export interface Criteria {
+  categoryId?: number;
+  merchantIds?: number[];
+  brandIds?: number[];
+  minPrice?: Piastres;
+  maxPrice?: Piastres;
+  onSale?: boolean;
+  inStock?: boolean;
+  /** A text-search query that the search module made; `null`: all products. */
+  words: string | null;
+  sort: Pick<ListInput, 'sortBy' | 'order'>;
+  limit: number;
+  offset: number;
+}
+
+type Filters = Omit<ListInput, 'page' | 'limit' | 'sortBy' | 'order'>;
+
+/** The filters alone, for counting. */
+export function criteriaOf(filters: Filters, words: string | null): Criteria {
+  const { categoryId, onSale, inStock } = filters;
+  return {
+    categoryId,
+    onSale,
+    inStock,
+    words,
+    merchantIds: orderedIds(filters.merchantIds),
+    brandIds: orderedIds(filters.brandIds),
+    minPrice: filters.minPrice === undefined ? undefined : fromPounds(filters.minPrice),
+    maxPrice: filters.maxPrice === undefined ? undefined : fromPounds(filters.maxPrice),
+    sort: { sortBy: 'creationDate', order: 'descending' },
+    limit: 0,
+    offset: 0,
+  };
+}
+
+/** The same choice in another order is the same listing, and no choice is all. */
+function orderedIds(ids: number[] | undefined): number[] | undefined {
+  return ids?.length ? [...new Set(ids)].sort((a, b) => a - b) : undefined;
+}
+
+/** What a listing of these criteria must be counted again for: any change in its category, or in the shop. */
+export function tagsOfCriteria({ categoryId }: Criteria): string[] {
+  return [categoryId === undefined ? 'products' : `category:${categoryId}`];
+}

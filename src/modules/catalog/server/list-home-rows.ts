@@ -1,0 +1,25 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, remember } from '#platform/server/context.ts';
+import { HOME_ROW_LIMIT, type listHomeRows } from '../contract.ts';
+import { isDescending } from '../listing.ts';
+import { selectCategories, selectRows } from './queries.ts';
+import { toCard } from './to-card.ts';
+
+/** The newest products of each category of the page, keyed by category id; one query for all rows. Paging is over categories. */
+export async function listHomeRowsOf(
+  ctx: Ctx,
+  { page, limit, order }: CallInput<typeof listHomeRows>,
+): Promise<CallBody<typeof listHomeRows>> {
+  const categories = await readCategories(ctx);
+  const way = isDescending(order) ? -1 : 1;
+  const ids = categories.map(each => each.id).sort((a, b) => way * (a - b));
+  const categoryIds = ids.slice((page - 1) * limit, page * limit);
+  const rows = await selectRows(ctx.db, { categoryIds, rowLimit: HOME_ROW_LIMIT });
+  const of = (id: number) => ({ products: rows.filter(row => row.category_id === id).map(toCard) });
+  return { productsByCategory: Object.fromEntries(categoryIds.map(id => [String(id), of(id)])) };
+}
+
+/** All categories in their order, kept in memory until one changes. */
+export function readCategories(ctx: Ctx) {
+  return remember(ctx, { key: 'categories', tags: ['categories'] }, () => selectCategories(ctx.db));
+}

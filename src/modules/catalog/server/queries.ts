@@ -1,0 +1,229 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import type { Brand, Category } from '../category.ts';
+import { COUNT_LIMIT, type Facets, isDescending, type SortKey } from '../listing.ts';
+import type { Criteria } from './criteria.ts';
+
+/** A product as it stands in the database, prices in piastres, with the names that a card shows. */
+export interface ProductRow {
+  id: number;
+  title: string;
+  price: number;
+  original_price: number | null;
+  images: string[];
+  option_names: string[];
+  in_stock: boolean;
+  number_of_requests: number;
+  category_id: number;
+  brand_id: number | null;
+  merchant_id: number;
+  merchant_name: string;
+  merchant_logo: string;
+  liked: boolean;
+}
+
+const card = (viewerId: number | null) => sql`
+  p.id, p.title, p.price, p.original_price, p.images, p.option_names, p.in_stock, p.number_of_requests, p.category_id,
+  p.brand_id, p.merchant_id, m.name_ar as merchant_name, m.logo as merchant_logo,
+  ${viewerId === null ? sql`false` : sql`exists (select from likes l where l.product_id = p.id and l.user_id = ${viewerId})`} as liked`;
+
+const COLUMNS: Record<SortKey, RawBuilder<unknown>> = {
+  creationDate: sql`p.created_at`,
+  numberOfRequests: sql`p.number_of_requests`,
+  price: sql`p.price`,
+  id: sql`p.id`,
+};
+
+function orderBy({ sortBy, order }: Criteria['sort']) {
+  const way = isDescending(order) ? sql`desc` : sql`asc`;
+  return sortBy === 'id' ? sql`p.id ${way}` : sql`${COLUMNS[sortBy]} ${way}, p.id ${way}`;
+}
+
+/** Words decide most where the plan must fit the very words: such a text is planned anew at each run. */
+const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
+
+function where(criteria: Criteria) {
+  return sql.join([sql`p.listed`, ...narrowing(criteria), ...choosing(criteria)], sql` and `);
+}
+
+/** What an index can find by. */
+function narrowing({ categoryId, words }: Criteria) {
+  return [
+    ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
+    ...(words === null ? [] : [sql`p.search_words @@ ${words}::tsquery`]),
+  ];
+}
+
+function choosing({ merchantIds, brandIds, minPrice, maxPrice, onSale, inStock }: Criteria) {
+  return [
+    ...(merchantIds ? [oneOf(sql`p.merchant_id`, merchantIds)] : []),
+    ...(brandIds ? [oneOf(sql`p.brand_id`, brandIds)] : []),
+    ...(minPrice === undefined ? [] : [sql`p.price >= ${minPrice}`]),
+    ...(maxPrice === undefined ? [] : [sql`p.price <= ${maxPrice}`]),
+    ...(onSale ? [sql`p.on_sale`] : []),
+    ...(inStock ? [sql`p.in_stock`] : []),
+  ];
+}
+
+/** A single value lets the index give its order too. */
+function oneOf(column: RawBuilder<unknown>, ids: number[]) {
+  return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::bigint[])`;
+}
+
+/** The rows of one page: its ids are found in the index first, so that a far page reads no rows that it skips. */
+export async function selectPage(run: Runner, criteria: Criteria, viewerId: number | null) {
+  const { limit, offset } = criteria;
+  const { rows } = await sql<ProductRow>`
+    ${hint(criteria)}with page as (
+      select p.id from products p where ${where(criteria)} order by ${orderBy(criteria.sort)}
+       limit ${sql.lit(limit)} offset ${offset})
+    select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
+     order by ${orderBy(criteria.sort)}`.execute(run);
+  return rows;
+}
+
+/** How many there are, counted up to one more than `COUNT_LIMIT`. */
+export async function countProducts(run: Runner, criteria: Criteria) {
+  const { rows } = await sql<{ count: number }>`
+    ${hint(criteria)}select count(*) from (
+      select from products p where ${where(criteria)} limit ${sql.lit(COUNT_LIMIT + 1)}) found`.execute(run);
+  return rows[0]?.count ?? 0;
+}
+
+/** The first `rowLimit` products of each of these categories. */
+export async function selectRows(run: Runner, asked: { categoryIds: number[]; rowLimit: number }) {
+  const { rows } = await sql<ProductRow>`
+    select ${card(null)} from unnest(${asked.categoryIds}::bigint[]) with ordinality c(id, place)
+     cross join lateral (
+       select * from products p where p.listed and p.category_id = c.id
+        order by p.created_at desc, p.id desc limit ${sql.lit(asked.rowLimit)}) p
+      join merchants m on m.id = p.merchant_id
+     order by c.place, p.created_at desc, p.id desc`.execute(run);
+  return rows;
+}
+
+export async function selectCategories(run: Runner) {
+  const { rows } = await sql<Category>`
+    select id, name_ar as "nameAr", name_en as "nameEn", image as "imageUrl" from categories order by position, id`.execute(
+    run,
+  );
+  return rows;
+}
+
+export async function selectBrand(run: Runner, id: number) {
+  const { rows } =
+    await sql<Brand>`select id, name, name_ar as "nameAr" from brands where id = ${id}`.execute(run);
+  return rows[0];
+}
+
+export interface DetailsRow extends ProductRow {
+  description: string;
+  specifications: [string, string][];
+  category_name: string;
+  brand_name: string | null;
+  on_holiday: boolean;
+  variants: { id: number; options: string[]; swatch: string; price: number; left: number }[];
+}
+
+/** A listed product with its variants; free units are told up to 6. */
+export async function selectDetails(run: Runner, id: number, viewerId: number | null) {
+  const { rows } = await sql<DetailsRow>`
+    select ${card(viewerId)}, p.description, p.specifications, c.name_ar as category_name, b.name as brand_name,
+           m.status = 'on_holiday' as on_holiday,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'price', v.price,
+                     'left', least(v.on_hand - v.held - v.allocated, 6)) order by v.position, v.id), '[]')
+              from variants v where v.product_id = p.id) as variants
+      from products p join merchants m on m.id = p.merchant_id join categories c on c.id = p.category_id
+      left join brands b on b.id = p.brand_id
+     where p.id = ${id} and p.listed`.execute(run);
+  return rows[0];
+}
+
+export async function selectSimilar(run: Runner, productId: number, limit: number) {
+  const { rows } = await sql<ProductRow>`
+    select ${card(null)} from products self
+      join products p on p.category_id = self.category_id and p.id <> self.id and p.listed
+      join merchants m on m.id = p.merchant_id
+     where self.id = ${productId}
+     order by p.number_of_requests desc, p.id desc limit ${sql.lit(limit)}`.execute(run);
+  return rows;
+}
+
+/** Says whether there is such a listed product; a like that stands already stays as it is. */
+export async function insertLike(run: Runner, userId: number, productId: number) {
+  const { rows } = await sql<{ id: number }>`
+    with liked as (select id from products where id = ${productId} and listed),
+         added as (insert into likes (user_id, product_id) select ${userId}, id from liked on conflict do nothing)
+    select id from liked`.execute(run);
+  return rows.length > 0;
+}
+
+export async function deleteLike(run: Runner, userId: number, productId: number) {
+  await sql`delete from likes where user_id = ${userId} and product_id = ${productId}`.execute(run);
+}
+
+export async function selectLikedIds(run: Runner, userId: number) {
+  const { rows } = await sql<{ product_id: number }>`
+    select product_id from likes where user_id = ${userId} order by created_at desc`.execute(run);
+  return rows.map(row => row.product_id);
+}
+
+export async function selectLiked(run: Runner, userId: number, limit: number) {
+  const { rows } = await sql<ProductRow>`
+    select ${card(userId)} from likes mine join products p on p.id = mine.product_id and p.listed
+      join merchants m on m.id = p.merchant_id
+     where mine.user_id = ${userId} order by mine.created_at desc limit ${limit}`.execute(run);
+  return rows;
+}
+
+/**
+ * Counts each choice over the newest products that the index finds, at most `COUNT_LIMIT` of them: the cost does not
+ * grow with the catalogue. A choice is counted without itself, so that a second merchant can be added to the first.
+ */
+export async function selectFacets(run: Runner, criteria: Criteria): Promise<Facets> {
+  const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock } = criteria;
+  const narrow = narrowing(criteria);
+  // Where nothing else narrows, the chosen merchant or brand is what the page is about.
+  const about =
+    narrow.length > 0
+      ? narrow
+      : choosing({ ...criteria, minPrice: undefined, maxPrice: undefined, onSale: false, inStock: false });
+  const chosen = (ids: number[] | undefined, column: RawBuilder<unknown>) =>
+    ids && narrow.length > 0 ? oneOf(column, ids) : sql`true`;
+  const { rows } = await sql<Facets>`
+    ${hint(criteria)}with found as materialized (
+      select p.merchant_id, p.brand_id, p.price, p.on_sale, p.in_stock,
+             ${chosen(merchantIds, sql`p.merchant_id`)} as of_merchant, coalesce(${chosen(brandIds, sql`p.brand_id`)}, false) as of_brand,
+             p.price between ${minPrice ?? 0} and ${maxPrice ?? 2147483647} as of_price,
+             (${!onSale} or p.on_sale) as of_sale, (${!inStock} or p.in_stock) as of_stock
+        from products p where ${sql.join([sql`p.listed`, ...about], sql` and `)}
+       order by p.created_at desc, p.id desc limit ${sql.lit(COUNT_LIMIT)})
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', c.count) order by c.count desc, c.id), '[]')
+              from (select m.id, m.name_ar as name, count(*) from found f join merchants m on m.id = f.merchant_id
+                     where of_brand and of_price and of_sale and of_stock group by m.id) c) as merchants,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', c.count) order by c.count desc, c.id), '[]')
+              from (select b.id, b.name, count(*) from found f join brands b on b.id = f.brand_id
+                     where of_merchant and of_price and of_sale and of_stock group by b.id) c) as brands,
+           count(*) filter (where on_sale and of_merchant and of_brand and of_price and of_stock) as "onSale",
+           count(*) filter (where in_stock and of_merchant and of_brand and of_price and of_sale) as "inStock",
+           coalesce(min(price), 0) as lowest, coalesce(max(price), 0) as highest
+      from found`.execute(run);
+  return rows[0] as Facets;
+}
+
+const addresses = sql`
+  select 1 as kind, id, '/outlet/' || id as path from categories
+  union all select 2, id, '/merchant/' || id from merchants where merchant_shows(status)
+  union all select 3, id, '/brand/' || id from brands
+  union all select 4, id, '/product/' || id from products where listed`;
+
+export async function countListed(run: Runner) {
+  const { rows } = await sql<{ count: number }>`select count(*) from (${addresses}) a`.execute(run);
+  return rows[0]?.count ?? 0;
+}
+
+export async function selectListedPaths(run: Runner, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await sql<{ path: string }>`
+    select path from (${addresses}) a order by kind, id limit ${limit} offset ${offset}`.execute(run);
+  return rows.map(row => row.path);
+}

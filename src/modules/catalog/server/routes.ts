@@ -1,0 +1,35 @@
+import { type Route, route } from '#platform/server/route.ts';
+import {
+  listCategories,
+  listHomeRows,
+  listLikes,
+  listSimilarProducts,
+  showBrand,
+  showProduct,
+  toggleProductLike,
+} from '../contract.ts';
+import { catalogRefusal } from '../text.ts';
+import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
+import { selectBrand, selectSimilar } from './queries.ts';
+import { showProductOf } from './show-product.ts';
+import { toCard } from './to-card.ts';
+import { listLikesOf, toggleLike } from './toggle-like.ts';
+
+const SIMILAR = 8;
+
+/** Listings by words are answered by the search module. */
+export const routes: Route[] = [
+  route(listHomeRows, listHomeRowsOf),
+  route(listCategories, async ctx => ({ productCategories: await readCategories(ctx) })),
+  route(showProduct, showProductOf),
+  route(listSimilarProducts, async (ctx, { productId }) => ({
+    products: (await selectSimilar(ctx.db, productId, SIMILAR)).map(toCard),
+  })),
+  route(showBrand, async (ctx, { brandId }) => {
+    const brand = await selectBrand(ctx.db, brandId);
+    if (!brand) throw catalogRefusal('brand_not_found');
+    return brand;
+  }),
+  route(toggleProductLike, toggleLike),
+  route(listLikes, listLikesOf),
+];

@@ -1,0 +1,30 @@
+import type { MerchantProfile } from '../merchant.ts';
+import { sellerText } from '../text.ts';
+import styles from './legal-identity.module.css';
+
+/** Name, register and tax number, address, phone and e-mail of the seller (law 181/2018, article 37). */
+export function LegalIdentity({ merchant }: { merchant: MerchantProfile }) {
+  return (
+    <details className={styles.identity}>
+      <summary>{sellerText.identity}</summary>
+      <dl>
+        <Fact label={sellerText.legalName} value={merchant.legalName} />
+        <Fact label={sellerText.commercialRegister} value={merchant.commercialRegister} ltr />
+        <Fact label={sellerText.taxNumber} value={merchant.taxNumber} ltr />
+        <Fact label={sellerText.address} value={merchant.address} />
+        <Fact label={sellerText.phone} value={merchant.phone} ltr />
+        <Fact label={sellerText.email} value={merchant.email} ltr />
+      </dl>
+    </details>
+  );
+}
+
+function Fact({ label, value, ltr }: { label: string; value: string; ltr?: boolean }) {
+  if (value === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{ltr ? <bdi dir="ltr">{value}</bdi> : value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Awning } from '#kit/display/awning.tsx';
+import type { MerchantProfile } from '../merchant.ts';
+import { NAMELESS_MERCHANT, sellerText } from '../text.ts';
+import { LegalIdentity } from './legal-identity.tsx';
+import styles from './merchant-head.module.css';
+import { MerchantLogo } from './merchant-logo.tsx';
+
+interface MerchantHeadProps {
+  merchant: MerchantProfile;
+  /** Under the name: how many products it sells. */
+  children: ReactNode;
+}
+
+/** The shop front above a merchant's products, with what the law wants to be seen of who sells. */
+export function MerchantHead({ merchant, children }: MerchantHeadProps) {
+  return (
+    <header className={styles.head}>
+      <Awning id={merchant.id} wide />
+      <div className={styles.body}>
+        <MerchantLogo merchant={merchant} size={72} />
+        <div>
+          <h1 tabIndex={-1}>{merchant.nameAr || NAMELESS_MERCHANT}</h1>
+          <div className={styles.under}>{children}</div>
+        </div>
+        <LegalIdentity merchant={merchant} />
+      </div>
+      {merchant.onHoliday && <p className={styles.holiday}>{sellerText.onHoliday}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '#kit/button.tsx';
+import type { MerchantProfile } from '../merchant.ts';
+import { NAMELESS_MERCHANT, sellerText } from '../text.ts';
+import { LegalIdentity } from './legal-identity.tsx';
+import { MerchantLogo } from './merchant-logo.tsx';
+import styles from './seller-card.module.css';
+
+/** Who sells this product, and the way to the shop. The legal identity is missing only where it could not be loaded. */
+export function SellerCard({ seller, profile }: { seller: Seller; profile: MerchantProfile | null }) {
+  return (
+    <section className={styles.card} aria-label={sellerText.soldBy}>
+      <div className={styles.row}>
+        <MerchantLogo merchant={{ id: seller.merchantId, logoUrl: seller.merchantLogoUrl }} size={60} />
+        <p className={styles.name}>
+          <span className={styles.by}>{sellerText.soldBy}</span>
+          <strong>{seller.merchantName || NAMELESS_MERCHANT}</strong>
+        </p>
+        <ButtonLink variant="soft" size="small" className={styles.visit} to={`/merchant/${seller.merchantId}`}>
+          {sellerText.visit}
+        </ButtonLink>
+      </div>
+      {profile && <LegalIdentity merchant={profile} />}
+    </section>
+  );
+}
+
+interface Seller {
+  merchantId: number;
+  merchantName: string;
+  merchantLogoUrl: string;
+}

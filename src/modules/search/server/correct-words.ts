@@ -1,0 +1,20 @@
+import type { Runner } from '#platform/server/database.ts';
+import { selectKnownWords, selectNearWords } from './queries.ts';
+
+/** The words with each unknown one replaced by the nearest word of the catalogue; `null` where nothing is nearer. */
+export async function correctWords(run: Runner, words: readonly string[]): Promise<string[] | null> {
+  const known = await selectKnownWords(run, [...words]);
+  const corrected = await Promise.all(
+    words.map(async word =>
+      known.has(word) ? word : ((await selectNearWords(run, word, shortenings(word)))[0] ?? word),
+    ),
+  );
+  return corrected.some((word, at) => word !== words[at]) ? corrected : null;
+}
+
+/** The word, and it with each one of its letters left out. */
+function shortenings(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < 3) return [word];
+  return [word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
+}

@@ -1,0 +1,14 @@
+/** «جاري البحث...» and «لا توجد نتائج» are the specification's, letter for letter [LND-14, DATA-4]. */
+export const searchText = {
+  label: 'البحث في المتجر',
+  placeholder: 'ابحث عن منتج، ماركة أو متجر',
+  submit: 'بحث',
+  clear: 'مسح البحث',
+  suggestions: 'اقتراحات البحث',
+  searching: 'جاري البحث...',
+  nothing: 'لا توجد نتائج',
+  hint: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
+  resultsFor: (words: string) => `نتائج البحث عن «${words}»`,
+  title: 'نتائج البحث',
+  didYouMean: 'هل تقصد',
+} as const;

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '#kit/display/spinner.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { searchText } from '../text.ts';
+import styles from './search-box.module.css';
+import type { Suggestions } from './use-suggestions.ts';
+
+interface SuggestionListProps<T> {
+  id: string;
+  suggestions: Suggestions<T>;
+  active: number;
+  draw: (found: T) => ReactNode;
+  keyOf: (found: T) => number;
+  onChoose: (found: T) => void;
+}
+
+/** What hangs under the search field: the wait, the suggestions or the news that there are none. */
+export function SuggestionList<T>({ id, suggestions, active, draw, keyOf, onChoose }: SuggestionListProps<T>) {
+  const { state, found } = suggestions;
+  const listed = state === 'open' && found.length > 0;
+  return (
+    <>
+      <div role="status" className={state === 'closed' || listed ? 'visually-hidden' : styles.message}>
+        {state === 'searching' && (
+          <>
+            <Spinner /> {searchText.searching}
+          </>
+        )}
+        {state === 'open' && found.length === 0 && (
+          <>
+            <Icon name="search" /> {searchText.nothing}
+          </>
+        )}
+      </div>
+      {/* Focus stays in the field, which drives the list by keyboard. */}
+      <ul id={`${id}-list`} role="listbox" aria-label={searchText.suggestions} className={styles.list} hidden={!listed}>
+        {found.map((each, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+          <li
+            key={keyOf(each)}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => onChoose(each)}
+          >
+            {draw(each)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { joinedModels, normalise, searchTokens, stem } from '#platform/arabic.ts';
+
+/** What of a product can be found by words. */
+export interface Findable {
+  title: string;
+  /** Latin name, Arabic name and other spellings. */
+  brandNames: readonly string[];
+  categoryName: string;
+  merchantName: string;
+}
+
+/** The words a product is found by: each as written and by its stem, each once, and models joined (a 55 as a55). */
+export function searchText({ title, brandNames, categoryName, merchantName }: Findable): string {
+  const words = [title, ...brandNames, categoryName, merchantName].flatMap(text => {
+    const written = normalise(text).split(' ').filter(Boolean);
+    return [...written, ...joinedModels(written)];
+  });
+  return [...new Set(words.flatMap(word => [word, stem(word)]))].join(' ');
+}
+
+/** The single words of what somebody typed, without the joined models. */
+export function typedWords(text: string): string[] {
+  const tokens = searchTokens(text);
+  const written = new Set(normalise(text).split(' '));
+  return tokens.filter(token => written.has(token));
+}
+
+/**
+ * The text-search query for typed words: all of them, each as written or by its stem, the last one also as a
+ * beginning; a split model also joined. `null`: nothing to search by.
+ */
+export function wordsQuery(words: readonly string[]): string | null {
+  if (words.length === 0) return null;
+  const all = words.map((word, at) => alternatives(word, at === words.length - 1)).join(' & ');
+  const joined = joinedModels([...words]).map(model => quoted(model));
+  return joined.length === 0 ? all : `(${all}) | ${joined.map(model => withRest(model, words)).join(' | ')}`;
+}
+
+function alternatives(word: string, isLast: boolean): string {
+  const own = stem(word);
+  const forms = [isLast ? `${quoted(word)}:*` : quoted(word), ...(own === word ? [] : [quoted(own)])];
+  return forms.length === 1 ? (forms[0] as string) : `(${forms.join(' | ')})`;
+}
+
+/** A joined model with those words that are no part of it. */
+function withRest(model: string, words: readonly string[]): string {
+  const rest = words.filter(word => !model.includes(word));
+  return `(${[model, ...rest.map(word => alternatives(word, false))].join(' & ')})`;
+}
+
+/** As a lexeme of to_tsquery's own form; normalised words hold neither quotes nor backslashes. */
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", '')}'`;
+}

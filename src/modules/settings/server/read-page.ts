@@ -1,0 +1,15 @@
+import type { CallBody } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { showPage } from '../contract.ts';
+import { settingsRefusal } from '../text.ts';
+import { selectPage } from './queries.ts';
+
+/** The text and version of the about page or the terms. Refuses with `page_not_found` where none is written yet. */
+export async function readPage(
+  ctx: Ctx,
+  { name }: { name: 'about' | 'terms' },
+): Promise<CallBody<typeof showPage>> {
+  const page = await selectPage(ctx.db, name);
+  if (!page) throw settingsRefusal('page_not_found');
+  return page;
+}

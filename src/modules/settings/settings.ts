@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { Piastres } from '#platform/money.ts';
+
+const piastres = z.int().check(z.minimum(0));
+
+/** What super_admin may change of the shop's rules; amounts in piastres. */
+export const settingsSchema = z.object({
+  companyName: z.string(),
+  supportChatUrl: z.string(),
+  socialLinks: z.array(
+    z.object({ name: z.enum(['facebook', 'instagram', 'x', 'youtube']), url: z.string() }),
+  ),
+  homeOldPriceFactor: z.number(),
+  packagingFee: piastres,
+  adminFee: piastres,
+  deliveryFees: z.object({ A: piastres, B: piastres, C: piastres, D: piastres, E: piastres }),
+  cashOnDeliveryMax: piastres,
+  vatPercent: z.number(),
+});
+export type Settings = z.output<typeof settingsSchema>;
+export type ShippingZone = keyof Settings['deliveryFees'];
+
+const pounds = (amount: number): Piastres => amount * 100;
+
+/** What holds until somebody says otherwise. */
+export const DEFAULT_SETTINGS: Settings = {
+  companyName: 'Wekala',
+  supportChatUrl: 'https://wa.me/201000000000',
+  socialLinks: [
+    { name: 'facebook', url: 'https://www.facebook.com/wekala.example' },
+    { name: 'instagram', url: 'https://www.instagram.com/wekala.example' },
+    { name: 'x', url: 'https://x.com/wekala_example' },
+    { name: 'youtube', url: 'https://www.youtube.com/@wekala.example' },
+  ],
+  // Specification, section 9. The law may want it otherwise (egypt.md, section 9): 0 shows the real former price.
+  homeOldPriceFactor: 1.1,
+  packagingFee: pounds(10),
+  adminFee: pounds(15),
+  // By shipping zone of the governorate, for each parcel (egypt.md 5.3).
+  deliveryFees: { A: pounds(60), B: pounds(70), C: pounds(75), D: pounds(95), E: pounds(120) },
+  // What noon Egypt takes at the door at most (egypt.md 4.1).
+  cashOnDeliveryMax: pounds(25_000),
+  // VAT law 67/2016, included in every price (egypt.md 3.1).
+  vatPercent: 14,
+};

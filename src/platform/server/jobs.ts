@@ -1,0 +1,37 @@
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Ctx } from './context.ts';
+import type { Log } from './log.ts';
+
+/** Work done after the transaction that asked for it, retried until it succeeds: by name, what does it. */
+export type Jobs = Record<string, (ctx: Ctx, payload: unknown) => Promise<void>>;
+
+/** Makes the queue's tables; safe to run at each start. */
+export async function migrateJobs(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quiet });
+}
+
+/** Runs jobs, a few at a time, until stopped; stopping waits for those that run. */
+export async function startJobs(pool: Pool, ctx: Ctx, jobs: Jobs): Promise<{ stop(): Promise<void> }> {
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(jobs).map(([name, work]) => [name, (payload: unknown) => work(ctx, payload)]),
+  );
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    concurrency: 2,
+    noHandleSignals: true,
+    logger: toLog(ctx.log),
+  });
+  return { stop: () => runner.stop() };
+}
+
+const quiet = new Logger(() => () => undefined);
+
+/** A job's payload may name a person, so only its error and name are logged. */
+function toLog(log: Log): Logger {
+  return new Logger(scope => (level, message, meta) => {
+    if (level !== 'error') return;
+    log.error({ job: scope.taskIdentifier, err: meta?.error ?? meta?.failure }, message.split('\n', 1)[0]);
+  });
+}

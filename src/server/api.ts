@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findViewer } from '#modules/accounts/server/find-viewer.ts';
+import type { AnyCall } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Route } from '#platform/server/route.ts';
+import type { Caller } from '#platform/viewer.ts';
+import { answer, refusalOf } from './door.ts';
+import { openApi } from './openapi.ts';
+
+/** Puts every call on its path: replies `{ body }`, refusals `{ error: { code, message, details } }`. */
+export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) {
+  for (const route of routes) {
+    app.route({
+      method: route.call.method,
+      url: route.call.path,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const body = await answer(ctx, route, {
+          input: inputOf(route.call, request),
+          caller: await callerOf(ctx, request),
+        });
+        return reply.send({ body });
+      },
+    });
+  }
+  app.get('/api/docs', (_, reply) => reply.send(openApi(routes, ctx.config.publicUrl)));
+}
+
+/** Path fields win over the query or body; the Idempotency-Key header is the field `idempotencyKey`. */
+function inputOf(call: AnyCall, request: FastifyRequest): unknown {
+  const carried = call.method === 'POST' || call.method === 'PUT' ? request.body : request.query;
+  if (carried !== null && carried !== undefined && (typeof carried !== 'object' || Array.isArray(carried)))
+    return carried;
+  const key = request.headers['idempotency-key'];
+  return { ...carried, ...(key ? { idempotencyKey: key } : {}), ...(request.params as object) };
+}
+
+async function callerOf(ctx: Ctx, request: FastifyRequest): Promise<Caller> {
+  return {
+    viewer: await findViewer(ctx, tokenOf(request.headers.authorization)),
+    requestId: request.id,
+    address: request.ip,
+    device: request.headers['user-agent'] ?? '',
+  };
+}
+
+/** The authorization header holds `Bearer <token>` or the raw token [API-2]. */
+function tokenOf(authorization: string | undefined): string | null {
+  const token = authorization?.replace(/^Bearer\s+/i, '').trim();
+  return token ? token : null;
+}
+
+/** Writes a failed call's reply; what nobody foresaw goes to the log with its request id. */
+export function replyToFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+  const { code, message, details } = refusal;
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .send({ error: { code, message, details } });
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { MINUTE, systemClock } from '#platform/clock.ts';
+import { taggedCache } from '#platform/server/cache.ts';
+import { listenForChanges } from '#platform/server/changes.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { openDatabase } from '#platform/server/database.ts';
+import { migrateJobs, startJobs } from '#platform/server/jobs.ts';
+import type { Log } from '#platform/server/log.ts';
+import { diskStorage } from '#platform/server/storage.ts';
+import { registerApi } from './api.ts';
+import { registerAssets } from './assets.ts';
+import { consequences } from './consequences.ts';
+import { registerHealth } from './health.ts';
+import { createHttp } from './http.ts';
+import { registerPages } from './pages.ts';
+import { allRoutes } from './routes.ts';
+import { registerSitemap } from './sitemap.ts';
+import { type LoadBuild, pageRenderer } from './ssr.ts';
+
+export interface Shop {
+  http: FastifyInstance;
+  ctx: Ctx;
+  close(): Promise<void>;
+}
+
+export interface ShopParts {
+  config: Config;
+  log: Log;
+  /** Of a database that is migrated already. */
+  databaseUrl: string;
+  /** The pages' build; without it the shop answers calls only. */
+  loadBuild?: LoadBuild;
+  clock?: Ctx['clock'];
+}
+
+/** Puts the parts together; nothing listens on a port yet. */
+export async function createShop({
+  config,
+  log,
+  databaseUrl,
+  loadBuild,
+  clock = systemClock,
+}: ShopParts): Promise<Shop> {
+  const database = openDatabase(databaseUrl, config.databasePoolSize);
+  const changes = await listenForChanges(databaseUrl);
+  const kept = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
+  const storage = diskStorage(`${config.dataDir}/files`);
+  const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage };
+  await migrateJobs(database.pool);
+  const jobs = await startJobs(database.pool, ctx, consequences);
+  const http = createHttp(ctx);
+  registerHealth(http, ctx);
+  registerApi(http, ctx, allRoutes);
+  registerAssets(http, ctx);
+  registerSitemap(http, ctx);
+  if (loadBuild) registerPages(http, ctx, pageRenderer({ ctx, routes: allRoutes, loadBuild }));
+  return {
+    http,
+    ctx,
+    async close() {
+      await http.close();
+      await jobs.stop();
+      await changes.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { keptPicture } from '#modules/media/server/kept-picture.ts';
+import type { Ctx } from '#platform/server/context.ts';
+
+export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).pathname;
+
+/** Scripts and styles by their hash, for good; pictures in the best form that the browser takes. */
+export function registerAssets(http: FastifyInstance, ctx: Ctx) {
+  if (existsSync(CLIENT_BUILD)) {
+    http.register(fastifyStatic, {
+      root: CLIENT_BUILD,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      setHeaders: (reply, path) =>
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        ),
+    });
+  }
+  http.get<{ Params: { hash: string; width: string } }>('/media/:hash/:width', async (request, reply) => {
+    const { hash, width } = request.params;
+    const picture = await keptPicture(ctx, {
+      hash,
+      width: Number(width),
+      accept: request.headers.accept ?? '',
+    });
+    reply.header('vary', 'accept');
+    if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': picture.type })
+      .send(picture.bytes);
+  });
+}

@@ -1,0 +1,62 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { AnyCall } from '#platform/call.ts';
+import { Refusal } from '#platform/refusal.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Route } from '#platform/server/route.ts';
+import { generalRefusal, INVALID_FIELD, REQUIRED_FIELD } from '#platform/text.ts';
+import type { Caller } from '#platform/viewer.ts';
+
+/**
+ * The one way into the business, for HTTP and for the server's own rendering: access, input, use case, reply. Gives
+ * what stands under `body`; throws a Refusal with nothing changed.
+ */
+export async function answer(
+  ctx: Ctx,
+  route: Route,
+  asked: { input: unknown; caller: Caller },
+): Promise<unknown> {
+  refuseStranger(route.call, asked.caller);
+  const input = parseInput(route.call.input, asked.input);
+  const body = await route.handle(ctx, input, asked.caller);
+  // Parsing drops every field that the call does not declare.
+  return route.call.output.parse(body);
+}
+
+function refuseStranger({ access }: AnyCall, { viewer }: Caller) {
+  if (access === 'anyone') return;
+  if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
+  if (access === 'buyer' && viewer.role !== 'user') throw generalRefusal('not_allowed');
+}
+
+function parseInput(schema: ZodMiniType, input: unknown): unknown {
+  const parsed = schema.safeParse(input ?? {});
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message, code } of parsed.error.issues) {
+    fields[path.join('.') || 'input'] ??= isArabic(message)
+      ? message
+      : isMissing(input, path, code)
+        ? REQUIRED_FIELD
+        : INVALID_FIELD;
+  }
+  throw generalRefusal('invalid_input', { fields });
+}
+
+const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
+
+function isMissing(input: unknown, path: readonly PropertyKey[], code: string | undefined): boolean {
+  const value = path.reduce<unknown>(
+    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key],
+    input,
+  );
+  return code === 'invalid_type' && (value === undefined || value === null);
+}
+
+/** What a failed call replies: the refusal itself, or for an unforeseen error a sentence that gives nothing away. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = (error as { statusCode?: number }).statusCode;
+  if (status === 413) return generalRefusal('too_large');
+  if (status !== undefined && status >= 400 && status < 500) return generalRefusal('invalid_input');
+  return generalRefusal('unexpected');
+}

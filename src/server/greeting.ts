@@ -1,0 +1,18 @@
+import type { Config } from '#platform/server/config.ts';
+
+/** What the terminal says when the shop is open. */
+export function greeting(config: Config, { demo }: { demo: boolean }): string {
+  const lines = [`\nWekala is open: ${config.publicUrl}`];
+  if (demo) {
+    lines.push(
+      '\nDemo accounts, password wekala-demo-1:',
+      '  buyer        buyer@wekala.example',
+      '  merchants    merchant1@wekala.example, merchant2@wekala.example',
+      '  super_admin  admin@wekala.example',
+    );
+  }
+  if (demo && config.smtpUrl === null)
+    lines.push(`\nMessages can be read here and at ${config.publicUrl}/development/messages`);
+  lines.push('\nCtrl C stops it.\n');
+  return lines.join('\n');
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Ctx } from '#platform/server/context.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { replyToFailure } from './api.ts';
+
+const BODY_LIMIT = 256 * 1024;
+
+/** The bare HTTP server: limits, request ids, headers that every answer carries, failures as refusals. */
+export function createHttp(ctx: Ctx): FastifyInstance {
+  const app: FastifyInstance = Fastify<Server>({
+    loggerInstance: ctx.log as never,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: ctx.config.trustedProxies > 0 ? (_, hop) => hop < ctx.config.trustedProxies : false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 500 && !request.url.startsWith('/api/')) return;
+    const path = request.url.split('?', 1)[0];
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'call',
+    );
+  });
+  app.setErrorHandler((error, request, reply) => replyToFailure(error, request, reply));
+  app.setNotFoundHandler((request, reply) => replyToFailure(generalRefusal('not_found'), request, reply));
+  // An empty JSON body is an empty input, not an error.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+    try {
+      done(null, text === '' ? {} : JSON.parse(text as string));
+    } catch {
+      done(generalRefusal('invalid_input'), undefined);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Route } from '#platform/server/route.ts';
+import { guest } from '#platform/viewer.ts';
+import { answer } from './door.ts';
+import { tagsOf } from './page-tags.ts';
+
+/** What a page is rendered with: the calls of a guest, answered in this process, and what they were answered from. */
+export interface GuestCalls {
+  get<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>>;
+  failed(call: AnyCall, error: unknown): void;
+  tags: Set<string>;
+  /** A page with a failed call is shown but not kept. */
+  anyFailed: boolean;
+}
+
+export function guestCalls(ctx: Ctx, routes: readonly Route[]): GuestCalls {
+  const byCall = new Map(routes.map(route => [route.call.path + route.call.method, route]));
+  const caller = { viewer: guest, requestId: 'page', address: '', device: '' };
+  const calls: GuestCalls = {
+    tags: new Set(),
+    anyFailed: false,
+    async get(call, input) {
+      const route = byCall.get(call.path + call.method);
+      if (!route) throw new Error(`nothing answers ${call.path}`);
+      const body = (await answer(ctx, route, { input, caller })) as never;
+      for (const tag of tagsOf(call, input, body)) calls.tags.add(tag);
+      return body;
+    },
+    failed(call, error) {
+      calls.anyFailed = true;
+      ctx.log.error({ err: error, call: call.path }, 'call failed while a page was rendered');
+    },
+  };
+  return calls;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { taggedCache } from '#platform/server/cache.ts';
+import type { Changes } from '#platform/server/changes.ts';
+
+export interface RenderedPage {
+  status: number;
+  html: Buffer;
+  /** What it was rendered from; `null`: it may not be kept. */
+  tags: readonly string[] | null;
+}
+
+/** A page ready to be sent: the same bytes for everybody. */
+export interface KeptPage {
+  status: number;
+  etag: string;
+  policy: string;
+  br: Buffer;
+  gzip: Buffer;
+  plain: Buffer;
+}
+
+const PAGES = 3_000;
+/** What no change tells of (an ad's end, popularity) shows after a minute at the latest. */
+const LIFETIME = 60_000;
+const QUALITY = 6;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export interface PageCache {
+  /** The kept page, or a freshly rendered one; requests for the same page wait for one rendering. */
+  page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage>;
+}
+
+/** Keeps rendered pages compressed until what they show changes. */
+export function pageCache(changes: Changes): PageCache {
+  const kept = taggedCache<KeptPage>(changes, { limit: PAGES, lifetime: LIFETIME });
+  const rendering = new Map<string, { since: number; page: Promise<KeptPage> }>();
+
+  async function fill(key: string, since: number, render: () => Promise<RenderedPage>) {
+    const rendered = await render();
+    const page = await compress(rendered);
+    if (rendered.tags && rendered.status === 200) kept.set(key, page, { tags: rendered.tags, since });
+    return page;
+  }
+
+  return {
+    page(key, render) {
+      const found = kept.get(key);
+      if (found) return found;
+      const since = kept.mark();
+      const running = rendering.get(key);
+      // A rendering that began before a change is not waited for: what it shows may be stale.
+      if (running?.since === since) return running.page;
+      const page = fill(key, since, render).finally(() => {
+        if (rendering.get(key)?.page === page) rendering.delete(key);
+      });
+      rendering.set(key, { since, page });
+      return page;
+    },
+  };
+}
+
+async function compress({ status, html }: RenderedPage): Promise<KeptPage> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  const [br, gz] = await Promise.all([brotli(html, { params }), zip(html)]);
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  return { status, etag, policy: securityPolicy(html), br, gzip: gz, plain: html };
+}
+
+/** Only the inline scripts of this very page may run: each by its hash. */
+function securityPolicy(html: Buffer): string {
+  const hashes = [...html.toString('utf8').matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
+    .map(
+      ([, , text]) =>
+        `'sha256-${createHash('sha256')
+          .update(text ?? '')
+          .digest('base64')}'`,
+    );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

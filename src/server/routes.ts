@@ -1,0 +1,27 @@
+import { routes as accounts } from '#modules/accounts/server/routes.ts';
+import { routes as ads } from '#modules/ads/server/routes.ts';
+import { routes as cart } from '#modules/cart/server/routes.ts';
+import { routes as catalog } from '#modules/catalog/server/routes.ts';
+import { routes as checkout } from '#modules/checkout/server/routes.ts';
+import { routes as merchants } from '#modules/merchants/server/routes.ts';
+import { routes as notifications } from '#modules/notifications/server/routes.ts';
+import { routes as orders } from '#modules/orders/server/routes.ts';
+import { routes as search } from '#modules/search/server/routes.ts';
+import { routes as settings } from '#modules/settings/server/routes.ts';
+import { routes as shipping } from '#modules/shipping/server/routes.ts';
+import type { Route } from '#platform/server/route.ts';
+
+/** Every call that the shop answers. */
+export const allRoutes: readonly Route[] = [
+  ...accounts,
+  ...settings,
+  ...notifications,
+  ...merchants,
+  ...catalog,
+  ...search,
+  ...ads,
+  ...cart,
+  ...shipping,
+  ...orders,
+  ...checkout,
+];

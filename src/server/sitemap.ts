@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { listedAddresses } from '#modules/catalog/server/listed-addresses.ts';
+import type { Ctx } from '#platform/server/context.ts';
+
+/** What a search engine may read: the public pages; nothing of what is personal. */
+const PRIVATE = [
+  '/api/',
+  '/cart',
+  '/checkout',
+  '/profile',
+  '/order-details/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+];
+const FIXED = ['/', '/categories', '/about', '/terms'];
+/** A sitemap holds at most 50,000 addresses (sitemaps.org); a larger shop has several, named by an index. */
+const PER_FILE = 50_000;
+
+export function registerSitemap(http: FastifyInstance, ctx: Ctx) {
+  const site = ctx.config.publicUrl;
+  http.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        [
+          'User-agent: *',
+          ...PRIVATE.map(path => `Disallow: ${path}`),
+          `Sitemap: ${site}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  );
+  http.get('/sitemap.xml', async (_, reply) => {
+    const { files } = await listedAddresses(ctx, { file: 0, perFile: PER_FILE });
+    const parts = Array.from(
+      { length: files },
+      (_, at) => `<sitemap><loc>${site}/sitemap-${at + 1}.xml</loc></sitemap>`,
+    );
+    return reply.type('application/xml').send(xml('sitemapindex', parts));
+  });
+  http.get<{ Params: { file: string } }>('/sitemap-:file(^\\d+).xml', async (request, reply) => {
+    const file = Number(request.params.file);
+    const { paths, files } = await listedAddresses(ctx, { file, perFile: PER_FILE });
+    if (file < 1 || file > files) return reply.callNotFound();
+    const all = file === 1 ? [...FIXED, ...paths] : paths;
+    return reply.type('application/xml').send(
+      xml(
+        'urlset',
+        all.map(path => `<url><loc>${site}${path}</loc></url>`),
+      ),
+    );
+  });
+}
+
+function xml(root: string, parts: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${parts.join('')}</${root}>\n`;
+}

@@ -1,0 +1,80 @@
+import { type Config, ConfigError } from '#platform/server/config.ts';
+import { openDatabase } from '#platform/server/database.ts';
+import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { createLog } from '#platform/server/log.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { diskStorage } from '#platform/server/storage.ts';
+import { createShop } from './app.ts';
+import { buildPages } from './build-pages.ts';
+import { devPages } from './dev-pages.ts';
+import { greeting } from './greeting.ts';
+
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+export interface RunningShop {
+  stop(): Promise<void>;
+  /** Told when the shop can no longer serve. */
+  onBroken(told: () => void): void;
+}
+
+/** Everything from nothing to an open shop: database, migrations, demo goods, pages, port. */
+export async function startShop(config: Config): Promise<RunningShop> {
+  const log = createLog(config);
+  let broken: () => void = () => undefined;
+  const embedded = config.databaseUrl === null;
+  const postgres = embedded
+    ? await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log,
+        onCrash: sentence => {
+          log.error(sentence);
+          broken();
+        },
+      })
+    : { url: config.databaseUrl as string, stop: async () => undefined };
+  try {
+    await migrate(postgres.url, MIGRATIONS);
+    if (embedded) await loadDemoIfEmpty(postgres.url, config);
+    const development = config.mode === 'development';
+    if (!development) await buildPages();
+    const dev = development ? await devPages() : null;
+    const shop = await createShop({
+      config,
+      log,
+      databaseUrl: postgres.url,
+      loadBuild: dev?.loadBuild ?? builtPages,
+    });
+    dev?.attach(shop.http);
+    await shop.http.listen({ host: config.host, port: config.port });
+    console.log(greeting(config, { demo: embedded }));
+    return {
+      async stop() {
+        await dev?.close();
+        await shop.close();
+        await postgres.stop();
+      },
+      onBroken: told => void (broken = told),
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+function builtPages() {
+  return import(new URL('../../build/server/index.js', import.meta.url).href);
+}
+
+/** The demo's well-known passwords never reach a database that somebody gave us: there it takes `npm run demo`. */
+async function loadDemoIfEmpty(url: string, config: Config) {
+  const { isEmpty, loadDemo } = await import('../../demo/load.ts').catch((error: unknown) => {
+    throw new ConfigError(`The demo cannot be loaded: ${(error as Error).message}`);
+  });
+  const { db, close } = openDatabase(url, 4);
+  try {
+    const parts = { db, storage: diskStorage(`${config.dataDir}/files`) };
+    if (await isEmpty(parts)) await loadDemo(parts);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { listLikes, toggleProductLike } from '#modules/catalog/contract.ts';
+import { api } from './api.ts';
+import { isSignedIn, useSession } from './session.ts';
+import { openLoginModal } from './shell/login-modal.tsx';
+
+let liked: ReadonlySet<number> = new Set();
+let pending: ReadonlySet<number> = new Set();
+const listeners = new Set<() => void>();
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function setLiked(ids: Iterable<number>) {
+  liked = new Set(ids);
+  tell();
+}
+
+function setPending(ids: Iterable<number>) {
+  pending = new Set(ids);
+  tell();
+}
+
+const without = (ids: ReadonlySet<number>, id: number) => [...ids].filter(each => each !== id);
+
+/** Learns what the account likes as soon as it is known who it is; a guest likes nothing. */
+export function useLoadLikes() {
+  const { role } = useSession();
+  useEffect(() => {
+    if (role === null) return setLiked([]);
+    api(listLikes, {}).then(
+      likes => setLiked(likes.productIds),
+      error => console.error('likes failed', error),
+    );
+  }, [role]);
+}
+
+export function useLiked(productId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => liked.has(productId),
+    () => false,
+  );
+}
+
+export function useLikePending(productId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => pending.has(productId),
+    () => false,
+  );
+}
+
+/**
+ * Likes a product or takes the like back, wherever it is shown. A guest is asked to log in; a click while a call is
+ * under way is ignored; a failure changes nothing and shows nothing [CRD-5].
+ */
+export async function toggleLike(productId: number): Promise<void> {
+  if (!isSignedIn()) return openLoginModal();
+  if (pending.has(productId)) return;
+  setPending([...pending, productId]);
+  try {
+    const action = liked.has(productId) ? 'dislike' : 'like';
+    const { success, isLiked } = await api(toggleProductLike, { productId, action });
+    if (success) setLiked(isLiked ? [...liked, productId] : without(liked, productId));
+  } catch {
+    // Silent by the specification, section 8.
+  } finally {
+    setPending(without(pending, productId));
+  }
+}

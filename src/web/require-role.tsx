@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { generalRefusals } from '#platform/text.ts';
+import type { Role } from '#platform/viewer.ts';
+import { useSession } from './session.ts';
+import { siteText } from './text.ts';
+
+interface Props {
+  /** Without roles any signed-in account is let in. */
+  roles?: readonly Role[];
+  children: ReactNode;
+}
+
+/** Draws a private page for who may see it; a guest is led to log in and comes back [NAV-5, NAV-12]. */
+export function RequireRole({ roles, children }: Props) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const guest = session.state === 'guest';
+  useEffect(() => {
+    if (guest) navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+  }, [guest, navigate, pathname, search]);
+  if (session.role === null) return <Loading text={siteText.loadingAccount} />;
+  if (roles && !roles.includes(session.role)) return <EmptyState title={generalRefusals.not_allowed[1]} />;
+  return children;
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
+import { encodeCall } from '#platform/call.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { logTo } from '#platform/server/log.ts';
+import { createShop } from '#server/app.ts';
+import type { LoadBuild } from '#server/ssr.ts';
+import { testDatabase } from './database.ts';
+
+export interface Reply<B> {
+  status: number;
+  body: B;
+  error: {
+    code: string;
+    message: string;
+    details: { fields?: Record<string, string>; [more: string]: unknown };
+  };
+  headers: Record<string, string | string[] | number | undefined>;
+  /** As it came over the wire. */
+  text: string;
+}
+
+export interface TestClock {
+  now(): Date;
+  /** Moves the shop's time forward, in milliseconds. */
+  advance(milliseconds: number): void;
+}
+
+/** The whole shop on a database of its own, asked over HTTP; closed after the file's tests. */
+export async function testShop(options: { loadBuild?: LoadBuild } = {}) {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'wekala-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://shop.example',
+    LOG_LEVEL: 'error',
+  });
+  const logged: string[] = [];
+  const log = logTo('error', [{ write: line => void logged.push(line) }]);
+  let ahead = 0;
+  const clock: TestClock = { now: () => new Date(Date.now() + ahead), advance: ms => void (ahead += ms) };
+  const shop = await createShop({
+    config,
+    log,
+    databaseUrl: database.url,
+    clock,
+    loadBuild: options.loadBuild,
+  });
+  await shop.http.ready();
+
+  afterAll(async () => {
+    await shop.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true });
+  });
+
+  /** One call as a client makes it; `remoteAddress` tells callers apart for limits. */
+  async function call<C extends AnyCall>(
+    what: C,
+    input: CallRequest<C>,
+    by: { token?: string; address?: string; headers?: Record<string, string> } = {},
+  ): Promise<Reply<CallBody<C>>> {
+    const { url, body } = encodeCall(what, input as Record<string, unknown>);
+    const response = await shop.http.inject({
+      method: what.method,
+      url,
+      payload: body,
+      remoteAddress: by.address ?? '127.0.0.1',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(by.token === undefined ? {} : { authorization: `Bearer ${by.token}` }),
+        ...by.headers,
+      },
+    });
+    const reply = JSON.parse(response.body || '{}') as { body: CallBody<C>; error: Reply<never>['error'] };
+    return { status: response.statusCode, headers: response.headers, text: response.body, ...reply };
+  }
+
+  /** A raw row or two, for what no call gives yet. */
+  const rows = async <R>(query: ReturnType<typeof sql<R>>) => (await query.execute(shop.ctx.db)).rows;
+
+  return { ...shop, call, rows, clock, logged, url: database.url, key: () => randomUUID() };
+}
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>;
