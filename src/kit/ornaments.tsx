@@ -1,38 +1,6 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from './class-names.ts';
-import spriteUrl from './icons.svg?no-inline';
 import styles from './ornaments.module.css';
-import { strongTintOf } from './tint.ts';
-
-interface ArchProps {
-  /** Decides the colour; the id of what stands in the door. */
-  seed: number;
-  className?: string;
-  children?: ReactNode;
-}
-
-/** A door: two nested keel arches with a picture at their foot. */
-export function CategoryArch({ seed, className, children }: ArchProps) {
-  return (
-    <span className={classNames(styles.door, className)}>
-      <span className={styles.arch} style={{ '--tint': strongTintOf(seed) } as CSSProperties}>
-        {children}
-      </span>
-    </span>
-  );
-}
-
-const AWNINGS = ['faience', 'brick', 'saffron', 'green', 'plum'] as const;
-
-/** Eleven scallops in the shop's colour, the first and the last coloured; stone for a shop without one. */
-export function Awning({ seed, className }: { seed?: number; className?: string }) {
-  const colour = seed === undefined ? 'stone' : AWNINGS[Math.abs(seed) % AWNINGS.length];
-  return (
-    <svg aria-hidden="true" className={classNames(styles.awning, colour && styles[colour], className)}>
-      <use href={`${spriteUrl}#awning`} />
-    </svg>
-  );
-}
 
 /** Red and white courses: under the header, and nowhere else. */
 export function AblaqStripe() {
