@@ -1,0 +1,36 @@
+/** The house of docs/decisions/0001-layout.md as data. */
+
+/** Each room may import itself and the rooms before it. */
+export const ROOMS = ['platform', 'kit', 'modules', 'web', 'server'] as const;
+
+/** Each module may import modules of earlier levels only. What must flow upwards goes as an event. */
+export const MODULE_LEVELS: readonly (readonly string[])[] = [
+  ['accounts', 'media', 'notifications', 'settings'],
+  ['merchants'],
+  ['catalog'],
+  ['search', 'ads', 'cart', 'shipping'],
+  ['orders', 'payments'],
+  ['checkout', 'returns', 'payouts'],
+];
+
+/** The one way out of src, with its reason. */
+export const WAYS_OUT: Readonly<Record<string, string>> = {
+  'src/server/start.ts': 'an empty embedded database begins with the demo',
+};
+
+export function roomOf(file: string): number {
+  return ROOMS.findIndex(room => file.startsWith(`src/${room}/`));
+}
+
+export function moduleOf(file: string): string | null {
+  return /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? null;
+}
+
+export function levelOf(module: string): number {
+  return MODULE_LEVELS.findIndex(level => level.includes(module));
+}
+
+/** Never loaded by a browser. */
+export function isServerOnly(file: string): boolean {
+  return /^src\/(.*\/)?server\//.test(file);
+}

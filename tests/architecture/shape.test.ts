@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ESTree } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { longFunctions, oddParameters } from './functions.ts';
+import { allows, everything, holds, ofEach, refuses } from './rule.ts';
+import { at, readSources, type Violation, walk } from './source.ts';
+
+const FILE_LINES = 250;
+const FOLDER_FILES = 25;
+
+/** Text, demo goods, SQL and tests may be as long as they are. */
+const EXEMPT = /(^|\/)(text\.ts|queries\.ts)$|^demo\/cast\/|^tests\//;
+const code = everything.filter(({ file }) => !EXEMPT.test(file));
+
+describe('9. modules hold no state of their own', () => {
+  const rule = ofEach(source => {
+    if (!source.file.startsWith('src/modules/')) return [];
+    return source.tree.body.flatMap(node => {
+      const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+      if (declaration?.type !== 'VariableDeclaration') return [];
+      const isState =
+        declaration.kind !== 'const' ||
+        declaration.declarations.some(({ init }) => init && isEmptyContainer(init));
+      return isState ? [at(source, node, 'take it from ctx, or keep it in a component or the database')] : [];
+    });
+  });
+  holds(rule);
+  refuses(rule, 'src/modules/cart/x.ts', 'let count = 0;');
+  refuses(rule, 'src/modules/cart/x.ts', 'export const kept = new Map<string, number>();');
+  refuses(rule, 'src/modules/cart/x.ts', 'const seen: string[] = [];');
+  allows(
+    rule,
+    'src/modules/cart/x.ts',
+    `const fees = new Map([['cairo', 1]]); export const a = () => new Map();`,
+  );
+});
+
+describe(`no file is longer than ${FILE_LINES} lines`, () => {
+  const rule = ofEach(({ file, text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > FILE_LINES ? [`${file}  ${lines} lines`] : [];
+  });
+  holds(rule, code);
+  refuses(rule, 'src/x.ts', '\n'.repeat(FILE_LINES) + 'a();');
+  allows(rule, 'src/x.ts', '\n'.repeat(FILE_LINES - 1) + 'a();');
+
+  test('nor a style sheet, but for the table of tokens', () => {
+    const sheets = globSync('src/**/*.css').filter(file => file !== 'src/kit/tokens.css');
+    expect(sheets.filter(file => readFileSync(file, 'utf8').split('\n').length > FILE_LINES)).toEqual([]);
+  });
+});
+
+describe('no function is longer than 50 lines, no component longer than 100', () => {
+  holds(ofEach(longFunctions), code);
+  refuses(ofEach(longFunctions), 'src/x.ts', `export function f() {${'\n'.repeat(50)}}`);
+  refuses(ofEach(longFunctions), 'src/x.ts', `const f = async () => {${'\n'.repeat(50)}};`);
+  refuses(ofEach(longFunctions), 'src/x.tsx', `function Card() {${'\n'.repeat(100)}}`);
+  allows(ofEach(longFunctions), 'src/x.tsx', `function Card() {${'\n'.repeat(60)}}`);
+});
+
+describe('no function takes more than 3 parameters, or a boolean', () => {
+  holds(ofEach(oddParameters), everything);
+  refuses(ofEach(oddParameters), 'src/x.ts', 'const f = (a: A, b: B, c: C, d: D) => 1;');
+  refuses(ofEach(oddParameters), 'src/x.ts', 'function f(a: A, loud: boolean) {}');
+  refuses(ofEach(oddParameters), 'src/x.ts', 'function f(a: A, loud = false) {}');
+  refuses(ofEach(oddParameters), 'src/x.ts', 'function f(a: A, loud?: boolean) {}');
+  allows(ofEach(oddParameters), 'src/x.ts', 'function f({ loud }: { loud: boolean }, b: B, c: C) {}');
+});
+
+describe('no `any`', () => {
+  const rule = ofEach(source => {
+    const found: Violation[] = [];
+    walk(source, { TSAnyKeyword: node => void found.push(at(source, node, 'say what it is, or unknown')) });
+    return found;
+  });
+  holds(rule, [...everything, ...readSources('*.config.ts')]);
+  refuses(rule, 'src/x.ts', 'const a = b as any;');
+  allows(rule, 'src/x.ts', `const any = 'any'; // any`);
+});
+
+describe(`no folder holds more than ${FOLDER_FILES} files`, () => {
+  test('holds', () => {
+    const files = globSync('{src,bench,scripts,tests,docs,migrations}/**/*.*');
+    expect(crowded(files).map(([folder, inside]) => `${folder}: ${inside.length} files`)).toEqual([]);
+  });
+  test('refuses one more', () => {
+    const files = Array.from({ length: FOLDER_FILES + 1 }, (_, index) => `src/kit/${index}.tsx`);
+    expect(crowded(files)).toHaveLength(1);
+    expect(crowded(files.slice(1))).toEqual([]);
+  });
+});
+
+/** A container that is made empty is there to be filled. */
+function isEmptyContainer(init: ESTree.Expression): boolean {
+  if (init.type === 'NewExpression') return init.arguments.length === 0;
+  if (init.type === 'ArrayExpression') return init.elements.length === 0;
+  return init.type === 'ObjectExpression' && init.properties.length === 0;
+}
+
+function crowded(files: readonly string[]): [folder: string, files: string[]][] {
+  const folders = Map.groupBy(files, file => path.dirname(file));
+  return [...folders].filter(([, inside]) => inside.length > FOLDER_FILES);
+}

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { allows, holds, ofEach, refuses } from './rule.ts';
+import { at, lineAt, type Violation, walk } from './source.ts';
+
+describe('7. the environment is read in platform/server/config.ts only', () => {
+  const rule = ofEach(source => {
+    if (source.file === 'src/platform/server/config.ts') return [];
+    const found: Violation[] = [];
+    walk(source, {
+      MemberExpression: node => {
+        const [of, what] = [node.object, node.property];
+        if (of.type !== 'Identifier' || of.name !== 'process' || what.type !== 'Identifier') return;
+        if (what.name === 'env') found.push(at(source, node, 'ask for a setting in Config'));
+      },
+      ImportDeclaration: node => {
+        if (/^(node:)?process$/.test(node.source.value))
+          found.push(at(source, node, 'process is global here'));
+      },
+    });
+    return found;
+  });
+  holds(rule);
+  refuses(rule, 'src/server/x.ts', 'const port = process.env.PORT;');
+  refuses(rule, 'src/server/x.ts', `import { env } from 'node:process';`);
+});
+
+describe('7. Arabic sentences stand in text.ts', () => {
+  /** Letters that are data, and the currency, which belongs to the form of a price. */
+  const data = new Set(['src/platform/arabic.ts', 'src/platform/arabic-words.ts', 'src/platform/money.ts']);
+  const arabicLetter = /[\p{Script=Arabic}&&\p{L}]/v;
+  const rule = ofEach(source => {
+    if (source.file.endsWith('/text.ts') || data.has(source.file)) return [];
+    const found: Violation[] = [];
+    const look = (node: { start: number }, text: unknown) => {
+      if (arabicLetter.test(String(text))) found.push(at(source, node, `"${text}" belongs in text.ts`));
+    };
+    walk(source, {
+      Literal: node => look(node, node.value),
+      TemplateElement: node => look(node, node.value.cooked),
+      JSXText: node => look(node, node.value),
+    });
+    return found;
+  });
+  holds(rule);
+  refuses(rule, 'src/kit/x.tsx', 'const a = <p>سلة</p>;');
+  refuses(rule, 'src/web/x.ts', `const a = 'سلة'; // السلة`);
+  refuses(rule, 'src/web/x.ts', `const a = \`\${count} منتج\`;`);
+  allows(rule, 'src/kit/price.tsx', `const decimal = '٫'; const digits = '٠١٢'; // السعر`);
+});
+
+describe('8. styles name no physical side', () => {
+  const sides = [
+    /(?:^|[\s;{])(?:left|right)\s*:/g,
+    /\b(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b/g,
+    /\bborder-(?:top|bottom)-(?:left|right)-radius\b/g,
+    /\b(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g,
+    // Four values with two unlike sides.
+    /\b(?:margin|padding|inset)\s*:\s*\S+\s+(?!(\S+)\s+\S+\s+\1\s*;)[^\s;]+\s+[^\s;]+\s+[^\s;]+\s*;/g,
+    // Arabic letters are joined: space between them tears words apart.
+    /\bletter-spacing\s*:\s*(?!normal)/g,
+  ];
+  const findSides = (file: string, css: string): Violation[] => {
+    const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, blank);
+    const text = withoutComments.replace(/\((?:[^()]|\([^()]*\))*\)/g, inside =>
+      inside.replace(/[^\n]/g, '_'),
+    );
+    return sides.flatMap(pattern =>
+      [...text.matchAll(pattern)].map(
+        ({ index, 0: found }) => `${file}:${lineAt(text, index)}  ${found.trim()}`,
+      ),
+    );
+  };
+  const sheets = globSync('src/**/*.css');
+
+  test('holds', () => {
+    expect(sheets.length).toBeGreaterThan(20);
+    expect(sheets.flatMap(file => findSides(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+  test.each([
+    '.a { left: 0; }',
+    '.a { margin-left: 1px }',
+    '.a{padding-right:1px}',
+    '.a { text-align: right }',
+    '.a { border-top-left-radius: 2px }',
+    '.a { margin: 0 1px 0 2px; }',
+    '.a { letter-spacing: 1px }',
+  ])('refuses %s', css => expect(findSides('x.css', css)).toHaveLength(1));
+  test.each([
+    '.a { inset-inline-start: 0; /* left: 0 */ }',
+    '.a { margin: 0 2px 0 2px; }',
+    '.left { text-align: start }',
+    '.a { padding: 1px 2px }',
+    '.a { padding: 1px 2px max(3px, env(safe-area-inset-bottom)); }',
+  ])('allows %s', css => expect(findSides('x.css', css)).toEqual([]));
+});
+
+describe('8. what a style attribute says is a custom property', () => {
+  const rule = ofEach(source => {
+    const found: Violation[] = [];
+    walk(source, {
+      JSXAttribute: node => {
+        if (node.name.name !== 'style' || node.value?.type !== 'JSXExpressionContainer') return;
+        const [first, last] = [node.value.expression.start, node.value.expression.end];
+        const text = source.text.slice(first, last);
+        const keys = [...text.matchAll(/(?:[{,]\s*)(['"]?)([\w-]+)\1\s*:/g)].map(([, , key]) => key ?? '');
+        found.push(
+          ...keys.filter(key => !key.startsWith('--')).map(key => at(source, node, `${key}: use a class`)),
+        );
+      },
+    });
+    return found;
+  });
+  holds(rule);
+  refuses(rule, 'src/kit/x.tsx', `const a = <p style={{ marginLeft: 3 }} />;`);
+  allows(rule, 'src/kit/x.tsx', `const a = <p style={{ '--tint': tint } as CSSProperties} />;`);
+});
+
+function blank(part: string): string {
+  return part.replace(/[^\n]/g, '_');
+}
