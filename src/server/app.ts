@@ -10,7 +10,7 @@ import type { Log } from '#platform/server/log.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
-import { consequences } from './consequences.ts';
+import { jobs } from './consequences.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { registerPages } from './pages.ts';
@@ -48,7 +48,7 @@ export async function createShop({
   const storage = diskStorage(`${config.dataDir}/files`);
   const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage };
   await migrateJobs(database.pool);
-  const jobs = await startJobs(database.pool, ctx, consequences);
+  const worker = await startJobs(database.pool, ctx, jobs);
   const http = createHttp(ctx);
   registerHealth(http, ctx);
   registerApi(http, ctx, allRoutes);
@@ -60,7 +60,7 @@ export async function createShop({
     ctx,
     async close() {
       await http.close();
-      await jobs.stop();
+      await worker.stop();
       await changes.close();
       await database.close();
     },

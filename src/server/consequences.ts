@@ -1,14 +1,14 @@
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
-import { orderPlaced } from '#modules/orders/server/order-placed.ts';
+import { countRequests } from '#modules/orders/server/count-requests.ts';
+import { tellOrderPlaced } from '#modules/orders/server/tell-order-placed.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
+import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 
-/**
- * When X happened, do Y: every side effect of the business. Events are jobs written in the transaction that they tell
- * of; each is retried alone and safe to run twice.
- */
-export const consequences: Jobs = {
-  'order.placed': orderPlaced,
-  ...searchJobs,
-  ...notificationJobs,
+/** When X happened, do Y: every side effect of the business. */
+const events: Record<string, Consequences> = {
+  'order.placed': { countRequests, tellOrderPlaced },
 };
+
+/** All work that is done outside a request. */
+export const jobs: Jobs = { ...eventJobs(events), ...searchJobs, ...notificationJobs };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
@@ -11,7 +11,7 @@ const BODY_LIMIT = 256 * 1024;
 export function createHttp(ctx: Ctx): FastifyInstance {
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: ctx.log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: ctx.config.trustedProxies > 0 ? (_, hop) => hop < ctx.config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,

@@ -85,7 +85,21 @@ export async function testShop(options: { loadBuild?: LoadBuild } = {}) {
   /** A raw row or two, for what no call gives yet. */
   const rows = async <R>(query: ReturnType<typeof sql<R>>) => (await query.execute(shop.ctx.db)).rows;
 
-  return { ...shop, call, rows, clock, logged, url: database.url, key: () => randomUUID() };
+  const setMerchantStatus = async (id: number, status: string) => {
+    await sql`update merchants set status = ${status} where id = ${id}`.execute(shop.ctx.db);
+    await shop.ctx.changes.settle();
+  };
+
+  return {
+    ...shop,
+    call,
+    rows,
+    setMerchantStatus,
+    clock,
+    logged,
+    url: database.url,
+    key: () => randomUUID(),
+  };
 }
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>;

@@ -37,7 +37,7 @@ const pounds = z.optional(z.number().check(z.minimum(0), z.maximum(20_000_000)))
 
 /** What narrows a listing; prices in pounds, both ends included. */
 export const filterInput = {
-  productName: z.optional(z.string().check(z.maxLength(10_000))),
+  productName: z.optional(z.string().check(z.maxLength(100_000))),
   categoryId: z.optional(z.int()),
   merchantIds: ids,
   brandIds: ids,

@@ -7,6 +7,6 @@ export const correctSearch = defineCall({
   path: '/api/web/search/correction',
   access: 'anyone',
   summary: 'What was probably meant by a search that finds nothing as typed',
-  input: z.object({ q: z.string().check(z.maxLength(10_000)) }),
+  input: z.object({ q: z.string().check(z.maxLength(100_000)) }),
   output: z.object({ correction: z.nullable(z.string()) }),
 });

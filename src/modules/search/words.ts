@@ -21,8 +21,8 @@ export function searchText({ title, brandNames, categoryName, merchantName }: Fi
 /** The single words of what somebody typed, without the joined models. */
 export function typedWords(text: string): string[] {
   const tokens = searchTokens(text);
-  const written = new Set(normalise(text).split(' '));
-  return tokens.filter(token => written.has(token));
+  const joined = new Set(joinedModels(tokens));
+  return tokens.filter(token => !joined.has(token));
 }
 
 /**

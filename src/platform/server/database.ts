@@ -51,11 +51,13 @@ export interface Database {
 export function openDatabase(url: string, size = 10): Database {
   const options = { connectionString: url, max: size, application_name: 'wekala' };
   const pool = new pg.Pool({ ...options, max: 4 });
-  const queries = nameStatements(new pg.Pool(options));
+  const queries = new pg.Pool(options);
   // An idle connection that breaks is replaced by the pool at its next use; unheard, the event would end the process.
-  pool.on('error', () => undefined);
-  queries.on('error', () => undefined);
-  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: queries }) });
+  for (const each of [pool, queries]) {
+    each.on('error', () => undefined);
+    each.on('connect', client => void client.on('error', () => undefined));
+  }
+  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: nameStatements(queries) }) });
   return {
     db,
     pool,

@@ -227,3 +227,13 @@ export async function selectListedPaths(run: Runner, { limit, offset }: { limit:
     select path from (${addresses}) a order by kind, id limit ${limit} offset ${offset}`.execute(run);
   return rows.map(row => row.path);
 }
+
+/** `units`: a JSON list of `{ productId, units }`. Rows are locked in the order of their ids. */
+export async function increaseRequests(run: Runner, units: string) {
+  await sql`
+    with added as (select * from jsonb_to_recordset(${units}::jsonb) as a("productId" bigint, units integer)),
+         locked as (select p.id, a.units from products p join added a on a."productId" = p.id order by p.id for no key update of p)
+    update products p set number_of_requests = p.number_of_requests + l.units from locked l where p.id = l.id`.execute(
+    run,
+  );
+}

@@ -56,7 +56,13 @@ export function SearchBox<T>({ initial, suggest, draw, keyOf, onChoose }: Search
   };
 
   return (
-    <Form action="/search" role="search" aria-label={searchText.label} className={styles.search} onSubmit={submit}>
+    <Form
+      action="/search"
+      role="search"
+      aria-label={searchText.label}
+      className={styles.search}
+      onSubmit={submit}
+    >
       <div className={styles.field}>
         <Icon name="search" className={styles.glass} />
         <input

@@ -15,7 +15,14 @@ interface SuggestionListProps<T> {
 }
 
 /** What hangs under the search field: the wait, the suggestions or the news that there are none. */
-export function SuggestionList<T>({ id, suggestions, active, draw, keyOf, onChoose }: SuggestionListProps<T>) {
+export function SuggestionList<T>({
+  id,
+  suggestions,
+  active,
+  draw,
+  keyOf,
+  onChoose,
+}: SuggestionListProps<T>) {
   const { state, found } = suggestions;
   const listed = state === 'open' && found.length > 0;
   return (
@@ -33,7 +40,13 @@ export function SuggestionList<T>({ id, suggestions, active, draw, keyOf, onChoo
         )}
       </div>
       {/* Focus stays in the field, which drives the list by keyboard. */}
-      <ul id={`${id}-list`} role="listbox" aria-label={searchText.suggestions} className={styles.list} hidden={!listed}>
+      <ul
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={searchText.suggestions}
+        className={styles.list}
+        hidden={!listed}
+      >
         {found.map((each, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
           <li
