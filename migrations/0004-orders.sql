@@ -43,9 +43,10 @@ create table order_lines (
   image text not null default '',
   unit_price integer not null check (unit_price > 0),
   quantity integer not null check (quantity > 0),
-  vat integer not null check (vat >= 0)            -- included in unit_price × quantity
+  vat integer not null check (vat >= 0),           -- included in unit_price × quantity
+  vat_percent numeric(4, 2) not null,
+  unique (merchant_order_id, variant_id)
 );
-create index on order_lines (merchant_order_id);
 
 -- Who did what and when, in the same transaction as the step itself.
 create table order_events (
@@ -94,7 +95,7 @@ create table idempotency_keys (
   key text not null,
   request_hash text not null,
   reply text,
-  order_id bigint references orders,
+  order_id bigint unique references orders,         -- one order a key
   created_at timestamptz not null default now(),
   primary key (user_id, key)
 );

@@ -1,0 +1,95 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { addItem, type CartAddition, type CartItem, removeItem, setQuantity } from './cart.ts';
+import { parseCart } from './stored-cart.ts';
+
+/** Where the cart [CART-1] and the token [AUTH-1] stand in the browser's storage. */
+const KEY = 'cart';
+const TOKEN_KEY = 'token';
+/** Said in this tab when its cart changed; other tabs hear the browser's own `storage` event. */
+const CHANGED = 'cart-changed';
+
+/** The cart, the same in every tab. Empty on the server and until hydration is done. */
+export function useCart(): readonly CartItem[] {
+  const stored = useSyncExternalStore(subscribe, read, () => null);
+  return useMemo(() => parseCart(stored), [stored]);
+}
+
+/** False until the cart is known: what draws an empty cart waits for it. */
+export function useCartKnown(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Puts 1 of a product into the cart [CART-3]. Signed out it opens the login modal instead [CART-5]. Tells whether the
+ * product is in the cart now: not when nobody is signed in, the cart is full or the browser refuses to store it.
+ */
+export function addToCart(item: CartAddition): boolean {
+  if (read(TOKEN_KEY) === null) {
+    window.dispatchEvent(new Event('open-login-modal'));
+    return false;
+  }
+  const before = parseCart(read());
+  const after = addItem(before, item);
+  return after !== before && write(after);
+}
+
+/** Sets the quantity of a line, named by its `lineKey`; never below 1 [CART-4]. */
+export function setCartQuantity(key: string, quantity: number): void {
+  write(setQuantity(parseCart(read()), key, quantity));
+}
+
+/** Takes a line out of the cart [CART-4]. */
+export function removeFromCart(key: string): void {
+  write(removeItem(parseCart(read()), key));
+}
+
+/** Puts a cart back as it was, to undo a removal. */
+export function restoreCart(items: readonly CartItem[]): void {
+  write(items);
+}
+
+export function clearCart(): void {
+  write([]);
+}
+
+function subscribe(listener: () => void): () => void {
+  repair();
+  // A storage event without a key says that everything was cleared.
+  const heard = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener();
+  window.addEventListener('storage', heard);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('storage', heard);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+/** What is stored damaged is replaced by what could be read of it [CART-2]. */
+function repair(): void {
+  const stored = read();
+  if (stored !== null && stored !== JSON.stringify(parseCart(stored))) write(parseCart(stored));
+}
+
+function read(key: string = KEY): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is forbidden in this browser.
+    return null;
+  }
+}
+
+function write(items: readonly CartItem[]): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(items));
+    window.dispatchEvent(new Event(CHANGED));
+    return true;
+  } catch {
+    // Storage is full or forbidden: the cart stays as it was.
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { MAX_LINES, MAX_QUANTITY } from './cart.ts';
+import { LINE_CHANGES } from './quote.ts';
+import { cartText } from './text.ts';
+
+const quantity = z
+  .int(cartText.wrongQuantity)
+  .check(z.minimum(1, cartText.wrongQuantity), z.maximum(MAX_QUANTITY, cartText.wrongQuantity));
+
+/** A line that a buyer asks for; `seenPrice` in pounds is what he was shown. */
+export const askedLine = z.object({
+  productId: z.int().check(z.positive()),
+  variantId: z.optional(z.int().check(z.positive())),
+  quantity,
+  seenPrice: z.optional(z.number().check(z.minimum(0), z.maximum(20_000_000))),
+});
+
+export const askedLines = z
+  .array(askedLine)
+  .check(z.minLength(1, cartText.emptyCart), z.maxLength(MAX_LINES, cartText.tooManyLines));
+
+const quotedLine = z.object({
+  productId: z.int(),
+  /** The variant meant; null where the product is not there or needs a choice. */
+  variantId: z.nullable(z.int()),
+  quantity: z.int(),
+  /** Units that can be had now, at most those asked for. */
+  buyable: z.int(),
+  /** Free units, told only up to what was asked for or 6. */
+  available: z.int(),
+  title: z.string(),
+  options: z.string(),
+  imageUrl: z.string(),
+  merchantId: z.nullable(z.int()),
+  price: z.number(),
+  amount: z.number(),
+  changes: z.array(z.enum(LINE_CHANGES)),
+});
+
+/** Amounts in pounds; `delivery` and `total` are known once the governorate is. */
+export const quoteBody = z.object({
+  /** In the order in which they were asked for. */
+  lines: z.array(quotedLine),
+  /** One parcel for each merchant who has something buyable in the cart. */
+  parcels: z.array(z.object({ merchantId: z.int(), merchantName: z.string(), merchantLogoUrl: z.string() })),
+  units: z.int(),
+  goods: z.number(),
+  vat: z.number(),
+  delivery: z.nullable(z.number()),
+  packaging: z.number(),
+  adminFee: z.number(),
+  total: z.nullable(z.number()),
+  /** Whether every line can be had as it was asked for. */
+  ready: z.boolean(),
+});
+export type QuoteBody = z.output<typeof quoteBody>;
+
+export const quoteCart = defineCall({
+  method: 'POST',
+  path: '/api/web/cart/quote',
+  access: 'buyer',
+  summary: 'What a cart costs now, and what changed, ran out or is no longer sold since it was filled',
+  input: z.object({ lines: askedLines, governorateId: z.optional(z.int()) }),
+  output: quoteBody,
+  refusals: ['unknown_governorate'],
+});

@@ -1,0 +1,149 @@
+import { fromPounds, type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
+
+/** What a buyer must know about a line before he pays for it. The last three keep it from being bought as it is. */
+export const LINE_CHANGES = ['price_changed', 'fewer_left', 'out_of_stock', 'not_sold'] as const;
+export type LineChange = (typeof LINE_CHANGES)[number];
+
+/** Free units are told up to what was asked for and at least up to this: how much a merchant holds is his business. */
+const TOLD_UNITS = 6;
+
+/** A line as the buyer asks for it; the price he saw in pounds. */
+export interface AskedLine {
+  productId: number;
+  variantId?: number;
+  quantity: number;
+  seenPrice?: number;
+}
+
+/** What the shop holds against an asked line; nothing of the variant where there is none that fits. */
+export interface Offer {
+  productId: number;
+  merchantId: number;
+  merchantName: string;
+  merchantLogo: string;
+  title: string;
+  image: string;
+  variantId: number | null;
+  optionNames: readonly string[];
+  options: readonly string[];
+  price: Piastres;
+  free: number;
+  sold: boolean;
+}
+
+export interface Fees {
+  /** For each parcel; null while nobody knows where to. */
+  delivery: Piastres | null;
+  /** For each parcel. */
+  packaging: Piastres;
+  /** For the order. */
+  admin: Piastres;
+  vatPercent: number;
+}
+
+export interface QuoteLine {
+  offer: Offer | null;
+  asked: AskedLine;
+  /** Units that can be had now, at most those asked for. */
+  buyable: number;
+  available: number;
+  amount: Piastres;
+  vat: Piastres;
+  changes: LineChange[];
+}
+
+export interface Quote {
+  lines: QuoteLine[];
+  /** Merchants with something buyable in the cart, by id: each sends one parcel. */
+  parcels: number[];
+  goods: Piastres;
+  vat: Piastres;
+  delivery: Piastres | null;
+  packaging: Piastres;
+  admin: Piastres;
+  total: Piastres | null;
+  /** Whether every line can be had as it was asked for. */
+  ready: boolean;
+}
+
+/**
+ * Prices a cart: the asked lines, what is offered for each of them in the same order, and the fees. Two lines of one
+ * variant draw on the same units, the earlier first.
+ */
+export function priceCart(asked: readonly AskedLine[], offers: readonly (Offer | null)[], fees: Fees): Quote {
+  const taken = new Map<number, number>();
+  const lines = asked.map((line, at) => priceLine({ asked: line, offer: offers[at] ?? null, taken }, fees));
+  const parcels = parcelsOf(lines);
+  const goods = sumPiastres(lines.map(line => line.amount));
+  const charged = chargeFees(parcels.length, fees);
+  const { delivery, packaging, admin } = charged;
+  return {
+    lines,
+    parcels,
+    goods,
+    vat: sumPiastres(lines.map(line => line.vat)),
+    ...charged,
+    total: delivery === null ? null : goods + delivery + packaging + admin,
+    ready: lines.every(line => line.buyable === line.asked.quantity),
+  };
+}
+
+/** `اللون: أسود · المقاس: ٤٢` */
+export function describeOptions({ optionNames, options }: Pick<Offer, 'optionNames' | 'options'>): string {
+  return options.map((value, at) => (optionNames[at] ? `${optionNames[at]}: ${value}` : value)).join(' · ');
+}
+
+interface Asking {
+  asked: AskedLine;
+  offer: Offer | null;
+  /** Units of each variant that earlier lines have. */
+  taken: Map<number, number>;
+}
+
+function priceLine({ asked, offer, taken }: Asking, { vatPercent }: Fees): QuoteLine {
+  const free = unitsFor(offer, taken);
+  const buyable = Math.min(free, asked.quantity);
+  if (offer?.variantId) taken.set(offer.variantId, (taken.get(offer.variantId) ?? 0) + buyable);
+  const amount = (offer?.price ?? 0) * buyable;
+  return {
+    asked,
+    offer,
+    buyable,
+    available: Math.min(free, Math.max(asked.quantity, TOLD_UNITS)),
+    amount,
+    vat: vatIncluded(amount, vatPercent),
+    changes: changesOf(asked, offer, free),
+  };
+}
+
+function unitsFor(offer: Offer | null, taken: ReadonlyMap<number, number>): number {
+  if (offer === null || !isSold(offer)) return 0;
+  return Math.max(0, offer.free - (taken.get(offer.variantId ?? 0) ?? 0));
+}
+
+function isSold(offer: Offer): boolean {
+  return offer.sold && offer.variantId !== null;
+}
+
+function changesOf(asked: AskedLine, offer: Offer | null, free: number): LineChange[] {
+  if (offer === null || !isSold(offer)) return ['not_sold'];
+  const changes: LineChange[] = [];
+  if (asked.seenPrice !== undefined && fromPounds(asked.seenPrice) !== offer.price)
+    changes.push('price_changed');
+  if (free === 0) changes.push('out_of_stock');
+  else if (free < asked.quantity) changes.push('fewer_left');
+  return changes;
+}
+
+function parcelsOf(lines: readonly QuoteLine[]): number[] {
+  const merchants = lines.flatMap(line => (line.offer && line.buyable > 0 ? [line.offer.merchantId] : []));
+  return [...new Set(merchants)].toSorted((a, b) => a - b);
+}
+
+function chargeFees(parcels: number, fees: Fees): Pick<Quote, 'delivery' | 'packaging' | 'admin'> {
+  return {
+    delivery: fees.delivery === null ? null : fees.delivery * parcels,
+    packaging: fees.packaging * parcels,
+    admin: parcels === 0 ? 0 : fees.admin,
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { ShippingZone } from '#modules/settings/settings.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { AskedLine, Offer } from '../quote.ts';
+
+/**
+ * What the shop holds against each asked line, in the same order; null where the product does not exist. A line that
+ * names no variant means the only one of a product without options.
+ */
+export async function findOffers(run: Runner, lines: readonly AskedLine[]): Promise<(Offer | null)[]> {
+  const products = lines.map(line => line.productId);
+  const variants = lines.map(line => line.variantId ?? null);
+  const { rows } = await sql<Offer & { at: number }>`
+    select asked.at::int - 1 as at, p.id as "productId", p.title, coalesce(p.images ->> 0, '') as image,
+           m.id as "merchantId", m.name_ar as "merchantName", m.logo as "merchantLogo",
+           v.id as "variantId", p.option_names as "optionNames", coalesce(v.options, '{}') as options,
+           coalesce(v.price, p.price) as price, coalesce(v.on_hand - v.held - v.allocated, 0) as free,
+           p.listed and m.status = 'active' as sold
+      from unnest(${products}::bigint[], ${variants}::bigint[])
+           with ordinality as asked (product_id, variant_id, at)
+      join products p on p.id = asked.product_id
+      join merchants m on m.id = p.merchant_id
+      left join variants v on v.product_id = p.id
+            and (v.id = asked.variant_id or (asked.variant_id is null and p.option_names = '{}'))`.execute(
+    run,
+  );
+  const found = new Map(rows.map(({ at, ...offer }) => [at, offer]));
+  return lines.map((_, at) => found.get(at) ?? null);
+}
+
+/** The shipping zone of a governorate; null where there is no such governorate. */
+export async function findZone(run: Runner, governorateId: number): Promise<ShippingZone | null> {
+  const { rows } = await sql<{ zone: ShippingZone }>`
+    select shipping_zone as zone from governorates where id = ${governorateId}`.execute(run);
+  return rows[0]?.zone ?? null;
+}

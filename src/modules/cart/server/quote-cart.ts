@@ -1,0 +1,80 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
+import type { CallInput } from '#platform/call.ts';
+import { toPounds } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { QuoteBody, quoteCart as quoteCall } from '../contract.ts';
+import { type AskedLine, describeOptions, priceCart, type Quote, type QuoteLine } from '../quote.ts';
+import { cartRefusal } from '../text.ts';
+import { findOffers, findZone } from './queries.ts';
+
+/** Prices a cart as of now, in at most 3 statements. Refuses with `unknown_governorate`. */
+export async function quoteCart(
+  ctx: Ctx,
+  { lines, governorateId }: CallInput<typeof quoteCall>,
+): Promise<QuoteBody> {
+  const settings = await readSettings(ctx);
+  const zone = governorateId === undefined ? null : await findZone(ctx.db, governorateId);
+  if (governorateId !== undefined && zone === null) throw cartRefusal('unknown_governorate');
+  return quoteToBody(await priceLines(ctx.db, lines, { settings, zone }));
+}
+
+/** The price of asked lines with the fees in force; placing an order asks the same, inside its transaction. */
+export async function priceLines(
+  run: Runner,
+  lines: readonly AskedLine[],
+  { settings, zone }: { settings: Settings; zone: ShippingZone | null },
+): Promise<Quote> {
+  return priceCart(lines, await findOffers(run, lines), {
+    delivery: zone === null ? null : settings.deliveryFees[zone],
+    packaging: settings.packagingFee,
+    admin: settings.adminFee,
+    vatPercent: settings.vatPercent,
+  });
+}
+
+/** A quote as the API gives it, in pounds. */
+export function quoteToBody(quote: Quote): QuoteBody {
+  return {
+    lines: quote.lines.map(lineToBody),
+    parcels: quote.parcels.map(merchantId => parcelToBody(merchantId, quote)),
+    units: quote.lines.reduce((sum, line) => sum + line.buyable, 0),
+    goods: toPounds(quote.goods),
+    vat: toPounds(quote.vat),
+    delivery: quote.delivery === null ? null : toPounds(quote.delivery),
+    packaging: toPounds(quote.packaging),
+    adminFee: toPounds(quote.admin),
+    total: quote.total === null ? null : toPounds(quote.total),
+    ready: quote.ready,
+  };
+}
+
+function lineToBody({
+  asked,
+  offer,
+  buyable,
+  available,
+  amount,
+  changes,
+}: QuoteLine): QuoteBody['lines'][number] {
+  return {
+    productId: asked.productId,
+    variantId: offer?.variantId ?? null,
+    quantity: asked.quantity,
+    buyable,
+    available,
+    title: offer?.title ?? '',
+    options: offer ? describeOptions(offer) : '',
+    imageUrl: offer?.image ?? '',
+    merchantId: offer?.merchantId ?? null,
+    price: toPounds(offer?.price ?? 0),
+    amount: toPounds(amount),
+    changes,
+  };
+}
+
+function parcelToBody(merchantId: number, { lines }: Quote): QuoteBody['parcels'][number] {
+  const offer = lines.find(line => line.offer?.merchantId === merchantId)?.offer;
+  return { merchantId, merchantName: offer?.merchantName ?? '', merchantLogoUrl: offer?.merchantLogo ?? '' };
+}

@@ -1,0 +1,105 @@
+import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
+import { type Piastres, splitByWeight, sumPiastres, vatIncluded } from '#platform/money.ts';
+
+/** An order as it will be written, amounts in piastres. */
+export interface OrderDraft {
+  parts: DraftPart[];
+  goods: Piastres;
+  delivery: Piastres;
+  packaging: Piastres;
+  adminFee: Piastres;
+  total: Piastres;
+}
+
+export interface DraftPart {
+  merchantId: number;
+  merchantName: string;
+  merchantLogo: string;
+  goods: Piastres;
+  delivery: Piastres;
+  packaging: Piastres;
+  adminFee: Piastres;
+  total: Piastres;
+  lines: DraftLine[];
+}
+
+export interface DraftLine {
+  productId: number;
+  variantId: number;
+  title: string;
+  options: string;
+  image: string;
+  unitPrice: Piastres;
+  quantity: number;
+  vat: Piastres;
+}
+
+/**
+ * Splits a quote that is ready into one part a merchant, by merchant id: each pays for its own parcel, and the
+ * order's admin fee is shared in proportion to the goods, to the piastre.
+ */
+export function draftOrder(quote: Quote, { vatPercent }: { vatPercent: number }): OrderDraft {
+  const groups = quote.parcels.map(merchantId => linesOf(merchantId, quote));
+  const goods = groups.map(lines => sumPiastres(lines.map(line => line.amount)));
+  const delivery = splitByWeight(
+    quote.delivery ?? 0,
+    groups.map(() => 1),
+  );
+  const packaging = splitByWeight(
+    quote.packaging,
+    groups.map(() => 1),
+  );
+  const adminFee = splitByWeight(quote.admin, goods);
+  const parts = groups.map((lines, at) => {
+    const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
+    return draftPart(lines, { goods: goods[at] ?? 0, ...fees }, vatPercent);
+  });
+  const sum = (name: AmountName) => sumPiastres(parts.map(part => part[name]));
+  return { parts, ...amounts(sum), total: sum('total') };
+}
+
+type AmountName = 'goods' | 'delivery' | 'packaging' | 'adminFee' | 'total';
+type Amounts = Record<Exclude<AmountName, 'total'>, Piastres>;
+type BoughtLine = QuoteLine & { offer: Offer };
+
+function linesOf(merchantId: number, { lines }: Quote): BoughtLine[] {
+  return lines.filter((line): line is BoughtLine => line.offer?.merchantId === merchantId);
+}
+
+function amounts(sum: (name: AmountName) => Piastres): Amounts {
+  return {
+    goods: sum('goods'),
+    delivery: sum('delivery'),
+    packaging: sum('packaging'),
+    adminFee: sum('adminFee'),
+  };
+}
+
+function draftPart(lines: readonly BoughtLine[], charged: Amounts, vatPercent: number): DraftPart {
+  const { merchantId, merchantName, merchantLogo } = (lines[0] as BoughtLine).offer;
+  const byVariant = Map.groupBy(lines, line => line.offer.variantId);
+  return {
+    merchantId,
+    merchantName,
+    merchantLogo,
+    ...charged,
+    total: charged.goods + charged.delivery + charged.packaging + charged.adminFee,
+    lines: [...byVariant.values()].map(same => draftLine(same, vatPercent)),
+  };
+}
+
+/** The same thing asked for on two lines is one line of the order. */
+function draftLine(same: readonly BoughtLine[], vatPercent: number): DraftLine {
+  const { offer } = same[0] as BoughtLine;
+  const quantity = same.reduce((sum, line) => sum + line.asked.quantity, 0);
+  return {
+    productId: offer.productId,
+    variantId: offer.variantId as number,
+    title: offer.title,
+    options: describeOptions(offer),
+    image: offer.image,
+    unitPrice: offer.price,
+    quantity,
+    vat: vatIncluded(offer.price * quantity, vatPercent),
+  };
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { accountRefusal } from '#modules/accounts/text.ts';
+import type { Quote } from '#modules/cart/quote.ts';
+import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
+import type { PaymentProvider } from '#modules/payments/payment.ts';
+import { PROVIDERS } from '#modules/payments/providers.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { fromPounds } from '#platform/money.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { placeOrder as placeCall } from '../contract.ts';
+import { draftOrder, type OrderDraft } from '../order-draft.ts';
+import { checkoutRefusal } from '../text.ts';
+import { type BareAddress, type Buyer, claimKey, readBuyer, takeStock, writeOrder } from './queries.ts';
+
+type Input = CallInput<typeof placeCall>;
+type Reply = CallBody<typeof placeCall>;
+
+interface Desk {
+  tx: Tx;
+  input: Input;
+  settings: Settings;
+}
+
+interface Destination {
+  address: BareAddress & { governorateName: string };
+  zone: ShippingZone;
+}
+
+/**
+ * Places an order: at most 8 statements however many lines and merchants, in one transaction. Nothing is charged
+ * that the buyer has not seen: where a price, a fee or the stock differs it refuses with `order_changed` and the
+ * fresh quote. A key that was used gives the reply of then, or `key_reused` for another request.
+ */
+export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
+  const settings = await readSettings(ctx);
+  const provider = PROVIDERS[input.paymentMethod];
+  return transaction(ctx, async tx => {
+    const desk: Desk = { tx, input, settings };
+    const earlier = await findByKey(desk, caller);
+    if (earlier) return earlier;
+    const buyer = await meetBuyer(desk, caller);
+    const { address, zone } = destination(input, buyer);
+    const draft = draftOrder(await agreeOnPrice(desk, zone), settings);
+    refusePayment(provider, draft, settings);
+    await holdStock(desk, draft, zone);
+    const reply = await writeOrder(tx, draft, {
+      userId: caller.viewer.userId,
+      key: input.idempotencyKey,
+      requestId: caller.requestId,
+      placedAt: ctx.clock.now(),
+      address,
+      isNewAddress: buyer.saved === null,
+      provider,
+      termsVersion: buyer.termsVersion,
+      vatPercent: settings.vatPercent,
+    });
+    return JSON.parse(reply) as Reply;
+  });
+}
+
+async function findByKey({ tx, input }: Desk, { viewer }: Caller<Account>): Promise<Reply | null> {
+  const { idempotencyKey: key, ...request } = input;
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const { requestHash, reply } = await claimKey(tx, { userId: viewer.userId, key, hash });
+  if (requestHash !== hash) throw checkoutRefusal('key_reused');
+  return reply === null ? null : (JSON.parse(reply) as Reply);
+}
+
+async function meetBuyer({ tx, input }: Desk, { viewer }: Caller<Account>): Promise<Buyer> {
+  const buyer = await readBuyer(tx, viewer.userId, {
+    addressId: input.addressId ?? null,
+    governorateId: input.address?.governorateId ?? null,
+    cityId: input.address?.cityId ?? null,
+  });
+  if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
+  return buyer;
+}
+
+/** The address with the names of its places, and what zone it is in; the list's name of a city goes before his own. */
+function destination(
+  { address: given }: Input,
+  { saved, governorateName, zone, cityName }: Buyer,
+): Destination {
+  const address = given ?? saved;
+  if (!address) throw accountRefusal('address_not_found');
+  const isListed = address.cityId === null || cityName !== null;
+  if (governorateName === null || zone === null || !isListed) {
+    throw accountRefusal('unknown_place', {
+      fields: { 'address.cityId': accountRefusal('unknown_place').message },
+    });
+  }
+  return { address: { ...address, cityName: cityName ?? address.cityName, governorateName }, zone };
+}
+
+async function agreeOnPrice({ tx, input, settings }: Desk, zone: ShippingZone): Promise<Quote> {
+  const quote = await priceLines(tx, input.lines, { settings, zone });
+  const asSeen =
+    quote.total === fromPounds(input.seenTotal) && quote.lines.every(line => line.changes.length === 0);
+  if (!asSeen) throw changed(quote);
+  return quote;
+}
+
+function refusePayment(provider: PaymentProvider, { total }: OrderDraft, settings: Settings): void {
+  const reason = provider.refuses(total, settings);
+  if (reason) throw paymentRefusal(reason);
+}
+
+/** Somebody may have bought the last unit since the price was agreed: then the buyer is shown what is left. */
+async function holdStock(
+  { tx, input, settings }: Desk,
+  draft: OrderDraft,
+  zone: ShippingZone,
+): Promise<void> {
+  const lines = draft.parts.flatMap(part => part.lines);
+  if (await takeStock(tx, lines)) return;
+  throw changed(await priceLines(tx, input.lines, { settings, zone }));
+}
+
+function changed(quote: Quote) {
+  return checkoutRefusal('order_changed', { quote: quoteToBody(quote) });
+}

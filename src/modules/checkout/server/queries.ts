@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { MOST_ADDRESSES } from '#modules/accounts/address.ts';
+import type { PaymentProvider } from '#modules/payments/payment.ts';
+import type { ShippingZone } from '#modules/settings/settings.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { DraftLine, OrderDraft } from '../order-draft.ts';
+
+interface Claim {
+  requestHash: string;
+  /** Of the order that was placed under this key; null when the key is new. */
+  reply: string | null;
+}
+
+/**
+ * Takes the key for this transaction, or waits for another one that has it and then gives what that one left: with
+ * that, two presses of one button can never run side by side.
+ */
+export async function claimKey(tx: Tx, { userId, key, hash }: { userId: number; key: string; hash: string }) {
+  const { rows } = await sql<Claim>`
+    insert into idempotency_keys (user_id, key, request_hash) values (${userId}, ${key}, ${hash})
+    on conflict (user_id, key) do update set key = excluded.key
+    returning request_hash as "requestHash", reply`.execute(tx);
+  return rows[0] as Claim;
+}
+
+/** An address without the names of its governorate and city. */
+export interface BareAddress {
+  recipient: string;
+  mobile: string;
+  governorateId: number;
+  cityId: number | null;
+  cityName: string;
+  street: string;
+  building: string;
+  floor: string;
+  flat: string;
+  landmark: string;
+}
+
+export interface Buyer {
+  mobileVerified: boolean;
+  termsVersion: string;
+  saved: BareAddress | null;
+  governorateName: string | null;
+  zone: ShippingZone | null;
+  /** The listed city of that id in that governorate. */
+  cityName: string | null;
+}
+
+interface AskedPlace {
+  addressId: number | null;
+  governorateId: number | null;
+  cityId: number | null;
+}
+
+/** What must be known of the buyer and of where the order goes; null where there is no such thing. */
+export async function readBuyer(tx: Tx, userId: number, { addressId, governorateId, cityId }: AskedPlace) {
+  const { rows } = await sql<Buyer>`
+    select u.mobile_verified_at is not null as "mobileVerified",
+           coalesce((select version from pages where name = 'terms'), '') as "termsVersion",
+           case when a.id is not null then json_build_object(
+             'recipient', a.recipient, 'mobile', a.mobile, 'governorateId', a.governorate_id, 'cityId', a.city_id,
+             'cityName', a.city_name, 'street', a.street, 'building', a.building, 'floor', a.floor, 'flat', a.flat,
+             'landmark', a.landmark) end as saved,
+           g.name_ar as "governorateName", g.shipping_zone as zone, c.name_ar as "cityName"
+      from users u
+      left join addresses a on a.id = ${addressId} and a.user_id = u.id
+      left join governorates g on g.id = coalesce(a.governorate_id, ${governorateId})
+      left join cities c on c.id = coalesce(a.city_id, ${cityId}) and c.governorate_id = g.id
+     where u.id = ${userId}`.execute(tx);
+  return rows[0] as Buyer;
+}
+
+/**
+ * Takes the units of every line, all or nothing, at the price they were quoted for; tells whether it could. Rows are
+ * locked in the order of their ids, so that two orders never wait for each other, and judged as they are once locked.
+ */
+export async function takeStock(tx: Tx, lines: readonly DraftLine[]): Promise<boolean> {
+  const ids = lines.map(line => line.variantId);
+  const { rows } = await sql`
+    with locked as materialized (
+      select id, price, on_hand - held - allocated as free from variants
+       where id = any(${ids}::bigint[])
+       order by id for no key update
+    )
+    update variants v set allocated = v.allocated + wanted.quantity
+      from locked
+      join unnest(${ids}::bigint[], ${lines.map(line => line.quantity)}::int[], ${lines.map(line => line.unitPrice)}::int[])
+           as wanted (id, quantity, price) on wanted.id = locked.id
+     where v.id = locked.id and locked.free >= wanted.quantity and locked.price = wanted.price
+    returning v.id`.execute(tx);
+  return rows.length === lines.length;
+}
+
+/** What is written of an order beside its draft. */
+export interface Opening {
+  userId: number;
+  key: string;
+  requestId: string;
+  placedAt: Date;
+  address: BareAddress & { governorateName: string };
+  /** Whether the buyer keeps the address for next time. */
+  isNewAddress: boolean;
+  provider: PaymentProvider;
+  termsVersion: string;
+  vatPercent: number;
+}
+
+/**
+ * Writes the order, its parts, lines, history and payment, the reply that its key will always give, and the event
+ * `order.placed`. One statement, because the stock rows are locked while it runs. Gives the reply.
+ */
+export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<string> {
+  const { userId, key, requestId, placedAt, address, isNewAddress, provider, termsVersion, vatPercent } =
+    opening;
+  const parts = draft.parts.map(({ lines: _, ...part }) => part);
+  const lines = draft.parts.flatMap(part =>
+    part.lines.map(line => ({ ...line, merchantId: part.merchantId })),
+  );
+  const { rows } = await sql<{ reply: string }>`
+    with placed as (
+      insert into orders (user_id, placed_at, address, payment_method, goods, delivery, packaging, admin_fee, total,
+                          terms_version)
+      values (${userId}, ${placedAt}, ${JSON.stringify(address)}::jsonb, ${provider.method}, ${draft.goods},
+              ${draft.delivery}, ${draft.packaging}, ${draft.adminFee}, ${draft.total}, ${termsVersion})
+      returning id, total
+    ), kept_address as (
+      insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
+                             flat, landmark)
+      select ${userId}, ${address.recipient}, ${address.mobile}, ${address.governorateId}::smallint,
+             ${address.cityId}::int, ${address.cityName}, ${address.street}, ${address.building}, ${address.floor},
+             ${address.flat}, ${address.landmark}
+       where ${isNewAddress} and (select count(*) from addresses where user_id = ${userId}) < ${MOST_ADDRESSES}
+    ), parts as (
+      insert into merchant_orders (order_id, merchant_id, status, merchant_name, merchant_logo, goods, delivery,
+                                   packaging, admin_fee, total)
+      select placed.id, part."merchantId", ${provider.opening.merchantOrder}, part."merchantName", part."merchantLogo",
+             part.goods, part.delivery, part.packaging, part."adminFee", part.total
+        from placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+             as part ("merchantId" bigint, "merchantName" text, "merchantLogo" text, goods int, delivery int,
+                      packaging int, "adminFee" int, total int)
+      returning id, merchant_id, status, total
+    ), lines as (
+      insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,
+                               vat, vat_percent)
+      select parts.id, line."productId", line."variantId", line.title, line.options, line.image, line."unitPrice",
+             line.quantity, line.vat, ${vatPercent}
+        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+             as line ("merchantId" bigint, "productId" bigint, "variantId" bigint, title text, options text, image text,
+                      "unitPrice" int, quantity int, vat int)
+        join parts on parts.merchant_id = line."merchantId"
+    ), history as (
+      insert into order_events (merchant_order_id, to_status, role, user_id, request_id, happened_at)
+      select id, status, 'user', ${userId}, ${requestId}, ${placedAt} from parts
+    ), payment as (
+      insert into payments (order_id, method, amount, status, created_at)
+      select id, ${provider.method}, total, ${provider.opening.payment}, ${placedAt} from placed
+      returning id
+    ), shares as (
+      insert into payment_shares (payment_id, merchant_order_id, amount)
+      select payment.id, parts.id, parts.total from payment, parts
+    ), told as (
+      select graphile_worker.add_job('order.placed', json_build_object('id', id)) from placed
+    )
+    update idempotency_keys k
+       set order_id = placed.id,
+           reply = json_build_object('orderId', placed.id, 'total', placed.total / 100.0)::text
+      from placed, told
+     where k.user_id = ${userId} and k.key = ${key}
+    returning k.reply`.execute(tx);
+  return (rows[0] as { reply: string }).reply;
+}

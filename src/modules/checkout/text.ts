@@ -1,0 +1,41 @@
+import { type PluralForms, plural } from '#platform/plural.ts';
+import { refuser } from '#platform/refusal.ts';
+
+export const checkoutRefusals = {
+  mobile_not_verified: [403, 'أكّد رقم موبايلك قبل أول طلب. نرسل إليك رمزًا في رسالة.'],
+  order_changed: [409, 'تغيّر شيء في طلبك منذ رأيته. راجع الملخص ثم أكّد الطلب.'],
+  key_reused: [409, 'أُرسل طلب آخر بهذا المفتاح. أعد تحميل الصفحة ثم حاول مرة أخرى.'],
+} as const;
+
+export const checkoutRefusal = refuser(checkoutRefusals);
+
+const SHIPMENTS: PluralForms = {
+  zero: '',
+  one: 'شحنة واحدة',
+  two: 'شحنتين',
+  few: '{n} شحنات',
+  many: '{n} شحنة',
+  other: '{n} شحنة',
+};
+
+const MERCHANTS: PluralForms = {
+  zero: '',
+  one: 'متجر واحد',
+  two: 'متجرين',
+  few: '{n} متاجر',
+  many: '{n} متجرًا',
+  other: '{n} متجر',
+};
+
+/** The pieces of «يصلك الطلب في شحنتين لأن منتجاتك من متجرين.»; the middle one is emphasised. */
+export function shipmentsNote(parcels: number): readonly [string, string, string] {
+  return ['يصلك الطلب في ', plural(parcels, SHIPMENTS), ` لأن منتجاتك من ${plural(parcels, MERCHANTS)}.`];
+}
+
+export const checkoutText = {
+  title: 'إتمام الشراء',
+  metaTitle: 'إتمام الشراء | وكالة',
+  chooseAddress: 'اختر عنوان التوصيل',
+  acceptTerms: 'وافق على الشروط لتكمل',
+  wrongKey: 'مفتاح الطلب من ٨ إلى ١٠٠ حرف',
+} as const;

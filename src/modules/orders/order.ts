@@ -1,0 +1,57 @@
+/**
+ * What one merchant's part of an order is at: the only status that is stored (orders-and-money.md, section 2), from
+ * the least to the most advanced.
+ */
+export const MERCHANT_ORDER_STATUSES = [
+  'pending_payment',
+  'pending_confirmation',
+  'new',
+  'accepted',
+  'ready',
+  'shipped',
+  'delivered',
+  'completed',
+  'cancelled',
+  'undelivered',
+  'returned_to_merchant',
+] as const;
+export type MerchantOrderStatus = (typeof MERCHANT_ORDER_STATUSES)[number];
+
+/** What the buyer's whole order is at: derived, never stored (section 3). */
+export const ORDER_STATUSES = [
+  'awaiting_payment',
+  'awaiting_confirmation',
+  'cancelled',
+  'not_delivered',
+  'completed',
+  'delivered',
+  'partly_delivered',
+  'on_the_way',
+  'in_preparation',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+type Statuses = readonly MerchantOrderStatus[];
+type Rule = readonly [OrderStatus, (all: Statuses, standing: Statuses) => boolean];
+
+const isDelivered = (status: MerchantOrderStatus) => status === 'delivered' || status === 'completed';
+const hasFailed = (status: MerchantOrderStatus) =>
+  status === 'cancelled' || status === 'returned_to_merchant';
+
+/** Section 3 in its order: the first rule that holds names the status. `standing` are those that have not failed. */
+const RULES: readonly Rule[] = [
+  ['awaiting_payment', all => all.includes('pending_payment')],
+  ['awaiting_confirmation', all => all.includes('pending_confirmation')],
+  ['cancelled', all => all.every(status => status === 'cancelled')],
+  ['not_delivered', all => all.every(hasFailed)],
+  ['completed', (_, standing) => standing.every(status => status === 'completed')],
+  ['delivered', (_, standing) => standing.every(isDelivered)],
+  ['partly_delivered', (_, standing) => standing.some(isDelivered)],
+  ['on_the_way', (_, standing) => standing.includes('shipped')],
+];
+
+/** The status of an order from those of its merchant orders, of which there is at least one. */
+export function orderStatus(all: Statuses): OrderStatus {
+  const standing = all.filter(status => !hasFailed(status));
+  return RULES.find(([, holds]) => holds(all, standing))?.[0] ?? 'in_preparation';
+}

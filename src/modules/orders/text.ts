@@ -1,0 +1,148 @@
+import { isolate } from '#platform/arabic.ts';
+import { formatCount } from '#platform/digits.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
+import { refuser } from '#platform/refusal.ts';
+import type { MerchantOrderStatus, OrderStatus } from './order.ts';
+import type { Step } from './timeline.ts';
+
+export const orderRefusals = {
+  order_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
+} as const;
+
+export const orderRefusal = refuser(orderRefusals);
+
+/** orders-and-money.md, section 2. */
+export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
+  pending_payment: 'بانتظار الدفع',
+  pending_confirmation: 'بانتظار تأكيدك',
+  new: 'جديد',
+  accepted: 'قيد التجهيز',
+  ready: 'جاهز للشحن',
+  shipped: 'في الطريق',
+  delivered: 'تم التسليم',
+  completed: 'مكتمل',
+  cancelled: 'ملغي',
+  undelivered: 'تعذر التسليم',
+  returned_to_merchant: 'عاد إلى المتجر',
+};
+
+export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {
+  awaiting_payment: 'بانتظار الدفع',
+  awaiting_confirmation: 'بانتظار تأكيدك',
+  cancelled: 'ملغي',
+  not_delivered: 'لم يُسلَّم',
+  completed: 'مكتمل',
+  delivered: 'تم التسليم',
+  partly_delivered: 'سُلّم جزء منه',
+  on_the_way: 'قيد التوصيل',
+  in_preparation: 'قيد التجهيز',
+};
+
+export const STEP_LABELS: Readonly<Record<Step, string>> = {
+  placed: 'تم استلام الطلب',
+  preparing: 'قيد التجهيز',
+  shipped: 'تم الشحن',
+  out_for_delivery: 'خرج للتوصيل',
+  delivered: 'تم التسليم',
+  cancelled: 'ملغي',
+  undelivered: 'تعذر التسليم',
+  returned_to_merchant: 'عاد إلى المتجر',
+};
+
+const UNITS: PluralForms = {
+  zero: 'لا توجد قطع',
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '{n} قطع',
+  many: '{n} قطعة',
+  other: '{n} قطعة',
+};
+
+/** After «من» the dual ends otherwise. */
+const FROM_MERCHANTS: PluralForms = {
+  zero: '',
+  one: 'من متجر واحد',
+  two: 'من متجرين',
+  few: 'من {n} متاجر',
+  many: 'من {n} متجرًا',
+  other: 'من {n} متجر',
+};
+
+/** `٤ قطع من متجرين` */
+export function orderSize(units: number, merchants: number): string {
+  return `${plural(units, UNITS)} ${plural(merchants, FROM_MERCHANTS)}`;
+}
+
+/** `شارع النيل، عقار ١٢، الدور ٣، شقة ٧`; what is empty is left out. */
+export function addressLine(address: {
+  street: string;
+  building: string;
+  floor: string;
+  flat: string;
+}): string {
+  const { street, building, floor, flat } = address;
+  const named = [street, building && `عقار ${building}`, floor && `الدور ${floor}`, flat && `شقة ${flat}`];
+  return named.filter(Boolean).join('، ');
+}
+
+/** `مدينة نصر، القاهرة` */
+export function placeLine({
+  cityName,
+  governorateName,
+}: {
+  cityName: string;
+  governorateName: string;
+}): string {
+  return `${cityName}، ${governorateName}`;
+}
+
+export const orderText = {
+  account: 'حسابي',
+  orders: 'طلباتي',
+  metaTitle: 'تفاصيل الطلب | وكالة',
+  title: 'طلب رقم',
+  shipment: (at: number, of: number) => `الشحنة ${formatCount(at)} من ${formatCount(of)}`,
+  quantity: (count: number) => `الكمية: ${formatCount(count)}`,
+  products: (units: number) => `المنتجات (${formatCount(units)})`,
+  address: 'عنوان التوصيل',
+  landmark: 'علامة مميزة:',
+  payment: 'الدفع',
+  cashOnDelivery: 'الدفع عند الاستلام',
+  delivery: 'التوصيل',
+  packaging: 'التغليف',
+  adminFee: 'رسوم إدارية',
+  total: 'الإجمالي',
+  taxIncluded: 'الأسعار شاملة الضرائب',
+  includedTax: 'منها ضريبة القيمة المضافة على المنتجات',
+  help: 'مساعدة في هذه الشحنة',
+  steps: 'مراحل الشحنة',
+  placed: 'تم استلام طلبك',
+  placedMore: 'سنبلغك عند شحن كل جزء منه.',
+  backToShop: 'العودة إلى التسوق',
+  loading: 'جاري تحميل الطلب...',
+  loadingList: 'جاري تحميل الطلبات...',
+  notFound: 'لم نجد هذا الطلب',
+  notFoundMore: 'تأكد من رقم الطلب، أو راجع طلباتك في حسابك.',
+  toOrders: 'عرض طلباتي',
+  failed: 'تعذّر تحميل الطلب',
+  failedMore: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  retry: 'إعادة المحاولة',
+  today: 'اليوم',
+  yesterday: 'أمس',
+  emptyTitle: 'لا توجد طلبات بعد',
+  emptyText: 'عندما تشتري من أحد المتاجر، تتابع طلبك من هنا.',
+  browse: 'تصفّح المنتجات',
+} as const;
+
+/** Fits one text message (70 letters): egypt.md, section 6. */
+export const orderPlacedMessage = (order: { number: string; pounds: string }) => ({
+  subject: `تم استلام طلبك ${order.number}`,
+  body: `تم استلام طلبك رقم ${order.number} بقيمة ${order.pounds} جنيه. سنبلغك عند شحنه.`,
+});
+
+/** Plain text: each piece of another direction is isolated. */
+export const orderMessages = {
+  placedSubject: (number: string) => `تم استلام طلبك ${isolate(number)}`,
+  placed: ({ number, total, url }: { number: string; total: string; url: string }) =>
+    `وكالة: تم استلام طلبك ${isolate(number)} بإجمالي ${total}. تابعه من هنا: ${isolate(url)}`,
+} as const;

@@ -1,0 +1,68 @@
+import type { Account } from '#platform/viewer.ts';
+import type { DeliveryAddress } from './contract.ts';
+import type { MerchantOrderStatus } from './order.ts';
+
+/** An order as it is kept, amounts in piastres. */
+export interface KeptOrder {
+  id: number;
+  userId: number;
+  placedAt: Date;
+  paymentMethod: string;
+  address: DeliveryAddress | null;
+  parts: KeptPart[];
+}
+
+export interface KeptPart {
+  id: number;
+  merchantId: number;
+  merchantName: string;
+  merchantLogo: string;
+  status: MerchantOrderStatus;
+  goods: number;
+  delivery: number;
+  packaging: number;
+  adminFee: number;
+  total: number;
+  lines: KeptLine[];
+  changes: { status: MerchantOrderStatus; at: string; reason: string }[];
+}
+
+export interface KeptLine {
+  productId: number;
+  variantId: number;
+  title: string;
+  options: string;
+  image: string;
+  unitPrice: number;
+  quantity: number;
+  vat: number;
+}
+
+/** Until the order is his to pack, and once it is over, a merchant does not need to know whose it is (A3). */
+const MERCHANT_KNOWS_BUYER: ReadonlySet<MerchantOrderStatus> = new Set([
+  'new',
+  'accepted',
+  'ready',
+  'shipped',
+  'delivered',
+  'undelivered',
+]);
+
+/**
+ * What a viewer may see of an order (orders-and-money.md, A1 to A3): a buyer all of his own, super_admin all of any,
+ * a merchant his own part and nothing that tells of the others. Null where it is nothing: then there is no such order.
+ */
+export function visibleOrder(viewer: Account, order: KeptOrder): KeptOrder | null {
+  if (viewer.role === 'super_admin') return order;
+  if (viewer.role === 'merchant') return merchantPart(viewer.merchantId, order);
+  return viewer.role === 'user' && order.userId === viewer.userId ? order : null;
+}
+
+function merchantPart(merchantId: number | null, order: KeptOrder): KeptOrder | null {
+  const parts = order.parts.filter(
+    part => part.merchantId === merchantId && part.status !== 'pending_payment',
+  );
+  if (parts.length === 0) return null;
+  const known = parts.some(part => MERCHANT_KNOWS_BUYER.has(part.status));
+  return { ...order, parts, address: known ? order.address : null };
+}
