@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Locked = { version?: string; integrity?: string; resolved?: string; link?: boolean };
+
+const PERMISSIVE =
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|PostgreSQL|CC-BY-[34]\.0|W3C-20150513)$/;
+
+/** Share-alike, but only for changes to the package itself, and we change nothing. */
+const WEAK_COPYLEFT: readonly [RegExp, string, string][] = [
+  [/^@img\/sharp-libvips-/, 'LGPL-3.0-or-later', 'a library of its own that sharp loads'],
+  [/^axe-core$|^@axe-core\/playwright$/, 'MPL-2.0', 'checks pages in tests'],
+  [/^lightningcss/, 'MPL-2.0', 'makes style sheets small at build time'],
+];
+
+describe('package-lock.json', () => {
+  const complaints = (packages: Record<string, Locked>) =>
+    Object.entries(packages).flatMap(([path, entry]) => (path === '' || isPinned(entry) ? [] : [path]));
+
+  test('names every package by what it holds, and no place to fetch it from', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    expect(Object.keys(packages).length).toBeGreaterThan(100);
+    expect(complaints(packages)).toEqual([]);
+  });
+
+  const integrity = `sha512-${'a'.repeat(86)}==`;
+  test.each<Locked>([
+    { version: '1.0.0' },
+    { version: '1.0.0', integrity: 'sha1-abc' },
+    { version: '1.0.0', integrity, resolved: 'https://example.com/a.tgz' },
+    { link: true },
+  ])('refuses %j', entry => expect(complaints({ 'node_modules/a': entry })).toEqual(['node_modules/a']));
+});
+
+describe('licences', () => {
+  test('of every installed package let anybody use and change it', () => {
+    const { packages } = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8'));
+    const odd = Object.keys(packages).flatMap(path => {
+      const { name, license, licenses } = JSON.parse(readFileSync(`${path}/package.json`, 'utf8'));
+      const said =
+        license?.type ?? license ?? licenses?.map((each: { type: string }) => each.type).join(' OR ');
+      return isFree(name, String(said)) ? [] : [`${name}: ${said}`];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test.each([
+    ['a', 'GPL-3.0'],
+    ['a', 'AGPL-3.0-only'],
+    ['a', 'UNLICENSED'],
+    ['a', 'undefined'],
+    ['a', 'MIT AND GPL-2.0'],
+    ['lightning', 'MPL-2.0'],
+  ])('refuses %s under %s', (name, licence) => expect(isFree(name, licence)).toBe(false));
+
+  test.each([
+    ['a', 'MIT'],
+    ['a', '(MIT OR GPL-2.0)'],
+    ['axe-core', 'MPL-2.0'],
+  ])('allows %s under %s', (name, licence) => expect(isFree(name, licence)).toBe(true));
+});
+
+function isPinned({ integrity, resolved, link }: Locked): boolean {
+  return !link && resolved === undefined && /^sha512-[\w+/]{86}==$/.test(integrity ?? '');
+}
+
+/** One choice among several is enough; all of what is joined by "and" must be free. */
+function isFree(name: string, licence: string): boolean {
+  const choices = licence.replace(/[()]/g, '').split(/ OR /i);
+  return choices.some(choice =>
+    choice
+      .split(/ AND /i)
+      .every(
+        part =>
+          PERMISSIVE.test(part) || WEAK_COPYLEFT.some(([names, weak]) => names.test(name) && weak === part),
+      ),
+  );
+}
