@@ -1,3 +1,4 @@
+import { jobs as accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
 import { tellOrderPlaced } from '#modules/orders/server/tell-order-placed.ts';
@@ -11,4 +12,4 @@ const events: Record<string, Consequences> = {
 };
 
 /** All work that is done outside a request. */
-export const jobs: Jobs = { ...eventJobs(events), ...searchJobs, ...notificationJobs };
+export const jobs: Jobs = { ...eventJobs(events), ...accountJobs, ...searchJobs, ...notificationJobs };

@@ -321,8 +321,8 @@ export async function findAddress(
 export async function findCityName(runner: Runner, place: AddressInput): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select coalesce(c.name_ar, ${place.cityName}::text) as name
-      from governorates g left join cities c on c.governorate_id = g.id and c.id = ${place.cityId}
-     where g.id = ${place.governorateId} and (c.id is not null or ${place.cityId}::integer is null)`.execute(
+      from governorates g left join cities c on c.governorate_id = g.id and c.id = ${place.cityId}::bigint
+     where g.id = ${place.governorateId}::bigint and (c.id is not null or ${place.cityId}::bigint is null)`.execute(
     runner,
   );
   return rows[0]?.name;
