@@ -1,0 +1,97 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { ChangeListener } from '#platform/server/changes.ts';
+import { pageCache, type RenderedPage } from '#server/page-cache.ts';
+import { pageAddress } from '#server/pages.ts';
+
+function setUp() {
+  const listeners: ChangeListener[] = [];
+  const tell = (tag: string) => {
+    for (const listener of listeners) listener(tag);
+  };
+  const pages = pageCache({ listen: listener => void listeners.push(listener), settle: async () => {}, close: async () => {} });
+  let renderings = 0;
+  const page = (html: string, given: Partial<RenderedPage> = {}) => async () => {
+    renderings++;
+    return { status: 200, html: Buffer.from(html), tags: ['product:7'], ...given };
+  };
+  return { pages, tell, page, renderings: () => renderings };
+}
+
+describe('the page cache', () => {
+  test('renders a page once and keeps it compressed, with one ETag for the same bytes', async () => {
+    const { pages, page, renderings } = setUp();
+    const first = await pages.page('/product/7', page('<h1>كوب</h1>'));
+    const again = await pages.page('/product/7', page('<h1>other</h1>'));
+    expect(again).toBe(first);
+    expect(renderings()).toBe(1);
+    expect(brotliDecompressSync(first.br).toString()).toBe('<h1>كوب</h1>');
+    expect(gunzipSync(first.gzip).toString()).toBe('<h1>كوب</h1>');
+    expect((await pages.page('/copy', page('<h1>كوب</h1>'))).etag).toBe(first.etag);
+  });
+
+  test('drops a page when what it shows changes, and only then', async () => {
+    const { pages, page, tell, renderings } = setUp();
+    await pages.page('/product/7', page('old'));
+    tell('product:8');
+    await pages.page('/product/7', page('unseen'));
+    expect(renderings()).toBe(1);
+    tell('product:7');
+    expect((await pages.page('/product/7', page('new'))).plain.toString()).toBe('new');
+    tell('all');
+    await pages.page('/product/7', page('newer'));
+    expect(renderings()).toBe(3);
+  });
+
+  test('a page that may show any product goes with each of them', async () => {
+    const { pages, page, tell, renderings } = setUp();
+    await pages.page('/', page('old', { tags: ['products'] }));
+    tell('category:3');
+    await pages.page('/', page('new', { tags: ['products'] }));
+    expect(renderings()).toBe(2);
+  });
+
+  test('a rendering that a change overtakes is neither kept nor waited for', async () => {
+    const { pages, tell, page } = setUp();
+    let finish: (page: RenderedPage) => void = () => {};
+    const slow = pages.page('/product/7', () => new Promise(resolve => (finish = resolve)));
+    tell('product:7');
+    const fresh = pages.page('/product/7', page('new'));
+    expect((await fresh).plain.toString()).toBe('new');
+    finish({ status: 200, html: Buffer.from('stale'), tags: ['product:7'] });
+    await slow;
+    expect((await pages.page('/product/7', page('unseen'))).plain.toString()).toBe('new');
+  });
+
+  test('requests at the same moment share one rendering', async () => {
+    const { pages, page, renderings } = setUp();
+    await Promise.all(Array.from({ length: 50 }, () => pages.page('/', page('x'))));
+    expect(renderings()).toBe(1);
+  });
+
+  test('keeps neither what is missing nor what a failed call left empty', async () => {
+    const { pages, page, renderings } = setUp();
+    await pages.page('/gone', page('404', { status: 404 }));
+    await pages.page('/gone', page('404', { status: 404 }));
+    await pages.page('/', page('half', { tags: null }));
+    await pages.page('/', page('half', { tags: null }));
+    expect(renderings()).toBe(4);
+  });
+
+  test('lets only the inline scripts of the page itself run', async () => {
+    const { pages, page } = setUp();
+    const html = '<script>alert(1)</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+    const { policy } = await pages.page('/', page(html));
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"]);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+  });
+});
+
+describe('the address a page is known by', () => {
+  test('keeps what a listing depends on, in one order, and nothing else', () => {
+    expect(pageAddress('/outlet/7?utm_source=x&page=2&brand=3')).toBe('/outlet/7?page=2&brand=3');
+    expect(pageAddress('/outlet/7?brand=3&page=2&fbclid=1')).toBe('/outlet/7?page=2&brand=3');
+    expect(pageAddress('/outlet/7?merchant=1&merchant=2&q=')).toBe('/outlet/7?merchant=1&merchant=2');
+    expect(pageAddress('/')).toBe('/');
+  });
+});
