@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -16,14 +15,8 @@ interface EmptyStateProps {
 /** Nothing to show, or it could not be shown: says so and offers a way out. */
 export function EmptyState({ title, text, action, lantern, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <div className={classNames(styles.empty, lantern && styles.tall)}>
-      <svg aria-hidden="true" viewBox="0 0 110 120" className={styles.arch}>
-        <path
-          className={styles.stone}
-          d="M0 120V56C0 30 27.5 24 55 0 82.5 24 110 30 110 56V120H89V60C89 46 72 42 55 27 38 42 21 46 21 60V120Z"
-        />
-        {lantern && <Lantern />}
-      </svg>
+    <div className={styles.empty}>
+      {lantern ? <LanternArch /> : <Arch />}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action}
@@ -31,12 +24,21 @@ export function EmptyState({ title, text, action, lantern, heading: Heading = 'h
   );
 }
 
-function Lantern() {
+function Arch() {
   return (
-    <g className={styles.lantern}>
-      <path className={styles.chain} d="M55 27V52" />
-      <path className={styles.glass} d="M48 54H62L67.5 72 62 92H48L42.5 72Z" />
-      <path className={styles.ribs} d="M47 56H63M42 73H68M47 91H63M55 53V92" />
-    </g>
+    <svg aria-hidden="true" width="94" height="76" viewBox="0 0 94 76" className={styles.arch}>
+      <path d="M0 76V40C0 24 22 20 47 0 72 20 94 24 94 40V76H76V44C76 34 64 30 47 17 30 30 18 34 18 44V76Z" />
+    </svg>
+  );
+}
+
+function LanternArch() {
+  return (
+    <svg aria-hidden="true" width="146" height="158" viewBox="0 0 146 158" className={styles.arch}>
+      <path d="M0 158V75C0 42 36 34 73 0 110 34 146 42 146 75V158H131V80C131 54 104 46 73 18 42 46 15 54 15 80V158Z" />
+      <path className={styles.chain} d="M73 18V56" />
+      <path className={styles.glass} d="M62 62C65 52 81 52 84 62L92 86 84 110H62L54 86Z" />
+      <path className={styles.ribs} d="M60 63H86M54 86H92M61 110H85M73 56V109" />
+    </svg>
   );
 }
