@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Client, Pool } from 'pg';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
@@ -43,6 +44,6 @@ async function makeTemplate(url: string): Promise<void> {
   await client.end();
   const template = Object.assign(new URL(url), { pathname: TEMPLATE }).href;
   await migrate(template, new URL('../../migrations/', import.meta.url));
-  const pool = new Pool({ connectionString: template });
-  await migrateJobs(pool).finally(() => pool.end());
+  const { pool, close } = openDatabase(template);
+  await migrateJobs(pool).finally(close);
 }

@@ -12,7 +12,7 @@ export function lockFolder(folder: string): FolderLock | null {
   const lock = new DatabaseSync(path.join(folder, 'lock'));
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
-    return { release: () => lock.close() };
+    return { release: () => void (lock.isOpen && lock.close()) };
   } catch (error) {
     lock.close();
     if (error instanceof Error && error.message.includes('locked')) return null;

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '#platform/server/config.ts';
+
+test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, as for real shoppers', () => {
+  expect(readConfig({})).toEqual({
+    mode: 'production',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    databasePoolSize: 10,
+    dataDir: path.resolve('.data'),
+    trustedProxies: 0,
+    smtpUrl: null,
+    mailFrom: 'Wekala <no-reply@wekala.example>',
+    smsGatewayUrl: null,
+    logLevel: 'info',
+  });
+});
+
+test('a setting that is empty or blank is not set', () => {
+  expect(readConfig({ PORT: '', HOST: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+describe('links lead to', () => {
+  test.each([
+    [{ PORT: '8080' }, 'http://localhost:8080'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+    [{ HOST: '192.168.1.7', PORT: '80' }, 'http://192.168.1.7:80'],
+    [{ HOST: 'fd00::7' }, 'http://[fd00::7]:3000'],
+    [{ PUBLIC_URL: 'https://wekala.example/' }, 'https://wekala.example'],
+  ])('%j → %s', (env, address) => expect(readConfig(env).publicUrl).toBe(address));
+});
+
+describe('a wrong value is told in one sentence that names the setting', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    [{ PORT: '30.5' }, 'PORT must be a whole number from 0 to 65535, not "30.5".'],
+    [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500, not "1".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test, not "prod".'],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, .*, not "loud"\.$/],
+    [
+      { DATABASE_URL: 'mysql://a:hidden@b/c' },
+      'DATABASE_URL must be an address that begins with postgres://.',
+    ],
+    [{ DATABASE_URL: 'wekala' }, 'DATABASE_URL must be an address that begins with postgres://.'],
+    [{ PUBLIC_URL: 'wekala.example' }, 'PUBLIC_URL must be an address that begins with http://.'],
+    [{ SMTP_URL: 'http://a' }, 'SMTP_URL must be an address that begins with smtp://.'],
+    [{ MAIL_FROM: 'Wekala' }, /^MAIL_FROM must be a mail address such as .*, not "Wekala"\.$/],
+  ])('%j', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+});
+
+test('.env.example names every setting that is read, with the value that stands without it', () => {
+  const asked = new Set<string>();
+  readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }));
+  const example = readFileSync('.env.example', 'utf8');
+  const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual([...asked].toSorted());
+  for (const [name, value] of [
+    ['PORT', '3000'],
+    ['HOST', '127.0.0.1'],
+    ['DATA_DIR', '.data'],
+    ['LOG_LEVEL', 'info'],
+    ['NODE_ENV', 'production'],
+  ]) {
+    expect(example).toContain(`\n#${name}=${value}\n`);
+  }
+});
