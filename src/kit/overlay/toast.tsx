@@ -46,8 +46,9 @@ export function ToastRegion() {
 
 function ToastButton({ action, onDone }: { action: ToastAction; onDone: () => void }) {
   const run = () => {
-    action.run();
+    // First, because what it runs may show a toast of its own.
     onDone();
+    action.run();
   };
   return (
     <button type="button" className={styles.action} onClick={run}>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { clampIndex, inColumns, nearestIndex, pageAfterSwipe, wrapIndex } from '#kit/carousel/pages.ts';
+
+test('a swipe of 30 px turns one page either way, less none [CRD-7] [LND-2]', () => {
+  const swipe = (moved: number) => pageAfterSwipe({ page: 1, pages: 3, moved });
+  expect([-20, -29.9, 0, 29.9].map(swipe)).toEqual([1, 1, 1, 1]);
+  expect([-30, -45, -900].map(swipe)).toEqual([2, 2, 2]);
+  expect([30, 45, 900].map(swipe)).toEqual([0, 0, 0]);
+});
+
+test('a swipe past the first or last page stays on it [CRD-7]', () => {
+  expect(pageAfterSwipe({ page: 2, pages: 3, moved: -150 })).toBe(2);
+  expect(pageAfterSwipe({ page: 0, pages: 3, moved: 150 })).toBe(0);
+});
+
+test('page indexes are clamped to the valid range [CRD-7]', () => {
+  expect([-1, 0, 2, 3].map(index => clampIndex(index, 3))).toEqual([0, 0, 2, 2]);
+  expect(clampIndex(4, 0)).toBe(0);
+});
+
+test('arrows and auto-advance wrap around at both ends [CRD-7]', () => {
+  expect([-1, 0, 2, 3].map(index => wrapIndex(index, 3))).toEqual([2, 0, 2, 0]);
+  expect(wrapIndex(1, 0)).toBe(0);
+});
+
+test('slides fill columns from top to bottom, the last one short', () => {
+  expect(inColumns([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(inColumns([], 2)).toEqual([]);
+});
+
+test('who scrolled the row before it woke stays on the nearest page', () => {
+  expect(nearestIndex([0, -400, -800], -430)).toBe(1);
+  expect(nearestIndex([], -430)).toBe(0);
+});
