@@ -17,6 +17,7 @@ const steps: Step[] = [
   vitest('unit'),
   vitest('contract'),
   { name: 'build', commands: ['node scripts/build.ts'] },
+  vitest('pages'),
   await journeys(),
 ];
 

@@ -7,6 +7,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
+import type { Route } from '#platform/server/route.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
@@ -32,6 +33,8 @@ export interface ShopParts {
   /** The pages' build; without it the shop answers calls only. */
   loadBuild?: LoadBuild;
   clock?: Ctx['clock'];
+  /** All calls, unless a test puts something in their place. */
+  routes?: readonly Route[];
 }
 
 /** Puts the parts together; nothing listens on a port yet. */
@@ -41,6 +44,7 @@ export async function createShop({
   databaseUrl,
   loadBuild,
   clock = systemClock,
+  routes = allRoutes,
 }: ShopParts): Promise<Shop> {
   const database = openDatabase(databaseUrl, config.databasePoolSize);
   const changes = await listenForChanges(databaseUrl);
@@ -51,10 +55,10 @@ export async function createShop({
   const worker = await startJobs(database.pool, ctx, jobs);
   const http = createHttp(ctx);
   registerHealth(http, ctx);
-  registerApi(http, ctx, allRoutes);
+  registerApi(http, ctx, routes);
   registerAssets(http, ctx);
   registerSitemap(http, ctx);
-  if (loadBuild) registerPages(http, ctx, pageRenderer({ ctx, routes: allRoutes, loadBuild }));
+  if (loadBuild) registerPages(http, ctx, pageRenderer({ ctx, routes, loadBuild }));
   return {
     http,
     ctx,

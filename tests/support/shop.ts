@@ -8,8 +8,7 @@ import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { encodeCall } from '#platform/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';
-import { createShop } from '#server/app.ts';
-import type { LoadBuild } from '#server/ssr.ts';
+import { createShop, type ShopParts } from '#server/app.ts';
 import { testDatabase } from './database.ts';
 
 export interface Reply<B> {
@@ -32,7 +31,7 @@ export interface TestClock {
 }
 
 /** The whole shop on a database of its own, asked over HTTP; closed after the file's tests. */
-export async function testShop(options: { loadBuild?: LoadBuild } = {}) {
+export async function testShop(options: Pick<ShopParts, 'loadBuild' | 'routes'> = {}) {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wekala-test-'));
   const config = readConfig({
@@ -50,7 +49,7 @@ export async function testShop(options: { loadBuild?: LoadBuild } = {}) {
     log,
     databaseUrl: database.url,
     clock,
-    loadBuild: options.loadBuild,
+    ...options,
   });
   await shop.http.ready();
 

@@ -1,0 +1,219 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { builtPages } from '../support/built-pages.ts';
+import { addPerson } from '../support/people.ts';
+import { testShop } from '../support/shop.ts';
+import { fillShelves, openPage, type Shelves } from './shelves.ts';
+
+const shop = await testShop({ loadBuild: builtPages });
+let shelves: Shelves;
+let paths: string[];
+
+beforeAll(async () => {
+  shelves = await fillShelves(shop);
+  const { categoryId, merchantId, brandId, productId } = shelves;
+  paths = [
+    '/',
+    `/outlet/${categoryId}`,
+    `/category/${categoryId}`,
+    '/search?q=سماعة',
+    `/product/${productId}`,
+  ].concat([`/merchant/${merchantId}`, `/brand/${brandId}`, '/categories', '/about', '/terms']);
+});
+
+const change = async (statement: ReturnType<typeof sql>) => {
+  await statement.execute(shop.ctx.db);
+  await shop.ctx.changes.settle();
+};
+
+describe('public pages', () => {
+  test('are complete without JavaScript, each with title, description, canonical and Open Graph [NAV-2, NAV-3, NAV-4, ROLE-1]', async () => {
+    for (const path of paths) {
+      const { status, html } = await openPage(shop, encodeURI(path));
+      expect([path, status]).toEqual([path, 200]);
+      expect(html).toMatch(/<html[^>]*lang="ar"[^>]*dir="rtl"/);
+      expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1]);
+      for (const part of [
+        /<title>[^<]*\p{Script=Arabic}/u,
+        /name="description" content="[^"]*\p{Script=Arabic}/u,
+        /rel="canonical" href="http:\/\/shop\.example\//,
+        /property="og:title"/,
+      ]) {
+        expect([path, part.test(html)]).toEqual([path, true]);
+      }
+    }
+  });
+
+  test('show the goods in the HTML itself, with Arabic-Egypt prices [CRD-1, CRD-3]', async () => {
+    const text = (html: string) => html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, '');
+    const category = text((await openPage(shop, `/outlet/${shelves.categoryId}`)).html);
+    expect(category).toContain('سماعة رأس Orbit H7 بعزل الضوضاء');
+    expect(category).toContain('١٬٢٤٩٫٠٠ جنيه');
+    const product = (await openPage(shop, `/product/${shelves.productId}`)).html;
+    expect(text(product)).toContain('١٬٣٩٩٫٠٠ جنيه');
+    const data = [...product.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(match =>
+      JSON.parse(match[1] as string),
+    );
+    expect(data.flat().map(each => each['@type'])).toEqual(
+      expect.arrayContaining(['Product', 'BreadcrumbList']),
+    );
+  });
+
+  test('hold nothing personal: with a token the same bytes come', async () => {
+    const { token } = await addPerson(shop);
+    for (const path of paths) {
+      const guest = await openPage(shop, encodeURI(path));
+      const account = await openPage(shop, encodeURI(path), {
+        authorization: `Bearer ${token}`,
+        cookie: `token=${token}`,
+      });
+      expect(account.html === guest.html && account.headers.etag === guest.headers.etag).toBe(true);
+    }
+  });
+
+  test('come compressed with an ETag, and as 304 where it is known', async () => {
+    const page = await openPage(shop, '/', { 'accept-encoding': 'gzip, br' });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.raw).toString()).toContain('</html>');
+    const known = await openPage(shop, '/', { 'if-none-match': String(page.headers.etag) });
+    expect([known.status, known.html]).toEqual([304, '']);
+  });
+
+  test('a strict policy lets only their own scripts run', async () => {
+    const { html, headers } = await openPage(shop, '/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(html).not.toMatch(/\son\w+="/);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+
+  test('page two and filters are links and forms in the URL', async () => {
+    const { html } = await openPage(shop, `/outlet/${shelves.categoryId}`);
+    expect(html).toMatch(/href="\/outlet\/\d+\?page=2"/);
+    const second = await openPage(shop, `/outlet/${shelves.categoryId}?page=2`);
+    expect(second.html).toContain('سماعة Luma رقم 0');
+    const brand = await openPage(shop, `/outlet/${shelves.categoryId}?brand=${shelves.brandId}`);
+    expect(brand.html).toContain('Orbit H7');
+    expect(brand.html).not.toContain('سماعة Luma رقم 3');
+    for (const odd of [
+      'page=0',
+      'page=-1',
+      'page=abc',
+      'page=999999',
+      'min=x',
+      'sort=nonsense',
+      'brand=a&brand=b',
+      'min=50&max=10',
+      'page=٢',
+    ]) {
+      const { status } = await openPage(shop, `/outlet/${shelves.categoryId}?${encodeURI(odd)}`);
+      expect([odd, status]).toEqual([odd, 200]);
+    }
+  });
+
+  test('nothing found says so [DATA-4]', async () => {
+    for (const q of ['زرافة', 'ا', '', '%00', '"><script>alert(1)</script>']) {
+      const { status, html } = await openPage(shop, `/search?q=${encodeURIComponent(q)}`);
+      expect([q, status, html.includes('لا توجد نتائج')]).toEqual([q, 200, true]);
+      expect(html).not.toContain('<script>alert(1)');
+    }
+  });
+});
+
+describe('what is not there', () => {
+  test('an unknown path is 404 with a loading indicator [NAV-10]', async () => {
+    for (const path of ['/nothing', '/a/b/c', '/wp-login.php', '/Outlet']) {
+      const { status, html } = await openPage(shop, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain('role="status"');
+    }
+  });
+
+  test('unknown products, categories, merchants and brands are 404 pages', async () => {
+    for (const path of [
+      '/product/99999',
+      '/product/abc',
+      '/product/0',
+      '/outlet/99999',
+      '/merchant/99999',
+      '/brand/99999',
+      '/brand/x',
+    ]) {
+      const { status, html } = await openPage(shop, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toMatch(/\p{Script=Arabic}/u);
+    }
+  });
+});
+
+describe('a change is visible on the next request', () => {
+  const has = async (path: string, text: string) => (await openPage(shop, path)).html.includes(text);
+
+  test('of a price, on every page that shows it', async () => {
+    const pages = [
+      '/',
+      `/outlet/${shelves.categoryId}`,
+      `/product/${shelves.productId}`,
+      `/merchant/${shelves.merchantId}`,
+    ];
+    for (const path of pages) expect([path, await has(path, '١٬٢٤٩')]).toEqual([path, true]);
+    await change(sql`update products set price = 133300 where id = ${shelves.productId}`);
+    for (const path of pages)
+      expect([path, await has(path, '١٬٢٤٩'), await has(path, '١٬٣٣٣')]).toEqual([path, false, true]);
+  });
+
+  test('of stock', async () => {
+    const path = `/product/${shelves.productId}`;
+    const before = (await openPage(shop, path)).headers.etag;
+    await change(sql`update variants set on_hand = 1 where id = ${shelves.variantId}`);
+    expect((await openPage(shop, path)).headers.etag).not.toBe(before);
+    await change(sql`update variants set on_hand = 0 where id = ${shelves.variantId}`);
+    expect(await has(path, 'نفد المخزون')).toBe(true);
+  });
+
+  test('of an ad, a category, a merchant and a page', async () => {
+    await change(
+      sql`update ads set title = 'إعلان جديد تمامًا' where position = 1 and type = 'landing_page_upper'`,
+    );
+    expect(await has('/', 'إعلان جديد تمامًا')).toBe(true);
+    await change(sql`update categories set name_ar = 'أجهزة' where id = ${shelves.categoryId}`);
+    expect(await has('/categories', 'أجهزة')).toBe(true);
+    expect(await has('/about', 'أجهزة')).toBe(true);
+    await change(sql`update merchants set name_ar = 'متجر الفرات' where id = ${shelves.merchantId}`);
+    expect(await has(`/merchant/${shelves.merchantId}`, 'متجر الفرات')).toBe(true);
+    await change(
+      sql`update pages set sections = '[{"heading": "قصتنا", "paragraphs": ["نص جديد."]}]' where name = 'about'`,
+    );
+    expect(await has('/about', 'نص جديد.')).toBe(true);
+  });
+
+  test('of a merchant who is suspended: his goods leave at once', async () => {
+    const product = `/product/${shelves.productId}`;
+    expect((await openPage(shop, product)).status).toBe(200);
+    await shop.setMerchantStatus(shelves.merchantId, 'suspended');
+    expect((await openPage(shop, product)).status).toBe(404);
+    expect(await has('/', 'Orbit H7')).toBe(false);
+    await shop.setMerchantStatus(shelves.merchantId, 'active');
+    expect((await openPage(shop, product)).status).toBe(200);
+  });
+});
+
+describe('for search engines', () => {
+  test('robots.txt keeps them from what is personal and names the sitemap', async () => {
+    const { html } = await openPage(shop, '/robots.txt');
+    expect(html).toContain('Disallow: /checkout');
+    expect(html).toContain('Sitemap: http://shop.example/sitemap.xml');
+  });
+
+  test('the sitemap lists every public page', async () => {
+    const index = (await openPage(shop, '/sitemap.xml')).html;
+    expect(index).toContain('<loc>http://shop.example/sitemap-1.xml</loc>');
+    const list = (await openPage(shop, '/sitemap-1.xml')).html;
+    for (const path of ['/', `/product/${shelves.productId}`, `/outlet/${shelves.categoryId}`, '/terms']) {
+      expect(list).toContain(`<loc>http://shop.example${path}</loc>`);
+    }
+    expect((await openPage(shop, '/sitemap-2.xml')).status).toBe(404);
+  });
+});
