@@ -7,10 +7,11 @@ import styles from './gallery.module.css';
 
 type Overlay = 'alert' | 'start' | 'end' | 'sheet';
 
+const undo = () => showToast('حُذف المنتج', { label: 'تراجع', run: () => showToast('عاد المنتج') });
+
 export function OverlayGroup() {
   const [open, setOpen] = useState<Overlay>();
   const close = useCallback(() => setOpen(undefined), []);
-  const undo = () => showToast('حُذف المنتج', { label: 'تراجع', run: () => showToast('عاد المنتج') });
   return (
     <div className={styles.row}>
       {(['alert', 'start', 'end', 'sheet'] as const).map(each => (

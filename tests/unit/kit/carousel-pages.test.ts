@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { clampIndex, inColumns, nearestIndex, pageAfterSwipe, wrapIndex } from '#kit/carousel/pages.ts';
 
+const swipe = (moved: number) => pageAfterSwipe({ page: 1, pages: 3, moved });
+
 test('a swipe of 30 px turns one page either way, less none [CRD-7] [LND-2]', () => {
-  const swipe = (moved: number) => pageAfterSwipe({ page: 1, pages: 3, moved });
   expect([-20, -29.9, 0, 29.9].map(swipe)).toEqual([1, 1, 1, 1]);
   expect([-30, -45, -900].map(swipe)).toEqual([2, 2, 2]);
   expect([30, 45, 900].map(swipe)).toEqual([0, 0, 0]);

@@ -13,6 +13,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { Price, WasPrice } from '#kit/price.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+const classes = (element: ReactElement) => /class="([^"]*)"/.exec(html(element))?.[1]?.split(' ').length;
 const words = (element: ReactElement) => html(element).replace(/<[^>]*>/g, '');
 
 test('a price reads exactly as specified, whatever its parts look like [CRD-3]', () => {
@@ -50,7 +51,6 @@ test('the quantity stands in Arabic digits and stops at 1 [CART-4]', () => {
 });
 
 test('icons that lead are mirrored, things are not', () => {
-  const classes = (element: ReactElement) => /class="([^"]*)"/.exec(html(element))?.[1]?.split(' ').length;
   expect(classes(<Icon name="truck" />)).toBe(2);
   expect(classes(<Icon name="search" />)).toBe(1);
   expect(classes(<Icon name="truck" mirrored={false} />)).toBe(1);
