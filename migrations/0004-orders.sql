@@ -99,3 +99,24 @@ create table idempotency_keys (
   created_at timestamptz not null default now(),
   primary key (user_id, key)
 );
+
+-- Variants of one product are sold side by side. Whoever takes the last unit of one, or brings the first back, locks the
+-- product before counting: else two buyers of the last two variants would each take the other's for still free.
+create function variants_turned() returns trigger language plpgsql as $$
+declare
+  turned bigint[] := (select array_agg(distinct v.product_id) from before b join touched v using (id)
+    where (b.on_hand - b.held - b.allocated > 0) <> (v.on_hand - v.held - v.allocated > 0));
+begin
+  if turned is null then
+    return null;
+  end if;
+  perform from products where id = any(turned) order by id for no key update;
+  update products p set in_stock = s.free
+    from (select product_id as id, bool_or(on_hand - held - allocated > 0) as free
+            from variants where product_id = any(turned) group by product_id) s
+   where p.id = s.id and p.in_stock is distinct from s.free;
+  return null;
+end $$;
+drop trigger variants_updated on variants;
+create trigger variants_updated after update on variants referencing old table as before new table as touched
+  for each statement execute function variants_turned();

@@ -1,9 +1,9 @@
-import { refuser } from '#platform/refusal.ts';
-import type { PaymentMethod } from './payment.ts';
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { PaymentMethod, PaymentRefusal } from './payment.ts';
 
 export const paymentRefusals = {
   cash_limit: [409, 'هذا المبلغ أكبر من المسموح بدفعه عند الاستلام. قلّل الكمية أو اقسم الطلب على طلبين.'],
-} as const;
+} as const satisfies RefusalTable & Record<PaymentRefusal, unknown>;
 
 export const paymentRefusal = refuser(paymentRefusals);
 

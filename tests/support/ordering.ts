@@ -1,0 +1,34 @@
+import { quoteCart } from '#modules/cart/contract.ts';
+import type { AskedLine } from '#modules/cart/quote.ts';
+import { placeOrder } from '#modules/checkout/contract.ts';
+import type { CallRequest } from '#platform/call.ts';
+import { CAIRO_ADDRESS } from './buyers.ts';
+import type { TestShop } from './shop.ts';
+
+export type OrderRequest = CallRequest<typeof placeOrder>;
+
+/** What a checkout page would send for these lines: each price and the total as the quote shows them now. */
+export async function orderFor(
+  shop: TestShop,
+  token: string,
+  lines: readonly AskedLine[],
+): Promise<OrderRequest> {
+  const quote = await shop.call(
+    quoteCart,
+    { lines: [...lines], governorateId: CAIRO_ADDRESS.governorateId },
+    { token },
+  );
+  return {
+    idempotencyKey: shop.key(),
+    lines: lines.map((line, at) => ({ ...line, seenPrice: quote.body.lines[at]?.price })),
+    address: CAIRO_ADDRESS,
+    paymentMethod: 'cash_on_delivery',
+    seenTotal: quote.body.total ?? 0,
+    acceptTerms: true,
+  };
+}
+
+/** Asks for a quote and places the order that it describes. */
+export async function buy(shop: TestShop, token: string, lines: readonly AskedLine[]) {
+  return shop.call(placeOrder, await orderFor(shop, token, lines), { token });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type Offer, priceCart } from '#modules/cart/quote.ts';
+import { draftOrder } from '#modules/checkout/order-draft.ts';
+import { shipmentsNote } from '#modules/checkout/text.ts';
+import { cashOnDelivery } from '#modules/payments/cash-on-delivery.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { sumPiastres } from '#platform/money.ts';
+
+const VAT = { vatPercent: 14 };
+
+function offer(merchantId: number, price: number, variantId = merchantId * 10): Offer {
+  return {
+    productId: variantId,
+    merchantId,
+    merchantName: `m${merchantId}`,
+    merchantLogo: '',
+    title: 'كوب',
+    image: '',
+    variantId,
+    optionNames: [],
+    options: [],
+    price,
+    free: 99,
+    sold: true,
+  };
+}
+
+function draft(offers: Offer[], quantities: number[] = offers.map(() => 1)) {
+  const asked = offers.map(({ productId }, at) => ({ productId, quantity: quantities[at] ?? 1 }));
+  const quote = priceCart(asked, offers, { delivery: 6000, packaging: 1000, admin: 1500, ...VAT });
+  return { quote, order: draftOrder(quote, VAT) };
+}
+
+test('an order is the sum of its parts, and each part of its amounts', () => {
+  const { quote, order } = draft([offer(3, 33_333), offer(1, 10_001), offer(2, 1)], [1, 7, 3]);
+
+  expect(order.total).toBe(quote.total);
+  expect(sumPiastres(order.parts.map(part => part.total))).toBe(order.total);
+  expect(sumPiastres(order.parts.map(part => part.adminFee))).toBe(1500);
+  for (const part of order.parts) {
+    expect(part.goods + part.delivery + part.packaging + part.adminFee).toBe(part.total);
+    expect(sumPiastres(part.lines.map(line => line.unitPrice * line.quantity))).toBe(part.goods);
+  }
+});
+
+test('parts stand in the order of their merchants, whatever the order of the cart', () => {
+  const { order } = draft([offer(3, 100), offer(1, 100), offer(3, 200, 31)]);
+
+  expect(order.parts.map(part => part.merchantId)).toEqual([1, 3]);
+  expect(order.parts[1]?.lines).toHaveLength(2);
+});
+
+test('the piastre that cannot be shared goes to the largest remainder, the first merchant on a tie', () => {
+  const { order } = draft([
+    offer(1, 100),
+    offer(2, 100),
+    offer(3, 100),
+    offer(4, 100),
+    offer(5, 100),
+    offer(6, 100),
+    offer(7, 100),
+  ]);
+
+  expect(order.parts.map(part => part.adminFee)).toEqual([215, 215, 214, 214, 214, 214, 214]);
+});
+
+test('the VAT of lines that are merged is rounded once', () => {
+  const { order } = draft([offer(1, 105), offer(1, 105)], [1, 1]);
+
+  expect(order.parts[0]?.lines).toMatchObject([{ quantity: 2, vat: 26 }]);
+});
+
+test('cash is taken up to the limit, and not a piastre more', () => {
+  const { cashOnDeliveryMax } = DEFAULT_SETTINGS;
+
+  expect(cashOnDelivery.refuses(cashOnDeliveryMax, DEFAULT_SETTINGS)).toBeNull();
+  expect(cashOnDelivery.refuses(cashOnDeliveryMax + 1, DEFAULT_SETTINGS)).toBe('cash_limit');
+});
+
+test('the note on parcels agrees with their number', () => {
+  expect(shipmentsNote(2).join('')).toBe('يصلك الطلب في شحنتين لأن منتجاتك من متجرين.');
+  expect(shipmentsNote(3).join('')).toBe('يصلك الطلب في ٣ شحنات لأن منتجاتك من ٣ متاجر.');
+});
