@@ -3,46 +3,60 @@ import path from 'node:path';
 
 /** Who PostgreSQL runs as. It refuses to run as root, so that root must lend it another account. */
 export type PostgresAccount = {
-  /** The command to spawn so that `command` runs under this account. */
-  command(command: string, args: readonly string[]): [string, readonly string[]];
-  /** Gives what root has made to the account; nothing to do for anybody else. */
+  /** What to spawn so that `command` runs under this account. */
+  command(command: string, args: readonly string[]): [file: string, args: readonly string[]];
+  /** Gives it what root has made; nothing to do where we are that account ourselves. */
   own(file: string): Promise<void>;
 };
 
-/** An account that owns what it makes: the one we run under, or for root the system's `postgres`, else `nobody`. */
-export async function postgresAccount(dataDir: string): Promise<PostgresAccount> {
-  if (process.getuid?.() !== 0) return { command: (command, args) => [command, args], own: async () => {} };
-  const [uid, gid] = (await ownerOf(dataDir)) ?? (await accountIds());
+const OURSELVES: PostgresAccount = { command: (command, args) => [command, args], own: async () => {} };
+
+/** The account we run under; for root, the one that owns `cluster` already, or the system's `postgres` or `nobody`. */
+export async function postgresAccount(cluster: string, binary: string): Promise<PostgresAccount> {
+  if (process.getuid?.() !== 0) return OURSELVES;
+  const [uid, gid] = (await ownerOf(cluster)) ?? (await systemAccount());
+  const isOpen = (await isReachable(cluster)) && (await isReachable(binary));
+  const rights = isOpen ? [] : await rightToPass();
+  const lend = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...rights];
   return {
-    command: (command, args) => ['setpriv', [...lend(uid, gid), command, ...args]],
+    command: (command, args) => ['setpriv', [...lend, command, ...args]],
     own: file => chown(file, uid, gid),
   };
 }
 
-/**
- * The right to pass through folders goes along: the project or its data may lie below a folder that is closed to
- * other accounts, such as root's own home, and PostgreSQL must still reach its files.
- */
-function lend(uid: number, gid: number): string[] {
-  return [
-    `--reuid=${uid}`,
-    `--regid=${gid}`,
-    '--clear-groups',
-    '--inh-caps=-all,+dac_override',
-    '--ambient-caps=-all,+dac_override',
-  ];
-}
-
-async function ownerOf(dataDir: string): Promise<[uid: number, gid: number] | null> {
-  const found = await stat(path.join(dataDir, 'PG_VERSION')).catch(() => null);
+async function ownerOf(cluster: string): Promise<[uid: number, gid: number] | null> {
+  const found = await stat(path.join(cluster, 'PG_VERSION')).catch(() => null);
   return found && found.uid !== 0 ? [found.uid, found.gid] : null;
 }
 
-/** The account must have a name: initdb looks it up. */
-async function accountIds(): Promise<[uid: number, gid: number]> {
+/** It must have a name: initdb looks it up. */
+async function systemAccount(): Promise<[uid: number, gid: number]> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'));
   const line = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
   if (!line)
     throw new Error('PostgreSQL does not run as root and there is no account "postgres" or "nobody".');
   return [Number(line[2]), Number(line[3])];
+}
+
+const OTHERS_MAY_ENTER = 0o001;
+
+/** Whether any account may pass through every folder above the file. */
+async function isReachable(file: string): Promise<boolean> {
+  const folder = path.dirname(file);
+  const { mode } = await stat(folder);
+  return (mode & OTHERS_MAY_ENTER) !== 0 && (folder === file || isReachable(folder));
+}
+
+const READ_SEARCH_BIT = 2n;
+
+/**
+ * Options of setpriv for a project or data below a folder that is closed to others, such as root's own home: the
+ * account may pass through folders there, and keeps that right also where it is asked whether it has it (access(2)).
+ * Containers often withhold the narrower right from root itself; then it takes the wider.
+ */
+async function rightToPass(): Promise<string[]> {
+  const status = await readFile('/proc/self/status', 'utf8').catch(() => '');
+  const ours = BigInt(`0x${/^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1] ?? '0'}`);
+  const right = (ours >> READ_SEARCH_BIT) & 1n ? 'dac_read_search' : 'dac_override';
+  return [`--inh-caps=-all,+${right}`, `--ambient-caps=-all,+${right}`, '--securebits=+no_setuid_fixup'];
 }

@@ -26,11 +26,11 @@ export function clusterIn(dataDir: string): string {
 }
 
 export async function findPlace(dataDir: string): Promise<PostgresPlace> {
-  const account = await postgresAccount(clusterIn(dataDir));
+  const binaries = await postgresBinaries();
+  const account = await postgresAccount(clusterIn(dataDir), binaries.postgres);
   const passwordFile = passwordFileIn(dataDir);
   const password = (await keptPassword(dataDir)) ?? (await newPassword(passwordFile, account));
   const logFile = path.join(dataDir, 'logs', 'postgres.log');
-  const binaries = await postgresBinaries();
   return { dataDir, cluster: clusterIn(dataDir), logFile, passwordFile, password, account, binaries };
 }
 
