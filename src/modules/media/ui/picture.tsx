@@ -22,9 +22,7 @@ export function Picture({ identifier, width, urgent, placeholder, ...rest }: Pic
       {...rest}
       sources={pictureSources(identifier, width, placeholder)}
       width={width}
-      loading={urgent ? 'eager' : 'lazy'}
-      fetchPriority={urgent ? 'high' : 'auto'}
-      decoding="async"
+      priority={urgent}
     />
   );
 }

@@ -16,7 +16,7 @@ interface MerchantHeadProps {
 export function MerchantHead({ merchant, children }: MerchantHeadProps) {
   return (
     <header className={styles.head}>
-      <Awning id={merchant.id} wide />
+      <Awning id={merchant.id} />
       <div className={styles.body}>
         <MerchantLogo merchant={merchant} size={72} />
         <div>

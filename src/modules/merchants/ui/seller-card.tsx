@@ -15,7 +15,12 @@ export function SellerCard({ seller, profile }: { seller: Seller; profile: Merch
           <span className={styles.by}>{sellerText.soldBy}</span>
           <strong>{seller.merchantName || NAMELESS_MERCHANT}</strong>
         </p>
-        <ButtonLink variant="soft" size="small" className={styles.visit} to={`/merchant/${seller.merchantId}`}>
+        <ButtonLink
+          variant="soft"
+          size="small"
+          className={styles.visit}
+          to={`/merchant/${seller.merchantId}`}
+        >
           {sellerText.visit}
         </ButtonLink>
       </div>

@@ -27,7 +27,7 @@ export function SuggestionList<T>({
   const listed = state === 'open' && found.length > 0;
   return (
     <>
-      <div role="status" className={state === 'closed' || listed ? 'visually-hidden' : styles.message}>
+      <output className={state === 'closed' || listed ? 'visually-hidden' : styles.message}>
         {state === 'searching' && (
           <>
             <Spinner /> {searchText.searching}
@@ -38,8 +38,9 @@ export function SuggestionList<T>({
             <Icon name="search" /> {searchText.nothing}
           </>
         )}
-      </div>
-      {/* Focus stays in the field, which drives the list by keyboard. */}
+      </output>
+      {/* Focus stays in the field, which drives the list by keyboard. No tag is a list of a combobox. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role */}
       <ul
         id={`${id}-list`}
         role="listbox"
@@ -48,7 +49,7 @@ export function SuggestionList<T>({
         hidden={!listed}
       >
         {found.map((each, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
           <li
             key={keyOf(each)}
             id={`${id}-${index}`}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
+import { FallbackImage } from '#kit/display/fallback-image.tsx';
+import { type Ad, adPath } from '../ad.ts';
+import { adText } from '../text.ts';
+import styles from './ad-link.module.css';
+import { AD_SIZES, type AdPlace, adSources } from './ad-sources.ts';
+
+const SIZES = {
+  banner: '(max-width:1289px) 100vw, 1241px',
+  large: '(max-width:600px) 100vw, (max-width:1023px) 72vw, 720px',
+  small: '(max-width:600px) 100vw, (max-width:1023px) 25vw, 253px',
+} as const satisfies Record<AdPlace, string>;
+
+interface AdLinkProps {
+  ad: Ad;
+  place: AdPlace;
+  /** Seen first of all: its picture is what the page is waited for. */
+  urgent?: boolean;
+  className?: string | undefined;
+}
+
+/** An ad; a click goes where `directTo` says [LND-11]. Its title is its picture's text. */
+export function AdLink({ ad, place, urgent, className }: AdLinkProps) {
+  return (
+    <Link to={adPath(ad)} className={classNames(styles.ad, styles[place], className)}>
+      <FallbackImage
+        sources={adSources(ad.image, place)}
+        alt={ad.title}
+        {...AD_SIZES[place]}
+        sizes={SIZES[place]}
+        priority={urgent}
+      />
+      <span className={styles.tag}>{adText.tag}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { IconButton } from '#kit/button.tsx';
+import { wrapIndex } from '#kit/carousel/pages.ts';
+import { useAutoAdvance } from '#kit/carousel/use-auto-advance.ts';
+import { classNames } from '#kit/class-names.ts';
+import { kitText } from '#kit/text.ts';
+import type { Ad } from '../ad.ts';
+import { AdLink } from './ad-link.tsx';
+import styles from './rotating-banner.module.css';
+
+/** Milliseconds an ad stays (specification, section 9). */
+const ROTATION = 30_000;
+
+interface RotatingBannerProps {
+  ads: readonly Ad[];
+  /** Which ad it begins with, so that two banners of a page never show the same. */
+  offset: number;
+}
+
+/** A banner between sections that goes through the ads, one each 30 s, and begins again [LND-7]. */
+export function RotatingBanner({ ads, offset }: RotatingBannerProps) {
+  const [at, setAt] = useState(offset % ads.length);
+  const following = wrapIndex(at + 1, ads.length);
+  const advance = useCallback(() => setAt(following), [following]);
+  const auto = useAutoAdvance({ every: ROTATION, pages: ads.length, advance });
+  return (
+    <div className={styles.banner} {...auto.holders}>
+      {ads.map((ad, index) => {
+        // The following ad waits behind, so that its picture is there when its turn comes.
+        if (index !== at && !(auto.running && index === following)) return null;
+        return (
+          <div key={ad.id} className={styles.place} inert={index !== at}>
+            <AdLink
+              ad={ad}
+              place="banner"
+              className={classNames(styles.ad, index !== at && styles.waiting)}
+            />
+          </div>
+        );
+      })}
+      {ads.length > 1 && (
+        <IconButton
+          icon={auto.playing ? 'pause' : 'play'}
+          label={auto.playing ? kitText.pause : kitText.play}
+          iconSize={16}
+          className={styles.pause}
+          onClick={auto.toggle}
+        />
+      )}
+    </div>
+  );
+}

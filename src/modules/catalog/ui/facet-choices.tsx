@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { normalise } from '#platform/arabic.ts';
+import type { Facets } from '../listing.ts';
+import { Count } from './count.tsx';
+import styles from './facet-choices.module.css';
+
+/** More than this is worth a field to find one. */
+const FEW = 6;
+
+interface FacetChoicesProps {
+  name: string;
+  choices: Facets['merchants'];
+  chosen: readonly number[];
+  /** Asks for a name to find; without it all are listed. */
+  find?: string;
+}
+
+/** Boxes to tick, each with how many products it would leave. */
+export function FacetChoices({ name, choices, chosen, find }: FacetChoicesProps) {
+  const [words, setWords] = useState('');
+  const wanted = normalise(words);
+  return (
+    <>
+      {find && choices.length > FEW && (
+        <label className={styles.find}>
+          <Icon name="search" size={16} />
+          <input
+            type="search"
+            placeholder={find}
+            aria-label={find}
+            value={words}
+            onChange={event => setWords(event.target.value)}
+          />
+        </label>
+      )}
+      <ul className={styles.choices}>
+        {choices.map(choice => (
+          // Hidden, not taken out: a ticked box that does not match stays ticked.
+          <li key={choice.id} hidden={!normalise(choice.name).includes(wanted)}>
+            <Checkbox
+              name={name}
+              value={choice.id}
+              defaultChecked={chosen.includes(choice.id)}
+              label={<bdi>{choice.name}</bdi>}
+              end={<Count count={choice.count} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { parsePounds, parseWhole } from '#platform/digits.ts';
+import type { SortKey } from '../listing.ts';
+import { listingText } from '../text.ts';
+
+/** The orders a shopper can choose, by the name they have in the address. */
+export const SORTS = {
+  newest: { sortBy: 'creationDate', order: 'descending', label: listingText.newest },
+  popular: { sortBy: 'numberOfRequests', order: 'descending', label: listingText.popular },
+  cheapest: { sortBy: 'price', order: 'ascending', label: listingText.cheapest },
+  dearest: { sortBy: 'price', order: 'descending', label: listingText.dearest },
+} as const satisfies Record<string, { sortBy: SortKey; order: string; label: string }>;
+
+export type SortName = keyof typeof SORTS;
+
+/** Everything that narrows, sorts and pages a listing, as its address holds it. Prices in pounds. */
+export interface ListingQuery {
+  /** The words of a search; empty elsewhere. */
+  q: string;
+  page: number;
+  sort: SortName | null;
+  min: number | null;
+  max: number | null;
+  merchants: readonly number[];
+  brands: readonly number[];
+  sale: boolean;
+  stock: boolean;
+}
+
+/** Reads what an address says; what makes no sense is as if it were not there. */
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const sort = params.get('sort') ?? '';
+  return {
+    q: (params.get('q') ?? '').trim(),
+    page: Math.max(1, parseWhole(params.get('page') ?? '') ?? 1),
+    sort: Object.hasOwn(SORTS, sort) ? (sort as SortName) : null,
+    min: parsePounds(params.get('min') ?? ''),
+    max: parsePounds(params.get('max') ?? ''),
+    merchants: idsOf(params.getAll('merchant')),
+    brands: idsOf(params.getAll('brand')),
+    sale: params.has('sale'),
+    stock: params.has('stock'),
+  };
+}
+
+/** The address of a query, in one order, so that the same goods have the same address; empty for a first page of all. */
+export function listingSearch(query: ListingQuery): string {
+  const params = new URLSearchParams();
+  if (query.q) params.set('q', query.q);
+  if (query.sort) params.set('sort', query.sort);
+  if (query.min !== null) params.set('min', String(query.min));
+  if (query.max !== null) params.set('max', String(query.max));
+  for (const id of query.merchants) params.append('merchant', String(id));
+  for (const id of query.brands) params.append('brand', String(id));
+  if (query.sale) params.set('sale', '1');
+  if (query.stock) params.set('stock', '1');
+  if (query.page > 1) params.set('page', String(query.page));
+  return `?${params}`;
+}
+
+/** What the query narrows, as the product calls take it. */
+export function filterOf(query: ListingQuery) {
+  return {
+    ...(query.q ? { productName: query.q } : {}),
+    ...(query.min === null ? {} : { minPrice: query.min }),
+    ...(query.max === null ? {} : { maxPrice: query.max }),
+    ...(query.merchants.length ? { merchantIds: [...query.merchants] } : {}),
+    ...(query.brands.length ? { brandIds: [...query.brands] } : {}),
+    ...(query.sale ? { onSale: true } : {}),
+    ...(query.stock ? { inStock: true } : {}),
+  };
+}
+
+/** The same search without any filter. */
+export function withoutFilters({ q, sort }: ListingQuery): ListingQuery {
+  return { q, sort, page: 1, min: null, max: null, merchants: [], brands: [], sale: false, stock: false };
+}
+
+/** How many filters are set; a price range counts once. */
+export function countFilters(query: ListingQuery): number {
+  const price = query.min !== null || query.max !== null ? 1 : 0;
+  return price + query.merchants.length + query.brands.length + Number(query.sale) + Number(query.stock);
+}
+
+/** As many as the calls take. */
+const MOST_IDS = 50;
+
+function idsOf(texts: readonly string[]): number[] {
+  const ids = texts.map(parseWhole).filter(id => id !== null && id > 0 && id <= 2 ** 31 - 1) as number[];
+  return [...new Set(ids)].slice(0, MOST_IDS);
+}

@@ -1,0 +1,56 @@
+import { type CSSProperties, useId } from 'react';
+import { classNames } from '#kit/class-names.ts';
+import { FieldError } from '#kit/form/field-frame.tsx';
+import { detailsText } from '../text.ts';
+import styles from './option-picker.module.css';
+
+export interface OptionValue {
+  value: string;
+  /** A CSS colour, for a colour; else empty. */
+  swatch: string;
+  /** Whether some variant with it, and with what else is chosen, can be had. */
+  available: boolean;
+}
+
+interface OptionPickerProps {
+  name: string;
+  values: readonly OptionValue[];
+  chosen: string | null;
+  onChoose: (value: string) => void;
+  error: string | undefined;
+}
+
+/** One option of a product: colours as swatches with their name above, the rest as squares [DESIGN §11]. */
+export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPickerProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.option} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend>
+        {name}: <strong>{chosen}</strong>
+      </legend>
+      <div className={styles.values}>
+        {values.map(({ value, swatch, available }) => (
+          <label
+            key={value}
+            className={classNames(styles.value, swatch && styles.swatch, !available && styles.gone)}
+          >
+            <input
+              type="radio"
+              name={id}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              aria-label={available ? value : detailsText.unavailable(value)}
+            />
+            {swatch ? (
+              <span className={styles.colour} style={{ '--colour': swatch } as CSSProperties} />
+            ) : (
+              <bdi aria-hidden="true">{value}</bdi>
+            )}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

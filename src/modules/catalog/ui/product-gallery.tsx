@@ -1,0 +1,86 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { classNames } from '#kit/class-names.ts';
+import { kitText } from '#kit/text.ts';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { tintOf } from '#modules/media/ui/tint.ts';
+import type { ProductDetails } from '../product.ts';
+import { detailsText } from '../text.ts';
+import { PictureZoom } from './picture-zoom.tsx';
+import styles from './product-gallery.module.css';
+
+type Pictured = Pick<ProductDetails, 'id' | 'productName' | 'images'>;
+
+/** All pictures in a row that snaps: swiped by hand, led by the small ones under it, also without JavaScript. */
+export function ProductGallery({ product }: { product: Pictured }) {
+  const row = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const pictures = product.images.length > 0 ? product.images : [{ url: '' }];
+  const follow = () => {
+    const list = row.current;
+    if (list) setAt(Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+  };
+  const lead = (index: number) => (event: MouseEvent) => {
+    event.preventDefault();
+    const list = row.current;
+    list?.scrollTo({ left: -index * list.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <section aria-label={detailsText.pictures} className={classNames(styles.gallery, tintOf(product.id))}>
+      <div className={styles.stage}>
+        <ul ref={row} className={styles.row} onScroll={follow}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url} id={`picture-${index + 1}`}>
+              <button type="button" aria-label={detailsText.enlarge} onClick={() => setZoomed(index)}>
+                <Picture
+                  identifier={picture.url}
+                  alt={index === 0 ? product.productName : detailsText.picture(index + 1, pictures.length)}
+                  width={560}
+                  height={560}
+                  sizes="(max-width:600px) 92vw, 560px"
+                  urgent={index === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <span className={styles.place}>{kitText.pageOf(at + 1, pictures.length)}</span>
+        )}
+      </div>
+      {pictures.length > 1 && <Thumbs {...{ pictures, at, lead }} />}
+      {zoomed !== null && (
+        <PictureZoom
+          identifier={pictures[zoomed]?.url ?? ''}
+          alt={product.productName}
+          onClose={() => setZoomed(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ThumbsProps {
+  pictures: readonly { url: string }[];
+  at: number;
+  lead: (index: number) => (event: MouseEvent) => void;
+}
+
+function Thumbs({ pictures, at, lead }: ThumbsProps) {
+  return (
+    <ul className={styles.thumbs}>
+      {pictures.map((picture, index) => (
+        <li key={picture.url}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={detailsText.picture(index + 1, pictures.length)}
+            aria-current={index === at || undefined}
+            onClick={lead(index)}
+          >
+            <Picture identifier={picture.url} alt="" width={84} height={84} sizes="84px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

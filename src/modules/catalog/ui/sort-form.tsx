@@ -1,0 +1,61 @@
+import type { SubmitEvent } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { listingText } from '../text.ts';
+import { type ListingQuery, SORTS, type SortName } from './listing-query.ts';
+import styles from './sort-form.module.css';
+
+interface SortFormProps {
+  query: ListingQuery;
+  /** Chosen where the address says nothing. */
+  sort: SortName;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** A list of orders; choosing one takes effect, or without JavaScript the button beside it does. */
+export function SortForm({ query, sort, onSubmit }: SortFormProps) {
+  return (
+    <form method="get" className={styles.form} onSubmit={onSubmit}>
+      <HiddenFilters query={query} />
+      <label className={styles.sort}>
+        <Icon name="sort" size={16} />
+        <select
+          key={sort}
+          name="sort"
+          aria-label={listingText.sort}
+          defaultValue={sort}
+          onChange={event => event.target.form?.requestSubmit()}
+        >
+          {Object.entries(SORTS).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </label>
+      <Button type="submit" variant="outline" className={styles.apply}>
+        {listingText.apply}
+      </Button>
+    </form>
+  );
+}
+
+/** What is filtered stays filtered when the order changes. */
+function HiddenFilters({ query }: { query: ListingQuery }) {
+  return (
+    <>
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.min !== null && <input type="hidden" name="min" value={query.min} />}
+      {query.max !== null && <input type="hidden" name="max" value={query.max} />}
+      {query.merchants.map(id => (
+        <input key={id} type="hidden" name="merchant" value={id} />
+      ))}
+      {query.brands.map(id => (
+        <input key={id} type="hidden" name="brand" value={id} />
+      ))}
+      {query.sale && <input type="hidden" name="sale" value="1" />}
+      {query.stock && <input type="hidden" name="stock" value="1" />}
+    </>
+  );
+}

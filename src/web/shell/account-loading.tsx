@@ -1,0 +1,14 @@
+import { Loading } from '#kit/display/loading.tsx';
+import { Mark } from '#kit/name-mark.tsx';
+import { siteText } from '../text.ts';
+import styles from './account-loading.module.css';
+
+/** A private page waits here until it is known who is asking [NAV-12]. */
+export function AccountLoading() {
+  return (
+    <div className={styles.waiting}>
+      <Mark className={styles.mark} />
+      <Loading text={siteText.loadingAccount} />
+    </div>
+  );
+}

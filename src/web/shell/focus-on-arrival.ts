@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a navigation the focus moves to the page's heading, so that a screen reader says where one is. Filtering a
+ * listing is no arrival: whoever ticks boxes keeps their place.
+ */
+export function useFocusOnArrival() {
+  const { pathname, search } = useLocation();
+  const page = new URLSearchParams(search).get('page') ?? '1';
+  const here = `${pathname}?page=${page}`;
+  const before = useRef(here);
+  useEffect(() => {
+    if (before.current === here) return;
+    before.current = here;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [here]);
+}

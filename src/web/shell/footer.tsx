@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { Icon, type IconName } from '#kit/icon.tsx';
+import { NameMark } from '#kit/name-mark.tsx';
+import { Crenellation } from '#kit/ornaments.tsx';
+import type { ShopProfile } from '#modules/settings/contract.ts';
+import { footerText } from '../text.ts';
+import styles from './footer.module.css';
+
+const YEAR = new Date().getFullYear();
+
+const NETWORK_ICONS = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  x: 'x-logo',
+  youtube: 'youtube',
+} as const satisfies Record<ShopProfile['socialLinks'][number]['name'], IconName>;
+
+/** Selling with the company, about, terms and returns, support by chat, social media, and whose rights these are [LND-12]. */
+export function Footer({ shop }: { shop: ShopProfile | undefined }) {
+  return (
+    <footer className={styles.footer}>
+      <Crenellation className={styles.roof} />
+      <div className="page-width">
+        <div className={styles.columns}>
+          <div>
+            <Link to="/" className={styles.logo}>
+              <NameMark on="brand" />
+            </Link>
+            <p className={styles.pitch}>{footerText.pitch}</p>
+          </div>
+          <nav aria-labelledby="footer-company">
+            <h2 id="footer-company">{footerText.company}</h2>
+            <Link to="/about">{footerText.about}</Link>
+            <Link to="/marketplace">{footerText.sell}</Link>
+          </nav>
+          <nav aria-labelledby="footer-help">
+            <h2 id="footer-help">{footerText.help}</h2>
+            {shop?.supportChatUrl && (
+              <a href={shop.supportChatUrl} target="_blank" rel="noopener">
+                {footerText.chat}
+              </a>
+            )}
+            <Link to="/terms">{footerText.terms}</Link>
+          </nav>
+          {shop && shop.socialLinks.length > 0 && <SocialLinks links={shop.socialLinks} />}
+        </div>
+        <p className={styles.rights}>{footerText.rights(shop?.companyName || footerText.company, YEAR)}</p>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks({ links }: { links: ShopProfile['socialLinks'] }) {
+  return (
+    <section aria-labelledby="footer-follow">
+      <h2 id="footer-follow">{footerText.follow}</h2>
+      <p className={styles.social}>
+        {links.map(({ name, url }) => (
+          <a key={name} href={url} target="_blank" rel="noopener" aria-label={footerText.networks[name]}>
+            <Icon name={NETWORK_ICONS[name]} />
+          </a>
+        ))}
+      </p>
+    </section>
+  );
+}

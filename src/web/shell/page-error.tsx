@@ -1,0 +1,20 @@
+import { isRouteErrorResponse } from 'react-router';
+import { siteText } from '../text.ts';
+import { ErrorPage } from './error-page.tsx';
+
+/** A route's error boundary: its page could not be drawn, while header and footer stay. */
+export function PageError({ error }: { error: unknown }) {
+  const answered = isRouteErrorResponse(error) ? error : null;
+  const missing = answered?.status === 404;
+  return (
+    <>
+      <title>{missing ? siteText.notFoundTitle : siteText.failedTitle}</title>
+      <ErrorPage missing={missing} message={messageOf(answered?.data)} />
+    </>
+  );
+}
+
+function messageOf(details: unknown): string | undefined {
+  const message = (details as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,69 @@
+import { useNavigation } from 'react-router';
+import { ProductCardSkeleton } from '#kit/display/skeleton.tsx';
+import { Spinner } from '#kit/display/spinner.tsx';
+import { landingText, siteText } from '../text.ts';
+import styles from './pending-page.module.css';
+
+const LISTING = /^\/(outlet|category|search|merchant|brand)\b/;
+
+/**
+ * While the next page's data is on its way: its outline and what is being loaded [LND-14]. It lies over the page one
+ * leaves instead of replacing it, so that coming back finds that page scrolled as it was. Shows after 150 ms only.
+ */
+export function PendingPage() {
+  const { state, location } = useNavigation();
+  if (state !== 'loading' || !location) return null;
+  return (
+    <div className={styles.pending}>
+      <div className="page-width">
+        <Outline pathname={location.pathname} />
+      </div>
+    </div>
+  );
+}
+
+function Outline({ pathname }: { pathname: string }) {
+  if (pathname === '/') {
+    return (
+      <>
+        <Waiting text={landingText.loadingAds} />
+        <div className={styles.ads} />
+        <Waiting text={landingText.loadingFeatured} />
+        <Cards />
+        <Waiting text={landingText.loadingProducts} />
+        <Cards />
+      </>
+    );
+  }
+  if (LISTING.test(pathname)) {
+    return (
+      <>
+        <Waiting text={landingText.loadingProducts} />
+        <Cards />
+        <Cards />
+      </>
+    );
+  }
+  return <Waiting text={siteText.loadingPage} />;
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+    <p role="status" className={styles.waiting}>
+      <Spinner />
+      {text}
+    </p>
+  );
+}
+
+function Cards() {
+  return (
+    <div className={styles.cards}>
+      <ProductCardSkeleton />
+      <ProductCardSkeleton />
+      <ProductCardSkeleton />
+      <ProductCardSkeleton />
+    </div>
+  );
+}

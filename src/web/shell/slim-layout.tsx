@@ -1,0 +1,37 @@
+import { Link, Outlet } from 'react-router';
+import { Icon } from '#kit/icon.tsx';
+import { NameMark } from '#kit/name-mark.tsx';
+import { AblaqStripe } from '#kit/ornaments.tsx';
+import { ToastRegion } from '#kit/overlay/toast.tsx';
+import { headerText, siteText } from '../text.ts';
+import { LoginModal } from './login-modal.tsx';
+import styles from './slim-layout.module.css';
+
+/** The frame of checkout: nothing to wander off to but the cart. */
+export default function SlimLayout() {
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to="/" className={styles.logo} aria-label={`${siteText.name}، ${siteText.home}`}>
+            <NameMark />
+          </Link>
+          <span className={styles.secure}>
+            <Icon name="lock" size={16} />
+            {headerText.secure}
+          </span>
+          <Link to="/cart" className={styles.back}>
+            {headerText.backToCart}
+            <Icon name="chevron-end" size={16} />
+          </Link>
+        </div>
+        <AblaqStripe />
+      </header>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <LoginModal />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { showPage } from '#modules/settings/contract.ts';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { PageError } from '../shell/page-error.tsx';
+import { pagesText, siteText } from '../text.ts';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { TextPage } from './text-page.tsx';
+
+async function load({ get, url }: Source) {
+  return { canonical: canonicalUrl(url), page: await get(showPage, { name: 'about' }) };
+}
+
+type AboutData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export function meta({ loaderData }: { loaderData: AboutData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  return pageMeta({
+    title: siteText.titled(pagesText.aboutTitle),
+    description: siteText.description,
+    canonical: loaderData.canonical,
+  });
+}
+
+export const ErrorBoundary = PageError;
+
+export default function About({ loaderData }: { loaderData: AboutData }) {
+  return <TextPage title={pagesText.aboutTitle} page={loaderData.page} />;
+}

@@ -1,0 +1,53 @@
+import { showBrand } from '#modules/catalog/contract.ts';
+import { parseWhole } from '#platform/digits.ts';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { PageError } from '../shell/page-error.tsx';
+import { listingPageText, siteText } from '../text.ts';
+import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
+import { Listing } from './listing/listing.tsx';
+import { loadListing } from './listing/load-listing.ts';
+import { NothingFound } from './listing/nothing-found.tsx';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+
+async function load(source: Source) {
+  const brandId = parseWhole(source.params['brandId'] ?? '') ?? 0;
+  const [brand, listing] = await Promise.all([
+    source.get(showBrand, { brandId }),
+    loadListing(source, { brandIds: [brandId] }),
+  ]);
+  return { brand, listing, canonical: canonicalUrl(source.url, ['page']) };
+}
+
+type BrandData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+export const ErrorBoundary = PageError;
+
+export function meta({ loaderData }: { loaderData: BrandData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  const { name, nameAr } = loaderData.brand;
+  return pageMeta({
+    title: siteText.titled(
+      listingPageText.brandTitle(nameAr && nameAr !== name ? `${nameAr} (${name})` : name),
+    ),
+    description: listingPageText.merchantDescription(nameAr || name),
+    canonical: loaderData.canonical,
+  });
+}
+
+export default function BrandPage({ loaderData }: { loaderData: BrandData }) {
+  const { brand, listing, canonical } = loaderData;
+  const crumbs = [{ label: siteText.home, to: '/' }, { label: brand.name }];
+  return (
+    <>
+      <Listing
+        listing={listing}
+        crumbs={crumbs}
+        title={<bdi>{brand.name}</bdi>}
+        empty={<NothingFound listing={listing} otherwise={listingPageText.nothingYet} />}
+      />
+      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { categoryText } from '#modules/catalog/text.ts';
+import { CategoryTile } from '#modules/catalog/ui/category-tile.tsx';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { useShopFrame } from '../root.tsx';
+import { siteText } from '../text.ts';
+import styles from './categories.module.css';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+
+async function load({ url }: Source) {
+  return { canonical: canonicalUrl(url) };
+}
+
+type CategoriesData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export function meta({ loaderData }: { loaderData: CategoriesData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  return pageMeta({
+    title: siteText.titled(categoryText.all),
+    description: siteText.description,
+    canonical: loaderData.canonical,
+  });
+}
+
+/** Every category as a door; one without a picture has the icon its English name maps to. */
+export default function Categories() {
+  const categories = useShopFrame()?.categories ?? [];
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <h1>{categoryText.all}</h1>
+      <ul className={styles.tiles}>
+        {categories.map(category => (
+          <li key={category.id}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { listCategories } from '#modules/catalog/contract.ts';
+import { catalogRefusal, categoryText } from '#modules/catalog/text.ts';
+import { parseWhole } from '#platform/digits.ts';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { PageError } from '../shell/page-error.tsx';
+import { listingPageText, siteText } from '../text.ts';
+import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
+import { Listing } from './listing/listing.tsx';
+import { loadListing } from './listing/load-listing.ts';
+import { NothingFound } from './listing/nothing-found.tsx';
+import { MISSING_META, pageMeta } from './page-meta.ts';
+
+async function load(source: Source) {
+  const categoryId = parseWhole(source.params['categoryId'] ?? '') ?? 0;
+  const [{ productCategories }, listing] = await Promise.all([
+    source.get(listCategories, {}),
+    loadListing(source, { categoryId }),
+  ]);
+  const category = productCategories.find(each => each.id === categoryId);
+  if (!category) throw catalogRefusal('category_not_found');
+  // Both addresses show the same goods [NAV-2]; one of them is where they stand.
+  const canonical = new URL(`/outlet/${categoryId}${pageOf(listing.query.page)}`, source.url.origin).href;
+  return { category, listing, canonical };
+}
+
+const pageOf = (page: number) => (page > 1 ? `?page=${page}` : '');
+
+type CategoryData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+export const ErrorBoundary = PageError;
+
+export function meta({ loaderData }: { loaderData: CategoryData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  const { nameAr } = loaderData.category;
+  return pageMeta({
+    title: siteText.titled(nameAr),
+    description: listingPageText.categoryDescription(nameAr),
+    canonical: loaderData.canonical,
+  });
+}
+
+export default function CategoryPage({ loaderData }: { loaderData: CategoryData }) {
+  const { category, listing, canonical } = loaderData;
+  const crumbs = [
+    { label: siteText.home, to: '/' },
+    { label: categoryText.all, to: '/categories' },
+    { label: category.nameAr },
+  ];
+  return (
+    <>
+      <Listing
+        listing={listing}
+        crumbs={crumbs}
+        title={category.nameAr}
+        empty={<NothingFound listing={listing} otherwise={categoryText.noProducts} />}
+      />
+      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Fragment, Suspense, useEffect } from 'react';
+import { listActiveAds } from '#modules/ads/contract.ts';
+import { RotatingBanner } from '#modules/ads/ui/rotating-banner.tsx';
+import { UpperAds } from '#modules/ads/ui/upper-ads.tsx';
+import { listHomeRows, listPublicProducts } from '#modules/catalog/contract.ts';
+import { CategoryList } from '#modules/catalog/ui/category-list.tsx';
+import { listActiveMerchants } from '#modules/merchants/contract.ts';
+import { keepShopData, publicLoader, type Source, shopDataClientLoader } from '../public-data.ts';
+import { useShopFrame } from '../root.tsx';
+import { landingText, siteText } from '../text.ts';
+import styles from './landing/landing.module.css';
+import { ProductRow } from './landing/product-row.tsx';
+import { CategoryGrid, MerchantCarousel } from './landing/sections.tsx';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+
+/** As many categories as the list beside the ads names [LND-3]. */
+const LISTED_CATEGORIES = 10;
+/** Places for banners: after the categories and after each of the first rows. */
+const BANNERS = 3;
+
+/** The calls of the landing page, as DATA-2 gives them. */
+async function load({ getOr, url }: Source) {
+  const [upper, banners, featured, home, partners] = await Promise.all([
+    getOr(listActiveAds, { type: 'landing_page_upper' }, { ads: [] }),
+    getOr(listActiveAds, { type: 'landing_page_categories' }, { ads: [] }),
+    getOr(
+      listPublicProducts,
+      { page: 1, limit: 8, sortBy: 'numberOfRequests', order: 'descending' },
+      { products: [], totalPages: 0 },
+    ),
+    getOr(listHomeRows, { page: 1, limit: 10, sortBy: 'id', order: 'ascending' }, { productsByCategory: {} }),
+    getOr(listActiveMerchants, {}, { merchants: [] }),
+  ]);
+  return {
+    canonical: canonicalUrl(url),
+    upperAds: upper.ads,
+    bannerAds: banners.ads,
+    featured: featured.products,
+    rows: home.productsByCategory,
+    merchants: partners.merchants,
+  };
+}
+
+type LandingData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = shopDataClientLoader('landing', load);
+
+export function meta({ loaderData }: { loaderData: LandingData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  return pageMeta({
+    title: landingText.title,
+    description: siteText.description,
+    canonical: loaderData.canonical,
+  });
+}
+
+export default function Landing({ loaderData }: { loaderData: LandingData }) {
+  const { upperAds, bannerAds, featured, merchants } = loaderData;
+  const categories = useShopFrame()?.categories ?? [];
+  useEffect(
+    () => keepShopData('landing', { products: featured.length > 0, data: loaderData }),
+    [featured, loaderData],
+  );
+  return (
+    <div className={`page-width ${styles.landing}`}>
+      <h1 className="visually-hidden">{landingText.title}</h1>
+      <div className={styles.hero}>
+        {categories.length > 0 && <CategoryList categories={categories.slice(0, LISTED_CATEGORIES)} />}
+        {upperAds.length > 0 && <UpperAds ads={upperAds} />}
+      </div>
+      <ProductRow title={landingText.featured} products={featured} />
+      <CategoryGrid categories={categories} />
+      <Banner ads={bannerAds} place={0} />
+      <MerchantCarousel merchants={merchants} />
+      <HomeRows data={loaderData} />
+    </div>
+  );
+}
+
+/** Each category's products with the way to all of them [LND-8]. */
+function HomeRows({ data: { rows, bannerAds } }: { data: LandingData }) {
+  const frame = useShopFrame();
+  const filled = (frame?.categories ?? []).filter(category => rows[category.id]?.products.length);
+  return filled.map((category, index) => (
+    <Fragment key={category.id}>
+      {/* A boundary of its own lets the browser wake one row at a time. */}
+      <Suspense>
+        <ProductRow
+          title={category.nameAr}
+          products={rows[category.id]?.products ?? []}
+          more={{ to: `/outlet/${category.id}`, label: landingText.more }}
+          oldPriceFactor={frame?.shop.homeOldPriceFactor ?? 0}
+        />
+      </Suspense>
+      {index < filled.length - 1 && <Banner ads={bannerAds} place={index + 1} />}
+    </Fragment>
+  ));
+}
+
+function Banner({ ads, place }: { ads: LandingData['bannerAds']; place: number }) {
+  if (place >= Math.min(ads.length, BANNERS)) return null;
+  return <RotatingBanner ads={ads} offset={place} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '#kit/carousel/carousel.tsx';
+import type { ProductCard } from '#modules/catalog/product.ts';
+import { ShopCard } from '../shop-card.tsx';
+import { homeOldPrice } from './home-price.ts';
+
+const PER_PAGE = { wide: 4, narrow: 2 } as const;
+
+interface ProductRowProps {
+  title: string;
+  products: readonly ProductCard[];
+  more?: { to: string; label: string };
+  /** Only home rows have one; 0 shows former prices as they were. */
+  oldPriceFactor?: number;
+}
+
+/** Products in pages of 4, or 2 on narrow screens [CRD-6]; nothing where there are none. */
+export function ProductRow({ title, products, more, oldPriceFactor = 0 }: ProductRowProps): ReactNode {
+  if (products.length === 0) return null;
+  return (
+    <Carousel label={title} title={title} more={more} perPage={PER_PAGE}>
+      {products.map(product => (
+        <ShopCard key={product.id} product={product} oldPrice={homeOldPrice(product.price, oldPriceFactor)} />
+      ))}
+    </Carousel>
+  );
+}

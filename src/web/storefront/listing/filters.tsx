@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { IconButton } from '#kit/button.tsx';
+import { kitText } from '#kit/text.ts';
+import { listPublicProducts } from '#modules/catalog/contract.ts';
+import { listingText } from '#modules/catalog/text.ts';
+import { FilterForm } from '#modules/catalog/ui/filter-form.tsx';
+import { filterOf, readListingQuery } from '#modules/catalog/ui/listing-query.ts';
+import { api } from '../../api.ts';
+import styles from './filters.module.css';
+import { type ListingData, type ListingScope, totalOf } from './load-listing.ts';
+
+export const FILTERS_ID = 'filters';
+const COLUMN = '(min-width: 1024px)';
+
+interface FiltersProps {
+  listing: ListingData;
+  onChoose: (form: HTMLFormElement, event?: { preventDefault: () => void }) => void;
+}
+
+/**
+ * A column beside the products; on narrower screens a sheet. The sheet is a popover, which opens, closes on Escape and
+ * gives the focus back without any script of ours: filters work without JavaScript on a phone, too.
+ */
+export function Filters({ listing, onChoose }: FiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const [counted, setCounted] = useState({ listing, count: listing.total });
+  useEffect(() => {
+    // The boxes follow the address when it changes by other hands: chips, back, another category.
+    form.current?.reset();
+  }, [listing.query]);
+  useChoices(form, {
+    column: chosen => onChoose(chosen),
+    sheet: chosen =>
+      countFor(chosen, listing.scope).then(
+        count => setCounted({ listing, count }),
+        () => undefined,
+      ),
+  });
+  return (
+    <aside
+      ref={sheet}
+      id={FILTERS_ID}
+      popover="auto"
+      className={styles.filters}
+      aria-labelledby="filters-title"
+    >
+      <header className={styles.head}>
+        <h2 id="filters-title">{listingText.filterResults}</h2>
+        <IconButton
+          icon="close"
+          label={kitText.close}
+          className={styles.close}
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+        />
+      </header>
+      <FilterForm
+        ref={form}
+        query={listing.query}
+        facets={listing.facets}
+        count={counted.listing === listing ? counted.count : listing.total}
+        onSubmit={event => {
+          if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+          onChoose(event.currentTarget, event);
+        }}
+      />
+    </aside>
+  );
+}
+
+interface Choices {
+  column: (form: HTMLFormElement) => void;
+  sheet: (form: HTMLFormElement) => void;
+}
+
+/** Tells of each finished choice: a tick, a knob let go, a field left. In the column it is shown at once. */
+function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  });
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const tell = () => {
+      const { column, sheet } = latest.current;
+      (window.matchMedia(COLUMN).matches ? column : sheet)(element);
+    };
+    element.addEventListener('change', tell);
+    return () => element.removeEventListener('change', tell);
+  }, [form]);
+}
+
+/** How many products what is ticked would show. */
+async function countFor(form: HTMLFormElement, scope: ListingScope): Promise<number> {
+  const asked = readListingQuery(formParams(form));
+  return totalOf(await api(listPublicProducts, { ...filterOf(asked), ...scope, page: 1, limit: 1 }));
+}
+
+/** A form's fields as an address would hold them. */
+export function formParams(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return new URLSearchParams(fields);
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { Breadcrumbs, type Crumb } from '#kit/navigation/breadcrumbs.tsx';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { listingText, productCount } from '#modules/catalog/text.ts';
+import { FilterChips } from '#modules/catalog/ui/filter-chips.tsx';
+import { countFilters, listingSearch, readListingQuery } from '#modules/catalog/ui/listing-query.ts';
+import { SortForm } from '#modules/catalog/ui/sort-form.tsx';
+import { formatCount } from '#platform/digits.ts';
+import { clampPage } from '#platform/page.ts';
+import { ShopCard } from '../shop-card.tsx';
+import { FILTERS_ID, Filters, formParams } from './filters.tsx';
+import styles from './listing.module.css';
+import type { ListingData } from './load-listing.ts';
+
+interface ListingProps {
+  listing: ListingData;
+  crumbs: readonly Crumb[];
+  /** The page's own heading; none where the head above has it. */
+  title?: ReactNode;
+  /** Above it all: the shop front of a merchant. */
+  head?: ReactNode;
+  /** Said where nothing is found. */
+  empty: ReactNode;
+}
+
+/** One template for category, search, merchant and brand; everything it shows stands in the address. */
+export function Listing({ listing, crumbs, title, head, empty }: ListingProps) {
+  const { query, facets, products, pages, total, sort } = listing;
+  const show = useShow();
+  const chosen = countFilters(query);
+  return (
+    <div className={`page-width ${styles.listing}`}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs items={crumbs} />
+      </div>
+      {head && <div className={styles.head}>{head}</div>}
+      <Filters listing={listing} onChoose={show} />
+      <div className={styles.title}>
+        {title && <h1>{title}</h1>}
+        {total > 0 && <p className={styles.count}>{productCount(total)}</p>}
+      </div>
+      <div className={styles.tools}>
+        <Button variant="outline" icon="options" className={styles.filter} popoverTarget={FILTERS_ID}>
+          {listingText.filter}
+          {chosen > 0 && (
+            <span className={styles.chosen} aria-label={listingText.activeFilters(chosen)}>
+              {formatCount(chosen)}
+            </span>
+          )}
+        </Button>
+        <SortForm query={query} sort={sort} onSubmit={event => show(event.currentTarget, event)} />
+      </div>
+      <div className={styles.chips}>
+        <FilterChips query={query} facets={facets} />
+      </div>
+      <section className={styles.results} aria-labelledby="results">
+        <h2 id="results" className="visually-hidden">
+          {listingText.products}
+        </h2>
+        {products.length === 0 && empty}
+        <ul className={styles.grid}>
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ShopCard product={product} urgent={index < 2} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={clampPage(query.page, pages)}
+          pages={pages}
+          hrefFor={page => listingSearch({ ...query, page })}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Leads to what a form of the listing asks for, at its clean address. */
+function useShow() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return (form: HTMLFormElement, event?: { preventDefault: () => void }) => {
+    event?.preventDefault();
+    navigate(pathname + listingSearch(readListingQuery(formParams(form))));
+  };
+}

@@ -1,0 +1,48 @@
+import { listFacets, listPublicProducts } from '#modules/catalog/contract.ts';
+import type { Facets } from '#modules/catalog/listing.ts';
+import { PAGE_LIMIT } from '#modules/catalog/product.ts';
+import { filterOf, readListingQuery, SORTS, type SortName } from '#modules/catalog/ui/listing-query.ts';
+import type { CallBody, CallRequest } from '#platform/call.ts';
+import { estimatedTotal } from '#platform/page.ts';
+import type { Source } from '../../public-data.ts';
+
+/** What a listing is of: a category, a merchant, a brand, or everything a search finds. */
+export type ListingScope = Pick<
+  CallRequest<typeof listFacets>,
+  'categoryId' | 'merchantIds' | 'brandIds' | 'productName'
+>;
+
+const NO_FACETS: Facets = { merchants: [], brands: [], onSale: 0, inStock: 0, lowest: 0, highest: 0 };
+
+/** The products of the address's page and the filters there are, 12 newest first unless asked otherwise [DATA-2]. */
+export async function loadListing({ getOr, url }: Source, scope: ListingScope, sort: SortName = 'newest') {
+  const query = readListingQuery(url.searchParams);
+  const filter = { ...filterOf(query), ...scope };
+  const { sortBy, order } = SORTS[query.sort ?? sort];
+  const [list, facets] = await Promise.all([
+    getOr(listPublicProducts, { ...filter, page: query.page, limit: PAGE_LIMIT, sortBy, order }, NO_PRODUCTS),
+    getOr(listFacets, filter, NO_FACETS),
+  ]);
+  return {
+    query,
+    scope,
+    sort: query.sort ?? sort,
+    products: list.products,
+    pages: list.totalPages,
+    total: totalOf(list),
+    facets,
+  };
+}
+
+export type ListingData = Awaited<ReturnType<typeof loadListing>>;
+
+const NO_PRODUCTS: CallBody<typeof listPublicProducts> = { products: [], totalPages: 0 };
+
+/** The estimate where only pages and what one of them returned are known [DATA-6]. */
+export function totalOf({
+  products,
+  totalPages,
+  totalProducts,
+}: CallBody<typeof listPublicProducts>): number {
+  return totalProducts ?? estimatedTotal(totalPages, products.length);
+}

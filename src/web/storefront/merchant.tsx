@@ -1,0 +1,54 @@
+import { productCount } from '#modules/catalog/text.ts';
+import { showMerchant } from '#modules/merchants/contract.ts';
+import { NAMELESS_MERCHANT } from '#modules/merchants/text.ts';
+import { MerchantHead } from '#modules/merchants/ui/merchant-head.tsx';
+import { parseWhole } from '#platform/digits.ts';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { PageError } from '../shell/page-error.tsx';
+import { listingPageText, siteText } from '../text.ts';
+import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
+import { Listing } from './listing/listing.tsx';
+import { loadListing } from './listing/load-listing.ts';
+import { NothingFound } from './listing/nothing-found.tsx';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+
+async function load(source: Source) {
+  const merchantId = parseWhole(source.params['merchantId'] ?? '') ?? 0;
+  const [merchant, listing] = await Promise.all([
+    source.get(showMerchant, { merchantId }),
+    loadListing(source, { merchantIds: [merchantId] }),
+  ]);
+  return { merchant, listing, canonical: canonicalUrl(source.url, ['page']) };
+}
+
+type MerchantData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+export const ErrorBoundary = PageError;
+
+export function meta({ loaderData }: { loaderData: MerchantData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  const name = loaderData.merchant.nameAr || NAMELESS_MERCHANT;
+  return pageMeta({
+    title: siteText.titled(name),
+    description: listingPageText.merchantDescription(name),
+    canonical: loaderData.canonical,
+  });
+}
+
+export default function MerchantPage({ loaderData }: { loaderData: MerchantData }) {
+  const { merchant, listing, canonical } = loaderData;
+  const crumbs = [{ label: siteText.home, to: '/' }, { label: merchant.nameAr || NAMELESS_MERCHANT }];
+  return (
+    <>
+      <Listing
+        listing={listing}
+        crumbs={crumbs}
+        head={<MerchantHead merchant={merchant}>{productCount(listing.total)}</MerchantHead>}
+        empty={<NothingFound listing={listing} otherwise={listingPageText.nothingYet} />}
+      />
+      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+    </>
+  );
+}

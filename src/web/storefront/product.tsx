@@ -1,0 +1,85 @@
+import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { listSimilarProducts, showProduct } from '#modules/catalog/contract.ts';
+import { detailsText } from '#modules/catalog/text.ts';
+import { pictureSources } from '#modules/media/picture.ts';
+import { showMerchant } from '#modules/merchants/contract.ts';
+import type { MerchantProfile } from '#modules/merchants/merchant.ts';
+import { parseWhole } from '#platform/digits.ts';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { PageError } from '../shell/page-error.tsx';
+import { siteText } from '../text.ts';
+import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
+import { ProductRow } from './landing/product-row.tsx';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import styles from './product/product.module.css';
+import { productFacts } from './product/product-facts.ts';
+import { ProductView } from './product/product-view.tsx';
+
+/** A seller whose call failed: the page works without the legal identity. */
+const UNKNOWN_SELLER: MerchantProfile = {
+  id: 0,
+  nameAr: '',
+  logoUrl: '',
+  onHoliday: false,
+  legalName: '',
+  commercialRegister: '',
+  taxNumber: '',
+  address: '',
+  phone: '',
+  email: '',
+};
+
+async function load({ get, getOr, params, url }: Source) {
+  const productId = parseWhole(params['productId'] ?? '') ?? 0;
+  const [product, similar] = await Promise.all([
+    get(showProduct, { productId }),
+    getOr(listSimilarProducts, { productId }, { products: [] }),
+  ]);
+  const seller = await getOr(showMerchant, { merchantId: product.merchantId }, UNKNOWN_SELLER);
+  return {
+    product,
+    seller: seller.id > 0 ? seller : null,
+    similar: similar.products,
+    canonical: canonicalUrl(url),
+  };
+}
+
+type ProductData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+export const ErrorBoundary = PageError;
+
+export function meta({ loaderData }: { loaderData: ProductData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  const { product, canonical } = loaderData;
+  const [picture] = pictureSources(product.imageUrl, 800);
+  return pageMeta({
+    title: siteText.titled(product.productName),
+    description: product.description.slice(0, 160) || product.productName,
+    canonical,
+    image: picture && new URL(picture.src, canonical).href,
+    type: 'product',
+  });
+}
+
+export default function ProductPage({ loaderData }: { loaderData: ProductData }) {
+  const { product, seller, similar, canonical } = loaderData;
+  const crumbs = [
+    { label: siteText.home, to: '/' },
+    { label: product.categoryName, to: `/outlet/${product.categoryId}` },
+    { label: product.productName },
+  ];
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <div>
+        <Breadcrumbs items={crumbs} />
+        {/* Another product is another choice. */}
+        <ProductView key={product.id} product={product} seller={seller} />
+      </div>
+      <ProductRow title={detailsText.similar} products={similar} />
+      <JsonLd facts={productFacts(product, canonical)} />
+      <JsonLd facts={breadcrumbFacts(canonical, crumbs)} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Stepper } from '#kit/form/stepper.tsx';
+import { setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
+import { type CartAddition, lineKey } from '#modules/cart/cart.ts';
+import type { ProductDetails } from '#modules/catalog/product.ts';
+import { cardText, detailsText, piecesLeft } from '#modules/catalog/text.ts';
+import { OptionPicker } from '#modules/catalog/ui/option-picker.tsx';
+import { optionValues } from '#modules/catalog/ui/option-values.ts';
+import { useAddToCart } from '../use-add-to-cart.ts';
+import styles from './product.module.css';
+import type { Choice } from './use-choice.ts';
+
+/** Options, quantity and the way into the cart. An option that is missing is asked for where it stands. */
+export function Buy({ product, choice }: { product: ProductDetails; choice: Choice }) {
+  const options = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState(false);
+  const { adding, put } = usePutInCart(product, choice);
+  const buy = () => {
+    if (choice.missing < 0) return put();
+    setAsked(true);
+    const fieldset = options.current?.querySelectorAll('fieldset')[choice.missing];
+    fieldset?.scrollIntoView({ block: 'center' });
+    fieldset?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <div ref={options} className={styles.options}>
+        {product.optionNames.map((name, at) => (
+          <OptionPicker
+            key={name}
+            name={name}
+            values={optionValues(product, choice.chosen, at)}
+            chosen={choice.chosen[at] ?? null}
+            onChoose={value => choice.choose(at, value)}
+            error={asked && choice.missing === at ? detailsText.chooseFirst(name) : undefined}
+          />
+        ))}
+      </div>
+      {choice.left !== null && !choice.soldOut && <p className={styles.left}>{piecesLeft(choice.left)}</p>}
+      {product.merchantOnHoliday && <p className={styles.left}>{detailsText.onHoliday}</p>}
+      <div className={styles.buy}>
+        {!choice.soldOut && (
+          <Stepper value={choice.quantity} onChange={choice.setQuantity} max={choice.max} />
+        )}
+        <Button
+          size="large"
+          icon={choice.soldOut ? undefined : 'shopping-cart'}
+          disabled={choice.soldOut || product.merchantOnHoliday}
+          busy={adding ? cardText.adding : undefined}
+          onClick={buy}
+        >
+          {choice.soldOut ? cardText.outOfStock : cardText.addToCart}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Puts as many of the chosen variant into the cart as are asked for, beside what is there. */
+function usePutInCart(product: ProductDetails, choice: Choice) {
+  const cart = useCart();
+  const { adding, add } = useAddToCart();
+  const put = () => {
+    const item = additionOf(product, choice);
+    const key = lineKey(item);
+    const before = cart.find(each => lineKey(each) === key)?.quantity ?? 0;
+    if (!add(item)) return;
+    setCartQuantity(key, before + choice.quantity);
+    choice.setQuantity(1);
+  };
+  return { adding, put };
+}
+
+function additionOf(product: ProductDetails, { variant, price, chosen }: Choice): CartAddition {
+  if (product.optionNames.length === 0 || !variant) return { ...product, price };
+  const options = product.optionNames.map((name, at) => `${name}: ${chosen[at]}`).join(' · ');
+  return { ...product, price, variantId: variant.id, options };
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon, type IconName } from '#kit/icon.tsx';
+import { productPageText as text } from '../../text.ts';
+import styles from './product.module.css';
+
+/** What a buyer asks before buying: when it comes, how it is paid, whether it goes back. */
+export function Notes() {
+  return (
+    <ul className={styles.notes}>
+      <Entry icon="truck" title={text.delivery}>
+        {text.deliveryFees}
+      </Entry>
+      <Entry icon="cash" title={text.cash}>
+        {text.cashHow}
+      </Entry>
+      <Entry icon="return" title={text.returns}>
+        {text.returnsHow} <Link to="/terms">{text.readPolicy}</Link>
+      </Entry>
+    </ul>
+  );
+}
+
+function Entry({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <p>
+        <strong>{title}</strong>
+        <span>{children}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ProductDetails } from '#modules/catalog/product.ts';
+import { pictureSources } from '#modules/media/picture.ts';
+
+/** A product as search engines read it: name, pictures, brand, and the offer with its price and whether it is there. */
+export function productFacts(product: ProductDetails, url: string): Record<string, unknown> {
+  return {
+    '@type': 'Product',
+    name: product.productName,
+    description: product.description || product.productName,
+    image: product.images.map(
+      ({ url: picture }) => new URL(pictureSources(picture, 800)[0]?.src ?? '', url).href,
+    ),
+    sku: String(product.id),
+    ...(product.brandName ? { brand: { '@type': 'Brand', name: product.brandName } } : {}),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: product.price.toFixed(2),
+      priceCurrency: 'EGP',
+      availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: product.merchantName },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { SectionTitle } from '#kit/display/section-title.tsx';
+import { Price, WasPrice } from '#kit/price.tsx';
+import type { ProductDetails } from '#modules/catalog/product.ts';
+import { detailsText } from '#modules/catalog/text.ts';
+import { LikeButton } from '#modules/catalog/ui/like-button.tsx';
+import { ProductGallery } from '#modules/catalog/ui/product-gallery.tsx';
+import { SpecificationList } from '#modules/catalog/ui/specification-list.tsx';
+import type { MerchantProfile } from '#modules/merchants/merchant.ts';
+import { SellerCard } from '#modules/merchants/ui/seller-card.tsx';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { toggleLike, useLiked, useLikePending } from '../../likes.ts';
+import { Buy } from './buy.tsx';
+import { Notes } from './notes.tsx';
+import styles from './product.module.css';
+import { useChoice } from './use-choice.ts';
+
+interface ProductViewProps {
+  product: ProductDetails;
+  /** None only where it could not be loaded. */
+  seller: MerchantProfile | null;
+}
+
+/** Pictures, price, options, who sells it, what one asks before buying, and what it is. */
+export function ProductView({ product, seller }: ProductViewProps) {
+  const choice = useChoice(product);
+  const liked = useLiked(product.id);
+  const pending = useLikePending(product.id);
+  return (
+    <div className={styles.product}>
+      <div className={styles.pictures}>
+        <ProductGallery product={product} />
+        <LikeButton
+          name={product.productName}
+          state={{ liked, pending, onLike: () => toggleLike(product.id) }}
+          className={styles.like}
+        />
+      </div>
+      <div className={styles.offer}>
+        <h1 className={styles.title}>{product.productName}</h1>
+        <Prices price={choice.price} was={product.originalPrice} />
+        <Buy product={product} choice={choice} />
+        <SellerCard seller={product} profile={seller} />
+        <Notes />
+      </div>
+      {product.description && (
+        <section className={styles.about}>
+          <SectionTitle title={detailsText.about} />
+          <p>{product.description}</p>
+        </section>
+      )}
+      {product.specifications.length > 0 && (
+        <section className={styles.facts}>
+          <SectionTitle title={detailsText.specifications} />
+          <SpecificationList facts={product.specifications} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The saving is said in pounds, and only where the former price is the product's own. */
+function Prices({ price, was }: { price: number; was: number | null }) {
+  const reduced = was !== null && was > price;
+  return (
+    <div>
+      <p className={styles.prices}>
+        <Price pounds={price} size="page" /> {reduced && <WasPrice pounds={was} className={styles.was} />}{' '}
+        {reduced && (
+          <span className={styles.saving}>
+            {detailsText.save} <Price pounds={toPounds(fromPounds(was) - fromPounds(price))} size="amount" />
+          </span>
+        )}
+      </p>
+      <p className={styles.tax}>{detailsText.taxIncluded}</p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { countFilters, readListingQuery } from '#modules/catalog/ui/listing-query.ts';
+import { correctSearch } from '#modules/search/contract.ts';
+import { searchText } from '#modules/search/text.ts';
+import { SHORTEST_SEARCH } from '#modules/search/ui/use-suggestions.ts';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { siteText } from '../text.ts';
+import { Listing } from './listing/listing.tsx';
+import { loadListing } from './listing/load-listing.ts';
+import { NothingFound } from './listing/nothing-found.tsx';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import styles from './search.module.css';
+
+/** Finds nothing without asking where the words are too short to be searched for [DATA-3]. */
+async function load(source: Source) {
+  const words = readListingQuery(source.url.searchParams).q;
+  const canonical = canonicalUrl(source.url, ['q', 'page']);
+  if (words.length < SHORTEST_SEARCH) return { words, canonical, listing: null, correction: null };
+  const listing = await loadListing(source, { productName: words }, 'popular');
+  const { correction } =
+    listing.total === 0
+      ? await source.getOr(correctSearch, { q: words }, { correction: null })
+      : { correction: null };
+  return { words, canonical, listing, correction };
+}
+
+type SearchData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export function meta({ loaderData }: { loaderData: SearchData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  const { words, canonical } = loaderData;
+  const title = siteText.titled(words ? searchText.resultsFor(words) : searchText.title);
+  return [
+    ...pageMeta({ title, description: siteText.description, canonical }),
+    // Pages that anybody can invent are not for an index.
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+}
+
+export default function SearchPage({
+  loaderData: { words, listing, correction },
+}: {
+  loaderData: SearchData;
+}) {
+  const title = words ? searchText.resultsFor(words) : searchText.title;
+  if (!listing) {
+    return (
+      <div className={`page-width ${styles.nothing}`}>
+        <h1>{title}</h1>
+        <EmptyState title={searchText.nothing} text={searchText.hint} />
+      </div>
+    );
+  }
+  return (
+    <Listing
+      listing={listing}
+      crumbs={[{ label: siteText.home, to: '/' }, { label: searchText.title }]}
+      title={title}
+      empty={
+        countFilters(listing.query) > 0 ? (
+          <NothingFound listing={listing} otherwise={searchText.nothing} />
+        ) : (
+          <EmptyState
+            title={searchText.nothing}
+            text={searchText.hint}
+            action={correction && <Correction words={correction} />}
+          />
+        )
+      }
+    />
+  );
+}
+
+function Correction({ words }: { words: string }) {
+  return (
+    <p>
+      {searchText.didYouMean}{' '}
+      <Link className={styles.correction} to={`/search?q=${encodeURIComponent(words)}`}>
+        <bdi>{words}</bdi>
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { showPage } from '#modules/settings/contract.ts';
+import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import { PageError } from '../shell/page-error.tsx';
+import { pagesText, siteText } from '../text.ts';
+import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { TextPage } from './text-page.tsx';
+
+async function load({ get, url }: Source) {
+  return { canonical: canonicalUrl(url), page: await get(showPage, { name: 'terms' }) };
+}
+
+type TermsData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+export const clientLoader = publicClientLoader(load);
+
+export function meta({ loaderData }: { loaderData: TermsData | undefined }) {
+  if (!loaderData) return MISSING_META;
+  return pageMeta({
+    title: siteText.titled(pagesText.termsTitle),
+    description: siteText.description,
+    canonical: loaderData.canonical,
+  });
+}
+
+export const ErrorBoundary = PageError;
+
+export default function Terms({ loaderData }: { loaderData: TermsData }) {
+  return <TextPage title={pagesText.termsTitle} page={loaderData.page} />;
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { data, useNavigate } from 'react-router';
+import { Loading } from '#kit/display/loading.tsx';
+import { siteText } from '../text.ts';
+import { MISSING_META } from './page-meta.ts';
+
+/** How long the wait shows before an unknown path leads home (specification, section 9). */
+const REDIRECT = 500;
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta = () => MISSING_META;
+
+/** An unknown path: a wait, and after half a second the landing page in its place [NAV-10]. */
+export default function UnknownPath() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate('/', { replace: true }), REDIRECT);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <main>
+      <h1 className="visually-hidden">{siteText.notFound}</h1>
+      <Loading text={siteText.loadingPage} size="page" />
+      <noscript>
+        <a href="/">{siteText.toHome}</a>
+      </noscript>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { addToCart } from '#modules/cart/browser-cart.ts';
+import type { CartAddition } from '#modules/cart/cart.ts';
+import { isSignedIn } from '../session.ts';
+import { openLoginModal } from '../shell/login-modal.tsx';
+import { landingText } from '../text.ts';
+
+/** How long the button says «جاري الإضافة...» (specification, section 9). */
+const ADDING = 500;
+
+/** Puts a product into the cart and says so [CRD-4, LND-9]; signed out it asks to log in [CART-5]. */
+export function useAddToCart() {
+  const [adding, setAdding] = useState(false);
+  useEffect(() => {
+    if (!adding) return;
+    const timer = setTimeout(() => setAdding(false), ADDING);
+    return () => clearTimeout(timer);
+  }, [adding]);
+  const add = (item: CartAddition): boolean => {
+    if (!isSignedIn()) {
+      openLoginModal();
+      return false;
+    }
+    const added = addToCart(item);
+    if (added) setAdding(true);
+    showToast(added ? landingText.added : landingText.cartFull);
+    return added;
+  };
+  return { adding, add };
+}

@@ -1,0 +1,117 @@
+import { formatCount } from '#platform/digits.ts';
+import { plural } from '#platform/plural.ts';
+
+export const siteText = {
+  name: 'وكالة',
+  line: 'متاجر كثيرة تحت سقف واحد',
+  description:
+    'سوق مصري على الإنترنت: إلكترونيات وأزياء ومستلزمات البيت من متاجر كثيرة تحت سقف واحد، والدفع عند الاستلام.',
+  titled: (title: string) => `${title} | وكالة`,
+  home: 'الرئيسية',
+  notFoundTitle: 'الصفحة غير موجودة | وكالة',
+  failedTitle: 'حدث خطأ | وكالة',
+  notFound: 'لم نجد هذه الصفحة',
+  failed: 'حدث خطأ غير متوقع. حاول بعد قليل.',
+  retry: 'إعادة المحاولة',
+  toHome: 'العودة إلى الرئيسية',
+  browseProducts: 'تصفّح المنتجات',
+  browseCategories: 'تصفّح كل الأقسام',
+  loadingAccount: 'جاري تحميل بيانات حسابك...',
+  loadingPage: 'جاري تحميل الصفحة...',
+} as const;
+
+/** Of the login-required modal, letter for letter [LGN-1, LGN-2]. */
+export const loginText = {
+  title: 'تنبيه',
+  message: 'يجب تسجيل الدخول اولا',
+  login: 'تسجيل الدخول',
+  cancel: 'إلغاء',
+  logout: 'تسجيل الخروج',
+} as const;
+
+export const headerText = {
+  menu: 'القائمة',
+  account: 'حسابي',
+  cart: 'السلة',
+  closeCart: 'Close Cart',
+  cartTitle: 'سلة المشتريات',
+  checkout: 'إتمام الشراء',
+  wholeCart: 'عرض السلة كاملة',
+  subtotal: 'المجموع الفرعي',
+  categories: 'تصفّح كل الأقسام',
+  backToCart: 'العودة إلى السلة',
+  secure: 'إتمام طلب آمن',
+} as const;
+
+/** The badge; above 99 it says so and no more. */
+export function badge(units: number): string {
+  return units > 99 ? `${formatCount(99)}+` : formatCount(units);
+}
+
+/** What the badge says to who hears it. */
+export function unitsInCart(units: number): string {
+  return plural(units, {
+    zero: 'السلة فارغة',
+    one: 'في السلة قطعة واحدة',
+    two: 'في السلة قطعتان',
+    few: 'في السلة {n} قطع',
+    many: 'في السلة {n} قطعة',
+    other: 'في السلة {n} قطعة',
+  });
+}
+
+export const footerText = {
+  pitch: 'متاجر كثيرة تحت سقف واحد. نتولّى البيع نيابةً عن التجار ونوصّل طلبك حتى باب بيتك.',
+  company: 'وكالة',
+  about: 'عن وكالة',
+  sell: 'بِع معنا',
+  help: 'مساعدة',
+  chat: 'الدعم الفني عبر المحادثة',
+  terms: 'الشروط وسياسة الاسترجاع',
+  follow: 'تابعنا',
+  rights: (company: string, year: number) =>
+    `جميع الحقوق محفوظة لشركة ${company} © ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`,
+  networks: { facebook: 'فيسبوك', instagram: 'إنستجرام', x: 'إكس', youtube: 'يوتيوب' },
+} as const;
+
+/** The waiting texts and the toast are the specification's, letter for letter [LND-9, LND-14]. */
+export const landingText = {
+  title: 'وكالة: متاجر كثيرة تحت سقف واحد',
+  featured: 'مختارات لك',
+  more: 'عرض المزيد',
+  loadingFeatured: 'جاري تحميل المنتجات المميزة...',
+  loadingProducts: 'جاري تحميل المنتجات...',
+  loadingAds: 'جاري تحميل الإعلانات...',
+  added: 'تم اضافه المنتج',
+  cartFull: 'السلة ممتلئة. احذف منتجًا لتضيف غيره.',
+} as const;
+
+export const listingPageText = {
+  nothingYet: 'لا توجد منتجات هنا بعد.',
+  nothingFits: 'لا توجد منتجات بهذه المواصفات.',
+  loosen: 'جرّب إزالة بعض عوامل التصفية.',
+  failed: 'تعذّر تحميل المنتجات',
+  tryLater: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  brandTitle: (name: string) => `منتجات ${name}`,
+  merchantDescription: (name: string) =>
+    `منتجات ${name} على وكالة، الأسعار شاملة الضرائب والدفع عند الاستلام.`,
+  categoryDescription: (name: string) =>
+    `تسوّق ${name} من متاجر كثيرة على وكالة، الأسعار شاملة الضرائب والدفع عند الاستلام.`,
+} as const;
+
+export const productPageText = {
+  delivery: 'التوصيل خلال ٢–٥ أيام عمل',
+  deliveryFees: 'تُحسب رسوم التوصيل والتغليف والرسوم الإدارية عند إتمام الطلب.',
+  cash: 'الدفع عند الاستلام متاح',
+  cashHow: 'تدفع نقدًا لمندوب التوصيل عند باب البيت.',
+  returns: 'الاسترجاع وفق السياسة',
+  returnsHow: 'يُردّ المبلغ رصيدًا في حسابك أو بوسيلة أخرى.',
+  readPolicy: 'اقرأ سياسة الاسترجاع',
+} as const;
+
+export const pagesText = {
+  aboutTitle: 'عن وكالة',
+  termsTitle: 'الشروط وسياسة الاسترجاع',
+  contents: 'في هذه الصفحة',
+  version: (version: string) => `الإصدار ${version}`,
+} as const;
