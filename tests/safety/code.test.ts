@@ -4,7 +4,7 @@ import { at, type Violation, walk } from '../architecture/source.ts';
 
 /** Where markup is written as text, and why nothing that a person typed can become markup there. */
 const WRITES_MARKUP: Readonly<Record<string, string>> = {
-  'src/web/json-ld.tsx': 'data for search engines; every < in it is escaped',
+  'src/web/storefront/json-ld.tsx': 'data for search engines; every < in it is escaped',
 };
 
 describe('text never becomes markup', () => {

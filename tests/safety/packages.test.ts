@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 type Locked = { version?: string; integrity?: string; resolved?: string; link?: boolean };
 
 const PERMISSIVE =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|PostgreSQL|CC-BY-[34]\.0|W3C-20150513)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Python-2\.0|OFL-1\.1|PostgreSQL|Zlib|CC-BY-[34]\.0|W3C-20150513)$/;
 
 /** Share-alike, but only for changes to the package itself, and we change nothing. */
 const WEAK_COPYLEFT: readonly [RegExp, string, string][] = [
