@@ -1,17 +1,18 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { Price } from '#kit/price.tsx';
 import { useCart } from '#modules/cart/browser-cart.ts';
-import { countUnits, subtotal } from '#modules/cart/cart.ts';
+import { type CartItem, countUnits } from '#modules/cart/cart.ts';
+import { cartText } from '#modules/cart/text.ts';
+import { CartLines, CartSubtotal } from '#modules/cart/ui/cart-lines.tsx';
 import { formatCount } from '#platform/digits.ts';
-import { toPounds } from '#platform/money.ts';
 import { headerText } from '../text.ts';
 import styles from './cart-panel.module.css';
 
 /** The cart over the page one is on; «Close Cart» shows while it is open, and closes it [LND-10]. */
 export default function CartPanel({ onClose }: { onClose: () => void }) {
   const cart = useCart();
-  const title = `${headerText.cartTitle} (${formatCount(countUnits(cart))})`;
+  const title = `${cartText.title} (${formatCount(countUnits(cart))})`;
   return (
     <Drawer
       open
@@ -22,21 +23,23 @@ export default function CartPanel({ onClose }: { onClose: () => void }) {
           {headerText.closeCart}
         </Button>
       }
-      footer={cart.length > 0 && <Summary pounds={toPounds(subtotal(cart))} onLeave={onClose} />}
+      footer={cart.length > 0 && <Summary items={cart} onLeave={onClose} />}
     >
-      {null}
+      {cart.length > 0 ? (
+        <CartLines items={cart} />
+      ) : (
+        <EmptyState lantern heading="h3" title={cartText.emptyTitle} text={cartText.emptyText} />
+      )}
     </Drawer>
   );
 }
 
-function Summary({ pounds, onLeave }: { pounds: number; onLeave: () => void }) {
+function Summary({ items, onLeave }: { items: readonly CartItem[]; onLeave: () => void }) {
   return (
     <div className={styles.summary}>
-      <p>
-        {headerText.subtotal} <Price pounds={pounds} />
-      </p>
+      <CartSubtotal items={items} />
       <ButtonLink to="/checkout" size="large" block onClick={onLeave}>
-        {headerText.checkout}
+        {cartText.checkout}
       </ButtonLink>
       <ButtonLink to="/cart" variant="text" block onClick={onLeave}>
         {headerText.wholeCart}

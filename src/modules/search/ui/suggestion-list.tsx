@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- no tag is the list of a combobox; the keys are the field's */
 import type { ReactNode } from 'react';
 import { Spinner } from '#kit/display/spinner.tsx';
 import { Icon } from '#kit/icon.tsx';
@@ -39,8 +40,7 @@ export function SuggestionList<T>({
           </>
         )}
       </output>
-      {/* Focus stays in the field, which drives the list by keyboard. No tag is a list of a combobox. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role */}
+      {/* Focus stays in the field, which drives the list by keyboard. */}
       <ul
         id={`${id}-list`}
         role="listbox"
@@ -49,7 +49,6 @@ export function SuggestionList<T>({
         hidden={!listed}
       >
         {found.map((each, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
           <li
             key={keyOf(each)}
             id={`${id}-${index}`}

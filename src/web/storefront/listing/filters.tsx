@@ -28,6 +28,7 @@ export function Filters({ listing, onChoose }: FiltersProps) {
   useEffect(() => {
     // The boxes follow the address when it changes by other hands: chips, back, another category.
     form.current?.reset();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is read from the boxes' defaults
   }, [listing.query]);
   useChoices(form, {
     column: chosen => onChoose(chosen),
