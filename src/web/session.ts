@@ -47,6 +47,11 @@ export async function signIn(token: string): Promise<void> {
   await loadSession();
 }
 
+/** Shows at once what an account's owner has changed of it. */
+export function updateAccount(change: Partial<RoleData>): void {
+  if (session.account) set({ ...session, account: { ...session.account, ...change } });
+}
+
 /** Revokes the session, removes the token, goes to `/` and reloads [HDR-6]. Works offline too. */
 export async function signOut(): Promise<void> {
   await api(logOut, {}).catch(() => undefined);

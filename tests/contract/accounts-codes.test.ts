@@ -69,9 +69,8 @@ describe('the mobile', () => {
     expect((await shop.call(verifyMobile, { code: third }, { token: mona.token })).status).toBe(200);
   });
 
-  test('gets a code a minute and five a day', async () => {
+  test('gets a code a minute and five a day, that of sign-up among them', async () => {
     const mona = await newAccount(shop);
-    expect((await shop.call(sendMobileCode, {}, mona)).status).toBe(200);
     shop.clock.advance(20 * SECOND);
     const early = await shop.call(sendMobileCode, {}, mona);
     expect([early.status, early.error.details.retryAfter]).toEqual([429, 40]);

@@ -10,6 +10,7 @@ import {
   nameInput,
 } from '#modules/accounts/account.ts';
 import { addressInput } from '#modules/accounts/address.ts';
+import { readBirthDate, shapeBirthDate, showBirthDate } from '#modules/accounts/birth-date.ts';
 import { isCommon } from '#modules/accounts/common-passwords.ts';
 import { foldPassword, newPasswordInput } from '#modules/accounts/password.ts';
 import { describeDevice } from '#modules/accounts/session.ts';
@@ -69,6 +70,31 @@ describe('age', () => {
     expect(isOfAge('2008-11-21', new Date('2026-11-20T21:59:00Z'))).toBe(false);
     expect(isOfAge('2008-11-21', new Date('2026-11-20T22:00:00Z'))).toBe(true);
   });
+});
+
+describe('a date of birth', () => {
+  test.each([
+    '15/4/1998',
+    '١٥ / ٠٤ / ١٩٩٨',
+    '15041998',
+    '15-04-1998',
+    '1998-04-15',
+    '١٩٩٨-٠٤-١٥',
+    '\u200f15.4.1998',
+  ])('%s is 15 April 1998', typed => expect(readBirthDate(typed)).toBe('1998-04-15'));
+  test.each(['', '15/4', '31/4/1998', '1998', '15/4/98', 'منى'])('%s is no day', typed =>
+    expect(readBirthDate(typed)).toBeNull(),
+  );
+  test.each([
+    ['1', '1'],
+    ['150', '15 / 0'],
+    ['15 / 041', '15 / 04 / 1'],
+    ['5/', '5 / '],
+    ['5 / 4/', '5 / 4 / '],
+    ['١٥٠٤١٩٩٨', '١٥ / ٠٤ / ١٩٩٨'],
+    ['15 / 04 / 19987', '15 / 04 / 1998'],
+  ])('while it is typed, %s becomes %s', (typed, shaped) => expect(shapeBirthDate(typed)).toBe(shaped));
+  test('shows as in picture 13', () => expect(showBirthDate('1998-04-15')).toBe('١٥ / ٠٤ / ١٩٩٨'));
 });
 
 describe('a new password', () => {

@@ -65,3 +65,13 @@ export const savedAddress = z.object({
   landmark: z.string(),
 });
 export type SavedAddress = z.output<typeof savedAddress>;
+
+/** What the select of cities says for a place outside its list. */
+export const OTHER_CITY = 'other';
+
+/** The input of a call from the fields of an address form. */
+export function readAddress(fields: Readonly<Record<string, string>>) {
+  const { cityId = '', cityName = '', ...rest } = fields;
+  const listed = cityId !== '' && cityId !== OTHER_CITY;
+  return { ...rest, cityId: listed ? Number(cityId) : null, cityName: listed ? '' : cityName };
+}

@@ -55,3 +55,21 @@ export const messageText = {
   resetPasswordMail:
     'رمز تعيين كلمة مرور جديدة في وكالة: {code}\n\nالرمز صالح لمدة 5 دقائق. لا تشاركه مع أحد.\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة، ولن يتغير شيء.',
 } as const;
+
+/** Labels of an address, in the profile and at checkout. */
+export const addressText = {
+  recipient: 'الاسم بالكامل',
+  mobile: 'رقم الموبايل',
+  mobileHint: 'يتصل بك مندوب التوصيل على هذا الرقم',
+  governorate: 'المحافظة',
+  chooseGovernorate: 'اختر المحافظة',
+  city: 'المدينة أو المنطقة',
+  chooseCity: 'اختر المدينة أو المنطقة',
+  otherCity: 'منطقة أخرى',
+  cityName: 'اسم المنطقة',
+  street: 'الشارع',
+  building: 'رقم العقار',
+  floor: 'الدور',
+  flat: 'الشقة',
+  landmark: 'علامة مميزة',
+} as const;

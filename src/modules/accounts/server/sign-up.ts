@@ -24,12 +24,16 @@ export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{
   await refuseTaken(ctx, input, caller);
   await spend(ctx, 'code_by_address', caller.address);
   const passwordHash = await hashPassword(input.password);
-  return transaction(ctx, async tx => {
-    const userId = await openAccount(tx, input, passwordHash);
-    await insertTermsConsent(tx, userId, caller.address);
-    await sendCode(ctx, tx, { userId, channel: 'sms', recipient: input.mobile, purpose: 'verify_mobile' });
-    return openSession(ctx, tx, { userId, device: caller.device });
+  const { userId, ...session } = await transaction(ctx, async tx => {
+    const opened = { userId: await openAccount(tx, input, passwordHash) };
+    await insertTermsConsent(tx, opened.userId, caller.address);
+    await sendCode(ctx, tx, { ...opened, channel: 'sms', recipient: input.mobile, purpose: 'verify_mobile' });
+    return { ...opened, ...(await openSession(ctx, tx, { ...opened, device: caller.device })) };
   });
+  // Only now is it known whose code it was; the next one waits for this one as for any other.
+  await spend(ctx, 'code_pause', userId);
+  await spend(ctx, 'code_by_account', userId);
+  return session;
 }
 
 /** Limited, because the answer says who has an account. */

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Field } from '#kit/form/field.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { formatMobile } from '#platform/phone.ts';
+import { OTHER_CITY, type SavedAddress } from '../address.ts';
+import { addressText } from '../text.ts';
+import styles from './address-fields.module.css';
+
+/** A governorate and its cities, as shipping lists them. */
+export interface Place {
+  id: number;
+  nameAr: string;
+  cities: readonly { id: number; nameAr: string }[];
+}
+
+interface AddressFieldsProps {
+  places: readonly Place[];
+  /** What stands in the fields at first. */
+  initial: Partial<SavedAddress>;
+  /** Sentence by field. */
+  errors: Readonly<Record<string, string>>;
+  onPlace?: (place: { governorateId: number; cityId: number | null }) => void;
+}
+
+/** The fields of an address, for any form; `readAddress` makes a call's input of what they hold. */
+export function AddressFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <Field
+        label={addressText.recipient}
+        name="recipient"
+        autoComplete="name"
+        defaultValue={initial.recipient}
+        error={errors.recipient}
+      />
+      <Field
+        label={addressText.mobile}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        ltr
+        hint={addressText.mobileHint}
+        defaultValue={initial.mobile && formatMobile(initial.mobile)}
+        error={errors.mobile}
+      />
+      <PlaceFields places={places} initial={initial} errors={errors} onPlace={onPlace} />
+      <Field
+        label={addressText.street}
+        name="street"
+        autoComplete="address-line1"
+        defaultValue={initial.street}
+        error={errors.street}
+      />
+      <HouseFields initial={initial} errors={errors} />
+    </div>
+  );
+}
+
+/** Governorate, then its cities; a place that is not listed is written by hand. */
+function PlaceFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
+  const [governorateId, setGovernorateId] = useState(String(initial.governorateId ?? ''));
+  const [cityId, setCityId] = useState(initialCity(initial));
+  const cities = places.find(place => String(place.id) === governorateId)?.cities ?? [];
+  const choose = (governorate: string, city: string) => {
+    setGovernorateId(governorate);
+    setCityId(city);
+    onPlace?.({ governorateId: Number(governorate), cityId: Number(city) || null });
+  };
+  const other = cityId === OTHER_CITY;
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={addressText.governorate}
+          name="governorateId"
+          autoComplete="address-level1"
+          placeholder={addressText.chooseGovernorate}
+          options={places.map(place => ({ value: String(place.id), label: place.nameAr }))}
+          value={governorateId}
+          onChange={event => choose(event.target.value, '')}
+          error={errors.governorateId}
+        />
+        <SelectField
+          label={addressText.city}
+          name="cityId"
+          autoComplete="address-level2"
+          placeholder={addressText.chooseCity}
+          disabled={governorateId === ''}
+          options={[
+            ...cities.map(city => ({ value: String(city.id), label: city.nameAr })),
+            { value: OTHER_CITY, label: addressText.otherCity },
+          ]}
+          value={cityId}
+          onChange={event => choose(governorateId, event.target.value)}
+          error={errors.cityId ?? (other ? undefined : errors.cityName)}
+        />
+      </div>
+      {other && (
+        <Field
+          label={addressText.cityName}
+          name="cityName"
+          defaultValue={initial.cityId === null ? initial.cityName : ''}
+          error={errors.cityName}
+        />
+      )}
+    </>
+  );
+}
+
+function initialCity({ governorateId, cityId }: Partial<SavedAddress>): string {
+  if (governorateId === undefined) return '';
+  return cityId ? String(cityId) : OTHER_CITY;
+}
+
+function HouseFields({ initial, errors }: Pick<AddressFieldsProps, 'initial' | 'errors'>) {
+  return (
+    <>
+      <div className={styles.triple}>
+        <Field
+          label={addressText.building}
+          name="building"
+          defaultValue={initial.building}
+          error={errors.building}
+        />
+        <Field label={addressText.floor} name="floor" defaultValue={initial.floor} error={errors.floor} />
+        <Field label={addressText.flat} name="flat" defaultValue={initial.flat} error={errors.flat} />
+      </div>
+      <Field
+        label={addressText.landmark}
+        name="landmark"
+        optional
+        defaultValue={initial.landmark}
+        error={errors.landmark}
+      />
+    </>
+  );
+}

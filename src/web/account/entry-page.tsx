@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '#kit/icon.tsx';
+import { NameMark } from '#kit/name-mark.tsx';
+import { ArchNotch } from '#kit/ornaments.tsx';
+import { ToastRegion } from '#kit/overlay/toast.tsx';
+import { useFocusOnArrival } from '../shell/focus-on-arrival.ts';
+import { siteText } from '../text.ts';
+import styles from './entry-page.module.css';
+import { entryText } from './text.ts';
+
+interface EntryPageProps {
+  title: string;
+  /** Under the name, in the head. */
+  line: string;
+  children: ReactNode;
+}
+
+/** The frame of login, sign-up and forgot-password: picture 13. */
+export function EntryPage({ title, line, children }: EntryPageProps) {
+  useFocusOnArrival();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to="/" className={styles.back} aria-label={entryText.back}>
+          <Icon name="chevron-start" size={24} />
+        </Link>
+        <Link to="/" className={styles.name} aria-label={`${siteText.name}، ${siteText.home}`}>
+          <NameMark />
+        </Link>
+        <p className={styles.line}>{line}</p>
+        <ArchNotch className={styles.notch} />
+      </header>
+      <main id="content" className={styles.column}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+      <ToastRegion />
+    </div>
+  );
+}
+
+/** The name of such a page; search engines have no use for it. */
+export function entryMeta(title: string) {
+  return [{ title: siteText.titled(title) }, { name: 'robots', content: 'noindex' }];
+}
+
+/** A sentence and the link that answers it. */
+export function Beside({ say, to, children }: { say?: string; to: string; children: ReactNode }) {
+  return (
+    <p className={styles.beside}>
+      {say}{' '}
+      <Link to={to} className={styles.link}>
+        {children}
+      </Link>
+    </p>
+  );
+}
+
+/** A quiet line of its own. */
+export function Aside({ children }: { children: ReactNode }) {
+  return <p className={styles.aside}>{children}</p>;
+}
+
+/** What a page is for, under its title. */
+export function Lead({ children }: { children: ReactNode }) {
+  return <p className={styles.lead}>{children}</p>;
+}

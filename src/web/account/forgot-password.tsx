@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { forgetPassword, resetPassword } from '#modules/accounts/contract.ts';
+import { api } from '../api.ts';
+import { signIn } from '../session.ts';
+import { CodeField } from './code-field.tsx';
+import { Beside, EntryPage, entryMeta, Lead } from './entry-page.tsx';
+import { useNextPath, withNext } from './next-path.ts';
+import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
+import { entryText, forgotText, signUpText } from './text.ts';
+import { type Fields, useCallForm } from './use-call-form.ts';
+import { useLeaveSignedIn } from './use-leave-signed-in.ts';
+
+export const meta = () => entryMeta(forgotText.title);
+
+interface Asked {
+  identifier: string;
+  /** Seconds until another code can be asked for. */
+  wait: number;
+}
+
+/** Who it is, then the code and a new password, which signs in. */
+export default function ForgotPassword() {
+  const [asked, setAsked] = useState<Asked>();
+  const next = useNextPath();
+  useLeaveSignedIn(next);
+  return (
+    <EntryPage title={forgotText.title} line={forgotText.line}>
+      {asked ? (
+        <NewPasswordForm asked={asked} onChange={() => setAsked(undefined)} />
+      ) : (
+        <IdentifierForm onAsked={setAsked} />
+      )}
+      <Beside to={withNext('/login', next)}>{forgotText.toLogin}</Beside>
+    </EntryPage>
+  );
+}
+
+function IdentifierForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
+  const [identifier, setIdentifier] = useState('');
+  const form = useCallForm(forgetPassword, {
+    onDone: () => onAsked({ identifier, wait: PAUSE_SECONDS }),
+    onRefused(refusal) {
+      const wait = secondsToWait(refusal);
+      // Asked for a moment ago: the code is on its way.
+      if (wait > 0 && wait <= PAUSE_SECONDS) onAsked({ identifier, wait });
+    },
+  });
+  return (
+    <form {...form.props}>
+      <Lead>{forgotText.about}</Lead>
+      <FormError message={form.message} />
+      <Field
+        label={entryText.identifier}
+        name="identifier"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        ltr
+        value={identifier}
+        onChange={event => setIdentifier(event.target.value)}
+        error={form.errors.identifier}
+      />
+      <Button type="submit" size="large" block busy={form.busy ? forgotText.sending : undefined}>
+        {forgotText.send}
+      </Button>
+    </form>
+  );
+}
+
+function NewPasswordForm({ asked, onChange }: { asked: Asked; onChange: () => void }) {
+  const { identifier, wait } = asked;
+  const form = useCallForm(resetPassword, {
+    read: (fields: Fields) => ({ ...fields, identifier }),
+    onDone: ({ token }) => signIn(token),
+  });
+  return (
+    <form {...form.props}>
+      <Note tone="ok">{forgotText.sent}</Note>
+      <FormError message={form.message} />
+      {/* A password manager keeps the new password under this name. */}
+      <input type="hidden" name="username" autoComplete="username" value={identifier} />
+      <CodeField error={form.errors.code} />
+      <PasswordField
+        label={entryText.newPassword}
+        name="password"
+        autoComplete="new-password"
+        hint={signUpText.passwordHint}
+        error={form.errors.password}
+      />
+      <Button type="submit" size="large" block busy={form.busy ? forgotText.setting : undefined}>
+        {forgotText.set}
+      </Button>
+      <ResendButton send={() => api(forgetPassword, { identifier })} wait={wait} />
+      <Button variant="text" block onClick={onChange}>
+        {forgotText.change}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link, useSearchParams } from 'react-router';
+import { Icon, type IconName } from '#kit/icon.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import { RequireRole } from '../require-role.tsx';
+import { useSession } from '../session.ts';
+import { siteText } from '../text.ts';
+import { Addresses } from './profile/addresses.tsx';
+import { DeleteAccount } from './profile/delete-account.tsx';
+import { Details } from './profile/details.tsx';
+import { Devices } from './profile/devices.tsx';
+import { Favourites } from './profile/favourites.tsx';
+import { Orders } from './profile/orders.tsx';
+import { Password } from './profile/password.tsx';
+import styles from './profile/profile.module.css';
+import { profileText } from './text.ts';
+
+export const meta = () => [
+  { title: siteText.titled(profileText.title) },
+  { name: 'robots', content: 'noindex' },
+];
+
+const SECTIONS = ['details', 'addresses', 'orders', 'favourites', 'password', 'devices', 'delete'] as const;
+type SectionName = (typeof SECTIONS)[number];
+
+const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: string]>> = {
+  details: ['user', profileText.details],
+  addresses: ['map-pin', profileText.addresses],
+  orders: ['package', profileText.orders],
+  favourites: ['heart', profileText.favourites],
+  password: ['key', profileText.changePassword],
+  devices: ['smartphone', profileText.devices],
+  delete: ['trash', profileText.deleteAccount],
+};
+
+/** Everything an account's owner can see and change of it; each section has an address of its own. */
+export default function Profile() {
+  return (
+    <RequireRole>
+      <KnownProfile />
+    </RequireRole>
+  );
+}
+
+function KnownProfile() {
+  const { account } = useSession();
+  const [query] = useSearchParams();
+  const shown = SECTIONS.find(section => section === query.get('tab')) ?? 'details';
+  if (!account) return null;
+  return (
+    <div className={`page-width ${styles.layout}`}>
+      <h1>{profileText.title}</h1>
+      <Tabs shown={shown} />
+      <Shown section={shown} account={account} />
+    </div>
+  );
+}
+
+function Tabs({ shown }: { shown: SectionName }) {
+  return (
+    <nav aria-label={profileText.sections} className={styles.tabs}>
+      <ul>
+        {SECTIONS.map(section => (
+          <li key={section}>
+            <Link
+              to={`?tab=${section}`}
+              aria-current={section === shown ? 'page' : undefined}
+              className={styles.tab}
+            >
+              <Icon name={LABELS[section][0]} />
+              {LABELS[section][1]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Shown({ section, account }: { section: SectionName; account: RoleData }) {
+  switch (section) {
+    case 'details':
+      return <Details account={account} />;
+    case 'addresses':
+      return <Addresses account={account} />;
+    case 'orders':
+      return <Orders />;
+    case 'favourites':
+      return <Favourites />;
+    case 'password':
+      return <Password />;
+    case 'devices':
+      return <Devices />;
+    case 'delete':
+      return <DeleteAccount account={account} />;
+  }
+}

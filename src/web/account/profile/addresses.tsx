@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import type { SavedAddress } from '#modules/accounts/address.ts';
+import { listAddresses } from '#modules/accounts/address-contract.ts';
+import { addressBookText, profileText } from '../text.ts';
+import { useCall } from '../use-call.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressList } from './address-list.tsx';
+import { Answered } from './answered.tsx';
+import { Section } from './section.tsx';
+
+/** Saved addresses; a form takes the place of the list while it is filled in. */
+export function Addresses({ account }: { account: RoleData }) {
+  const [editing, setEditing] = useState<SavedAddress | 'new'>();
+  const saved = useCall(listAddresses, {});
+  const close = () => setEditing(undefined);
+  const done = async () => {
+    await saved.reload();
+    close();
+    showToast(addressBookText.saved);
+  };
+  if (editing === undefined)
+    return (
+      <Section title={profileText.addresses} action={<AddButton onClick={() => setEditing('new')} />}>
+        <Answered answer={saved}>
+          {({ addresses }) => (
+            <AddressList addresses={addresses} onEdit={setEditing} onRemoved={saved.reload} />
+          )}
+        </Answered>
+      </Section>
+    );
+  const address = editing === 'new' ? undefined : editing;
+  return (
+    <Section title={address ? addressBookText.editTitle : addressBookText.newTitle}>
+      <AddressForm address={address} owner={account} onDone={done} onCancel={close} />
+    </Section>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="soft" icon="plus" onClick={onClick}>
+      {addressBookText.add}
+    </Button>
+  );
+}

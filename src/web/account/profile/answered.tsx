@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { profileText } from '../text.ts';
+import type { Answer } from '../use-call.ts';
+
+interface AnsweredProps<Body> {
+  answer: Answer<Body> & { reload: () => Promise<void> };
+  children: (body: Body) => ReactNode;
+}
+
+/** What a call answered; before that a wait, and where it failed a way to ask again. */
+export function Answered<Body>({ answer, children }: AnsweredProps<Body>) {
+  if (answer.state === 'ready') return children(answer.body);
+  if (answer.state === 'loading') return <Loading text={profileText.loading} />;
+  return (
+    <EmptyState
+      heading="h3"
+      title={profileText.failed}
+      text={profileText.tryLater}
+      action={<Button onClick={answer.reload}>{profileText.retry}</Button>}
+    />
+  );
+}

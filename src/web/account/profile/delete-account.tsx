@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import { deleteAccount } from '#modules/accounts/contract.ts';
+import { signOut } from '../../session.ts';
+import { deleteText, profileText } from '../text.ts';
+import { useCallForm } from '../use-call-form.ts';
+import styles from './profile.module.css';
+import { Section } from './section.tsx';
+
+/** Says what goes and what stays, and asks twice. */
+export function DeleteAccount({ account }: { account: RoleData }) {
+  return (
+    <Section title={profileText.deleteAccount}>
+      {account.role === 'user' ? (
+        <>
+          <Note tone="danger">{deleteText.about}</Note>
+          <DeleteForm />
+        </>
+      ) : (
+        <Note tone="info">{deleteText.staff}</Note>
+      )}
+    </Section>
+  );
+}
+
+function DeleteForm() {
+  const [asking, setAsking] = useState(false);
+  const form = useCallForm(deleteAccount, { onDone: signOut });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
+  const confirm = () => {
+    setAsking(false);
+    form.submit();
+  };
+  return (
+    <form {...form.props} className={styles.form} onSubmit={ask}>
+      <FormError message={form.message} />
+      <PasswordField
+        label={profileText.currentPassword}
+        name="password"
+        autoComplete="current-password"
+        error={form.errors.password}
+      />
+      <Button type="submit" variant="danger" busy={form.busy ? deleteText.deleting : undefined}>
+        {deleteText.submit}
+      </Button>
+      <ConfirmDialog open={asking} onClose={() => setAsking(false)} onConfirm={confirm} />
+    </form>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function ConfirmDialog({ open, onClose, onConfirm }: ConfirmDialogProps) {
+  return (
+    <AlertDialog
+      open={open}
+      onClose={onClose}
+      title={deleteText.confirmTitle}
+      text={deleteText.irreversible}
+      icon="trash"
+    >
+      <Button variant="danger" onClick={onConfirm}>
+        {deleteText.confirm}
+      </Button>
+      <Button variant="outline" onClick={onClose}>
+        {profileText.cancel}
+      </Button>
+    </AlertDialog>
+  );
+}

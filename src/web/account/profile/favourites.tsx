@@ -1,0 +1,36 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { listLikes } from '#modules/catalog/contract.ts';
+import { ShopCard } from '../../storefront/shop-card.tsx';
+import { favouritesText, profileText } from '../text.ts';
+import { useCall } from '../use-call.ts';
+import { Answered } from './answered.tsx';
+import styles from './profile.module.css';
+import { Section } from './section.tsx';
+
+/** What the account likes; a like that is taken back leaves its card until the next visit. */
+export function Favourites() {
+  const likes = useCall(listLikes, {});
+  return (
+    <Section title={profileText.favourites}>
+      <Answered answer={likes}>
+        {({ products }) =>
+          products.length === 0 ? (
+            <EmptyState
+              heading="h3"
+              title={favouritesText.empty}
+              text={favouritesText.emptyText}
+              action={<ButtonLink to="/categories">{favouritesText.browse}</ButtonLink>}
+            />
+          ) : (
+            <div className={styles.cards}>
+              {products.map(product => (
+                <ShopCard key={product.id} product={product} />
+              ))}
+            </div>
+          )
+        }
+      </Answered>
+    </Section>
+  );
+}

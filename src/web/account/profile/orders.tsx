@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { listOrders } from '#modules/orders/contract.ts';
+import { OrderList } from '#modules/orders/ui/order-list.tsx';
+import { clampPage } from '#platform/page.ts';
+import { profileText } from '../text.ts';
+import { useCall } from '../use-call.ts';
+import { Answered } from './answered.tsx';
+import { Section } from './section.tsx';
+
+/** The account's own orders, newest first, a page at a time. */
+export function Orders() {
+  const [query] = useSearchParams();
+  const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
+  const orders = useCall(listOrders, { page });
+  return (
+    <Section title={profileText.orders}>
+      <Answered answer={orders}>
+        {body => (
+          <>
+            <OrderList orders={body.orders} />
+            <Pagination page={page} pages={body.totalPages} hrefFor={other => `?tab=orders&page=${other}`} />
+          </>
+        )}
+      </Answered>
+    </Section>
+  );
+}

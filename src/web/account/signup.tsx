@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { readBirthDate } from '#modules/accounts/birth-date.ts';
+import { signUp } from '#modules/accounts/contract.ts';
+import { signIn, useSession } from '../session.ts';
+import { BirthDateField } from './birth-date-field.tsx';
+import { Aside, Beside, EntryPage, entryMeta } from './entry-page.tsx';
+import { useNextPath, withNext } from './next-path.ts';
+import { entryText, signUpText, verifyText } from './text.ts';
+import { type Fields, useCallForm } from './use-call-form.ts';
+import { useLeaveSignedIn } from './use-leave-signed-in.ts';
+import { VerifyMobile } from './verify-mobile.tsx';
+
+export const meta = () => entryMeta(signUpText.title);
+
+/** Opens an account; then its mobile can be verified at once, or later. */
+export default function SignUp() {
+  const [opened, setOpened] = useState(false);
+  return opened ? <VerifyStep /> : <OpenStep onOpened={() => setOpened(true)} />;
+}
+
+function OpenStep({ onOpened }: { onOpened: () => void }) {
+  const next = useNextPath();
+  useLeaveSignedIn(next);
+  return (
+    <EntryPage title={signUpText.title} line={signUpText.line}>
+      <SignUpForm onOpened={onOpened} />
+      <Beside say={signUpText.haveAccount} to={withNext('/login', next)}>
+        {entryText.login}
+      </Beside>
+    </EntryPage>
+  );
+}
+
+function VerifyStep() {
+  const next = useNextPath();
+  const navigate = useNavigate();
+  const { account } = useSession();
+  const leave = () => void navigate(next, { replace: true });
+  return (
+    <EntryPage title={verifyText.title} line={signUpText.line}>
+      <VerifyMobile mobile={account?.mobile ?? ''} onVerified={leave} />
+      <Beside to={next}>{verifyText.later}</Beside>
+    </EntryPage>
+  );
+}
+
+function SignUpForm({ onOpened }: { onOpened: () => void }) {
+  const form = useCallForm(signUp, {
+    read: readSignUp,
+    onDone: ({ token }) => {
+      onOpened();
+      return signIn(token);
+    },
+  });
+  const { errors } = form;
+  return (
+    <form {...form.props}>
+      <FormError message={form.message} />
+      <Field label={entryText.name} name="name" autoComplete="name" error={errors.name} />
+      <ContactFields errors={errors} />
+      <PasswordField
+        label={entryText.password}
+        name="password"
+        autoComplete="new-password"
+        hint={signUpText.passwordHint}
+        error={errors.password}
+      />
+      <BirthDateField
+        name="birthDate"
+        error={errors.birthDate}
+        onCheck={error => form.setError('birthDate', error)}
+      />
+      <Checkbox name="acceptTerms" label={<Consent />} error={errors.acceptTerms} />
+      <Button type="submit" size="large" block busy={form.busy ? signUpText.submitting : undefined}>
+        {signUpText.submit}
+      </Button>
+      <Aside>{signUpText.oneAccount}</Aside>
+    </form>
+  );
+}
+
+function ContactFields({ errors }: { errors: Fields }) {
+  return (
+    <>
+      <Field
+        label={entryText.mobile}
+        name="mobile"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        ltr
+        error={errors.mobile}
+      />
+      <Field
+        label={entryText.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        ltr
+        error={errors.email}
+      />
+    </>
+  );
+}
+
+/** Another page, so that nothing typed is lost by reading the terms. */
+function Consent() {
+  const [before, after] = signUpText.consent;
+  return (
+    <>
+      {before}
+      <Link to="/terms" target="_blank">
+        {signUpText.terms}
+      </Link>
+      {after}
+    </>
+  );
+}
+
+function readSignUp({ birthDate = '', acceptTerms, ...fields }: Fields) {
+  return {
+    ...fields,
+    birthDate: readBirthDate(birthDate) ?? birthDate,
+    acceptTerms: acceptTerms === 'on',
+  };
+}

@@ -1,0 +1,155 @@
+import { isolate } from '#platform/arabic.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
+
+const labels = {
+  name: 'الاسم بالكامل',
+  mobile: 'رقم الموبايل',
+  email: 'البريد الإلكتروني',
+  identifier: 'البريد الإلكتروني أو رقم الموبايل',
+  password: 'كلمة المرور',
+  newPassword: 'كلمة مرور جديدة',
+  birthDate: 'تاريخ الميلاد',
+  code: 'الرمز',
+} as const;
+
+export const entryText = {
+  ...labels,
+  back: 'العودة إلى المتجر',
+  login: 'تسجيل الدخول',
+  loginLine: 'متاجر كثيرة تحت سقف واحد',
+  loggingIn: 'جاري تسجيل الدخول...',
+  forgot: 'نسيت كلمة المرور؟',
+  noAccount: 'ليس لديك حساب؟',
+  openAccount: 'أنشئ حسابًا',
+  asGuest: 'متابعة التصفّح بدون حساب',
+} as const;
+
+export const signUpText = {
+  title: 'إنشاء حساب',
+  line: 'حساب واحد يكفيك لكل المتاجر',
+  submit: 'إنشاء الحساب',
+  submitting: 'جاري إنشاء الحساب...',
+  passwordHint: '٨ أحرف على الأقل، منها رقم',
+  birthDatePlaceholder: 'يوم / شهر / سنة',
+  birthDateHint: 'التسجيل متاح لمن عمره ١٨ سنة فأكثر',
+  /** A link stands between the two. */
+  consent: ['عمري ١٨ سنة أو أكثر، وأوافق على ', '.'],
+  terms: 'الشروط وسياسة الاسترجاع',
+  oneAccount: 'مسموح بحساب واحد لكل عميل.',
+  haveAccount: 'لديك حساب؟',
+} as const;
+
+export const forgotText = {
+  title: 'نسيت كلمة المرور',
+  line: 'نساعدك على الرجوع إلى حسابك',
+  about: 'اكتب بريدك الإلكتروني أو رقم موبايلك، ونرسل إليك رمزًا لتعيين كلمة مرور جديدة.',
+  send: 'إرسال الرمز',
+  sending: 'جاري الإرسال...',
+  sent: 'إن كان لدينا حساب بهذه البيانات، فسيصلك الرمز خلال دقائق.',
+  resend: 'إعادة إرسال الرمز',
+  set: 'تعيين كلمة المرور والدخول',
+  setting: 'جاري الحفظ...',
+  change: 'تغيير البريد أو الرقم',
+  toLogin: 'العودة إلى تسجيل الدخول',
+} as const;
+
+const SECONDS: PluralForms = {
+  zero: 'إعادة إرسال الرمز',
+  one: 'إعادة إرسال الرمز بعد ثانية واحدة',
+  two: 'إعادة إرسال الرمز بعد ثانيتين',
+  few: 'إعادة إرسال الرمز بعد {n} ثوانٍ',
+  many: 'إعادة إرسال الرمز بعد {n} ثانية',
+  other: 'إعادة إرسال الرمز بعد {n} ثانية',
+};
+
+export function resendAfter(seconds: number): string {
+  return plural(seconds, SECONDS);
+}
+
+export const verifyText = {
+  title: 'أكّد رقم موبايلك',
+  needed: 'لم تؤكّد رقم موبايلك بعد. نحتاج إلى تأكيده قبل أول طلب.',
+  sentTo: (mobile: string) => `أرسلنا رمزًا من ٦ أرقام إلى ${isolate(mobile)}`,
+  send: 'إرسال الرمز',
+  confirm: 'تأكيد الرقم',
+  confirming: 'جاري التأكيد...',
+  later: 'لاحقًا',
+  done: 'تم تأكيد رقم موبايلك',
+  verified: 'مؤكَّد',
+  unverified: 'غير مؤكَّد',
+} as const;
+
+export const profileText = {
+  ...labels,
+  title: 'حسابي',
+  sections: 'أقسام حسابي',
+  details: 'بياناتي',
+  addresses: 'عناويني',
+  orders: 'طلباتي',
+  favourites: 'المفضلة',
+  changePassword: 'تغيير كلمة المرور',
+  devices: 'الأجهزة',
+  deleteAccount: 'حذف الحساب',
+  save: 'حفظ التغييرات',
+  saving: 'جاري الحفظ...',
+  saved: 'حُفظت التغييرات',
+  cancel: 'إلغاء',
+  loading: 'جاري التحميل...',
+  failed: 'تعذّر التحميل',
+  tryLater: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  retry: 'إعادة المحاولة',
+  confirmByPassword: 'اكتب كلمة المرور لتغيير رقم الموبايل أو البريد',
+  currentPassword: 'كلمة المرور الحالية',
+  passwordHint: signUpText.passwordHint,
+  othersSignedOut: 'عند تغيير كلمة المرور نسجّل خروجك من كل الأجهزة الأخرى.',
+  passwordChanged: 'تم تغيير كلمة المرور',
+} as const;
+
+export const addressBookText = {
+  add: 'إضافة عنوان',
+  edit: 'تعديل',
+  remove: 'حذف',
+  editOf: (place: string) => `تعديل عنوان ${isolate(place)}`,
+  removeOf: (place: string) => `حذف عنوان ${isolate(place)}`,
+  newTitle: 'عنوان جديد',
+  editTitle: 'تعديل العنوان',
+  save: 'حفظ العنوان',
+  saved: 'حُفظ العنوان',
+  removed: 'حُذف العنوان',
+  empty: 'لا توجد عناوين بعد',
+  emptyText: 'أضف عنوانًا، وتجده جاهزًا عند إتمام الشراء.',
+  confirmTitle: 'حذف العنوان؟',
+  confirmText: 'لا يمكن التراجع عن هذه الخطوة.',
+} as const;
+
+export const favouritesText = {
+  empty: 'لا توجد منتجات في المفضلة بعد',
+  emptyText: 'اضغط على القلب بجانب أي منتج، وتجده هنا.',
+  browse: 'تصفّح المنتجات',
+} as const;
+
+export const devicesText = {
+  about: 'الأجهزة التي سجّلت الدخول منها. سجّل الخروج من أي جهاز لا تعرفه.',
+  current: 'هذا الجهاز',
+  unknown: 'جهاز غير معروف',
+  named: (browser: string, system: string) => `${isolate(browser)} على ${isolate(system)}`,
+  lastSeen: (when: string) => `آخر استخدام: ${when}`,
+  end: 'تسجيل الخروج',
+  endOf: (device: string) => `تسجيل الخروج من ${device}`,
+  ended: 'تم تسجيل الخروج من الجهاز',
+  endOthers: 'تسجيل الخروج من كل الأجهزة الأخرى',
+  othersEnded: 'تم تسجيل الخروج من الأجهزة الأخرى',
+  today: 'اليوم',
+  yesterday: 'أمس',
+} as const;
+
+export const deleteText = {
+  about:
+    'نحذف اسمك ورقمك وبريدك وعناوينك ومفضلتك، ونسجّل خروجك من كل الأجهزة. تبقى طلباتك السابقة بدون بياناتك لأن القانون يطلب حفظها.',
+  irreversible: 'لا يمكن التراجع عن هذه الخطوة.',
+  staff: 'حسابات التجار وفريق العمل يغلقها الدعم الفني.',
+  submit: 'حذف حسابي',
+  deleting: 'جاري الحذف...',
+  confirmTitle: 'حذف حسابك؟',
+  confirm: 'حذف',
+} as const;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { sendMobileCode, verifyMobile } from '#modules/accounts/contract.ts';
+import { formatMobile } from '#platform/phone.ts';
+import { api } from '../api.ts';
+import { updateAccount } from '../session.ts';
+import { CodeField } from './code-field.tsx';
+import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
+import { forgotText, verifyText } from './text.ts';
+import { useAction } from './use-action.ts';
+import { useCallForm } from './use-call-form.ts';
+import styles from './verify-mobile.module.css';
+
+interface VerifyMobileProps {
+  /** As it is stored, `+201…`. */
+  mobile: string;
+  /** Seconds until another code can be asked for; at first all of the pause. */
+  wait?: number;
+  onVerified?: () => void;
+}
+
+/** Asks for the code that was sent to the account's mobile, and can send another one. */
+export function VerifyMobile({ mobile, wait, onVerified }: VerifyMobileProps) {
+  const form = useCallForm(verifyMobile, {
+    onDone() {
+      showToast(verifyText.done);
+      updateAccount({ mobileVerified: true });
+      onVerified?.();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormError message={form.message} />
+      <CodeField hint={verifyText.sentTo(formatMobile(mobile))} error={form.errors.code} />
+      <Button type="submit" size="large" block busy={form.busy ? verifyText.confirming : undefined}>
+        {verifyText.confirm}
+      </Button>
+      <ResendButton send={() => api(sendMobileCode, {})} wait={wait} />
+    </form>
+  );
+}
+
+/** The same where it is not known that a code was sent: the person asks for it first. */
+export function AskForMobileCode({ mobile, onVerified }: Omit<VerifyMobileProps, 'wait'>) {
+  const [wait, setWait] = useState<number>();
+  const action = useAction();
+  async function send() {
+    const refusal = await action.run(() => api(sendMobileCode, {}));
+    const seconds = refusal ? secondsToWait(refusal) : PAUSE_SECONDS;
+    // A shorter wait than the pause says that a code is on its way already.
+    if (seconds > 0 && seconds <= PAUSE_SECONDS) setWait(seconds);
+  }
+  if (wait !== undefined) return <VerifyMobile mobile={mobile} wait={wait} onVerified={onVerified} />;
+  return (
+    <div className={styles.form}>
+      <FormError message={action.message} />
+      <Button onClick={send} busy={action.busy ? forgotText.sending : undefined}>
+        {verifyText.send}
+      </Button>
+    </div>
+  );
+}
