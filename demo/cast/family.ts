@@ -1,0 +1,56 @@
+import type { DrawingName } from '../pictures/drawings.ts';
+
+/** What a buyer may choose: the extra is in whole pounds on top of the item's price. */
+export interface ChoiceValue {
+  label: string;
+  /** Hex colour of the swatch; colours only. */
+  swatch?: string;
+  extra: number;
+}
+
+export interface Choice {
+  name: string;
+  values: ChoiceValue[];
+}
+
+/** What an item tells of itself where it is not quite like the rest of its shelf. */
+export interface OwnWords {
+  about: string;
+  specs: readonly (readonly [name: string, value: string])[];
+  drawing?: DrawingName;
+}
+
+export interface ItemNotes {
+  /** Instead of the family's description, table and tails. */
+  own?: OwnWords;
+  /** The former price in whole pounds, where a picture of the design fixes it. */
+  was?: number;
+  /** How often it was asked for, where it should lead a list. */
+  asked?: number;
+  stock?: number;
+  /** The shop that sells it, where the design or an ad says so. */
+  seller?: string;
+  /** The design's pictures show this title: nothing is put before or after it. */
+  exact?: boolean;
+  /** Which look of the drawing leads. */
+  look?: number;
+  options?: Choice[];
+}
+
+/**
+ * Title, price in pounds and what is special about it. A title may hold one {a|b|c}: it becomes one product for
+ * each, and the price is then a list as long.
+ */
+export type Item = readonly [title: string, pounds: number | readonly number[], notes?: ItemNotes];
+
+/** Goods that one shopkeeper would put on one shelf: they share their description, their table and their drawing. */
+export interface Family {
+  drawing: DrawingName;
+  /** What shops here hang behind a title, one after another; each is true of the whole family. */
+  tails: readonly string[];
+  /** The first sentence always stands; of the others each product shows some. */
+  about: readonly string[];
+  specs: readonly (readonly [name: string, value: string])[];
+  options?: Choice[];
+  items: readonly Item[];
+}

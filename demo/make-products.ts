@@ -1,0 +1,135 @@
+import { type SeededRandom, seededRandom } from '#platform/random.ts';
+import { castBrands } from './cast/brands.ts';
+import { castCategories } from './cast/categories.ts';
+import type { Family, ItemNotes } from './cast/family.ts';
+import { castMerchants } from './cast/merchants.ts';
+import { looksOf, type PictureRecipe, recipe } from './pictures/recipe.ts';
+import { formerPrice } from './price.ts';
+import type { DemoProduct } from './shop-types.ts';
+import { alternatives, fullTitle } from './title.ts';
+import { makeVariants } from './variants.ts';
+
+type CastCategory = (typeof castCategories)[number];
+
+interface Goods {
+  category: CastCategory;
+  categoryId: number;
+  family: Family;
+  written: string;
+  pounds: number;
+  notes: ItemNotes;
+}
+
+export type DrawnProduct = Omit<DemoProduct, 'pictures'> & { drawn: PictureRecipe[] };
+
+/** Every product of the cast, the same for the same seed; those of a category lie mixed, as they do in a shop. */
+export function makeProducts(seed: number): DrawnProduct[] {
+  const random = seededRandom(seed);
+  return random.shuffle(allGoods()).map((goods, at) => makeProduct(random, goods, at + 1));
+}
+
+function allGoods(): Goods[] {
+  return castCategories.flatMap((category, at) =>
+    category.families.flatMap(family =>
+      family.items.flatMap(([title, pounds, notes = {}]) =>
+        alternatives(title).map((written, index) => ({
+          category,
+          categoryId: at + 1,
+          family: asTold(family, notes),
+          written,
+          pounds: typeof pounds === 'number' ? pounds : (pounds[index] as number),
+          notes,
+        })),
+      ),
+    ),
+  );
+}
+
+/** The family as this item shows it: with its own words where it has some. */
+function asTold(family: Family, { own }: ItemNotes): Family {
+  return own ? { ...family, ...own, about: [own.about], tails: [] } : family;
+}
+
+function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProduct {
+  const { family, notes, written, category } = goods;
+  const model = `${category.key.slice(0, 2).toUpperCase()}-${random.int(10, 99)}${String(id).padStart(3, '0')}`;
+  const title = notes.exact
+    ? written
+    : fullTitle(random, { written, family, brands: category.brands, model });
+  const brandId = brandIn(title);
+  const price = priceOf(random, goods);
+  const choices = notes.options ?? family.options ?? [];
+  return {
+    id,
+    merchantId: sellerOf(random, goods),
+    categoryId: goods.categoryId,
+    brandId,
+    title,
+    description: describe(random, goods),
+    specifications: specify({ family, brandId, model }),
+    drawn: draw(random, goods),
+    optionNames: choices.map(({ name }) => name),
+    price,
+    originalPrice: wasPrice(random, price, notes),
+    variants: makeVariants(random, { choices, price, sku: `WK-${model}`, stock: notes.stock }),
+    ageInMinutes: Math.floor(random.next() ** 1.6 * 365 * 24 * 60),
+    numberOfRequests: notes.asked ?? Math.floor(random.next() ** 4 * 900),
+  };
+}
+
+/** In piastres. One price in ten keeps the piastres that the cast writes, as in shops here (titles.md). */
+function priceOf(random: SeededRandom, { pounds, notes }: Goods): number {
+  const keeps = random.next() < 0.38 || notes.exact;
+  return keeps ? Math.round(pounds * 100) : Math.floor(pounds) * 100;
+}
+
+/** The brand whose Latin name the title holds as a word. */
+function brandIn(title: string): number | null {
+  const at = castBrands.findIndex(([name]) => new RegExp(`(^|[^A-Za-z])${name}([^A-Za-z]|$)`).test(title));
+  return at < 0 ? null : at + 1;
+}
+
+function sellerOf(random: SeededRandom, { category, notes }: Goods): number {
+  const ids = castMerchants.flatMap(({ sells, name }, at) =>
+    notes.seller ? (name === notes.seller ? [at + 1] : []) : sells.includes(category.key) ? [at + 1] : [],
+  );
+  // The first of a category sells the most, as the best known shop does.
+  return random.next() < 0.3 ? (ids[0] as number) : random.pick(ids);
+}
+
+function describe(random: SeededRandom, { family, category }: Goods): string {
+  const [first, ...others] = family.about;
+  const chosen = random.shuffle(others).slice(0, random.int(1, 2));
+  return [first, ...chosen, random.pick(category.closings)].join(' ');
+}
+
+interface Specified {
+  family: Family;
+  brandId: number | null;
+  model: string;
+}
+
+function specify({ family, brandId, model }: Specified): [string, string][] {
+  const brand = brandId === null ? undefined : castBrands[brandId - 1];
+  return [
+    ...(brand ? [['الماركة', `${brand[1]} (${brand[0]})`] as [string, string]] : []),
+    ...family.specs.map(([name, value]) => [name, value] as [string, string]),
+    ['رقم الموديل', model],
+  ];
+}
+
+function wasPrice(random: SeededRandom, price: number, { was, exact }: ItemNotes): number | null {
+  if (was) return was * 100;
+  const former = random.next() < 0.37 ? formerPrice(random, price) : null;
+  return exact ? null : former;
+}
+
+/** Two to four pictures: the look that leads, the same from another side, then other looks, or nearer where there are none. */
+function draw(random: SeededRandom, { family, notes }: Goods): PictureRecipe[] {
+  const name = family.drawing;
+  const looks = looksOf(name).length;
+  const lead = notes.look ?? (notes.exact ? 0 : random.int(0, looks - 1));
+  const others = Array.from({ length: looks - 1 }, (_, at) => recipe(name, lead + at + 1));
+  const more = looks > 1 ? [...others, recipe(name, lead + 1, 'turned')] : [recipe(name, lead, 'near')];
+  return [recipe(name, lead), recipe(name, lead, 'turned'), ...more].slice(0, random.int(2, 4));
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+
+/** Whether nobody and nothing is in the shop yet. */
+export async function selectIsEmpty(run: Runner): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from users) and not exists (select from merchants)
+       and not exists (select from categories) as empty`.execute(run);
+  return rows[0]?.empty === true;
+}
+
+/** Rows of one table, all at once: the columns are those of the first row, and columns missing keep their default. */
+export async function insertRows(run: Runner, table: string, rows: readonly object[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map(name => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    run,
+  );
+}
+
+/** Ids given by the demo are skipped by the next row that asks for one. */
+export async function continueIds(run: Runner, table: string): Promise<void> {
+  await sql`
+    select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+    run,
+  );
+}
+
+/** Plans after a load are made for what is there now. */
+export async function analyse(run: Runner): Promise<void> {
+  await sql`analyze`.execute(run);
+}

@@ -1,0 +1,135 @@
+import { hashPassword } from '#modules/accounts/server/password-hash.ts';
+import { pagesVersion } from './cast/pages.ts';
+import type { DemoMerchant, DemoProduct, DemoShop } from './shop-types.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+
+/** Where the shop shows a picture from: its identifier by the name that the demo gave it. */
+export type Addresses = ReadonlyMap<string, string>;
+
+/** The rows of each table, in an order in which they may be inserted; ages count back from `now`. */
+export async function rowsOf(shop: DemoShop, addresses: Addresses, now: Date): Promise<[string, object[]][]> {
+  const address = (name: string) => addresses.get(name) ?? name;
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  return [
+    ['settings', [{ name: 'companyName', value: 'وكالة' }]],
+    [
+      'pages',
+      Object.entries(shop.pages).map(([name, sections]) => ({ name, version: pagesVersion, sections })),
+    ],
+    ['users', await userRows(shop, now)],
+    ['merchants', shop.merchants.map(each => merchantRow(each, { address, before }))],
+    ['merchant_members', memberRows(shop)],
+    [
+      'categories',
+      shop.categories.map(({ id, nameAr, nameEn, picture }) => ({
+        id,
+        name_ar: nameAr,
+        name_en: nameEn,
+        image: address(picture),
+        position: id,
+      })),
+    ],
+    ['brands', shop.brands.map(({ id, name, nameAr, aliases }) => ({ id, name, name_ar: nameAr, aliases }))],
+    ['products', shop.products.map(each => productRow(each, { address, before }))],
+    ['variants', shop.products.flatMap(variantRows)],
+    ['ads', adRows(shop, address)],
+  ];
+}
+
+interface Told {
+  address(name: string): string;
+  before(ms: number): Date;
+}
+
+/** One password, hashed once: the hash costs more than all the rows together. */
+async function userRows({ accounts }: DemoShop, now: Date): Promise<object[]> {
+  const hashes = new Map<string, string>();
+  for (const { password } of accounts) {
+    if (!hashes.has(password)) hashes.set(password, await hashPassword(password));
+  }
+  return accounts.map(({ name, mobile, email, role, birthDate, password }, at) => ({
+    id: at + 1,
+    name,
+    mobile,
+    email,
+    role,
+    birth_date: birthDate,
+    password_hash: hashes.get(password),
+    mobile_verified_at: now,
+    created_at: now,
+  }));
+}
+
+function merchantRow(merchant: DemoMerchant, { address, before }: Told): object {
+  return {
+    id: merchant.id,
+    name_ar: merchant.nameAr,
+    logo: address(merchant.logo),
+    status: 'active',
+    legal_name: merchant.legalName,
+    commercial_register: merchant.commercialRegister,
+    tax_number: merchant.taxNumber,
+    address: merchant.address,
+    phone: merchant.phone,
+    email: merchant.email,
+    created_at: before(merchant.ageInDays * DAY_MS),
+  };
+}
+
+function memberRows({ accounts }: DemoShop): object[] {
+  return accounts.flatMap(({ merchantId }, at) =>
+    merchantId ? [{ merchant_id: merchantId, user_id: at + 1, duty: 'owner' }] : [],
+  );
+}
+
+function productRow(product: DemoProduct, { address, before }: Told): object {
+  return {
+    id: product.id,
+    merchant_id: product.merchantId,
+    category_id: product.categoryId,
+    brand_id: product.brandId,
+    title: product.title,
+    description: product.description,
+    specifications: product.specifications,
+    images: product.pictures.map(address),
+    option_names: product.optionNames,
+    price: product.price,
+    original_price: product.originalPrice,
+    status: 'published',
+    created_at: before(product.ageInMinutes * MINUTE_MS),
+    number_of_requests: product.numberOfRequests,
+    in_stock: product.variants.some(({ stock }) => stock > 0),
+    search_text: '',
+  };
+}
+
+function variantRows({ id, variants }: DemoProduct): object[] {
+  return variants.map(({ options, swatch, sku, price, stock }, position) => ({
+    product_id: id,
+    options,
+    swatch,
+    sku,
+    price,
+    position,
+    on_hand: stock,
+    held: 0,
+    allocated: 0,
+  }));
+}
+
+function adRows({ ads }: DemoShop, address: Told['address']): object[] {
+  return ads.map(({ type, position, title, file, directTo, ...target }) => ({
+    type,
+    position,
+    title,
+    image: address(file),
+    direct_to: directTo,
+    merchant_id: target.merchantId,
+    product_id: target.productId,
+    category_id: target.categoryId,
+    brand_id: target.brandId,
+    active: true,
+  }));
+}

@@ -1,0 +1,102 @@
+import type { PictureRecipe } from './pictures/recipe.ts';
+
+/** Names a drawn picture: the id of its recipe. */
+export type PictureId = string;
+
+export interface DemoCategory {
+  id: number;
+  nameAr: string;
+  /** The icon of a category follows from its English name. */
+  nameEn: string;
+  /** Empty or a placeholder path for the two that must not show in the grid [LND-5]. */
+  picture: PictureId;
+}
+
+export interface DemoBrand {
+  id: number;
+  name: string;
+  nameAr: string;
+  aliases: string[];
+}
+
+export interface DemoMerchant {
+  id: number;
+  /** Empty for one of them, as is the logo of another [LND-6]. */
+  nameAr: string;
+  logo: PictureId;
+  legalName: string;
+  commercialRegister: string;
+  taxNumber: string;
+  address: string;
+  phone: string;
+  email: string;
+  ageInDays: number;
+}
+
+/** Prices in piastres. */
+export interface DemoVariant {
+  options: string[];
+  swatch: string;
+  sku: string;
+  price: number;
+  stock: number;
+}
+
+export interface DemoProduct {
+  id: number;
+  merchantId: number;
+  categoryId: number;
+  brandId: number | null;
+  title: string;
+  description: string;
+  specifications: [name: string, value: string][];
+  pictures: PictureId[];
+  optionNames: string[];
+  /** Of its cheapest variant, as the former price is. */
+  price: number;
+  originalPrice: number | null;
+  /** One even where there is nothing to choose. */
+  variants: DemoVariant[];
+  ageInMinutes: number;
+  numberOfRequests: number;
+}
+
+export interface DemoAd {
+  type: 'landing_page_upper' | 'landing_page_categories';
+  position: number;
+  title: string;
+  /** File in pictures/ads. */
+  file: string;
+  directTo: 'merchant' | 'product' | 'category' | 'brand';
+  merchantId: number;
+  productId: number | null;
+  categoryId: number | null;
+  brandId: number | null;
+}
+
+export interface DemoAccount {
+  name: string;
+  mobile: string;
+  email: string;
+  password: string;
+  birthDate: string;
+  role: 'user' | 'merchant' | 'super_admin';
+  merchantId: number | null;
+}
+
+export interface Section {
+  heading: string;
+  paragraphs: string[];
+}
+
+export interface DemoShop {
+  categories: DemoCategory[];
+  brands: DemoBrand[];
+  merchants: DemoMerchant[];
+  products: DemoProduct[];
+  ads: DemoAd[];
+  accounts: DemoAccount[];
+  pages: { about: Section[]; terms: Section[] };
+  /** Every picture that something above names. */
+  pictures: Map<PictureId, PictureRecipe>;
+}

@@ -1,0 +1,79 @@
+import { castAccounts } from './cast/accounts.ts';
+import { castAds } from './cast/ads.ts';
+import { castBrands } from './cast/brands.ts';
+import { castCategories } from './cast/categories.ts';
+import { castMerchants } from './cast/merchants.ts';
+import { castPages } from './cast/pages.ts';
+import { makeProducts } from './make-products.ts';
+import { type PictureRecipe, recipe, recipeId } from './pictures/recipe.ts';
+import type { DemoAd, DemoCategory, DemoMerchant, DemoProduct, DemoShop, PictureId } from './shop-types.ts';
+
+/** The whole demo shop: equal for equal seeds, with the ids that it has in an empty database. */
+export function makeShop(seed = 1): DemoShop {
+  const pictures = new Map<PictureId, PictureRecipe>();
+  const keep = (drawn: PictureRecipe): PictureId => {
+    const id = recipeId(drawn);
+    pictures.set(id, drawn);
+    return id;
+  };
+  const products = makeProducts(seed).map(({ drawn, ...product }) => ({
+    ...product,
+    pictures: drawn.map(keep),
+  }));
+  return {
+    categories: makeCategories(keep),
+    brands: castBrands.map(([name, nameAr, ...aliases], at) => ({ id: at + 1, name, nameAr, aliases })),
+    merchants: makeMerchants(keep),
+    products,
+    ads: makeAds(products),
+    accounts: castAccounts,
+    pages: castPages,
+    pictures,
+  };
+}
+
+type Keep = (drawn: PictureRecipe) => PictureId;
+
+function makeCategories(keep: Keep): DemoCategory[] {
+  return castCategories.map(({ nameAr, nameEn, picture }, at) => ({
+    id: at + 1,
+    nameAr,
+    nameEn,
+    picture: typeof picture === 'string' ? keep(recipe(picture, 0)) : picture.path,
+  }));
+}
+
+/** Names, numbers and addresses are invented; e-mails end in a domain that nobody can own. */
+function makeMerchants(keep: Keep): DemoMerchant[] {
+  return castMerchants.map(({ name, logo, city, street, mailbox, phone }, at) => ({
+    id: at + 1,
+    nameAr: name,
+    logo: logo ? keep(recipe(logo, 0, 'small')) : '',
+    legalName: `شركة ${name || 'المنصورة التجارية'} للتجارة`,
+    commercialRegister: String(104_311 + at * 1_737),
+    taxNumber: taxNumber(201_450_117 + at * 7_310_457),
+    address: `${street}، ${city}`,
+    phone,
+    email: `${mailbox}@shops.example.com`,
+    ageInDays: 900 - at * 17,
+  }));
+}
+
+/** The id of the first that is meant; 0 for none. */
+const place = <Each>(list: readonly Each[], is: (each: Each) => boolean) => list.findIndex(is) + 1;
+const orNull = (id: number) => id || null;
+
+/** Nine digits in threes, as the tax card writes them. */
+function taxNumber(digits: number): string {
+  return String(digits).replace(/(\d{3})(?=\d)/g, '$1-');
+}
+
+function makeAds(products: DemoProduct[]): DemoAd[] {
+  return castAds.map(({ merchant, category, product, brand, ...ad }) => ({
+    ...ad,
+    merchantId: place(castMerchants, ({ name }) => name === merchant),
+    productId: product ? orNull(place(products, ({ title }) => title.startsWith(product))) : null,
+    categoryId: category ? orNull(place(castCategories, ({ key }) => key === category)) : null,
+    brandId: brand ? orNull(place(castBrands, ([name]) => name === brand)) : null,
+  }));
+}
