@@ -13,7 +13,7 @@ const steps: Step[] = [
   { name: 'format', commands: ['biome check --reporter=summary .'] },
   { name: 'lint', commands: ['oxlint .'] },
   { name: 'dead code', commands: ['knip'] },
-  { name: 'types', commands: ['react-router typegen', 'tsc -p .'] },
+  { name: 'types', commands: ['tsc -p .'] },
   vitest('unit'),
   vitest('contract'),
   { name: 'build', commands: ['node scripts/build.ts'] },

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findCycles } from './cycles.ts';
 import { isServerOnly, levelOf, MODULE_LEVELS, moduleOf, ROOMS, roomOf, WAYS_OUT } from './rooms.ts';
-import { holds, ofEach, type Rule, refuses, src } from './rule.ts';
+import { holds, ofEach, pagesOf, type Rule, refuses, src } from './rule.ts';
 import { at, type Import, parseSource, type Source, type Violation, walk } from './source.ts';
 
 test('the sources are read: rules over nothing would hold always', () => {
@@ -115,11 +114,7 @@ describe('4. SQL stands in queries.ts; beneath the modules, in platform/server',
 });
 
 describe('5. pages do not import pages; only web knows of routes and their data', () => {
-  const pages = new Set(
-    [...readFileSync('src/web/routes.ts', 'utf8').matchAll(/'([^']+\.tsx)'/g)].map(
-      ([, file]) => `src/web/${file}`,
-    ),
-  );
+  const pages = pagesOf(src);
   const linking = new Set(['Link', 'NavLink', 'Form']);
   const between = everyImport((source, { target }) =>
     pages.has(source.file) && target && pages.has(target)

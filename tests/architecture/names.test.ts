@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { allows, everything, holds, ofEach, refuses, src } from './rule.ts';
+import { allows, everything, holds, ofEach, pagesOf, refuses, src } from './rule.ts';
 import { at, type Source, type Violation, walk } from './source.ts';
 
 const EMPTY_NAMES = /^(?:util|helper|common|misc|shared|core|base|manager|service)s?$/;
@@ -43,7 +43,7 @@ describe('6. no barrels', () => {
 });
 
 describe('6. no default export but where the router asks for one', () => {
-  const pages = new Set(pagesOf(src));
+  const pages = pagesOf(src);
   const rule = ofEach(source => {
     if (pages.has(source.file) || ROUTER_FILES.test(source.file)) return [];
     const found: Violation[] = [];
@@ -67,10 +67,4 @@ function isReExport(node: Source['tree']['body'][number]): boolean {
   return (
     node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source !== null)
   );
-}
-
-/** The files that the table of routes names. */
-function pagesOf(sources: readonly Source[]): string[] {
-  const table = sources.find(({ file }) => file === 'src/web/routes.ts')?.text ?? '';
-  return [...table.matchAll(/'([^']+\.tsx)'/g)].map(([, file]) => `src/web/${file}`);
 }
