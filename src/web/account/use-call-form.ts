@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import * as z from 'zod/mini';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
@@ -16,8 +15,7 @@ interface Options<C extends AnyCall> {
 }
 
 /**
- * A form whose fields are a call's input: the call's own rules are asked first, then the server, and what either
- * refuses stands beside its field. Whatever was typed stays; the first field that is wrong gets the focus.
+ * A form whose fields are a call's input: what the server refuses stands beside its field. Whatever was typed stays; the first field that is wrong gets the focus.
  */
 export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefused }: Options<C>) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,8 +37,6 @@ export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefuse
   async function send(element: HTMLFormElement) {
     const fields = fieldsOf(element);
     const input = read ? read(fields) : fields;
-    const wrong = wrongFields(call, input);
-    if (wrong) return refuse(generalRefusal('invalid_input', { fields: wrong }));
     setBusy(true);
     setMessage(undefined);
     try {
@@ -81,13 +77,4 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return Object.fromEntries(entries);
-}
-
-/** Sentence by field, by the rules of the call; null when all is well. */
-function wrongFields(call: AnyCall, input: object): Record<string, string> | null {
-  const parsed = z.safeParse(call.input, input);
-  if (parsed.success) return null;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[path.join('.')] ??= message;
-  return fields;
 }
