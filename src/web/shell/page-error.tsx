@@ -1,17 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
-import { siteText } from '../text.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** A route's error boundary: its page could not be drawn, while header and footer stay. */
 export function PageError({ error }: { error: unknown }) {
   const answered = isRouteErrorResponse(error) ? error : null;
   const missing = answered?.status === 404;
-  return (
-    <>
-      <title>{missing ? siteText.notFoundTitle : siteText.failedTitle}</title>
-      <ErrorPage missing={missing} message={messageOf(answered?.data)} />
-    </>
-  );
+  return <ErrorPage missing={missing} message={messageOf(answered?.data)} />;
 }
 
 function messageOf(details: unknown): string | undefined {

@@ -1,13 +1,14 @@
 import { showBrand } from '#modules/catalog/contract.ts';
 import { parseWhole } from '#platform/digits.ts';
-import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import { listingPageText, siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
-import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 async function load(source: Source) {
   const brandId = parseWhole(source.params['brandId'] ?? '') ?? 0;
@@ -21,19 +22,18 @@ async function load(source: Source) {
 type BrandData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 export const ErrorBoundary = PageError;
 
-export function meta({ loaderData }: { loaderData: BrandData | undefined }) {
-  if (!loaderData) return MISSING_META;
+export function meta({ loaderData }: { loaderData: BrandData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
   const { name, nameAr } = loaderData.brand;
-  return pageMeta({
+  return {
     title: siteText.titled(
       listingPageText.brandTitle(nameAr && nameAr !== name ? `${nameAr} (${name})` : name),
     ),
     description: listingPageText.merchantDescription(nameAr || name),
     canonical: loaderData.canonical,
-  });
+  };
 }
 
 export default function BrandPage({ loaderData }: { loaderData: BrandData }) {

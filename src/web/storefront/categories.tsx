@@ -1,10 +1,11 @@
 import { categoryText } from '#modules/catalog/text.ts';
 import { CategoryTile } from '#modules/catalog/ui/category-tile.tsx';
-import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { useShopFrame } from '../root.tsx';
 import { siteText } from '../text.ts';
 import styles from './categories.module.css';
-import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 async function load({ url }: Source) {
   return { canonical: canonicalUrl(url) };
@@ -13,15 +14,14 @@ async function load({ url }: Source) {
 type CategoriesData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
-export function meta({ loaderData }: { loaderData: CategoriesData | undefined }) {
-  if (!loaderData) return MISSING_META;
-  return pageMeta({
+export function meta({ loaderData }: { loaderData: CategoriesData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
+  return {
     title: siteText.titled(categoryText.all),
     description: siteText.description,
     canonical: loaderData.canonical,
-  });
+  };
 }
 
 /** Every category as a door; one without a picture has the icon its English name maps to. */

@@ -1,14 +1,15 @@
 import { listCategories } from '#modules/catalog/contract.ts';
 import { catalogRefusal, categoryText } from '#modules/catalog/text.ts';
 import { parseWhole } from '#platform/digits.ts';
-import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import { listingPageText, siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
-import { MISSING_META, pageMeta } from './page-meta.ts';
+import { MISSING_PAGE } from './page-meta.ts';
 
 async function load(source: Source) {
   const categoryId = parseWhole(source.params['categoryId'] ?? '') ?? 0;
@@ -28,17 +29,16 @@ const pageOf = (page: number) => (page > 1 ? `?page=${page}` : '');
 type CategoryData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 export const ErrorBoundary = PageError;
 
-export function meta({ loaderData }: { loaderData: CategoryData | undefined }) {
-  if (!loaderData) return MISSING_META;
+export function meta({ loaderData }: { loaderData: CategoryData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
   const { nameAr } = loaderData.category;
-  return pageMeta({
+  return {
     title: siteText.titled(nameAr),
     description: listingPageText.categoryDescription(nameAr),
     canonical: loaderData.canonical,
-  });
+  };
 }
 
 export default function CategoryPage({ loaderData }: { loaderData: CategoryData }) {

@@ -5,13 +5,14 @@ import { UpperAds } from '#modules/ads/ui/upper-ads.tsx';
 import { listHomeRows, listPublicProducts } from '#modules/catalog/contract.ts';
 import { CategoryList } from '#modules/catalog/ui/category-list.tsx';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';
-import { keepShopData, publicLoader, type Source, shopDataClientLoader } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { keepShopData, type Source, shopDataLoader } from '../public-data.ts';
 import { useShopFrame } from '../root.tsx';
 import { landingText, siteText } from '../text.ts';
 import styles from './landing/landing.module.css';
 import { ProductRow } from './landing/product-row.tsx';
 import { CategoryGrid, MerchantCarousel } from './landing/sections.tsx';
-import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 /** As many categories as the list beside the ads names [LND-3]. */
 const LISTED_CATEGORIES = 10;
@@ -43,16 +44,15 @@ async function load({ getOr, url }: Source) {
 
 type LandingData = Awaited<ReturnType<typeof load>>;
 
-export const loader = publicLoader(load);
-export const clientLoader = shopDataClientLoader('landing', load);
+export const loader = shopDataLoader('landing', load);
 
-export function meta({ loaderData }: { loaderData: LandingData | undefined }) {
-  if (!loaderData) return MISSING_META;
-  return pageMeta({
+export function meta({ loaderData }: { loaderData: LandingData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
+  return {
     title: landingText.title,
     description: siteText.description,
     canonical: loaderData.canonical,
-  });
+  };
 }
 
 export default function Landing({ loaderData }: { loaderData: LandingData }) {

@@ -3,14 +3,15 @@ import { showMerchant } from '#modules/merchants/contract.ts';
 import { NAMELESS_MERCHANT } from '#modules/merchants/text.ts';
 import { MerchantHead } from '#modules/merchants/ui/merchant-head.tsx';
 import { parseWhole } from '#platform/digits.ts';
-import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import { listingPageText, siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
-import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 async function load(source: Source) {
   const merchantId = parseWhole(source.params['merchantId'] ?? '') ?? 0;
@@ -24,17 +25,16 @@ async function load(source: Source) {
 type MerchantData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 export const ErrorBoundary = PageError;
 
-export function meta({ loaderData }: { loaderData: MerchantData | undefined }) {
-  if (!loaderData) return MISSING_META;
+export function meta({ loaderData }: { loaderData: MerchantData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
   const name = loaderData.merchant.nameAr || NAMELESS_MERCHANT;
-  return pageMeta({
+  return {
     title: siteText.titled(name),
     description: listingPageText.merchantDescription(name),
     canonical: loaderData.canonical,
-  });
+  };
 }
 
 export default function MerchantPage({ loaderData }: { loaderData: MerchantData }) {

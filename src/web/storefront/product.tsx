@@ -5,12 +5,13 @@ import { pictureSources } from '#modules/media/picture.ts';
 import { showMerchant } from '#modules/merchants/contract.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { parseWhole } from '#platform/digits.ts';
-import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { ProductRow } from './landing/product-row.tsx';
-import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import styles from './product/product.module.css';
 import { productFacts } from './product/product-facts.ts';
 import { ProductView } from './product/product-view.tsx';
@@ -47,20 +48,19 @@ async function load({ get, getOr, params, url }: Source) {
 type ProductData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 export const ErrorBoundary = PageError;
 
-export function meta({ loaderData }: { loaderData: ProductData | undefined }) {
-  if (!loaderData) return MISSING_META;
+export function meta({ loaderData }: { loaderData: ProductData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
   const { product, canonical } = loaderData;
   const [picture] = pictureSources(product.imageUrl, 800);
-  return pageMeta({
+  return {
     title: siteText.titled(product.productName),
     description: product.description.slice(0, 160) || product.productName,
     canonical,
     image: picture && new URL(picture.src, canonical).href,
     type: 'product',
-  });
+  };
 }
 
 export default function ProductPage({ loaderData }: { loaderData: ProductData }) {

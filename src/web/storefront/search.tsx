@@ -4,12 +4,13 @@ import { countFilters, readListingQuery } from '#modules/catalog/ui/listing-quer
 import { correctSearch } from '#modules/search/contract.ts';
 import { searchText } from '#modules/search/text.ts';
 import { SHORTEST_SEARCH } from '#modules/search/ui/use-suggestions.ts';
-import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { siteText } from '../text.ts';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
-import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import styles from './search.module.css';
 
 /** Finds nothing without asking where the words are too short to be searched for [DATA-3]. */
@@ -28,17 +29,13 @@ async function load(source: Source) {
 type SearchData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
-export function meta({ loaderData }: { loaderData: SearchData | undefined }) {
-  if (!loaderData) return MISSING_META;
+export function meta({ loaderData }: { loaderData: SearchData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
   const { words, canonical } = loaderData;
   const title = siteText.titled(words ? searchText.resultsFor(words) : searchText.title);
-  return [
-    ...pageMeta({ title, description: siteText.description, canonical }),
-    // Pages that anybody can invent are not for an index.
-    { name: 'robots', content: 'noindex, follow' },
-  ];
+  // Pages that anybody can invent are not for an index.
+  return { title, description: siteText.description, canonical, noindex: true };
 }
 
 export default function SearchPage({

@@ -1,8 +1,9 @@
 import { showPage } from '#modules/settings/contract.ts';
-import { publicClientLoader, publicLoader, type Source } from '../public-data.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
 import { pagesText, siteText } from '../text.ts';
-import { canonicalUrl, MISSING_META, pageMeta } from './page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import { TextPage } from './text-page.tsx';
 
 async function load({ get, url }: Source) {
@@ -12,15 +13,14 @@ async function load({ get, url }: Source) {
 type TermsData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const clientLoader = publicClientLoader(load);
 
-export function meta({ loaderData }: { loaderData: TermsData | undefined }) {
-  if (!loaderData) return MISSING_META;
-  return pageMeta({
+export function meta({ loaderData }: { loaderData: TermsData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
+  return {
     title: siteText.titled(pagesText.termsTitle),
     description: siteText.description,
     canonical: loaderData.canonical,
-  });
+  };
 }
 
 export const ErrorBoundary = PageError;

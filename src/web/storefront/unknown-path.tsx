@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { Loading } from '#kit/display/loading.tsx';
 import { siteText } from '../text.ts';
-import { MISSING_META } from './page-meta.ts';
+import { MISSING_PAGE } from './page-meta.ts';
 
 /** How long the wait shows before an unknown path leads home (specification, section 9). */
 const REDIRECT = 500;
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => MISSING_META;
+export const meta = () => MISSING_PAGE;
 
 /** An unknown path: a wait, and after half a second the landing page in its place [NAV-10]. */
 export default function UnknownPath() {
