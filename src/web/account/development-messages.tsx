@@ -8,10 +8,7 @@ import { siteText } from '../text.ts';
 import styles from './development-messages.module.css';
 import { useCall } from './use-call.ts';
 
-export const meta = () => [
-  { title: siteText.titled(messagesText.title) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => ({ title: siteText.titled(messagesText.title), noindex: true });
 
 /** What the shop would have sent, for a developer without mail server and SMS gateway. */
 export default function DevelopmentMessages() {

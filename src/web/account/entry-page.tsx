@@ -4,6 +4,7 @@ import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { ArchNotch } from '#kit/ornaments.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
+import type { PageFacts } from '../page-facts.ts';
 import { useFocusOnArrival } from '../shell/focus-on-arrival.ts';
 import { siteText } from '../text.ts';
 import styles from './entry-page.module.css';
@@ -40,9 +41,9 @@ export function EntryPage({ title, line, children }: EntryPageProps) {
   );
 }
 
-/** The name of such a page; search engines have no use for it. */
-export function entryMeta(title: string) {
-  return [{ title: siteText.titled(title) }, { name: 'robots', content: 'noindex' }];
+/** What such a page is called; search engines have no use for it. */
+export function entryFacts(title: string): PageFacts {
+  return { title: siteText.titled(title), noindex: true };
 }
 
 /** A sentence and the link that answers it. */

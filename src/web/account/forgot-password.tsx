@@ -8,14 +8,14 @@ import { forgetPassword, resetPassword } from '#modules/accounts/contract.ts';
 import { api } from '../api.ts';
 import { signIn } from '../session.ts';
 import { CodeField } from './code-field.tsx';
-import { Beside, EntryPage, entryMeta, Lead } from './entry-page.tsx';
+import { Beside, EntryPage, entryFacts, Lead } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
 import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
 import { entryText, forgotText, signUpText } from './text.ts';
 import { type Fields, useCallForm } from './use-call-form.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
-export const meta = () => entryMeta(forgotText.title);
+export const meta = () => entryFacts(forgotText.title);
 
 interface Asked {
   identifier: string;

@@ -5,14 +5,14 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/contract.ts';
 import { signIn } from '../session.ts';
-import { Beside, EntryPage, entryMeta } from './entry-page.tsx';
+import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import styles from './login.module.css';
 import { useNextPath, withNext } from './next-path.ts';
 import { entryText } from './text.ts';
 import { useCallForm } from './use-call-form.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
-export const meta = () => entryMeta(entryText.login);
+export const meta = () => entryFacts(entryText.login);
 
 export default function Login() {
   const next = useNextPath();

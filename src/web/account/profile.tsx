@@ -14,10 +14,7 @@ import { Password } from './profile/password.tsx';
 import styles from './profile/profile.module.css';
 import { profileText } from './text.ts';
 
-export const meta = () => [
-  { title: siteText.titled(profileText.title) },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => ({ title: siteText.titled(profileText.title), noindex: true });
 
 const SECTIONS = ['details', 'addresses', 'orders', 'favourites', 'password', 'devices', 'delete'] as const;
 type SectionName = (typeof SECTIONS)[number];

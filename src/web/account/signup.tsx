@@ -9,14 +9,14 @@ import { readBirthDate } from '#modules/accounts/birth-date.ts';
 import { signUp } from '#modules/accounts/contract.ts';
 import { signIn, useSession } from '../session.ts';
 import { BirthDateField } from './birth-date-field.tsx';
-import { Aside, Beside, EntryPage, entryMeta } from './entry-page.tsx';
+import { Aside, Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
 import { entryText, signUpText, verifyText } from './text.ts';
 import { type Fields, useCallForm } from './use-call-form.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 import { VerifyMobile } from './verify-mobile.tsx';
 
-export const meta = () => entryMeta(signUpText.title);
+export const meta = () => entryFacts(signUpText.title);
 
 /** Opens an account; then its mobile can be verified at once, or later. */
 export default function SignUp() {

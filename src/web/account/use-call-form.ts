@@ -15,7 +15,8 @@ interface Options<C extends AnyCall> {
 }
 
 /**
- * A form whose fields are a call's input: what the server refuses stands beside its field. Whatever was typed stays; the first field that is wrong gets the focus.
+ * A form whose fields are a call's input: what the server refuses stands beside its field. Whatever was typed stays;
+ * the first field that is wrong gets the focus.
  */
 export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefused }: Options<C>) {
   const form = useRef<HTMLFormElement>(null);
