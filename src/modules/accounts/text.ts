@@ -72,4 +72,5 @@ export const addressText = {
   floor: 'الدور',
   flat: 'الشقة',
   landmark: 'علامة مميزة',
+  addLandmark: 'أضف علامة مميزة',
 } as const;

@@ -59,6 +59,7 @@ export const cartText = {
   metaTitle: 'سلة المشتريات | وكالة',
   subtotal: 'المجموع الفرعي',
   checkout: 'إتمام الشراء',
+  quantityOf: (title: string) => `كمية ${title}`,
   remove: (title: string) => `حذف ${title}`,
   removed: 'حُذف المنتج من السلة.',
   undo: 'تراجع',

@@ -116,6 +116,7 @@ export const orderText = {
   includedTax: 'منها ضريبة القيمة المضافة على المنتجات',
   help: 'مساعدة في هذه الشحنة',
   steps: 'مراحل الشحنة',
+  number: 'رقم الطلب',
   placed: 'تم استلام طلبك',
   placedMore: 'سنبلغك عند شحن كل جزء منه.',
   backToShop: 'العودة إلى التسوق',

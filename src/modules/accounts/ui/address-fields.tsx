@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { formatMobile } from '#platform/phone.ts';
@@ -126,13 +127,28 @@ function HouseFields({ initial, errors }: Pick<AddressFieldsProps, 'initial' | '
         <Field label={addressText.floor} name="floor" defaultValue={initial.floor} error={errors.floor} />
         <Field label={addressText.flat} name="flat" defaultValue={initial.flat} error={errors.flat} />
       </div>
-      <Field
-        label={addressText.landmark}
-        name="landmark"
-        optional
-        defaultValue={initial.landmark}
-        error={errors.landmark}
-      />
+      <LandmarkField initial={initial} errors={errors} />
     </>
+  );
+}
+
+/** Out of the way until it is asked for: a first address shows 8 fields (docs/decisions/0006). */
+function LandmarkField({ initial, errors }: Pick<AddressFieldsProps, 'initial' | 'errors'>) {
+  const [asked, setAsked] = useState(Boolean(initial.landmark));
+  if (!asked && !errors.landmark) {
+    return (
+      <Button variant="text" icon="plus" className={styles.more} onClick={() => setAsked(true)}>
+        {addressText.addLandmark}
+      </Button>
+    );
+  }
+  return (
+    <Field
+      label={addressText.landmark}
+      name="landmark"
+      optional
+      defaultValue={initial.landmark}
+      error={errors.landmark}
+    />
   );
 }

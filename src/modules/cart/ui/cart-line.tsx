@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { IconButton } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Note } from '#kit/display/note.tsx';
+import { Stepper } from '#kit/form/stepper.tsx';
+import { Price } from '#kit/price.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { tintOf } from '#modules/media/ui/tint.ts';
+import { type CartItem, MAX_QUANTITY } from '../cart.ts';
+import type { QuoteBody } from '../contract.ts';
+import { cartText, changeText } from '../text.ts';
+import styles from './cart-line.module.css';
+
+export type QuotedLine = QuoteBody['lines'][number];
+
+export interface CartLineProps {
+  item: CartItem;
+  /** What the shop says of it now; nothing while that is not known. */
+  quoted: QuotedLine | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** Picture, title, options, quantity, price and removal of one line, and what changed about it. */
+export function CartLine({ item, quoted, onQuantity, onRemove }: CartLineProps) {
+  const title = quoted?.title || item.title || item.productName;
+  const path = `/product/${item.id}`;
+  return (
+    <li className={styles.line}>
+      <Link
+        to={path}
+        className={classNames(styles.picture, tintOf(item.id))}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture identifier={item.images[0]?.url ?? ''} alt="" width={84} height={84} sizes="84px" />
+      </Link>
+      <div className={styles.words}>
+        <Link to={path} className={styles.title}>
+          {title}
+        </Link>
+        {item.options && <p className={styles.options}>{item.options}</p>}
+      </div>
+      <IconButton icon="trash" label={cartText.remove(title)} className={styles.remove} onClick={onRemove} />
+      <div className={styles.row}>
+        <Stepper
+          value={item.quantity}
+          onChange={onQuantity}
+          label={cartText.quantityOf(title)}
+          max={MAX_QUANTITY}
+          size="small"
+        />
+        <Price pounds={linePrice(item, quoted)} size="line" />
+      </div>
+      {quoted && <Changes quoted={quoted} />}
+    </li>
+  );
+}
+
+function Changes({ quoted: { changes, available } }: { quoted: QuotedLine }) {
+  if (changes.length === 0) return null;
+  return (
+    <div className={styles.changes}>
+      {changes.map(change => (
+        <Note key={change} tone={change === 'price_changed' ? 'info' : 'warn'}>
+          {changeText(change, available)}
+        </Note>
+      ))}
+    </div>
+  );
+}
+
+/** What is no longer sold has no price but the one it was added at. */
+function linePrice({ price, quantity }: CartItem, quoted: QuotedLine | undefined): number {
+  const each = quoted && !quoted.changes.includes('not_sold') ? quoted.price : price;
+  return Math.round(each * 100 * quantity) / 100;
+}

@@ -1,0 +1,57 @@
+import { showToast } from '#kit/overlay/toast.tsx';
+import { Price } from '#kit/price.tsx';
+import { toPounds } from '#platform/money.ts';
+import { removeFromCart, restoreCart, setCartQuantity, useCart } from '../browser-cart.ts';
+import { type CartItem, lineKey, subtotal } from '../cart.ts';
+import { cartText } from '../text.ts';
+import { CartLine, type QuotedLine } from './cart-line.tsx';
+import styles from './cart-lines.module.css';
+
+/** Quoted lines by `lineKey`. */
+export type QuotedLines = ReadonlyMap<string, QuotedLine>;
+
+interface CartLinesProps {
+  items: readonly CartItem[];
+  quoted?: QuotedLines;
+}
+
+/** Lines whose quantity can be changed; a line that is deleted can be brought back while the toast says so. */
+export function CartLines({ items, quoted }: CartLinesProps) {
+  const cart = useCart();
+  const remove = (key: string) => {
+    removeFromCart(key);
+    showToast(cartText.removed, { label: cartText.undo, run: () => restoreCart(cart) });
+  };
+  return (
+    <ul>
+      {items.map(item => {
+        const key = lineKey(item);
+        return (
+          <CartLine
+            key={key}
+            item={item}
+            quoted={quoted?.get(key)}
+            onQuantity={quantity => setCartQuantity(key, quantity)}
+            onRemove={() => remove(key)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CartSubtotalProps {
+  items: readonly CartItem[];
+  /** What the goods cost now, in pounds; without it they cost what they did when they were added. */
+  goods?: number | undefined;
+}
+
+/** «المجموع الفرعي» and its amount. */
+export function CartSubtotal({ items, goods }: CartSubtotalProps) {
+  return (
+    <p className={styles.subtotal}>
+      <span className={styles.label}>{cartText.subtotal}</span>
+      <Price pounds={goods ?? toPounds(subtotal(items))} size="total" />
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { Note } from '#kit/display/note.tsx';
+import { Skeleton } from '#kit/display/skeleton.tsx';
+import type { QuoteBody } from '#modules/cart/contract.ts';
+import { changeText } from '#modules/cart/text.ts';
+import { merchantName } from '#modules/merchants/merchant.ts';
+import { Amounts } from '#modules/orders/ui/amounts.tsx';
+import { LineRow } from '#modules/orders/ui/line-row.tsx';
+import { checkoutText, shipmentsNote } from '../text.ts';
+import styles from './summary.module.css';
+
+type Line = QuoteBody['lines'][number];
+
+interface SummaryProps {
+  quote: QuoteBody;
+  /** `pending`: a governorate was chosen, and its fee is being asked for. */
+  delivery: 'unknown' | 'pending' | 'known';
+}
+
+/** What is ordered, from whom, and every amount of it before it is confirmed [TRM-2]. */
+export function Summary({ quote, delivery }: SummaryProps) {
+  const names = new Map(quote.parcels.map(parcel => [parcel.merchantId, merchantName(parcel.merchantName)]));
+  const known = delivery === 'known' && quote.delivery !== null;
+  return (
+    <>
+      <ul>
+        {quote.lines.map(line => (
+          <SummaryLine
+            key={`${line.productId}-${line.variantId}`}
+            line={line}
+            merchant={names.get(line.merchantId ?? 0) ?? ''}
+          />
+        ))}
+      </ul>
+      {quote.parcels.length > 1 && <ShipmentsNote parcels={quote.parcels.length} />}
+      <hr className={styles.rule} />
+      <Amounts
+        {...quote}
+        delivery={known ? quote.delivery : <DeliveryLater pending={delivery === 'pending' ? 'yes' : 'no'} />}
+        total={known ? quote.total : null}
+      />
+    </>
+  );
+}
+
+function SummaryLine({ line, merchant }: { line: Line; merchant: string }) {
+  const about = [line.options, merchant].filter(Boolean).join(' · ');
+  return (
+    <>
+      <LineRow {...line} about={about} />
+      {line.changes.map(change => (
+        <li key={change} className={styles.change}>
+          <Note tone={change === 'price_changed' ? 'info' : 'warn'}>
+            {changeText(change, line.available)}
+          </Note>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function ShipmentsNote({ parcels }: { parcels: number }) {
+  const [before, shipments, after] = shipmentsNote(parcels);
+  return (
+    <Note tone="quiet" icon="package">
+      {before}
+      <strong>{shipments}</strong>
+      {after}
+    </Note>
+  );
+}
+
+function DeliveryLater({ pending }: { pending: 'yes' | 'no' }) {
+  if (pending === 'no') return <span className={styles.later}>{checkoutText.deliveryLater}</span>;
+  return (
+    <>
+      <span className="visually-hidden">{checkoutText.pricing}</span>
+      <Skeleton width="80px" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Price } from '#kit/price.tsx';
+import { orderText } from '../text.ts';
+import styles from './amounts.module.css';
+
+interface AmountsProps {
+  units: number;
+  goods: number;
+  /** Or what stands in place of a fee that is not known yet. */
+  delivery: number | ReactNode;
+  packaging: number;
+  adminFee: number;
+  total: number | null;
+}
+
+/** What the buyer pays, every fee on its own line, and that taxes are included [TRM-2]. Amounts in pounds. */
+export function Amounts({ units, goods, delivery, packaging, adminFee, total }: AmountsProps) {
+  return (
+    <>
+      <dl className={styles.amounts}>
+        <Row label={orderText.products(units)} amount={goods} />
+        <Row label={orderText.delivery} amount={delivery} />
+        <Row label={orderText.packaging} amount={packaging} />
+        <Row label={orderText.adminFee} amount={adminFee} />
+        {total !== null && (
+          <div className={styles.total}>
+            <dt>{orderText.total}</dt>
+            <dd>
+              <Price pounds={total} size="total" />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.tax}>{orderText.taxIncluded}</p>
+    </>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: number | ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{typeof amount === 'number' ? <Price pounds={amount} size="amount" /> : amount}</dd>
+    </div>
+  );
+}

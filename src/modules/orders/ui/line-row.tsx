@@ -1,0 +1,38 @@
+import { classNames } from '#kit/class-names.ts';
+import { Price } from '#kit/price.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { tintOf } from '#modules/media/ui/tint.ts';
+import { formatCount } from '#platform/digits.ts';
+import { orderText } from '../text.ts';
+import styles from './line-row.module.css';
+
+export interface LineRowProps {
+  productId: number;
+  title: string;
+  /** Options, quantity or merchant: what is said under the title. */
+  about: string;
+  imageUrl: string;
+  quantity: number;
+  /** Of all its units, in pounds. */
+  amount: number;
+}
+
+/** One line of an order: picture with its quantity, title, what is to be said of it, and its amount. */
+export function LineRow({ productId, title, about, imageUrl, quantity, amount }: LineRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={classNames(styles.picture, tintOf(productId))}>
+        <Picture identifier={imageUrl} alt="" width={60} height={60} sizes="60px" />
+        <span className={styles.count} aria-hidden="true">
+          {formatCount(quantity)}
+        </span>
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.about}>{about}</span>
+        <span className="visually-hidden">{orderText.quantity(quantity)}</span>
+      </span>
+      <Price pounds={amount} size="amount" className={styles.amount} />
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Price } from '#kit/price.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { tintOf } from '#modules/media/ui/tint.ts';
+import { formatDate } from '#platform/dates.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { OrderSummary } from '../contract.ts';
+import { orderSize, orderText } from '../text.ts';
+import styles from './order-list.module.css';
+import { OrderPill } from './status-pill.tsx';
+
+/** A buyer's orders as cards, each leading to its details; without any, the way back to the shop. */
+export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
+  if (orders.length === 0) return <NoOrders />;
+  return (
+    <ul className={styles.list}>
+      {orders.map(order => (
+        <li key={order.id}>
+          <OrderCard order={order} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderCard({ order }: { order: OrderSummary }) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <h3 className={styles.number}>
+          <Link to={`/order-details/${order.id}`} className={styles.link}>
+            {orderText.title} <bdi dir="ltr">{orderNumber(order.id)}</bdi>
+          </Link>
+        </h3>
+        <OrderPill status={order.status} />
+      </header>
+      <p className={styles.about}>
+        {formatDate(new Date(order.placedAt))} · {orderSize(order.units, order.merchants)}
+      </p>
+      <div className={styles.foot}>
+        <span className={styles.pictures}>
+          {order.images.map((image, at) => (
+            // Two products may share a picture, and the list never changes its order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={at} className={classNames(styles.picture, tintOf(order.id + at))}>
+              <Picture identifier={image} alt="" width={44} height={44} sizes="44px" />
+            </span>
+          ))}
+        </span>
+        <Price pounds={order.total} size="line" />
+      </div>
+    </article>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      lantern
+      title={orderText.emptyTitle}
+      text={orderText.emptyText}
+      action={<ButtonLink to="/categories">{orderText.browse}</ButtonLink>}
+    />
+  );
+}

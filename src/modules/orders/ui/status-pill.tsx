@@ -1,0 +1,37 @@
+import { Pill, type Tone } from '#kit/display/pill.tsx';
+import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
+import { MERCHANT_ORDER_LABELS, ORDER_LABELS } from '../text.ts';
+
+const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
+  awaiting_payment: 'warn',
+  awaiting_confirmation: 'warn',
+  cancelled: 'danger',
+  not_delivered: 'danger',
+  completed: 'ok',
+  delivered: 'ok',
+  partly_delivered: 'info',
+  on_the_way: 'info',
+  in_preparation: 'warn',
+};
+
+const MERCHANT_ORDER_TONES: Readonly<Record<MerchantOrderStatus, Tone>> = {
+  pending_payment: 'warn',
+  pending_confirmation: 'warn',
+  new: 'info',
+  accepted: 'warn',
+  ready: 'warn',
+  shipped: 'info',
+  delivered: 'ok',
+  completed: 'ok',
+  cancelled: 'danger',
+  undelivered: 'danger',
+  returned_to_merchant: 'neutral',
+};
+
+export function OrderPill({ status }: { status: OrderStatus }) {
+  return <Pill tone={ORDER_TONES[status]}>{ORDER_LABELS[status]}</Pill>;
+}
+
+export function MerchantOrderPill({ status }: { status: MerchantOrderStatus }) {
+  return <Pill tone={MERCHANT_ORDER_TONES[status]}>{MERCHANT_ORDER_LABELS[status]}</Pill>;
+}

@@ -1,0 +1,116 @@
+import { Link, type MetaDescriptor } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { Price } from '#kit/price.tsx';
+import { useCart } from '#modules/cart/browser-cart.ts';
+import {
+  type CartItem,
+  countUnits,
+  groupByMerchant,
+  type MerchantGroup,
+  subtotal,
+} from '#modules/cart/cart.ts';
+import { cartSize, cartText } from '#modules/cart/text.ts';
+import { CartLines, CartSubtotal, type QuotedLines } from '#modules/cart/ui/cart-lines.tsx';
+import { merchantName } from '#modules/merchants/merchant.ts';
+import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
+import { toPounds } from '#platform/money.ts';
+import { RequireRole } from '../require-role.tsx';
+import styles from './cart.module.css';
+import { EmptyCart } from './checkout/empty-cart.tsx';
+import { QuoteFailed } from './checkout/quote-failed.tsx';
+import { type CartQuote, useQuote } from './checkout/use-quote.ts';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: cartText.metaTitle }, { name: 'robots', content: 'noindex' }];
+}
+
+/** For buyers only [NAV-5]. */
+export default function CartPage() {
+  return (
+    <RequireRole roles={['user']}>
+      <Cart />
+    </RequireRole>
+  );
+}
+
+function Cart() {
+  const items = useCart();
+  const quote = useQuote(items);
+  if (items.length === 0) return <EmptyCart />;
+  const groups = groupByMerchant(items);
+  return (
+    <div className="page-width">
+      <header className={styles.head}>
+        <h1>{cartText.title}</h1>
+        <p className={styles.size}>{cartSize(countUnits(items), groups.length)}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.groups}>
+          {groups.map(group => (
+            <Group key={group.key} group={group} quoted={quote.quoted} />
+          ))}
+        </div>
+        <Summary items={items} quote={quote} />
+      </div>
+    </div>
+  );
+}
+
+function Group({ group, quoted }: { group: MerchantGroup; quoted: QuotedLines }) {
+  const name = merchantName(group.merchantName);
+  const head = (
+    <>
+      <MerchantLogo merchant={{ id: group.merchantId ?? 0, logoUrl: group.merchantLogoUrl }} size={40} />
+      <h2 className={styles.merchant}>
+        <bdi>{name}</bdi>
+      </h2>
+    </>
+  );
+  return (
+    <section className={styles.card} aria-label={name}>
+      {group.merchantId === null ? (
+        <div className={styles.seller}>{head}</div>
+      ) : (
+        <Link to={`/merchant/${group.merchantId}`} className={styles.seller}>
+          {head}
+          <Icon name="chevron-end" size={18} />
+        </Link>
+      )}
+      <CartLines items={group.items} quoted={quoted} />
+    </section>
+  );
+}
+
+function Summary({ items, quote }: { items: readonly CartItem[]; quote: CartQuote }) {
+  const goods = quote.state === 'ready' ? quote.body?.goods : undefined;
+  const blocked = quote.state === 'ready' && quote.body?.ready === false;
+  return (
+    <aside className={styles.aside} aria-label={cartText.summary}>
+      <section className={styles.card}>
+        <h2 className={styles.title}>{cartText.summary}</h2>
+        <p className={styles.amount}>
+          <span>{cartText.products(countUnits(items))}</span>
+          <Price pounds={goods ?? toPounds(subtotal(items))} size="amount" />
+        </p>
+        <p className={styles.later}>{cartText.feesLater}</p>
+        {quote.state === 'failed' && <QuoteFailed onRetry={quote.retry} />}
+        {blocked && <Note tone="warn">{cartText.blocked}</Note>}
+      </section>
+      <div className={styles.bar}>
+        <CartSubtotal items={items} goods={goods} />
+        {blocked ? (
+          <Button size="large" disabled>
+            {cartText.checkout}
+          </Button>
+        ) : (
+          <ButtonLink to="/checkout" size="large">
+            {cartText.checkout}
+            <Icon name="chevron-end" size={18} />
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  );
+}

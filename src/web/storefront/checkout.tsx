@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type MetaDescriptor, useNavigate } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import { listAddresses } from '#modules/accounts/address-contract.ts';
+import { clearCart, useCart } from '#modules/cart/browser-cart.ts';
+import { checkoutText } from '#modules/checkout/text.ts';
+import { listGovernorates } from '#modules/shipping/contract.ts';
+import { useCall } from '../account/use-call.ts';
+import { RequireRole } from '../require-role.tsx';
+import { useSession } from '../session.ts';
+import { forgetDraft } from './checkout/address-draft.ts';
+import { forgetAttempt } from './checkout/attempt.ts';
+import styles from './checkout/checkout.module.css';
+import { CheckoutForm } from './checkout/checkout-form.tsx';
+import { EmptyCart } from './checkout/empty-cart.tsx';
+
+export function meta(): MetaDescriptor[] {
+  return [{ title: checkoutText.metaTitle }, { name: 'robots', content: 'noindex' }];
+}
+
+/** For buyers only [NAV-5]. */
+export default function CheckoutPage() {
+  const { account } = useSession();
+  return <RequireRole roles={['user']}>{account && <Checkout account={account} />}</RequireRole>;
+}
+
+function Checkout({ account }: { account: RoleData }) {
+  const items = useCart();
+  const navigate = useNavigate();
+  const [placed, setPlaced] = useState(false);
+  const addresses = useCall(listAddresses, {});
+  const places = useCall(listGovernorates, {});
+  const leave = (orderId: number) => {
+    setPlaced(true);
+    forgetAttempt();
+    forgetDraft(account.id);
+    clearCart();
+    navigate(`/order-details/${orderId}?placed=1`, { replace: true });
+  };
+  if (placed) return <Loading text={checkoutText.placing} size="page" />;
+  if (items.length === 0) return <EmptyCart />;
+  const answers = [addresses, places];
+  if (answers.some(answer => answer.state === 'failed')) return <Failed answers={answers} />;
+  if (addresses.state !== 'ready' || places.state !== 'ready')
+    return <Loading text={checkoutText.loading} size="page" />;
+  return (
+    <div className="page-width">
+      <h1 className={styles.title}>{checkoutText.title}</h1>
+      <CheckoutForm
+        items={items}
+        account={account}
+        addresses={addresses.body.addresses}
+        governorates={places.body.governorates}
+        onPlaced={leave}
+      />
+    </div>
+  );
+}
+
+function Failed({ answers }: { answers: readonly { reload: () => Promise<void> }[] }) {
+  return (
+    <EmptyState
+      heading="h1"
+      title={checkoutText.failed}
+      text={checkoutText.failedMore}
+      action={
+        <Button onClick={() => answers.forEach(answer => void answer.reload())}>{checkoutText.retry}</Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { readAddress, type SavedAddress } from '#modules/accounts/address.ts';
+
+type Draft = Partial<SavedAddress>;
+
+/** One for each account: two people may share a browser. */
+const keyOf = (userId: number) => `checkout-address-${userId}`;
+
+/** The address as far as it was typed before a reload. */
+export function storedDraft(userId: number): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
+    return typeof draft === 'object' ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what stands in the address fields of the form. */
+export function storeDraft(userId: number, form: HTMLFormElement): void {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const { governorateId, ...address } = readAddress(Object.fromEntries(texts)) as Record<string, unknown>;
+  const draft = { ...address, governorateId: Number(governorateId) || undefined };
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden: a reload then begins anew.
+  }
+}
+
+export function forgetDraft(userId: number): void {
+  try {
+    sessionStorage.removeItem(keyOf(userId));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Loading } from '#kit/display/loading.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import type { SavedAddress } from '#modules/accounts/address.ts';
+import type { CartItem } from '#modules/cart/cart.ts';
+import { checkoutText } from '#modules/checkout/text.ts';
+import { NumberedCard } from '#modules/checkout/ui/numbered-card.tsx';
+import { PaymentMethod } from '#modules/checkout/ui/payment-method.tsx';
+import { Summary } from '#modules/checkout/ui/summary.tsx';
+import type { Governorate } from '#modules/shipping/place.ts';
+import { AskForMobileCode } from '../../account/verify-mobile.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { storedDraft } from './address-draft.ts';
+import styles from './checkout.module.css';
+import { Confirm } from './confirm.tsx';
+import { QuoteFailed } from './quote-failed.tsx';
+import { addressErrors, usePlaceOrder } from './use-place-order.ts';
+import { type CartQuote, useQuote } from './use-quote.ts';
+
+interface CheckoutFormProps {
+  items: readonly CartItem[];
+  account: RoleData;
+  addresses: readonly SavedAddress[];
+  governorates: readonly Governorate[];
+  onPlaced: (orderId: number) => void;
+}
+
+/** Address, payment, summary and confirmation of one order. */
+export function CheckoutForm({ items, account, addresses, governorates, onPlaced }: CheckoutFormProps) {
+  const [initial] = useState(
+    () => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
+  );
+  const [governorateId, setGovernorateId] = useState(addresses[0]?.governorateId ?? initial.governorateId);
+  const quote = useQuote(items, governorateId);
+  const form = usePlaceOrder({ items, quote, userId: account.id, onPlaced });
+  const confirmed = () => {
+    form.setVerifying(false);
+    form.submit();
+  };
+  return (
+    <>
+      <form {...form.props} className={styles.columns}>
+        <div className={styles.steps}>
+          <NumberedCard number={1} title={checkoutText.address}>
+            <AddressChoice
+              saved={addresses}
+              governorates={governorates}
+              initial={initial}
+              errors={addressErrors(form.errors)}
+              onGovernorate={setGovernorateId}
+            />
+          </NumberedCard>
+          <NumberedCard number={2} title={checkoutText.payment}>
+            <PaymentMethod />
+          </NumberedCard>
+        </div>
+        <aside className={styles.summary} aria-labelledby="summary">
+          <h2 id="summary" className={styles.summaryTitle}>
+            {checkoutText.summary}
+          </h2>
+          <Priced quote={quote} governorateId={governorateId} />
+          <Confirm
+            quote={quote}
+            busy={form.busy}
+            message={form.message}
+            termsError={form.errors.acceptTerms}
+          />
+        </aside>
+      </form>
+      <Drawer
+        open={form.verifying}
+        onClose={() => form.setVerifying(false)}
+        title={checkoutText.verifyTitle}
+        sheet
+      >
+        <p className={styles.why}>{checkoutText.verifyWhy}</p>
+        <AskForMobileCode mobile={account.mobile} onVerified={confirmed} />
+      </Drawer>
+    </>
+  );
+}
+
+function Priced({ quote, governorateId }: { quote: CartQuote; governorateId: number | undefined }) {
+  const { body, state } = quote;
+  if (state === 'failed') return <QuoteFailed onRetry={quote.retry} />;
+  if (!body) return <Loading text={checkoutText.pricing} />;
+  const asked = governorateId === undefined ? 'unknown' : 'known';
+  return <Summary quote={body} delivery={state === 'loading' && asked === 'known' ? 'pending' : asked} />;
+}

@@ -1,0 +1,15 @@
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { cartText } from '#modules/cart/text.ts';
+
+/** Nobody knows what the cart costs now; it can be asked again. */
+export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Note tone="warn">
+      {cartText.quoteFailed}{' '}
+      <Button variant="text" size="small" onClick={onRetry}>
+        {cartText.retry}
+      </Button>
+    </Note>
+  );
+}

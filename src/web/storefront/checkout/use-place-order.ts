@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { readAddress } from '#modules/accounts/address.ts';
+import { type CartItem, lineKey } from '#modules/cart/cart.ts';
+import type { QuoteBody } from '#modules/cart/contract.ts';
+import { placeOrder } from '#modules/checkout/contract.ts';
+import type { Refusal } from '#platform/refusal.ts';
+import { type Fields, useCallForm } from '../../account/use-call-form.ts';
+import { NEW_ADDRESS } from './address-choice.tsx';
+import { storeDraft } from './address-draft.ts';
+import { keyFor } from './attempt.ts';
+import { askFor, type CartQuote } from './use-quote.ts';
+
+interface Placing {
+  items: readonly CartItem[];
+  quote: CartQuote;
+  userId: number;
+  onPlaced: (orderId: number) => void;
+}
+
+/** The checkout's form: places the order as it is shown, and shows what keeps it from being placed. */
+export function usePlaceOrder({ items, quote, userId, onPlaced }: Placing) {
+  const [verifying, setVerifying] = useState(false);
+  const form = useCallForm(placeOrder, {
+    read: fields => readOrder(fields, { items, quote }),
+    onDone: ({ orderId }) => onPlaced(orderId),
+    onRefused(refusal) {
+      if (refusal.code === 'mobile_not_verified') setVerifying(true);
+      if (refusal.code === 'order_changed') quote.replace(quoteIn(refusal));
+    },
+  });
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event);
+    form.setError(`address.${(event.target as HTMLInputElement).name}`, undefined);
+    storeDraft(userId, event.currentTarget);
+  };
+  return { ...form, props: { ...form.props, onInput }, verifying, setVerifying };
+}
+
+/** Each price and the total as they stand on the page: what differs from them is not charged but shown. */
+function readOrder(
+  { addressChoice = NEW_ADDRESS, acceptTerms, ...address }: Fields,
+  { items, quote }: Pick<Placing, 'items' | 'quote'>,
+) {
+  const { lines } = askFor(items);
+  const seen = items.map(item => quote.quoted.get(lineKey(item))?.price);
+  const request = {
+    lines: lines.map((line, at) => ({ ...line, seenPrice: seen[at] ?? line.seenPrice })),
+    ...(addressChoice === NEW_ADDRESS
+      ? { address: readAddress(address) }
+      : { addressId: Number(addressChoice) }),
+    paymentMethod: 'cash_on_delivery',
+    seenTotal: quote.body?.total ?? 0,
+    acceptTerms: acceptTerms !== undefined,
+  };
+  return { ...request, idempotencyKey: keyFor(request) };
+}
+
+function quoteIn(refusal: Refusal): QuoteBody {
+  return refusal.details.quote as QuoteBody;
+}
+
+/** The sentences beside the address fields, by the names that the fields have. */
+export function addressErrors(errors: Fields): Fields {
+  const own = Object.entries(errors).filter(([name]) => name.startsWith('address.'));
+  return Object.fromEntries(own.map(([name, sentence]) => [name.slice('address.'.length), sentence]));
+}

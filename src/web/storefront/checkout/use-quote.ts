@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type CartItem, lineKey } from '#modules/cart/cart.ts';
+import { type QuoteBody, quoteCart } from '#modules/cart/contract.ts';
+import type { QuotedLines } from '#modules/cart/ui/cart-lines.tsx';
+import type { CallRequest } from '#platform/call.ts';
+import { api } from '../../api.ts';
+
+type Asked = CallRequest<typeof quoteCart>;
+
+interface Answer {
+  /** What was asked, as it was sent. */
+  asked: string;
+  body: QuoteBody;
+}
+
+export interface CartQuote {
+  /** The latest quote, also while a newer one is on its way. */
+  body: QuoteBody | undefined;
+  quoted: QuotedLines;
+  state: 'loading' | 'ready' | 'failed';
+  retry: () => void;
+  /** Takes a quote that the server gave unasked: what changed while an order was placed. */
+  replace: (body: QuoteBody) => void;
+}
+
+/** What the cart costs now; asked again whenever the cart or the governorate changes. An empty cart is not asked for. */
+export function useQuote(items: readonly CartItem[], governorateId?: number): CartQuote {
+  const asked = useMemo(() => JSON.stringify(askFor(items, governorateId)), [items, governorateId]);
+  const [answer, setAnswer] = useState<Answer>();
+  const [failed, setFailed] = useState<string>();
+  const ask = useCallback(() => {
+    if (items.length === 0) return undefined;
+    const request = { latest: true };
+    api(quoteCart, JSON.parse(asked) as Asked).then(
+      body => request.latest && setAnswer({ asked, body }),
+      error => {
+        console.error('quote failed', error);
+        if (request.latest) setFailed(asked);
+      },
+    );
+    return () => {
+      request.latest = false;
+    };
+  }, [asked, items.length]);
+  useEffect(ask, [ask]);
+
+  const quoted = useMemo(() => (answer ? byKey(answer) : new Map()), [answer]);
+  const replace = useCallback((body: QuoteBody) => setAnswer({ asked, body }), [asked]);
+  const current = answer?.asked === asked ? 'ready' : 'loading';
+  return {
+    body: answer?.body,
+    quoted,
+    state: failed === asked ? 'failed' : current,
+    retry: () => {
+      setFailed(undefined);
+      ask();
+    },
+    replace,
+  };
+}
+
+/** The cart's lines as the API asks for them; the price seen is the one the cart shows. */
+export function askFor(items: readonly CartItem[], governorateId?: number): Asked {
+  const lines = items.map(({ id, variantId, quantity, price }) => ({
+    productId: id,
+    variantId,
+    quantity,
+    seenPrice: price,
+  }));
+  return { lines, governorateId };
+}
+
+function byKey({ asked, body }: Answer): QuotedLines {
+  const { lines } = JSON.parse(asked) as Asked;
+  return new Map(
+    body.lines.map((line, at) => [lineKey({ id: line.productId, variantId: lines[at]?.variantId }), line]),
+  );
+}
