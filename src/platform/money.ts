@@ -10,7 +10,7 @@ export interface PriceParts {
 }
 
 /** It never agrees with the number: CRD-3 fixes one label for every price. */
-const POUND_LABEL = 'جنيه';
+export const POUND_LABEL = 'جنيه';
 /** Above this (ten thousand thousand million pounds) a double no longer tells one piastre from the next for sure. */
 const MOST_PIASTRES = 1e15;
 /** Every decimal of this many digits survives a double, so the binary dust after it can be cut off. */

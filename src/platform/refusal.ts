@@ -22,6 +22,11 @@ export class Refusal extends Error {
   }
 }
 
+/** Also true of a refusal made by another copy of this class: the pages' build has its own. */
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal';
+}
+
 /** Gives the function that makes refusals out of one table; a code that is not in it does not compile. */
 export function refuser<T extends RefusalTable>(table: T) {
   return (code: keyof T & string, details?: RefusalDetails) =>

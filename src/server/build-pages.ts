@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { environmentWith } from '#platform/server/config.ts';
+import type { Build } from './ssr.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const STAMP = new URL('build/stamp', ROOT);
@@ -28,21 +27,17 @@ async function hashSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-function runBuild(): Promise<void> {
-  const cli = new URL('node_modules/@react-router/dev/bin.js', ROOT).pathname;
-  return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [cli, 'build'], {
-      cwd: ROOT.pathname,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: environmentWith({ NODE_ENV: 'production' }),
-    });
-    const said: Buffer[] = [];
-    build.stdout.on('data', chunk => said.push(chunk));
-    build.stderr.on('data', chunk => said.push(chunk));
-    build.on('error', reject);
-    build.on('exit', code =>
-      code === 0 ? resolve() : reject(new Error(`The pages could not be built:\n${Buffer.concat(said)}`)),
-    );
+/** The browser's build, then the server's; quiet unless something is wrong. */
+async function runBuild(): Promise<void> {
+  const { build } = await import('vite');
+  const settings = { root: ROOT.pathname, mode: 'production', logLevel: 'warn' as const };
+  await build({
+    ...settings,
+    build: { outDir: 'build/client', rolldownOptions: { input: 'src/web/entry.client.tsx' } },
+  });
+  await build({
+    ...settings,
+    build: { outDir: 'build/server', ssr: 'src/web/entry.server.tsx', copyPublicDir: false },
   });
 }
 
@@ -60,4 +55,13 @@ async function compressAssets() {
     await writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
   }
+}
+
+/** The last build, as pages are rendered with it. */
+export async function builtPages(): Promise<Build> {
+  const server = (await import(
+    new URL('build/server/entry.server.js', ROOT).href
+  )) as typeof import('#web/entry.server.tsx');
+  const chunks = JSON.parse(await readFile(new URL('build/client/.vite/manifest.json', ROOT), 'utf8'));
+  return { draw: server.draw, assets: { chunks, fonts: server.PRELOADED_FONTS } };
 }

@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerBuild } from 'react-router';
-import type { LoadBuild } from './ssr.ts';
+import type { Build, LoadBuild } from './ssr.ts';
 
 /** Pages straight from their sources, with hot reload (`npm run dev`). */
 export async function devPages() {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
-  const loadBuild: LoadBuild = async () =>
-    (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+  const loadBuild: LoadBuild = async () => {
+    const { draw } = (await vite.ssrLoadModule('/src/web/entry.server.tsx')) as Pick<Build, 'draw'>;
+    const head = await vite.transformIndexHtml('/', '<html><head></head></html>');
+    const extra = head.slice(head.indexOf('<head>') + 6, head.indexOf('</head>'));
+    return {
+      draw,
+      assets: {
+        chunks: { 'src/web/entry.client.tsx': { file: 'src/web/entry.client.tsx' } },
+        fonts: [],
+        extra,
+      },
+    };
+  };
   return {
     loadBuild,
     attach(http: FastifyInstance) {

@@ -15,7 +15,6 @@ export interface RenderedPage {
 export interface KeptPage {
   status: number;
   etag: string;
-  policy: string;
   br: Buffer;
   gzip: Buffer;
   plain: Buffer;
@@ -70,28 +69,5 @@ async function compress({ status, html }: RenderedPage): Promise<KeptPage> {
   };
   const [br, gz] = await Promise.all([brotli(html, { params }), zip(html)]);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { status, etag, policy: securityPolicy(html), br, gzip: gz, plain: html };
-}
-
-/** Only the inline scripts of this very page may run: each by its hash. */
-function securityPolicy(html: Buffer): string {
-  const hashes = [...html.toString('utf8').matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !attributes?.includes('application/ld+json'))
-    .map(
-      ([, , text]) =>
-        `'sha256-${createHash('sha256')
-          .update(text ?? '')
-          .digest('base64')}'`,
-    );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return { status, etag, br, gzip: gz, plain: html };
 }

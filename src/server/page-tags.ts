@@ -10,6 +10,7 @@ import {
 } from '#modules/catalog/contract.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/contract.ts';
+import { correctSearch } from '#modules/search/contract.ts';
 import { showPage, showShop } from '#modules/settings/contract.ts';
 import type { AnyCall } from '#platform/call.ts';
 
@@ -28,7 +29,7 @@ interface Answer {
 /** What a listing shows may change with any product of its category, or of the shop where no category narrows it. */
 const ofListing = ({ categoryId }: Filter) => [categoryId ? `category:${categoryId}` : 'products'];
 
-const TAGS = new Map<AnyCall, (input: never, body: never) => string[]>([
+const LIST: [AnyCall, (input: never, body: never) => string[]][] = [
   [listPublicProducts, ofListing],
   [listFacets, ofListing],
   [listHomeRows, () => ['products']],
@@ -37,13 +38,19 @@ const TAGS = new Map<AnyCall, (input: never, body: never) => string[]>([
   [listActiveAds, () => ['ads']],
   [showProduct, ({ productId }: { productId: number }) => [`product:${productId}`]],
   [listSimilarProducts, (_, { products = [] }: Answer) => products.map(each => `product:${each.id}`)],
+  [correctSearch, () => ['products']],
   [showMerchant, () => ['merchants']],
   [showBrand, () => ['brands']],
   [showPage, () => ['pages']],
   [showShop, () => ['settings']],
-]);
+];
 
-/** The tags of migration 0005 whose change makes an answer to this call stale. Without any, nothing may be kept. */
-export function tagsOf(call: AnyCall, input: unknown, body: unknown): string[] {
-  return TAGS.get(call)?.(input as never, body as never) ?? ['unknown'];
+/** By path: the pages' build has calls of its own. */
+const TAGS = new Map(LIST.map(([call, tags]) => [call.path, tags]));
+
+/** The tags of migration 0005 whose change makes an answer to this call stale. A call that is not listed is an error. */
+export function tagsOf({ path }: AnyCall, input: unknown, body: unknown): string[] {
+  const tags = TAGS.get(path);
+  if (!tags) throw new Error(`what makes ${path} stale must be said in page-tags.ts`);
+  return tags(input as never, body as never);
 }

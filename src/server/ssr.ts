@@ -1,37 +1,33 @@
-import type { ServerBuild } from 'react-router';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
-import type { guestApi } from '#web/guest-api.ts';
+import type { Drawn } from '#web/entry.server.tsx';
+import { type Assets, pageDocument } from './document.ts';
 import { guestCalls } from './in-process.ts';
 import type { RenderedPage } from './page-cache.ts';
 
-export type LoadBuild = () => Promise<ServerBuild>;
+/** The pages' server build, and what their browser build is made of. */
+export interface Build {
+  draw(url: string, calls: Parameters<typeof import('#web/entry.server.tsx').draw>[1]): Promise<Drawn>;
+  assets: Assets;
+}
 
-/** Renders the page of an address for a guest. */
-export type RenderPage = (url: string) => Promise<RenderedPage & { location: string | null }>;
+export type LoadBuild = () => Promise<Build>;
 
-/** Pages come from the React Router build; their data from the calls, answered in this process. */
-export function pageRenderer(parts: {
-  ctx: Ctx;
-  routes: readonly Route[];
-  loadBuild: LoadBuild;
-}): RenderPage {
+/** Renders the page of an address for a guest; its data comes from the calls, answered in this process. */
+export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBuild: LoadBuild }) {
   const { ctx, routes, loadBuild } = parts;
-  const handler = createRequestHandler(loadBuild, ctx.config.mode);
-  return async url => {
-    const build = await loadBuild();
-    // The key must be the build's own: this file's import of it would be another object.
-    const key = (build.entry.module as unknown as { guestApi: typeof guestApi }).guestApi;
+  return async (url: string): Promise<RenderedPage> => {
+    const { draw, assets } = await loadBuild();
     const calls = guestCalls(ctx, routes);
-    const context = new RouterContextProvider();
-    context.set(key, calls);
-    const response = await handler(new Request(url), context);
+    const drawn = await draw(url, calls);
+    if (drawn.status >= 500) ctx.log.error({ url }, 'a page could not be drawn');
+    const keep = !calls.anyFailed && ctx.config.mode !== 'development';
     return {
-      status: response.status,
-      html: Buffer.from(await response.arrayBuffer()),
-      tags: calls.anyFailed || ctx.config.mode === 'development' ? null : [...calls.tags],
-      location: response.headers.get('location'),
+      status: drawn.status,
+      html: Buffer.from(pageDocument(drawn, assets)),
+      tags: keep ? [...calls.tags] : null,
     };
   };
 }
+
+export type RenderPage = ReturnType<typeof pageRenderer>;

@@ -5,9 +5,10 @@ import { createLog } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { createShop } from './app.ts';
-import { buildPages } from './build-pages.ts';
+import { buildPages, builtPages } from './build-pages.ts';
 import { devPages } from './dev-pages.ts';
 import { greeting } from './greeting.ts';
+import type { LoadBuild } from './ssr.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
@@ -35,14 +36,12 @@ export async function startShop(config: Config): Promise<RunningShop> {
   try {
     await migrate(postgres.url, MIGRATIONS);
     if (embedded) await loadDemoIfEmpty(postgres.url, config);
-    const development = config.mode === 'development';
-    if (!development) await buildPages();
-    const dev = development ? await devPages() : null;
+    const dev = config.mode === 'development' ? await devPages() : null;
     const shop = await createShop({
       config,
       log,
       databaseUrl: postgres.url,
-      loadBuild: dev?.loadBuild ?? builtPages,
+      loadBuild: dev?.loadBuild ?? (await freshBuild()),
     });
     dev?.attach(shop.http);
     await shop.http.listen({ host: config.host, port: config.port });
@@ -61,8 +60,10 @@ export async function startShop(config: Config): Promise<RunningShop> {
   }
 }
 
-function builtPages() {
-  return import(new URL('../../build/server/index.js', import.meta.url).href);
+async function freshBuild(): Promise<LoadBuild> {
+  await buildPages();
+  const build = await builtPages();
+  return () => Promise.resolve(build);
 }
 
 /** The demo's well-known passwords never reach a database that somebody gave us: there it takes `npm run demo`. */

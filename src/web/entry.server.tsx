@@ -1,22 +1,63 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { PageFacts } from './page-facts.ts';
+import type { PageHandle } from './page-route.tsx';
+import { type PublicCalls, publicCalls } from './public-calls.ts';
+import { routes } from './routes.tsx';
 
-export { guestApi } from './guest-api.ts';
+export { PRELOADED_FONTS } from '#kit/fonts.ts';
 
-/** Renders a page whole: it is kept and sent to everybody, so nothing is gained by streaming it. */
-export default async function render(request: Request, status: number, ...rest: [Headers, EntryContext]) {
-  const [headers, context] = rest;
-  const failures: unknown[] = [];
-  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady: () => resolve(buffer(pipe(new PassThrough())) as Promise<Buffer<ArrayBuffer>>),
-      onShellError: reject,
-      onError: error => void failures.push(error),
-    });
+export interface Drawn {
+  status: number;
+  html: string;
+  facts: PageFacts | null;
+  /** What the browser's router starts with, as JSON. */
+  hydration: string;
+  /** Source files of the screens in it. */
+  files: string[];
+}
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/** Draws the page of an address for a guest, with the data that `calls` give. */
+export async function draw(url: string, calls: PublicCalls): Promise<Drawn> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(publicCalls, calls);
+  const context = await query(new Request(url), { requestContext });
+  if (context instanceof Response) throw new Error(`no page of the shop answers with a response: ${url}`);
+  const router = createStaticRouter(dataRoutes, context);
+  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const handles = context.matches.map(match => match.route.handle as PageHandle | undefined);
+  return {
+    status: context.statusCode,
+    html,
+    facts: factsOf(context),
+    hydration: hydrationOf(context),
+    files: handles.flatMap(handle => handle?.file ?? []),
+  };
+}
+
+function factsOf({ matches, loaderData, errors }: StaticHandlerContext): PageFacts | null {
+  const last = matches.at(-1)?.route;
+  const data = errors ? undefined : loaderData[last?.id ?? ''];
+  return (last?.handle as PageHandle | undefined)?.meta?.({ loaderData: data as never }) ?? null;
+}
+
+/** Only errors that the pages themselves throw are told to the browser: what they are about, not where they arose. */
+function hydrationOf({ loaderData, errors }: StaticHandlerContext): string {
+  const told = Object.entries(errors ?? {}).map(([id, error]) => {
+    const {
+      status = 500,
+      statusText = '',
+      data = null,
+    } = error as { status?: number; statusText?: string; data?: unknown };
+    return [id, { __type: 'RouteErrorResponse', status, statusText, data, internal: false }];
   });
-  if (failures.length > 0) throw failures[0];
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return JSON.stringify({ loaderData, errors: errors ? Object.fromEntries(told) : null });
 }

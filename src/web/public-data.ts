@@ -1,13 +1,11 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { data } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { MINUTE } from '#platform/clock.ts';
-import { Refusal } from '#platform/refusal.ts';
-import { api } from './api.ts';
-import { guestApi, type PublicCalls } from './guest-api.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { type PublicCalls, publicCalls } from './public-calls.ts';
 
 /** Shop data is asked for again only when older than this [DATA-1]. */
-export const SHOP_DATA_LIFETIME = 10 * MINUTE;
+const SHOP_DATA_LIFETIME = 10 * MINUTE;
 
 export interface Source {
   get: PublicCalls['get'];
@@ -19,69 +17,60 @@ export interface Source {
 
 type Load<T> = (source: Source) => Promise<T>;
 
-const browserCalls: PublicCalls = {
-  get: api,
-  failed: (call, error) => console.error(`${call.path} failed`, error),
-};
-
-async function run<T>(
-  load: Load<T>,
-  calls: PublicCalls,
-  args: { params: Source['params']; request: Request },
-) {
-  const source: Source = {
-    get: calls.get,
-    getOr: (call, input, otherwise) =>
-      calls.get(call, input).catch((error: unknown) => {
-        calls.failed(call, error);
-        return otherwise;
-      }),
-    params: args.params,
-    url: new URL(args.request.url),
+/** The loader of a public page, the same on the server (for a guest, always) and in the browser. */
+export function publicLoader<T>(load: Load<T>) {
+  return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
+    const calls = context.get(publicCalls);
+    const source: Source = {
+      get: calls.get,
+      getOr: (call, input, otherwise) =>
+        calls.get(call, input).catch((error: unknown) => {
+          calls.failed(call, error);
+          return otherwise;
+        }),
+      params,
+      url: new URL(request.url),
+    };
+    return load(source).catch((error: unknown) => {
+      throw pageOf(error);
+    });
   };
+}
+
+/** What is refused as missing or malformed is a page that is not there; the router shows it by its status. */
+function pageOf(error: unknown): unknown {
+  if (!isRefusal(error) || error.status >= 500) return error;
+  const { code, message, status } = error;
+  return data({ code, message }, { status: status === 400 ? 404 : status });
+}
+
+const STORED = { timestamp: 'shop-data-timestamp', loaded: 'products-loaded' };
+const kept = new Map<string, unknown>();
+
+/** Remembers what the shop's front shows now, so that coming back to it within ten minutes asks for nothing. */
+export function keepShopData(name: string, shown: { products: boolean; data: unknown }) {
+  if (kept.get(name) === shown.data) return;
+  kept.set(name, shown.data);
   try {
-    return await load(source);
-  } catch (error) {
-    // What is not there is a page of its own; the router shows it by the status.
-    if (error instanceof Refusal && error.status < 500) {
-      throw data(
-        { code: error.code, message: error.message },
-        { status: error.status === 400 ? 404 : error.status },
-      );
-    }
-    throw error;
+    sessionStorage.setItem(STORED.timestamp, String(Date.now()));
+    sessionStorage.setItem(STORED.loaded, String(shown.products));
+  } catch {
+    // Storage is forbidden: the data is asked for at each visit.
   }
 }
 
-/** The loader of a public page: rendered for a guest, always. */
-export function publicLoader<T>(load: Load<T>) {
-  return (args: LoaderFunctionArgs) => run(load, args.context.get(guestApi), args);
-}
-
-/** The same page's data in the browser, asked for at each navigation. */
-export function publicClientLoader<T>(load: Load<T>) {
-  return (args: ClientLoaderFunctionArgs) => run(load, browserCalls, args);
-}
-
-const keptSince = { key: 'shop-data-timestamp', flag: 'products-loaded' };
-const kept = new Map<string, unknown>();
-
-/** Remembers what a page shows now, so that coming back to it within ten minutes asks for nothing. */
-export function keepShopData(name: string, shown: { products: boolean; data: unknown }) {
-  kept.set(name, shown.data);
-  sessionStorage.setItem(keptSince.key, String(Date.now()));
-  sessionStorage.setItem(keptSince.flag, String(shown.products));
-}
-
 function isFresh(): boolean {
-  const age = Date.now() - Number(sessionStorage.getItem(keptSince.key) ?? 0);
-  return age <= SHOP_DATA_LIFETIME && sessionStorage.getItem(keptSince.flag) === 'true';
+  try {
+    const age = Date.now() - Number(sessionStorage.getItem(STORED.timestamp) ?? 0);
+    return age <= SHOP_DATA_LIFETIME && sessionStorage.getItem(STORED.loaded) === 'true';
+  } catch {
+    return false;
+  }
 }
 
-/** The data of the shop's front: what was kept by `keepShopData` while it is fresh and holds products, else a new load. */
-export function shopDataClientLoader<T>(name: string, load: Load<T>) {
-  return async (args: ClientLoaderFunctionArgs) => {
-    if (kept.has(name) && isFresh()) return kept.get(name) as T;
-    return run(load, browserCalls, args);
-  };
+/** A public loader that in the browser gives what `keepShopData` kept while it is fresh and holds products [DATA-1]. */
+export function shopDataLoader<T>(name: string, load: Load<T>) {
+  const loader = publicLoader(load);
+  return async (args: LoaderFunctionArgs): Promise<T> =>
+    kept.has(name) && isFresh() ? (kept.get(name) as T) : loader(args);
 }

@@ -1,5 +1,6 @@
+import { builtPages as readBuild } from '#server/build-pages.ts';
 import type { LoadBuild } from '#server/ssr.ts';
 
 /** The pages of the last build (`npm run build`). */
-export const builtPages: LoadBuild = () =>
-  import(new URL('../../build/server/index.js', import.meta.url).href);
+const build = await readBuild();
+export const builtPages: LoadBuild = () => Promise.resolve(build);

@@ -101,4 +101,5 @@ export const categoryText = {
   all: 'كل الأقسام',
   others: 'أقسام أخرى',
   noProducts: 'لا توجد منتجات في هذا القسم بعد.',
+  unnamed: 'منتجات القسم',
 } as const;

@@ -66,11 +66,6 @@ export function loadConfig(): Config {
   return config;
 }
 
-/** The environment for a program that we start, with some of it said otherwise. */
-export function environmentWith(other: Record<string, string>): Record<string, string | undefined> {
-  return { ...process.env, ...other };
-}
-
 function text(env: Environment, name: string): string | null {
   return env[name]?.trim() || null;
 }

@@ -14,11 +14,13 @@ import { MISSING_PAGE } from './page-meta.ts';
 async function load(source: Source) {
   const categoryId = parseWhole(source.params['categoryId'] ?? '') ?? 0;
   const [{ productCategories }, listing] = await Promise.all([
-    source.get(listCategories, {}),
+    source.getOr(listCategories, {}, { productCategories: [] }),
     loadListing(source, { categoryId }),
   ]);
-  const category = productCategories.find(each => each.id === categoryId);
-  if (!category) throw catalogRefusal('category_not_found');
+  const known = productCategories.find(each => each.id === categoryId);
+  // Without the list of categories nobody can say that this one is not there: its goods are shown all the same.
+  if (!known && productCategories.length > 0) throw catalogRefusal('category_not_found');
+  const category = known ?? { id: categoryId, nameAr: categoryText.unnamed };
   // Both addresses show the same goods [NAV-2]; one of them is where they stand.
   const canonical = new URL(`/outlet/${categoryId}${pageOf(listing.query.page)}`, source.url.origin).href;
   return { category, listing, canonical };

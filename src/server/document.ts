@@ -1,0 +1,83 @@
+import type { Drawn } from '#web/entry.server.tsx';
+import type { PageFacts } from '#web/page-facts.ts';
+
+/** What the build's list says of one source file: its script, its styles, and what it imports. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+export interface Assets {
+  chunks: Record<string, Chunk>;
+  fonts: readonly string[];
+  /** Put into the head as it is; the development server's own scripts. */
+  extra?: string;
+}
+
+const ENTRY = 'src/web/entry.client.tsx';
+
+/** The whole HTML document around a drawn page. */
+export function pageDocument({ html, facts, hydration, files }: Drawn, assets: Assets): string {
+  const { scripts, styles } = neededBy([ENTRY, ...files], assets.chunks);
+  const entry = assets.chunks[ENTRY];
+  return `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">${[
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#083f47">',
+    ...(facts ? factTags(facts) : []),
+    ...assets.fonts.map(
+      font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...styles.map(style => `<link rel="stylesheet" href="/${style}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...scripts.map(script => `<link rel="modulepreload" href="/${script}">`),
+    entry ? `<script type="module" src="/${entry.file}"></script>` : '',
+    assets.extra ?? '',
+  ].join('')}</head><body><div id="app">${html}</div>${dataBlock(hydration)}</body></html>`;
+}
+
+/** Scripts and styles of these sources and of what they import, each once, the general before the particular. */
+function neededBy(sources: readonly string[], chunks: Assets['chunks']) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = chunks[source];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const each of chunk.imports ?? []) visit(each);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const source of sources) visit(source);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function factTags({ title, description, canonical, image, type = 'website', noindex }: PageFacts): string[] {
+  const tags = [`<title>${escape(title)}</title>`];
+  const named = (attribute: 'name' | 'property', name: string, content: string | undefined) => {
+    if (content) tags.push(`<meta ${attribute}="${name}" content="${escape(content)}">`);
+  };
+  named('name', 'description', description);
+  named('name', 'robots', noindex ? 'noindex' : undefined);
+  if (canonical) tags.push(`<link rel="canonical" href="${escape(canonical)}">`);
+  named('property', 'og:title', title);
+  named('property', 'og:description', description);
+  named('property', 'og:url', canonical);
+  named('property', 'og:type', type);
+  named('property', 'og:locale', 'ar_EG');
+  named('property', 'og:image', image);
+  return tags;
+}
+
+/** Data, not a script: the page's policy lets no inline script run. */
+function dataBlock(json: string): string {
+  return `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

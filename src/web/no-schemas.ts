@@ -1,0 +1,43 @@
+/**
+ * Stands in for zod/mini in the browser (decision 0007): every schema is the same thing that can be called and asked
+ * for anything. Nothing in the browser may validate by schema; a screen shows what the server refuses.
+ */
+const schema: unknown = new Proxy(() => schema, {
+  get: (_, name) => (name === 'shape' ? {} : schema),
+  apply: () => schema,
+});
+const make = () => schema;
+
+export {
+  make as _default,
+  make as array,
+  make as boolean,
+  make as check,
+  make as email,
+  make as enum,
+  make as int,
+  make as length,
+  make as literal,
+  make as maximum,
+  make as maxLength,
+  make as minimum,
+  make as minLength,
+  make as nullable,
+  make as number,
+  make as object,
+  make as optional,
+  make as overwrite,
+  make as pipe,
+  make as positive,
+  make as prefault,
+  make as record,
+  make as refine,
+  make as regex,
+  make as string,
+  make as transform,
+  make as trim,
+  make as tuple,
+  make as union,
+  make as unknown,
+  schema as coerce,
+};

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import {
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useRouteError,
+} from 'react-router';
+import type { PageFacts } from './page-facts.ts';
+
+/** What a screen's module exports. */
+export interface PageModule {
+  default: ComponentType<{ loaderData: never }>;
+  loader?: LoaderFunction;
+  /** Title and description, made from the loader's data; without data when it failed. */
+  meta?: (given: { loaderData: never }) => PageFacts;
+  ErrorBoundary?: ComponentType<{ error: unknown }>;
+  shouldRevalidate?: ShouldRevalidateFunction;
+}
+
+/** What a route keeps beside what the router knows of it. */
+export interface PageHandle {
+  /** Its source file, by which the build's list names its scripts and styles. */
+  file: string;
+  meta?: PageModule['meta'];
+}
+
+/** A screen as a route; its code is fetched when it is first gone to. `file` is its path below src/web. */
+export function page(path: string, file: string, fetchModule: () => Promise<unknown>): RouteObject {
+  const handle: PageHandle = { file: `src/web/${file}` };
+  const lazy = async () => asRoute((await fetchModule()) as PageModule, handle);
+  return path === '/' ? { index: true, handle, lazy } : { path, handle, lazy };
+}
+
+/** The part of a route that its screen's module fills. */
+type Filled = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component' | 'ErrorBoundary'>;
+
+/** Hands a screen its data and its error as properties. */
+export function asRoute(module: PageModule, handle: PageHandle): Filled {
+  const { default: Screen, ErrorBoundary: Failed, loader, shouldRevalidate, meta } = module;
+  handle.meta = meta;
+  return {
+    loader,
+    shouldRevalidate,
+    Component: () => <Screen loaderData={useLoaderData() as never} />,
+    ErrorBoundary: Failed && (() => <Failed error={useRouteError()} />),
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext } from 'react-router';
+import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
+import { api } from './api.ts';
+
+/** How a page's data is asked for: by `fetch` in the browser, in its own process while the server renders. */
+export interface PublicCalls {
+  get<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>>;
+  /** Told of a call that failed, whose list then stays empty [DATA-5]. */
+  failed(call: AnyCall, error: unknown): void;
+}
+
+const browserCalls: PublicCalls = {
+  get: api,
+  failed: (call, error) => console.error(`${call.path} failed`, error),
+};
+
+/** The browser's calls, unless the server puts its own in their place (entry.server.tsx). */
+export const publicCalls = createContext<PublicCalls>(browserCalls);

@@ -1,0 +1,55 @@
+import type { RouteObject } from 'react-router';
+import { asRoute, type PageHandle, page } from './page-route.tsx';
+import * as root from './root.tsx';
+import ShopLayout from './shell/shop-layout.tsx';
+import SlimLayout from './shell/slim-layout.tsx';
+
+const handle: PageHandle = { file: 'src/web/root.tsx' };
+
+/** Every address of the shop. Public pages are rendered whole on the server, private ones are drawn in the browser. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    handle,
+    ...asRoute(root, handle),
+    children: [
+      {
+        Component: ShopLayout,
+        children: [
+          page('/', 'storefront/landing.tsx', () => import('./storefront/landing.tsx')),
+          page('outlet/:categoryId', 'storefront/category.tsx', () => import('./storefront/category.tsx')),
+          page('category/:categoryId', 'storefront/category.tsx', () => import('./storefront/category.tsx')),
+          page('search', 'storefront/search.tsx', () => import('./storefront/search.tsx')),
+          page('product/:productId', 'storefront/product.tsx', () => import('./storefront/product.tsx')),
+          page('merchant/:merchantId', 'storefront/merchant.tsx', () => import('./storefront/merchant.tsx')),
+          page('brand/:brandId', 'storefront/brand.tsx', () => import('./storefront/brand.tsx')),
+          page('categories', 'storefront/categories.tsx', () => import('./storefront/categories.tsx')),
+          page('about', 'storefront/about.tsx', () => import('./storefront/about.tsx')),
+          page('terms', 'storefront/terms.tsx', () => import('./storefront/terms.tsx')),
+          page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),
+
+          page('cart', 'storefront/cart.tsx', () => import('./storefront/cart.tsx')),
+          page('profile', 'account/profile.tsx', () => import('./account/profile.tsx')),
+          page(
+            'order-details/:orderId',
+            'storefront/order-details.tsx',
+            () => import('./storefront/order-details.tsx'),
+          ),
+          page(
+            'development/messages',
+            'account/development-messages.tsx',
+            () => import('./account/development-messages.tsx'),
+          ),
+        ],
+      },
+      {
+        Component: SlimLayout,
+        children: [page('checkout', 'storefront/checkout.tsx', () => import('./storefront/checkout.tsx'))],
+      },
+      page('login', 'account/login.tsx', () => import('./account/login.tsx')),
+      page('signup', 'account/signup.tsx', () => import('./account/signup.tsx')),
+      page('forgot-password', 'account/forgot-password.tsx', () => import('./account/forgot-password.tsx')),
+      page('*', 'storefront/unknown-path.tsx', () => import('./storefront/unknown-path.tsx')),
+    ],
+  },
+];
