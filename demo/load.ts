@@ -1,11 +1,11 @@
 import { indexProducts, renewSearchTerms } from '#modules/search/server/index-products.ts';
-import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
-import { type Db, openDatabase } from '#platform/server/database.ts';
-import { migrate } from '#platform/server/migrate.ts';
-import { diskStorage, type Storage } from '#platform/server/storage.ts';
+import { ConfigError } from '#platform/server/config.ts';
+import type { Db } from '#platform/server/database.ts';
+import type { Storage } from '#platform/server/storage.ts';
 import { keepPictures, nameAll } from './keep-pictures.ts';
 import { analyse, continueIds, insertRows, selectIsEmpty } from './queries.ts';
 import { rowsOf } from './rows.ts';
+import { runOnShop } from './run-on-shop.ts';
 import { makeShop } from './shop.ts';
 import type { DemoShop } from './shop-types.ts';
 
@@ -44,32 +44,11 @@ async function makeFindable(tx: Parameters<typeof indexProducts>[0], { products 
   await renewSearchTerms(tx);
 }
 
-/** `npm run demo`: into the database that DATABASE_URL names. The embedded one gets the demo from `npm start`. */
-async function main(config: Config): Promise<void> {
-  if (!config.databaseUrl) {
-    throw new ConfigError(
-      'Set DATABASE_URL; the database that comes with the shop gets the demo from npm start.',
-    );
-  }
-  await migrate(config.databaseUrl, new URL('../migrations/', import.meta.url));
-  const { db, close } = openDatabase(config.databaseUrl, 4);
-  try {
-    const parts = { db, storage: diskStorage(`${config.dataDir}/files`) };
-    if (!(await isEmpty(parts)))
-      throw new ConfigError('This database has a shop already: the demo needs an empty one.');
-    await loadDemo(parts);
-    console.log('The demo shop is loaded; the accounts and their password stand in README.md.');
-  } finally {
-    await close();
-  }
-}
-
 if (import.meta.main) {
-  try {
-    await main(loadConfig());
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await runOnShop(async parts => {
+    if (!(await isEmpty(parts)))
+      throw new ConfigError('There is a shop already: the demo needs an empty database.');
+    await loadDemo(parts);
+    console.log('The demo shop is loaded. Its accounts, all with one password, stand in README.md.');
+  });
 }

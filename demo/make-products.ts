@@ -55,7 +55,7 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProdu
   const model = `${category.key.slice(0, 2).toUpperCase()}-${random.int(10, 99)}${String(id).padStart(3, '0')}`;
   const title = notes.exact
     ? written
-    : fullTitle(random, { written, family, brands: category.brands, model });
+    : fullTitle(random, { written, family, brands: family.brands ?? category.brands, model });
   const brandId = brandIn(title);
   const price = priceOf(random, goods);
   const choices = notes.options ?? family.options ?? [];

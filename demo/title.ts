@@ -5,7 +5,8 @@ import type { Family } from './cast/family.ts';
 const UNBRANDED =
   /يدوي|شغل|فخار|كتاب|رواية|رِوايَة|ديوان|قصص|مذكرات|مجموعة «|سلسلة|مجلدات|موسوعة|مستعمل|بلدي|طازج/;
 
-const MARK = '‏';
+/** A right-to-left mark, as titles copied from elsewhere carry. */
+const MARK = '\u200f';
 
 export interface TitleParts {
   /** As the cast wrote it, its alternative chosen. */
@@ -32,7 +33,7 @@ export function fullTitle(random: SeededRandom, { written, family, brands, model
 
 function withBrand(random: SeededRandom, written: string, brands: readonly string[]): string {
   if (/^[A-Za-z]/.test(written) || UNBRANDED.test(written)) return written;
-  if (hasBrandLike(written) || random.next() > 0.62) return written;
+  if (brands.length === 0 || hasBrandLike(written) || random.next() > 0.7) return written;
   return `${random.pick(brands)} ${written}`;
 }
 

@@ -73,7 +73,7 @@ export const castCategories: CastCategory[] = [
     nameEn: "Women's fashion",
     picture: 'dress',
     families: women,
-    brands: ['Nilora', 'Zahwa', 'Lamha'],
+    brands: ['Nilora'],
     closings: [
       'الألوان قد تختلف درجة بسيطة حسب شاشتك.',
       cod,
@@ -86,7 +86,7 @@ export const castCategories: CastCategory[] = [
     nameEn: "Men's fashion",
     picture: 'shirt',
     families: men,
-    brands: ['Qasr Cotton', 'Khatwa', 'Wathba'],
+    brands: ['Qasr Cotton'],
     closings: ['جرّب المقاس أمام المندوب.', 'الاستبدال متاح خلال ١٤ يومًا إن لم يناسبك المقاس.', cod],
   },
   {
@@ -104,7 +104,7 @@ export const castCategories: CastCategory[] = [
     nameEn: 'Kitchen and dining',
     picture: 'teapot',
     families: kitchen,
-    brands: ['Matbakhy', 'Dar Home'],
+    brands: ['Matbakhy'],
     closings: ['أي كسر في الشحن يُستبدل دون مقابل.', 'مناسب لجهاز العروسة.', cod],
   },
   {
@@ -122,7 +122,7 @@ export const castCategories: CastCategory[] = [
     nameEn: 'Kids and toys',
     picture: 'teddy',
     families: kids,
-    brands: ['Farfasha', 'Noonoo'],
+    brands: ['Farfasha'],
     closings: ['تحت إشراف الكبار لمن هم دون ثلاث سنوات.', 'يمكن تغليفه هدية عند الطلب.', cod],
   },
   {
@@ -131,7 +131,7 @@ export const castCategories: CastCategory[] = [
     nameEn: 'Sports and fitness',
     picture: 'football',
     families: sport,
-    brands: ['Wathba', 'Sahra'],
+    brands: ['Wathba'],
     closings: ['استشر مدربك إن كنت مبتدئًا.', cod, invoice],
   },
   {
@@ -140,7 +140,7 @@ export const castCategories: CastCategory[] = [
     nameEn: 'Books and stationery',
     picture: 'books',
     families: books,
-    brands: ['Karras', 'Midad'],
+    brands: ['Karras'],
     closings: ['خصم خاص للمدارس والكميات.', 'يصل مغلّفًا ضد الماء.', 'الكتب المطبوعة لا تُرد بعد فتح غلافها.'],
   },
   {
@@ -149,7 +149,7 @@ export const castCategories: CastCategory[] = [
     nameEn: 'Supermarket groceries',
     picture: 'honey',
     families: market,
-    brands: ['Ghalla', 'Naqaa'],
+    brands: ['Ghalla'],
     closings: ['تاريخ الإنتاج حديث دائمًا.', 'يُحفظ في مكان جاف.', 'يُشحن في كرتونة محكمة.'],
   },
   {
@@ -158,7 +158,7 @@ export const castCategories: CastCategory[] = [
     nameEn: 'Home appliances',
     picture: { path: '' },
     families: appliances,
-    brands: ['Voltara', 'Nasmah'],
+    brands: ['Voltara'],
     closings: ['الصيانة في كل المحافظات على رقم موحد.', invoice, 'راجع مقاسات المكان قبل الطلب.'],
   },
   {
@@ -167,7 +167,7 @@ export const castCategories: CastCategory[] = [
     nameEn: 'Tools and hardware',
     picture: 'toolbox',
     families: tools,
-    brands: ['Usta', 'Torqen'],
+    brands: ['Usta'],
     closings: ['البس نظارة الأمان أثناء العمل.', cod, invoice],
   },
   {

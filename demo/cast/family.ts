@@ -46,6 +46,8 @@ export type Item = readonly [title: string, pounds: number | readonly number[], 
 /** Goods that one shopkeeper would put on one shelf: they share their description, their table and their drawing. */
 export interface Family {
   drawing: DrawingName;
+  /** May stand before a title that names none; otherwise those of the category may. */
+  brands?: readonly string[];
   /** What shops here hang behind a title, one after another; each is true of the whole family. */
   tails: readonly string[];
   /** The first sentence always stands; of the others each product shows some. */

@@ -230,7 +230,7 @@ export const castMerchants: CastMerchant[] = [
   row('جهاز عروستي', 'plate', {
     sells: ['kitchen', 'home'],
     city: 'القاهرة، العتبة',
-    street: '٥ حارة اليهود',
+    street: '٥ شارع الموسكي',
     mailbox: 'arousa',
     phone: '0225121230',
   }),

@@ -76,7 +76,7 @@ const bannerSchool = banner({
   ink: '#fff',
   title: 'كل شيء للعام الدراسي',
   line: 'حقائب وكتب وأدوات مكتبية',
-  things: `${thing('backpack', 'left:5%;bottom:7%;width:18%')}${thing('books', 'left:23%;bottom:7%;width:15.5%')}${thing('crayon', 'left:40%;bottom:12%;width:10%')}`,
+  things: `${thing('backpack', 'left:5%;bottom:7%;width:18%')}${thing('books', 'left:22.5%;bottom:7%;width:15.5%')}${thing('crayon', 'left:38.5%;bottom:6%;width:10%')}`,
 });
 
 const bannerToys = banner({

@@ -4,6 +4,7 @@ import type { Family } from '../family.ts';
 export const books: Family[] = [
   {
     drawing: 'books',
+    brands: [],
     tails: ['ورق كريمي', 'غلاف مقوى', 'الطبعة الأصلية', 'توصيل مغلف'],
     about: ['طبعة واضحة الخط على ورق كريمي مريح للعين.', 'غلاف مقوّى يتحمل التداول.', 'من دار نشر مصرية.'],
     specs: [
@@ -20,6 +21,7 @@ export const books: Family[] = [
   },
   {
     drawing: 'greenBook',
+    brands: [],
     tails: ['طبعة أصلية', '٢٤٠ صفحة', 'باللغة العربية'],
     about: ['كتاب سهل العبارة يفيد المبتدئ والمتخصص.', 'أمثلة من السوق المصري.', 'فهرس واضح.'],
     specs: [
@@ -37,6 +39,7 @@ export const books: Family[] = [
   },
   {
     drawing: 'redBook',
+    brands: [],
     tails: ['طبعة أصلية', 'غلاف مقوى', 'دار نشر مصرية'],
     about: ['رواية تُقرأ في جلستين.', 'لغة سلسة وشخصيات من حولنا.', 'طبعة جديدة منقحة.'],
     specs: [
@@ -84,6 +87,7 @@ export const books: Family[] = [
   },
   {
     drawing: 'pen',
+    brands: ['Midad'],
     tails: ['سن 0.7 مم', 'حبر لا يلطخ', 'كتابة ناعمة'],
     about: ['كتابة ناعمة لا تتقطع.', 'حبر سريع الجفاف لا يلطخ.', 'مسكة مريحة للكتابة الطويلة.'],
     specs: [
@@ -128,6 +132,7 @@ export const books: Family[] = [
   },
   {
     drawing: 'pencil',
+    brands: ['Midad'],
     tails: ['سن لا ينكسر', 'سهل البري', 'HB'],
     about: ['رصاص متين لا ينكسر سنّه.', 'خشب سهل البري.', 'مسحة نظيفة.'],
     specs: [
@@ -142,6 +147,7 @@ export const books: Family[] = [
   },
   {
     drawing: 'ruler',
+    brands: ['Midad'],
     tails: ['للمدرسة والجامعة', 'علبة حفظ'],
     about: ['أدوات هندسية دقيقة التدريج.', 'شفافة ومرنة.', 'في علبة.'],
     specs: [['الخامة', 'بلاستيك شفاف']],
@@ -176,6 +182,7 @@ export const books: Family[] = [
   },
   {
     drawing: 'globe',
+    brands: [],
     tails: ['أسماء عربية', 'هدية تعليمية', 'قاعدة ثابتة'],
     about: ['كرة أرضية بأسماء عربية واضحة.', 'تدور وتميل.', 'هدية تعليمية.'],
     specs: [
@@ -189,6 +196,7 @@ export const books: Family[] = [
   },
   {
     drawing: 'backpack',
+    brands: ['Karras'],
     tails: ['ضهر مبطن', 'ضد المية', 'سوست متينة', 'جيب زجاجة مية', 'Backpack'],
     about: ['شنطة متينة بظهر مبطّن وحزام صدر.', 'سوست لا تعلّق وقاع مقوّى.', 'مقاومة للماء.'],
     specs: [

@@ -4,6 +4,7 @@ import type { Family } from '../family.ts';
 export const electronics: Family[] = [
   {
     drawing: 'headphone',
+    brands: ['Orbit', 'Rannan'],
     tails: [
       'تعمل مع أندرويد وآيفون واللابتوب',
       'شحن Type-C',
@@ -70,6 +71,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'laptop',
+    brands: ['Luma'],
     tails: ['ويندوز أصلي', 'كيبورد مضيء', 'شنطة لابتوب هدية', 'Full HD', 'ضمان سنتين'],
     about: [
       'لابتوب للعمل والدراسة والترفيه، بهيكل معدني رفيع وشاشة مريحة للعين.',
@@ -107,6 +109,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'television',
+    brands: ['Luma'],
     tails: [
       'ريموت عربي بحث صوتي',
       '3 منافذ HDMI',
@@ -152,6 +155,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'camera',
+    brands: ['Pixora'],
     tails: ['24MP', 'بطارية إضافية هدية', 'كارت 64GB وشنطة', 'تصوير فلوج', 'ضمان سنة'],
     about: [
       'كاميرا سهلة لمن يبدأ التصوير، وقوية لمن يعرف ما يريد.',
@@ -186,6 +190,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'videoCamera',
+    brands: ['Pixora'],
     tails: [
       'Full HD 1080p',
       'تعمل مع تطبيق موبايل عربي',
@@ -216,13 +221,8 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'gamepad',
-    tails: [
-      'هزاز مزدوج',
-      'شحن Type-C',
-      'متوافق مع أندرويد وويندوز',
-      'تصل لمسافة ١٠ متر',
-      'Wireless Controller',
-    ],
+    brands: ['Pixora'],
+    tails: ['هزاز مزدوج', 'شحن Type-C', 'متوافق مع أندرويد وويندوز', 'ملمس مانع للانزلاق'],
     about: [
       'ذراع مريحة في اليد لساعات اللعب الطويلة، وأزرارها تستجيب فورًا.',
       'هزاز مزدوج وعصا تحكم لا تنجرف مع الوقت.',
@@ -247,6 +247,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'joystick',
+    brands: ['Pixora'],
     tails: ['يعمل على أي تلفزيون', 'بدون إنترنت', 'يلعب فردين', 'Retro Game Console'],
     about: [
       'جهاز ألعاب يعمل على أي تلفزيون بمنفذ HDMI، وفيه ألعاب جاهزة للعائلة كلها.',
@@ -269,6 +270,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'keyboard',
+    brands: ['Luma'],
     tails: ['حروف عربي محفورة لا تمسح', 'USB توصيل مباشر', 'للكمبيوتر واللابتوب', '104 Keys', 'ضمان سنة'],
     about: [
       'لوحة مفاتيح عربي وإنجليزي بحروف محفورة لا تُمسح.',
@@ -290,6 +292,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'mouse',
+    brands: ['Luma'],
     tails: ['3200 DPI', 'للكمبيوتر واللابتوب', 'لليد اليمنى واليسرى', 'بطارية ١٢ شهر', 'Optical Mouse'],
     about: [
       'ماوس دقيق يعمل على معظم الأسطح دون لوحة.',
@@ -310,6 +313,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'printer',
+    brands: ['Luma'],
     tails: ['طباعة من الموبايل', 'ورق A4', 'ضمان سنة وصيانة منزلية', 'كابل USB وحبر داخل العلبة'],
     about: [
       'طابعة للبيت والمكتب الصغير، تطبع من الموبايل دون كابلات.',
@@ -330,6 +334,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'microphone',
+    brands: ['Rannan'],
     tails: ['صوت نقي بدون صفير', 'شحن Type-C', 'يعمل مع كل السماعات', 'شنطة حفظ'],
     about: [
       'صوت نقي للغناء والإنشاد والتسجيل.',
@@ -349,6 +354,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'studioMicrophone',
+    brands: ['Rannan'],
     tails: ['توصيل USB-C مباشر', 'مناسب للبودكاست والبث', 'حامل معدن', '24-bit'],
     about: [
       'ميكروفون مكتبي للبودكاست والبث المباشر بصوت دافئ.',
@@ -366,6 +372,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'radio',
+    brands: ['Rannan'],
     tails: ['AM FM', 'يقرأ USB وكارت ميموري', 'بطارية قابلة للشحن', 'صوت عالي ونقي', 'Bluetooth 5.0'],
     about: [
       'يلتقط المحطات بوضوح حتى في السفر، وصوته عالٍ رغم حجمه.',
@@ -414,6 +421,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'monitor',
+    brands: ['Luma'],
     tails: ['لوحة IPS', 'HDMI وDisplayPort', 'حواف رفيعة', 'حماية للعين', 'ضمان ٣ سنوات'],
     about: [
       'شاشة مكتب مريحة للقراءة الطويلة بإضاءة لا ترتعش.',
@@ -447,6 +455,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'projector',
+    brands: ['Luma'],
     tails: ['1080p أصلي', 'تصحيح تلقائي للصورة', 'سماعة داخلية', 'HDMI وUSB'],
     about: [
       'سينما في البيت على حائط أبيض، بتوصيلات سهلة.',
@@ -465,6 +474,7 @@ export const electronics: Family[] = [
   },
   {
     drawing: 'disk',
+    brands: ['Barqo'],
     tails: ['أصلي بضمان سنة', 'سرعة نقل عالية', 'يعمل على الشاشات والسيارات', 'USB 3.2'],
     about: [
       'تخزين موثوق لصورك وملفاتك، يعمل مع الكمبيوتر والتلفزيون.',

@@ -197,6 +197,7 @@ export const kids: Family[] = [
   },
   {
     drawing: 'unicorn',
+    brands: ['Noonoo'],
     tails: ['قطن ١٠٠٪', 'صناعة مصرية', 'من سنتين إلى ٨ سنوات'],
     about: ['ملابس أطفال قطن ناعمة على البشرة.', 'كباسين بلا نيكل.', 'ألوان ثابتة.'],
     specs: [
@@ -228,6 +229,7 @@ export const kids: Family[] = [
   },
   {
     drawing: 'drum',
+    brands: ['Rannan'],
     tails: ['حواف آمنة', 'من سنتين', 'هدية أطفال'],
     about: ['أول آلة موسيقية لطفلك.', 'صوت محبب لا يزعج.', 'يد مريحة وحواف آمنة.'],
     specs: [['العمر', 'من سنتين']],
@@ -238,6 +240,7 @@ export const kids: Family[] = [
   },
   {
     drawing: 'scooter',
+    brands: ['Noonoo'],
     tails: ['مقود قابل للارتفاع', 'فرامل خلفية', 'قابل للطي'],
     about: ['ثابت ومتوازن ويتحمل حتى ٦٠ كجم.', 'ارتفاع المقود يتغيّر مع نمو الطفل.', 'عجل مضيء.'],
     specs: [
@@ -251,6 +254,7 @@ export const kids: Family[] = [
   },
   {
     drawing: 'abacus',
+    brands: ['Farfasha'],
     tails: ['خشب آمن', 'من ٣ سنوات', 'تعليمي'],
     about: ['تعليم الأرقام والحروف باللعب.', 'ألوان آمنة.', 'حجم يناسب يد الطفل.'],
     specs: [
@@ -273,6 +277,7 @@ export const kids: Family[] = [
   },
   {
     drawing: 'babyBottle',
+    brands: ['Noonoo'],
     tails: ['خالي من BPA', 'مناسب لحديثي الولادة', 'BPA Free'],
     about: ['مصمّم ليمنع المغص ويشبه الرضاعة الطبيعية.', 'خالٍ من BPA.', 'يتحمّل التعقيم بالبخار.'],
     specs: [

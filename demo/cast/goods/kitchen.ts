@@ -25,6 +25,7 @@ export const kitchen: Family[] = [
   },
   {
     drawing: 'coffee',
+    brands: ['Kanaka', 'Dar Home'],
     tails: ['بورسلين درجة أولى', 'تغليف ضد الكسر', 'آمن للميكروويف', 'علبة هدية'],
     about: [
       'فناجين بورسلين رفيعة الحافة تحفظ رغوة القهوة.',
@@ -188,6 +189,7 @@ export const kitchen: Family[] = [
   },
   {
     drawing: 'plate',
+    brands: ['Dar Home'],
     tails: ['للميكروويف وغسالة الأطباق', 'تغليف فوم', 'مناسب للجهاز', 'Porcelain'],
     about: [
       'طقم أنيق لليوم وللعزومة.',
@@ -308,6 +310,7 @@ export const kitchen: Family[] = [
   },
   {
     drawing: 'amphora',
+    brands: [],
     tails: ['فخار طبيعي', 'شغل يدوي', 'محروق في أفران بلدي'],
     about: [
       'فخار مشغول على الدولاب ومحروق في أفران بلدي.',

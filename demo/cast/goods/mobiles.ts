@@ -4,6 +4,7 @@ import type { Family } from '../family.ts';
 export const mobiles: Family[] = [
   {
     drawing: 'phone',
+    brands: ['Luma', 'Orbit'],
     tails: ['شريحتين 5G', 'ضمان الوكيل سنتين', 'جراب واسكرينة هدية', 'شاشة AMOLED 120Hz', 'شحن سريع'],
     about: [
       'موبايل سريع بشاشة سلسة وكاميرا تعتمد عليها في كل إضاءة.',
@@ -40,6 +41,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'phone',
+    brands: ['Luma', 'Orbit'],
     tails: ['شريحتين 4G', 'بطارية 5000mAh', 'مساحة قابلة للزيادة بكارت ميموري', 'ضمان سنة', 'Dual SIM'],
     about: [
       'موبايل اقتصادي ببطارية تعيش يومين وذاكرة تكفي صورك.',
@@ -62,6 +64,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'phone',
+    brands: ['Luma', 'Orbit'],
     tails: ['بطارية 7000mAh', 'وضع حماية للأطفال', 'جراب هدية', 'شاشة IPS', 'ضمان سنة'],
     about: [
       'تابلت للمذاكرة والمشاهدة والرسم، بشاشة كبيرة لا تتعب العين.',
@@ -102,6 +105,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'battery',
+    brands: ['Barqo'],
     tails: ['مسموح على الطيران', 'حماية من زيادة الشحن', 'شاشة تبين النسبة', 'Type-C PD', 'ضمان ١٨ شهر'],
     about: [
       'باور بانك آمن يحمي جهازك من زيادة الشحن والسخونة.',
@@ -137,6 +141,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'plug',
+    brands: ['Barqo'],
     tails: [
       'فيشة مناسبة لمصر',
       'حماية من السخونة',
@@ -179,6 +184,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'watch',
+    brands: ['Orbit'],
     tails: [
       'إشعارات عربي كاملة',
       'بطارية ٧ أيام',
@@ -212,6 +218,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'headphone',
+    brands: ['Orbit'],
     tails: ['بلوتوث 5.3', 'ضد العرق IPX4', 'بطارية ٢٤ ساعة مع العلبة', 'مايك واضح', 'Earbuds'],
     about: [
       'سماعات أذن خفيفة بعلبة شحن تدوم طوال اليوم.',
@@ -236,6 +243,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'telephone',
+    brands: ['Luma'],
     tails: ['ذاكرة ٥٠ رقم', 'يعلق على الحائط', 'للمنزل والمكتب', 'Caller ID'],
     about: [
       'تليفون أرضي واضح الصوت للبيت والمكتب.',
@@ -254,6 +262,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'antenna',
+    brands: ['Orbit'],
     tails: ['يعمل مع كل الشبكات في مصر', 'إعداد من الموبايل', 'WiFi 6', 'ضمان سنة'],
     about: [
       'إنترنت ثابت في كل غرف البيت دون تقطيع.',
@@ -287,6 +296,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'flashCamera',
+    brands: ['Pixora'],
     tails: ['لكل الموبايلات', 'ألومنيوم خفيف', 'شنطة حمل هدية', 'ريموت بلوتوث'],
     about: ['ملحقات تحسّن صور موبايلك دون كاميرا غالية.', 'خفيفة وتدخل الشنطة.', 'تناسب كل الموبايلات.'],
     specs: [
@@ -301,6 +311,7 @@ export const mobiles: Family[] = [
   },
   {
     drawing: 'phone',
+    brands: ['Luma', 'Orbit'],
     tails: ['ملمس مضاد للبصمات', 'حماية الكاميرا', 'يدعم الشحن اللاسلكي', 'Slim Fit'],
     about: [
       'حماية لموبايلك من الخدش والوقوع دون أن تُثقله.',

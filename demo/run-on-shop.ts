@@ -1,0 +1,33 @@
+import { ConfigError, loadConfig } from '#platform/server/config.ts';
+import { openDatabase } from '#platform/server/database.ts';
+import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { PostgresError } from '#platform/server/postgres/complaint.ts';
+import { diskStorage } from '#platform/server/storage.ts';
+import type { DemoParts } from './load.ts';
+
+/** Runs a demo command on the shop that the settings name, migrated; what a person can mend is said in one sentence. */
+export async function runOnShop(command: (parts: DemoParts) => Promise<void>): Promise<void> {
+  try {
+    await run(command);
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof PostgresError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function run(command: (parts: DemoParts) => Promise<void>): Promise<void> {
+  const { databaseUrl, dataDir } = loadConfig();
+  const postgres = databaseUrl
+    ? { url: databaseUrl, stop: async () => undefined }
+    : await joinEmbeddedPostgres({ dataDir, log: console });
+  const { db, close } = openDatabase(postgres.url, 4);
+  try {
+    await migrate(postgres.url, new URL('../migrations/', import.meta.url));
+    await command({ db, storage: diskStorage(`${dataDir}/files`) });
+  } finally {
+    await close();
+    await postgres.stop();
+  }
+}

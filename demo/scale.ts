@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { renewSearchTerms } from '#modules/search/server/index-products.ts';
+import { ConfigError } from '#platform/server/config.ts';
+import type { Db, Tx } from '#platform/server/database.ts';
+import { isEmpty, loadDemo } from './load.ts';
+import { analyse } from './queries.ts';
+import { runOnShop } from './run-on-shop.ts';
+import { makeShop } from './shop.ts';
+
+const AT_ONCE = 50_000;
+const LARGEST = 5_000_000;
+/** The demo's own products come first. */
+const MODELS = makeShop().products.length;
+
+/**
+ * Adds products to a demo shop until it has `count`, for benchmarks: each a product of the demo with a code of its own
+ * behind the title, another price, age and popularity. Few goods sell much and most little, as in a real shop.
+ */
+export async function scaleTo(db: Db, count: number): Promise<void> {
+  for (let from = (await lastId(db)) + 1; from <= count; from += AT_ONCE) {
+    const to = Math.min(from + AT_ONCE - 1, count);
+    await db.transaction().execute(tx => addProducts(tx, from, to));
+  }
+  await db.transaction().execute(renewSearchTerms);
+  await analyse(db);
+}
+
+async function lastId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from products`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** The columns that triggers keep are copied from the model, so the triggers may rest; pages are told once. */
+async function addProducts(tx: Tx, from: number, to: number): Promise<void> {
+  await setTriggers(tx, 'disable');
+  await sql`select setseed(${(from % 1_000_003) / 1_000_003})`.execute(tx);
+  await sql`
+    create temporary table models on commit drop as
+    select (row_number() over (order by id) - 1)::integer as place, id from products order by id limit ${MODELS}`.execute(
+    tx,
+  );
+  await sql`
+    create temporary table grown on commit drop as
+    select n as id, floor(random() ^ 1.4 * (select count(*) from models))::integer as place,
+           0.7 + random() * 0.8 as dearer, random() as age, random() as asked
+      from generate_series(${from}::bigint, ${to}::bigint) n`.execute(tx);
+  await insertProducts(tx);
+  await insertVariants(tx);
+  await sql`select setval(pg_get_serial_sequence('products', 'id'), ${to}::bigint)`.execute(tx);
+  await setTriggers(tx, 'enable');
+  await sql`select tell(array['all'])`.execute(tx);
+}
+
+/** Another price that is in whole pounds where the model's is, so that one in ten still carries piastres. */
+const priced = (column: string) =>
+  sql`greatest(100, floor(${sql.ref(column)} * g.dearer / 100) * 100 + ${sql.ref(column)} % 100)::integer`;
+
+async function insertProducts(tx: Tx): Promise<void> {
+  await sql`
+    insert into products (id, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
+                          price, original_price, status, created_at, number_of_requests, in_stock, listed, search_text)
+    overriding system value
+    select g.id, p.merchant_id, p.category_id, p.brand_id, left(p.title, 280) || ' كود ' || g.id, p.description,
+           p.specifications, p.images, p.option_names, ${priced('p.price')},
+           case when p.original_price is not null then ${priced('p.original_price')} + 100 end,
+           'published', now() - make_interval(mins => (g.age ^ 1.6 * 1576800)::integer),
+           floor(g.asked ^ 6 * 9000)::integer, p.in_stock, p.listed, p.search_text || ' كود ' || g.id
+      from grown g join models m using (place) join products p on p.id = m.id`.execute(tx);
+}
+
+async function insertVariants(tx: Tx): Promise<void> {
+  await sql`
+    insert into variants (product_id, options, swatch, sku, price, position, on_hand)
+    select g.id, v.options, v.swatch, v.sku || '-' || g.id, ${priced('v.price')}, v.position, v.on_hand
+      from grown g join models m using (place) join variants v on v.product_id = m.id`.execute(tx);
+}
+
+async function setTriggers(tx: Tx, change: 'disable' | 'enable'): Promise<void> {
+  for (const table of ['products', 'variants']) {
+    await sql`alter table ${sql.table(table)} ${sql.raw(change)} trigger user`.execute(tx);
+  }
+}
+
+if (import.meta.main) {
+  const count = Number(process.argv[2]);
+  await runOnShop(async parts => {
+    if (!Number.isInteger(count) || count < 1 || count > LARGEST) {
+      throw new ConfigError(
+        `Say how many products there should be, up to ${LARGEST}: npm run demo:scale -- 100000`,
+      );
+    }
+    if (await isEmpty(parts)) await loadDemo(parts);
+    await scaleTo(parts.db, count);
+    console.log(`The shop has ${count} products.`);
+  });
+}
