@@ -29,7 +29,7 @@ test('every category, merchant and brand has products', () => {
 });
 
 test('titles are all different, of at most 300 letters, long and mixed as in Egyptian shops', () => {
-  const lengths = products.map(({ title }) => [...title].length).sort((a, b) => a - b);
+  const lengths = products.map(({ title }) => [...title].length).toSorted((a, b) => a - b);
   expect(new Set(products.map(({ title }) => title)).size).toBe(products.length);
   expect(lengths.at(-1)).toBeLessThanOrEqual(300);
   expect(lengths[Math.floor(lengths.length / 2)]).toBeGreaterThanOrEqual(60);
