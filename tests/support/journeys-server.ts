@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashOf } from './hash.ts';
 
@@ -25,7 +25,7 @@ process.exit(code ?? 1);
 /** The shop loads the demo by itself when its database is empty; once it is ready it has done so. */
 async function loadShop(folder: string): Promise<void> {
   const draft = `${folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
+  for (const stale of globSync('.cache/demo-*')) rmSync(stale, { recursive: true, force: true });
   const first = startShop(draft);
   while (first.exitCode === null && !(await isReady())) await pause(200);
   if (first.exitCode !== null) throw new Error('The shop could not load the demo; it says why above.');
