@@ -4,14 +4,16 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { pictureKey } from '#modules/media/server/kept-picture.ts';
 import type { Storage } from '#platform/server/storage.ts';
-import { makePicture, resizePicture } from './pictures/make.ts';
+import { makePicture, resizePicture, SIDE } from './pictures/make.ts';
 import type { PictureRecipe } from './pictures/recipe.ts';
 import type { Addresses } from './rows.ts';
 import type { DemoShop } from './shop-types.ts';
 
 /** Part of every picture's name: another number makes them all anew, however long browsers keep the old ones. */
 const DRAWN = 1;
-const GOODS_WIDTHS = [320, 480];
+const GOODS_WIDTHS = [320, 480] as const;
+/** A logo is never shown larger than 72 pixels. */
+const LOGO_WIDTHS = [96, 192] as const;
 /** Full and half of the widths that an ad's place asks for (DESIGN.md section 8), by the nearest that is kept. */
 const AD_WIDTHS = [480, 640, 1200];
 
@@ -49,11 +51,14 @@ async function drain(work: Work[]): Promise<void> {
 
 async function keepGoods(storage: Storage, name: string, recipe: PictureRecipe): Promise<void> {
   const hash = goodsHash(name);
-  const [small, large] = GOODS_WIDTHS as [number, number];
-  if (await storage.has(pictureKey(hash, small, 'webp'))) return;
+  const widths = recipe.pose === 'small' ? LOGO_WIDTHS : GOODS_WIDTHS;
+  // The widest is written last: where it stands, the others do too.
+  if (await storage.has(pictureKey(hash, widths[1], 'webp'))) return;
   const picture = await makePicture(recipe);
-  await storage.put(pictureKey(hash, large, 'webp'), picture);
-  await storage.put(pictureKey(hash, small, 'webp'), await resizePicture(picture, small));
+  for (const width of widths) {
+    const sized = width === SIDE ? picture : await resizePicture(picture, width);
+    await storage.put(pictureKey(hash, width, 'webp'), sized);
+  }
 }
 
 async function keepAd(storage: Storage, file: string): Promise<void> {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { PictureRecipe, Pose } from './recipe.ts';
 
-/** The drawings are 256 wide: more than this would only be bytes. */
-const SIDE = 480;
+/** Pixels; the drawings are 256 wide, so more than this would only be bytes. */
+export const SIDE = 480;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** How much of the frame the drawing fills, and how it leans in degrees. */
