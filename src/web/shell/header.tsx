@@ -21,26 +21,26 @@ export function Header({ categories }: { categories: readonly Category[] }) {
   return (
     <>
       <header className={styles.header}>
-        <div className={styles.bar}>
-          <button
-            type="button"
-            className={styles.menu}
-            onClick={() => setPanel('menu')}
-            aria-haspopup="dialog"
-          >
-            <Icon name="menu" size={24} />
-            <span className={styles.word}>{headerText.menu}</span>
-          </button>
-          <Link to="/" className={styles.logo} aria-label={`${siteText.name}، ${siteText.home}`}>
-            <NameMark on="brand" />
-          </Link>
-          <CartLink className={styles.cart} onOpen={() => setPanel('cart')} />
-          <SessionButton className={styles.session} />
+        <div className={styles.row}>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              className={styles.menu}
+              onClick={() => setPanel('menu')}
+              aria-haspopup="dialog"
+            >
+              <Icon name="menu" size={24} />
+              <span className={styles.word}>{headerText.menu}</span>
+            </button>
+            <Link to="/" className={styles.logo} aria-label={`${siteText.name}، ${siteText.home}`}>
+              <NameMark on="brand" />
+            </Link>
+            <CartLink className={styles.cart} onOpen={() => setPanel('cart')} />
+            <SessionButton className={styles.session} />
+          </div>
+          <HeaderSearch className={styles.search} />
         </div>
-        <HeaderSearch className={styles.search} />
-        <div className={styles.stripe}>
-          <AblaqStripe />
-        </div>
+        <AblaqStripe />
       </header>
       <Menu categories={categories} open={panel === 'menu'} onClose={close} />
       {panel === 'cart' && (

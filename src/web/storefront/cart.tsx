@@ -1,4 +1,4 @@
-import { Link, type MetaDescriptor } from 'react-router';
+import { Link } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Icon } from '#kit/icon.tsx';
@@ -17,14 +17,13 @@ import { merchantName } from '#modules/merchants/merchant.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { toPounds } from '#platform/money.ts';
 import { RequireRole } from '../require-role.tsx';
+import { siteText } from '../text.ts';
 import styles from './cart.module.css';
 import { EmptyCart } from './checkout/empty-cart.tsx';
 import { QuoteFailed } from './checkout/quote-failed.tsx';
 import { type CartQuote, useQuote } from './checkout/use-quote.ts';
 
-export function meta(): MetaDescriptor[] {
-  return [{ title: cartText.metaTitle }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = () => ({ title: siteText.titled(cartText.title), noindex: true });
 
 /** For buyers only [NAV-5]. */
 export default function CartPage() {

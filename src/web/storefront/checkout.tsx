@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type MetaDescriptor, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
@@ -11,15 +11,14 @@ import { listGovernorates } from '#modules/shipping/contract.ts';
 import { useCall } from '../account/use-call.ts';
 import { RequireRole } from '../require-role.tsx';
 import { useSession } from '../session.ts';
+import { siteText } from '../text.ts';
 import { forgetDraft } from './checkout/address-draft.ts';
 import { forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/checkout.module.css';
 import { CheckoutForm } from './checkout/checkout-form.tsx';
 import { EmptyCart } from './checkout/empty-cart.tsx';
 
-export function meta(): MetaDescriptor[] {
-  return [{ title: checkoutText.metaTitle }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = () => ({ title: siteText.titled(checkoutText.title), noindex: true });
 
 /** For buyers only [NAV-5]. */
 export default function CheckoutPage() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Link, type MetaDescriptor, useParams, useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
@@ -16,11 +16,10 @@ import { Refusal } from '#platform/refusal.ts';
 import { api } from '../api.ts';
 import { RequireRole } from '../require-role.tsx';
 import { useShopFrame } from '../root.tsx';
+import { siteText } from '../text.ts';
 import styles from './order-details.module.css';
 
-export function meta(): MetaDescriptor[] {
-  return [{ title: orderText.metaTitle }, { name: 'robots', content: 'noindex' }];
-}
+export const meta = () => ({ title: siteText.titled(orderText.details), noindex: true });
 
 /** For every signed-in role; the server tells each what it may see [NAV-6]. */
 export default function OrderDetailsPage() {

@@ -73,7 +73,9 @@ export default function ProductPage({ loaderData }: { loaderData: ProductData })
   return (
     <div className={`page-width ${styles.page}`}>
       <div>
-        <Breadcrumbs items={crumbs} />
+        <div className={styles.crumbs}>
+          <Breadcrumbs items={crumbs} />
+        </div>
         {/* Another product is another choice. */}
         <ProductView key={product.id} product={product} seller={seller} />
       </div>

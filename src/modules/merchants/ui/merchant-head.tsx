@@ -12,11 +12,24 @@ interface MerchantHeadProps {
   children: ReactNode;
 }
 
+const AWNINGS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Awnings side by side, each lying over the last scallop of the one before, so that the courses go on. */
+function WideAwning({ id }: { id: number }) {
+  return (
+    <div className={styles.awning}>
+      {AWNINGS.map(each => (
+        <Awning key={each} id={id} />
+      ))}
+    </div>
+  );
+}
+
 /** The shop front above a merchant's products, with what the law wants to be seen of who sells. */
 export function MerchantHead({ merchant, children }: MerchantHeadProps) {
   return (
     <header className={styles.head}>
-      <Awning id={merchant.id} />
+      <WideAwning id={merchant.id} />
       <div className={styles.body}>
         <MerchantLogo merchant={merchant} size={72} />
         <div>

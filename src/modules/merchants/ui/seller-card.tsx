@@ -1,4 +1,5 @@
 import { ButtonLink } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
 import type { MerchantProfile } from '../merchant.ts';
 import { NAMELESS_MERCHANT, sellerText } from '../text.ts';
 import { LegalIdentity } from './legal-identity.tsx';
@@ -22,6 +23,7 @@ export function SellerCard({ seller, profile }: { seller: Seller; profile: Merch
           to={`/merchant/${seller.merchantId}`}
         >
           {sellerText.visit}
+          <Icon name="chevron-end" size={16} />
         </ButtonLink>
       </div>
       {profile && <LegalIdentity merchant={profile} />}

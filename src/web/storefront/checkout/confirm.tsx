@@ -43,7 +43,7 @@ export function Confirm({ quote, busy, message, termsError }: ConfirmProps) {
       <div className={styles.bar}>
         <p>
           <span className={styles.barLabel}>{checkoutText.total}</span>
-          {total !== null && <Price pounds={total} size="total" />}
+          {total === null ? checkoutText.deliveryLater : <Price pounds={total} size="total" />}
         </p>
         {button}
       </div>

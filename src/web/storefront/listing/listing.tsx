@@ -39,7 +39,7 @@ export function Listing({ listing, crumbs, title, head, empty }: ListingProps) {
       <Filters listing={listing} onChoose={show} />
       <div className={styles.title}>
         {title && <h1>{title}</h1>}
-        {total > 0 && <p className={styles.count}>{productCount(total)}</p>}
+        {title && total > 0 && <p className={styles.count}>{productCount(total)}</p>}
       </div>
       <div className={styles.tools}>
         <Button variant="outline" icon="options" className={styles.filter} popoverTarget={FILTERS_ID}>
