@@ -10,7 +10,7 @@ import { headerText } from '../text.ts';
 import styles from './cart-panel.module.css';
 
 /** The cart over the page one is on; «Close Cart» shows while it is open, and closes it [LND-10]. */
-export default function CartPanel({ onClose }: { onClose: () => void }) {
+export function CartPanel({ onClose }: { onClose: () => void }) {
   const cart = useCart();
   const title = `${cartText.title} (${formatCount(countUnits(cart))})`;
   return (

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
-import { ProductLine } from '#modules/catalog/ui/product-line.tsx';
+import { ProductLine } from '#modules/catalog/ui/card/product-line.tsx';
 import { SearchBox } from '#modules/search/ui/search-box.tsx';
 import { api } from '../api.ts';
 import { isSignedIn } from '../session.ts';

@@ -12,7 +12,7 @@ import { Menu } from './menu.tsx';
 import { SessionButton } from './session-button.tsx';
 
 // Few visits open it, and never before something was put in.
-const CartPanel = lazy(() => import('./cart-panel.tsx'));
+const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
 
 /** One order of elements for all widths; the style sheet lays them out as HDR-1 and HDR-2 ask. */
 export function Header({ categories }: { categories: readonly Category[] }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import type { Category } from '#modules/catalog/category.ts';
-import { CategoryEmblem } from '#modules/catalog/ui/category-list.tsx';
+import { CategoryEmblem } from '#modules/catalog/ui/category/category-list.tsx';
 import { isSignedIn, signOut } from '../session.ts';
 import { headerText, loginText } from '../text.ts';
 import { openLoginModal } from './login-modal.tsx';

@@ -1,5 +1,5 @@
 import { categoryText } from '#modules/catalog/text.ts';
-import { CategoryTile } from '#modules/catalog/ui/category-tile.tsx';
+import { CategoryTile } from '#modules/catalog/ui/category/category-tile.tsx';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
 import { useShopFrame } from '../root.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { countFilters, readListingQuery } from '#modules/catalog/ui/listing-query.ts';
+import { countFilters, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { correctSearch } from '#modules/search/contract.ts';
 import { searchText } from '#modules/search/text.ts';
 import { SHORTEST_SEARCH } from '#modules/search/ui/use-suggestions.ts';

@@ -1,7 +1,12 @@
 import { listFacets, listPublicProducts } from '#modules/catalog/contract.ts';
 import type { Facets } from '#modules/catalog/listing.ts';
 import { PAGE_LIMIT } from '#modules/catalog/product.ts';
-import { filterOf, readListingQuery, SORTS, type SortName } from '#modules/catalog/ui/listing-query.ts';
+import {
+  filterOf,
+  readListingQuery,
+  SORTS,
+  type SortName,
+} from '#modules/catalog/ui/listing/listing-query.ts';
 import type { CallBody, CallRequest } from '#platform/call.ts';
 import { estimatedTotal } from '#platform/page.ts';
 import type { Source } from '../../public-data.ts';

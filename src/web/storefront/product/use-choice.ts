@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findVariant, type ProductDetails, type Variant } from '#modules/catalog/product.ts';
-import { type Chosen, firstChoice } from '#modules/catalog/ui/option-values.ts';
+import { type Chosen, firstChoice } from '#modules/catalog/ui/details/option-values.ts';
 
 /** As many as one order takes of a thing that is there in plenty. */
 const MOST = 99;

@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon.tsx';
 import { isRealPicture } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import type { Category } from '../category.ts';
+import type { Category } from '../../category.ts';
 import { categoryIcon } from './category-icon.ts';
 import styles from './category-tile.module.css';
 

@@ -3,8 +3,8 @@ import { classNames } from '#kit/class-names.ts';
 import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import type { ProductDetails } from '../product.ts';
-import { detailsText } from '../text.ts';
+import type { ProductDetails } from '../../product.ts';
+import { detailsText } from '../../text.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 import styles from './product-gallery.module.css';
 

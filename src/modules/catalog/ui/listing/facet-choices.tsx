@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { normalise } from '#platform/arabic.ts';
-import type { Facets } from '../listing.ts';
+import type { Facets } from '../../listing.ts';
 import { Count } from './count.tsx';
 import styles from './facet-choices.module.css';
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { FieldError } from '#kit/form/field-frame.tsx';
-import { detailsText } from '../text.ts';
+import { detailsText } from '../../text.ts';
 import styles from './option-picker.module.css';
 
 export interface OptionValue {

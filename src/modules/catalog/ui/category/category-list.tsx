@@ -4,8 +4,8 @@ import { Icon } from '#kit/icon.tsx';
 import { isRealPicture } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import type { Category } from '../category.ts';
-import { categoryText } from '../text.ts';
+import type { Category } from '../../category.ts';
+import { categoryText } from '../../text.ts';
 import { categoryIcon } from './category-icon.ts';
 import styles from './category-list.module.css';
 

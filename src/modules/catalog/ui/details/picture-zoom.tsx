@@ -2,7 +2,7 @@ import { IconButton } from '#kit/button.tsx';
 import { useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { detailsText } from '../text.ts';
+import { detailsText } from '../../text.ts';
 import styles from './picture-zoom.module.css';
 
 interface PictureZoomProps {

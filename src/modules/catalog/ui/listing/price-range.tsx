@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef } from 'react';
 
 import { asciiDigits, formatCount, parsePounds } from '#platform/digits.ts';
 import { priceParts } from '#platform/money.ts';
-import { listingText } from '../text.ts';
+import { listingText } from '../../text.ts';
 import styles from './price-range.module.css';
 
 interface PriceRangeProps {

@@ -4,16 +4,10 @@ import { classNames } from '#kit/class-names.ts';
 import { Price, WasPrice } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import type { ProductCard as Product } from '../product.ts';
 import { AddButton, type AddState } from './add-button.tsx';
+import type { CardProduct } from './card-product.ts';
 import { LikeButton, type LikeState } from './like-button.tsx';
 import styles from './product-card.module.css';
-
-/** What the card may show: home rows give an old price of their own [LND-13]. */
-export type CardProduct = Pick<
-  Product,
-  'id' | 'productName' | 'price' | 'originalPrice' | 'imageUrl' | 'hasAttributes' | 'inStock'
->;
 
 interface ProductCardProps {
   product: CardProduct;

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { cardText } from '../text.ts';
+import { cardText } from '../../text.ts';
 import styles from './add-button.module.css';
-import type { CardProduct } from './product-card.tsx';
+import type { CardProduct } from './card-product.ts';
 
 export interface AddState {
   /** True for half a second after it was added [CRD-4]. */

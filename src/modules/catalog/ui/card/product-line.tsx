@@ -2,7 +2,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
-import type { CardProduct } from './product-card.tsx';
+import type { CardProduct } from './card-product.ts';
 import styles from './product-line.module.css';
 
 /** A product in one line: picture, name, price. */

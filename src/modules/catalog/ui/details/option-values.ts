@@ -1,4 +1,4 @@
-import type { ProductDetails, Variant } from '../product.ts';
+import type { ProductDetails, Variant } from '../../product.ts';
 import type { OptionValue } from './option-picker.tsx';
 
 export type Chosen = readonly (string | null)[];
