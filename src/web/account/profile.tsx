@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
@@ -58,18 +59,31 @@ function Tabs({ shown }: { shown: SectionName }) {
       <ul>
         {SECTIONS.map(section => (
           <li key={section}>
-            <Link
-              to={`?tab=${section}`}
-              aria-current={section === shown ? 'page' : undefined}
-              className={styles.tab}
-            >
-              <Icon name={LABELS[section][0]} />
-              {LABELS[section][1]}
-            </Link>
+            <Tab section={section} current={section === shown} />
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** On a phone the tabs are a row that goes on outside the screen; the current one is moved into it. */
+function Tab({ section, current }: { section: SectionName; current: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [icon, label] = LABELS[section];
+  useEffect(() => {
+    if (current) void link.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
+  return (
+    <Link
+      ref={link}
+      to={`?tab=${section}`}
+      aria-current={current ? 'page' : undefined}
+      className={styles.tab}
+    >
+      <Icon name={icon} />
+      {label}
+    </Link>
   );
 }
 

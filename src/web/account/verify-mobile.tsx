@@ -33,7 +33,7 @@ export function VerifyMobile({ mobile, wait, onVerified }: VerifyMobileProps) {
   return (
     <form {...form.props} className={styles.form}>
       <FormError message={form.message} />
-      <CodeField hint={verifyText.sentTo(formatMobile(mobile))} error={form.errors.code} />
+      <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} error={form.errors.code} />
       <Button type="submit" size="large" block busy={form.busy ? verifyText.confirming : undefined}>
         {verifyText.confirm}
       </Button>

@@ -1,0 +1,189 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** Somebody nobody has met: the last eight digits of the time in tenths of a millisecond. */
+function somebody() {
+  const number = String(Math.round((performance.timeOrigin + performance.now()) * 10)).slice(-8);
+  return { mobile: `010${number}`, email: `mona${number}@example.com`, password: 'قهوة مظبوطة 3' };
+}
+
+type Somebody = ReturnType<typeof somebody>;
+
+/** The code in the newest message to somebody, from the page that only a developer's own machine has. */
+async function codeSentTo(page: Page, recipient: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const reply = await page.request.get('/api/web/development/messages');
+    const { body } = (await reply.json()) as { body: { messages: { recipient: string; body: string }[] } };
+    const message = body.messages.find(each => each.recipient === recipient);
+    code = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+    expect(code).toHaveLength(6);
+  }).toPass();
+  return code;
+}
+
+async function fillSignUp(page: Page, person: Somebody) {
+  await page.getByLabel('الاسم بالكامل').fill('منى السيد');
+  await page.getByLabel('رقم الموبايل').fill(person.mobile);
+  await page.getByLabel('البريد الإلكتروني').fill(person.email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
+  await page.getByLabel('تاريخ الميلاد').fill('15041998');
+  await page.getByRole('checkbox').check();
+}
+
+/** Opens an account by the screens and leaves the verification for later. */
+async function openAccount(page: Page): Promise<Somebody> {
+  const person = somebody();
+  await page.goto('/signup');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أكّد رقم موبايلك');
+  return person;
+}
+
+async function logInAs(page: Page, { identifier, password }: { identifier: string; password: string }) {
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill(identifier);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click();
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
+}
+
+test('a guest is led from a private page through sign-up and verification back to it [NAV-1, NAV-6]', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/profile?tab=addresses');
+  await page.getByRole('link', { name: 'أنشئ حسابًا' }).click();
+  await fillSignUp(page, { ...person, email: 'name@example' });
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  const email = page.getByLabel('البريد الإلكتروني');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/اكتب بريدًا إلكترونيًا صحيحًا/);
+  await expect(page.getByLabel('رقم الموبايل')).toHaveValue(person.mobile);
+  await expect(page.getByLabel('تاريخ الميلاد')).toHaveValue('١٥ / ٠٤ / ١٩٩٨');
+  await email.fill(person.email);
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  const code = await codeSentTo(page, person.mobile.replace('0', '+20'));
+  await page.getByLabel('الرمز').fill(code);
+  await page.getByRole('button', { name: 'تأكيد الرقم' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=addresses$/);
+  await expect(page.getByRole('heading', { name: 'عناويني' })).toBeVisible();
+});
+
+test('sign-up refuses who is under 18 on leaving the field, and a second account [TRM-2]', async ({
+  page,
+}) => {
+  const person = await openAccount(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/signup');
+  await fillSignUp(page, person);
+  const birthDate = page.getByLabel('تاريخ الميلاد');
+  await birthDate.fill(`١/١/${new Date().getFullYear() - 17}`);
+  await birthDate.blur();
+  await expect(birthDate).toHaveAccessibleDescription(/يجب أن يكون عمرك ١٨ سنة أو أكثر/);
+  await birthDate.fill('1/1/1990');
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  await expect(page.getByLabel('رقم الموبايل')).toHaveAccessibleDescription(/يوجد حساب بهذا الرقم/);
+});
+
+test('a wrong password keeps what was typed; the right one leads on, never off this site [NAV-1]', async ({
+  page,
+}) => {
+  const { mobile, email, password } = await openAccount(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?next=%2F%5Celsewhere.example');
+  await logInAs(page, { identifier: email, password: 'wrong 1' });
+  await expect(page.getByRole('alert')).toHaveText(
+    'البريد الإلكتروني أو كلمة المرور غير صحيحة. حاول مرة أخرى.',
+  );
+  await expect(page.getByLabel('البريد الإلكتروني أو رقم الموبايل')).toHaveValue(email);
+  const arabic = mobile.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
+  await logInAs(page, { identifier: arabic, password });
+  await expect(page).toHaveURL(/^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/);
+});
+
+test('a forgotten password is set anew by a code and signs in [NAV-1]', async ({ page }) => {
+  const { email } = await openAccount(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login?next=%2Fprofile');
+  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill(email);
+  await page.getByRole('button', { name: 'إرسال الرمز' }).click();
+  await expect(page.getByText('إن كان لدينا حساب بهذه البيانات، فسيصلك الرمز خلال دقائق.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^إعادة إرسال الرمز بعد/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.getByLabel('الرمز').fill(await codeSentTo(page, email));
+  await page.getByLabel('كلمة مرور جديدة').fill('شاي بالنعناع 5');
+  await page.getByRole('button', { name: 'تعيين كلمة المرور والدخول' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('the owner changes name, addresses, devices and at last deletes the account [NAV-6, ROLE-2]', async ({
+  page,
+}) => {
+  const { email, password } = await openAccount(page);
+  await page.goto('/profile');
+  await page.getByLabel('الاسم بالكامل').fill('منى عبد الله');
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+  await expect(page.getByText('حُفظت التغييرات')).toBeVisible();
+  await page.getByRole('link', { name: 'عناويني' }).click();
+  await page.getByRole('button', { name: 'إضافة عنوان' }).click();
+  await page.getByLabel('المحافظة').selectOption('الجيزة');
+  await page.getByLabel('المدينة أو المنطقة').selectOption('منطقة أخرى');
+  await page.getByLabel('اسم المنطقة').fill('كفر حكيم');
+  await page.getByLabel('الشارع').fill('شارع المدرسة');
+  await page.getByLabel('رقم العقار').fill('١٢');
+  await page.getByRole('button', { name: 'حفظ العنوان' }).click();
+  await expect(page.getByText('كفر حكيم، الجيزة')).toBeVisible();
+  await page.getByRole('button', { name: 'حذف عنوان شارع المدرسة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await expect(page.getByText('لا توجد عناوين بعد')).toBeVisible();
+  await page.getByRole('link', { name: 'الأجهزة' }).click();
+  await expect(page.getByText('هذا الجهاز')).toBeVisible();
+  await page.getByRole('link', { name: 'حذف الحساب' }).click();
+  await page.getByLabel('كلمة المرور الحالية').fill(password);
+  await page.getByRole('button', { name: 'حذف حسابي' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/login');
+  await logInAs(page, { identifier: email, password });
+  await expect(page.getByRole('alert')).toHaveText(/غير صحيحة/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing wrong with login, sign-up, recovery and profile, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ['/login', '/signup', '/forgot-password']) {
+      await page.goto(path);
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+      await expectNoViolations(page);
+    }
+    await openAccount(page);
+    await expectNoViolations(page);
+    await page.goto('/profile');
+    for (const tab of [
+      'بياناتي',
+      'عناويني',
+      'طلباتي',
+      'المفضلة',
+      'تغيير كلمة المرور',
+      'الأجهزة',
+      'حذف الحساب',
+    ]) {
+      await page.getByRole('link', { name: tab }).click();
+      await expect(page.getByRole('region', { name: tab })).toBeVisible();
+      await expect(page.getByText('جاري التحميل...')).toBeHidden();
+      await expectNoViolations(page);
+    }
+  });
+}
