@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
 
+/** What most pages of the shop share. What only forms and accounts need comes with those. */
+const SHOP =
+  /[\\/]src[\\/](?!web[\\/]account|kit[\\/](form|navigation)|modules[\\/]accounts[\\/](?!contract)|platform[\\/](arabic|dates|phone|email))/;
+
 export default defineConfig({
   plugins: [react(), callsWithoutSchemas()],
   build: {
@@ -10,7 +14,20 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // The router's warnings speak to its developers; without them the shop ships less.
-      treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
+      treeshake: {
+        manualPureFunctions: ['warning', 'warnOnce'],
+        // Our own modules do nothing by being imported; styles do.
+        moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/]entry\.).*\.tsx?$/, sideEffects: false }],
+      },
+      output: {
+        // Few files: what nearly every page needs comes as two, the rest with its page.
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+            { name: 'shop', test: SHOP, minShareCount: 5 },
+          ],
+        },
+      },
     },
   },
 });

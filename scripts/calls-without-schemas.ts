@@ -1,17 +1,53 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** What of a call's declaration only the server and the API document need. */
+const SERVER_SIDE = new Set(['input', 'output', 'refusals', 'summary', 'access']);
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [more: string]: unknown;
+}
+
 /**
- * A browser needs of a call its method and path; the schemas are the server's. In the browser's build the schema
- * library is an empty stand-in, which saves 8 KB of brotli on each first visit (decision 0007).
+ * A browser needs of a call its method and path; the schemas are the server's. The browser's build leaves them out,
+ * and with them whatever only they use; the schema library is an empty stand-in there (decision 0007).
  */
 export function callsWithoutSchemas(): Plugin {
   return {
     name: 'calls-without-schemas',
-    enforce: 'pre',
-    resolveId(id) {
-      if (id !== 'zod/mini' || this.environment.name !== 'client') return null;
-      return fileURLToPath(new URL('../src/web/no-schemas.ts', import.meta.url));
+    applyToEnvironment: environment => environment.name === 'client',
+    resolveId: {
+      order: 'pre',
+      handler: id =>
+        id === 'zod/mini' ? fileURLToPath(new URL('../src/web/no-schemas.ts', import.meta.url)) : null,
+    },
+    transform(code, id) {
+      if (!/[\\/]modules[\\/]\w+[\\/]contract\.ts$/.test(id)) return null;
+      const spans = serverSideSpans(this.parse(code) as unknown as Node).sort((a, b) => b.start - a.start);
+      return {
+        code: spans.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code),
+        map: null,
+      };
     },
   };
+}
+
+/** Where the server's properties of each `defineCall({…})` stand, each with its comma. */
+function serverSideSpans(node: unknown): { start: number; end: number }[] {
+  if (Array.isArray(node)) return node.flatMap(serverSideSpans);
+  if (node === null || typeof node !== 'object') return [];
+  const {
+    type,
+    callee,
+    arguments: given,
+  } = node as Node & { callee?: { name?: string }; arguments?: Node[] };
+  if (type !== 'CallExpression' || callee?.name !== 'defineCall')
+    return Object.values(node).flatMap(serverSideSpans);
+  const properties = (given?.[0]?.['properties'] ?? []) as (Node & { key: { name: string } })[];
+  return properties.flatMap(({ key, start, end }, at) =>
+    SERVER_SIDE.has(key.name) ? [{ start, end: properties[at + 1]?.start ?? end }] : [],
+  );
 }

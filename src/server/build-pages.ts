@@ -63,5 +63,9 @@ export async function builtPages(): Promise<Build> {
     new URL('build/server/entry.server.js', ROOT).href
   )) as typeof import('#web/entry.server.tsx');
   const chunks = JSON.parse(await readFile(new URL('build/client/.vite/manifest.json', ROOT), 'utf8'));
-  return { draw: server.draw, assets: { chunks, fonts: server.PRELOADED_FONTS } };
+  const styles: Record<string, string> = {};
+  for (const { css = [] } of Object.values<{ css?: string[] }>(chunks)) {
+    for (const file of css) styles[file] ??= await readFile(new URL(`build/client/${file}`, ROOT), 'utf8');
+  }
+  return { draw: server.draw, assets: { chunks, styles, fonts: server.PRELOADED_FONTS } };
 }

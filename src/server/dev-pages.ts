@@ -13,6 +13,7 @@ export async function devPages() {
       draw,
       assets: {
         chunks: { 'src/web/entry.client.tsx': { file: 'src/web/entry.client.tsx' } },
+        styles: {},
         fonts: [],
         extra,
       },

@@ -7,6 +7,8 @@ import type { Changes } from '#platform/server/changes.ts';
 export interface RenderedPage {
   status: number;
   html: Buffer;
+  /** The text of its style element, which the page's policy must allow by its hash. */
+  style: string;
   /** What it was rendered from; `null`: it may not be kept. */
   tags: readonly string[] | null;
 }
@@ -15,6 +17,7 @@ export interface RenderedPage {
 export interface KeptPage {
   status: number;
   etag: string;
+  policy: string;
   br: Buffer;
   gzip: Buffer;
   plain: Buffer;
@@ -62,12 +65,27 @@ export function pageCache(changes: Changes): PageCache {
   };
 }
 
-async function compress({ status, html }: RenderedPage): Promise<KeptPage> {
+async function compress({ status, html, style }: RenderedPage): Promise<KeptPage> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
   const [br, gz] = await Promise.all([brotli(html, { params }), zip(html)]);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { status, etag, br, gzip: gz, plain: html };
+  return { status, etag, policy: policyFor(style), br, gzip: gz, plain: html };
+}
+
+/** Only our own files and this very style; a style attribute may set a custom property. Pictures may be anywhere. */
+function policyFor(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'self'",
+    `style-src 'self' 'sha256-${hash}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

@@ -6,18 +6,6 @@ import type { RenderPage } from './ssr.ts';
 /** What a page may depend on in its query; anything else (campaign marks, noise) makes no page of its own. */
 const QUERY = ['q', 'page', 'sort', 'min', 'max', 'merchant', 'brand', 'sale', 'stock'];
 
-/** Only scripts and styles of our own files; a style attribute may set a custom property. Pictures may be anywhere. */
-const POLICY = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** Sends every page from the page cache: nothing personal is in it, so one serves everybody. */
 export function registerPages(app: FastifyInstance, ctx: Ctx, renderPage: RenderPage) {
   const pages = pageCache(ctx.changes);
@@ -45,7 +33,7 @@ function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyReply) 
     vary: 'accept-encoding',
     // Kept by whoever likes, asked about each time: a change is seen at the next request.
     'cache-control': 'public, no-cache',
-    'content-security-policy': POLICY,
+    'content-security-policy': page.policy,
   });
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encodings = request.headers['accept-encoding'] ?? '';

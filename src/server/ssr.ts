@@ -22,11 +22,8 @@ export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBu
     const drawn = await draw(url, calls);
     if (drawn.status >= 500) ctx.log.error({ url }, 'a page could not be drawn');
     const keep = !calls.anyFailed && ctx.config.mode !== 'development';
-    return {
-      status: drawn.status,
-      html: Buffer.from(pageDocument(drawn, assets)),
-      tags: keep ? [...calls.tags] : null,
-    };
+    const { text, style } = pageDocument(drawn, assets);
+    return { status: drawn.status, html: Buffer.from(text), style, tags: keep ? [...calls.tags] : null };
   };
 }
 

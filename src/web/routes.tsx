@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { asRoute, type PageHandle, page } from './page-route.tsx';
 import * as root from './root.tsx';
 import ShopLayout from './shell/shop-layout.tsx';
-import SlimLayout from './shell/slim-layout.tsx';
 
 const handle: PageHandle = { file: 'src/web/root.tsx' };
 
@@ -43,7 +42,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        Component: SlimLayout,
+        lazy: async () => ({ Component: (await import('./shell/slim-layout.tsx')).default }),
         children: [page('checkout', 'storefront/checkout.tsx', () => import('./storefront/checkout.tsx'))],
       },
       page('login', 'account/login.tsx', () => import('./account/login.tsx')),

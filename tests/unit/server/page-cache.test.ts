@@ -19,7 +19,7 @@ function setUp() {
     (html: string, given: Partial<RenderedPage> = {}) =>
     async () => {
       renderings++;
-      return { status: 200, html: Buffer.from(html), tags: ['product:7'], ...given };
+      return { status: 200, html: Buffer.from(html), style: '', tags: ['product:7'], ...given };
     };
   return { pages, tell, page, renderings: () => renderings };
 }
@@ -64,7 +64,7 @@ describe('the page cache', () => {
     tell('product:7');
     const fresh = pages.page('/product/7', page('new'));
     expect((await fresh).plain.toString()).toBe('new');
-    finish({ status: 200, html: Buffer.from('stale'), tags: ['product:7'] });
+    finish({ status: 200, html: Buffer.from('stale'), style: '', tags: ['product:7'] });
     await slow;
     expect((await pages.page('/product/7', page('unseen'))).plain.toString()).toBe('new');
   });
