@@ -56,7 +56,6 @@ const CHANGES: Readonly<Record<Exclude<LineChange, 'fewer_left'>, string>> = {
 
 export const cartText = {
   title: 'سلة المشتريات',
-  metaTitle: 'سلة المشتريات | وكالة',
   subtotal: 'المجموع الفرعي',
   checkout: 'إتمام الشراء',
   quantityOf: (title: string) => `كمية ${title}`,

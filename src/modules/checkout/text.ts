@@ -34,7 +34,6 @@ export function shipmentsNote(parcels: number): readonly [string, string, string
 
 export const checkoutText = {
   title: 'إتمام الشراء',
-  metaTitle: 'إتمام الشراء | وكالة',
   loading: 'جاري تحميل عناوينك...',
   placing: 'جاري تأكيد الطلب...',
   address: 'عنوان التوصيل',

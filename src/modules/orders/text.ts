@@ -99,7 +99,7 @@ export function placeLine({
 export const orderText = {
   account: 'حسابي',
   orders: 'طلباتي',
-  metaTitle: 'تفاصيل الطلب | وكالة',
+  details: 'تفاصيل الطلب',
   title: 'طلب رقم',
   shipment: (at: number, of: number) => `الشحنة ${formatCount(at)} من ${formatCount(of)}`,
   quantity: (count: number) => `الكمية: ${formatCount(count)}`,
