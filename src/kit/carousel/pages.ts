@@ -4,7 +4,7 @@ const SWIPE_PIXELS = 30;
 interface Swipe {
   page: number;
   pages: number;
-  /** Pixels the track moved; negative towards later pages. */
+  /** Pixels to the right: the next page stands to the left of this one. */
   moved: number;
 }
 
@@ -16,7 +16,13 @@ export function clampIndex(index: number, pages: number): number {
 /** One page further at most, however far the swipe was; the ends do not wrap. */
 export function pageAfterSwipe({ page, pages, moved }: Swipe): number {
   if (Math.abs(moved) < SWIPE_PIXELS) return page;
-  return clampIndex(page - Math.sign(moved), pages);
+  return clampIndex(page + Math.sign(moved), pages);
+}
+
+/** How far the slides follow the finger, in pixels; where no page comes they give way unwillingly. */
+export function pixelsToFollow({ page, pages, moved }: Swipe): number {
+  const leads = clampIndex(page + Math.sign(moved), pages) !== page;
+  return leads ? moved : moved / 3;
 }
 
 /** Where arrows and auto-advance lead: after the last page comes the first, before the first the last. */
@@ -24,10 +30,9 @@ export function wrapIndex(index: number, pages: number): number {
   return pages === 0 ? 0 : (index + pages) % pages;
 }
 
-/** The index of the position closest to the given one. */
-export function nearestIndex(positions: readonly number[], position: number): number {
-  const distances = positions.map(each => Math.abs(each - position));
-  return Math.max(0, distances.indexOf(Math.min(...distances)));
+/** The slide a page begins with; the last page goes back as far as it takes to be full. */
+export function firstSlideOf(page: number, { slides, perPage }: { slides: number; perPage: number }): number {
+  return Math.max(0, Math.min(page * perPage, slides - perPage));
 }
 
 /** Slides in columns of so many rows, read from top to bottom; the last column may be short. */

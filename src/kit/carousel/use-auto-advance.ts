@@ -39,8 +39,9 @@ function useHold() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const holders = {
-    onMouseEnter: () => setPointed(true),
-    onMouseLeave: () => setPointed(false),
+    // Not the mouse events that a tap leaves behind: a finger holds it for as long as it touches.
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
     onFocus: () => setFocused(true),
     onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
   };

@@ -1,28 +1,74 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useMemo, useState } from 'react';
-import { wrapIndex } from './pages.ts';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { clampIndex, firstSlideOf, pageAfterSwipe, pixelsToFollow, wrapIndex } from './pages.ts';
 import { slideLock } from './slide-lock.ts';
+import { measureStrip, moveTrack, openSlides, releaseStrip, type Strip, trackOf } from './strip.ts';
+import { hearSwipes } from './swipe.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
-import { usePageSwipe } from './use-page-swipe.ts';
-import { usePages } from './use-pages.ts';
 
-const EMBLA = {
-  direction: 'rtl',
-  align: 'start',
-  slidesToScroll: 'auto',
-  dragThreshold: 8,
-  duration: 20,
-} as const;
-
-/** Wakes Embla on the viewport and joins pages, swipe and auto-advance (milliseconds; 0 for none). */
+/**
+ * Makes pages of the row of slides inside the element that `viewport` is given to (see `Strip`), and turns them by
+ * swipe, by the functions it answers, and every `autoAdvance` milliseconds (0 never). `pages` is 0 until it is awake.
+ */
 export function useCarousel(autoAdvance: number) {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const [lock] = useState(slideLock);
-  const options = useMemo(() => ({ ...EMBLA, watchDrag: () => !lock.isClosed() }), [lock]);
-  const [viewport, embla] = useEmblaCarousel(options);
-  const { page, pages, goTo } = usePages(embla, lock);
+  const [strip, asked, setPage] = useStrip(viewport);
+  const pages = strip ? Math.ceil(strip.slides / strip.perPage) : 0;
+  const page = clampIndex(asked, pages);
+  const goTo = useCallback(
+    (index: number) => {
+      const target = clampIndex(index, pages);
+      if (target === page || lock.isClosed()) return;
+      lock.close();
+      setPage(target);
+    },
+    [lock, page, pages, setPage],
+  );
   const turn = useCallback((by: number) => goTo(wrapIndex(page + by, pages)), [goTo, page, pages]);
   const advance = useCallback(() => turn(1), [turn]);
   const auto = useAutoAdvance({ every: autoAdvance, pages, advance });
-  usePageSwipe(embla, lock);
-  return { viewport, awake: embla !== undefined, page, pages, goTo, turn, auto };
+
+  useLayoutEffect(() => {
+    if (!viewport || !strip) return;
+    const first = firstSlideOf(page, strip);
+    const rest = first * strip.stride;
+    moveTrack(viewport, rest, lock.isClosed() ? 'slide' : 'jump');
+    openSlides(viewport, first, strip.perPage);
+    return hearSwipes(viewport, {
+      mayBegin: () => pages > 1 && !lock.isClosed(),
+      follow: moved => moveTrack(viewport, rest + pixelsToFollow({ page, pages, moved }), 'jump'),
+      end(moved) {
+        moveTrack(viewport, rest, 'slide');
+        goTo(pageAfterSwipe({ page, pages, moved }));
+      },
+    });
+  }, [viewport, strip, page, pages, lock, goTo]);
+
+  return { viewport: setViewport, awake: strip !== undefined, page, pages, goTo, turn, auto };
+}
+
+/** What is measured, again whenever it changes, and the page asked for: at first the one the plain row was scrolled to. */
+function useStrip(viewport: HTMLElement | null) {
+  const [strip, setStrip] = useState<Strip>();
+  const [page, setPage] = useState<number>();
+  useEffect(() => {
+    if (!viewport) return;
+    const measure = () => {
+      const measured = measureStrip(viewport);
+      setStrip(measured);
+      setPage(known => known ?? measured.scrolled);
+    };
+    // It tells the first size as well, and at a time when measuring costs no layout.
+    const sizes = new ResizeObserver(measure);
+    const slides = new MutationObserver(measure);
+    sizes.observe(viewport);
+    slides.observe(trackOf(viewport), { childList: true });
+    return () => {
+      sizes.disconnect();
+      slides.disconnect();
+      releaseStrip(viewport);
+      setStrip(undefined);
+    };
+  }, [viewport]);
+  return [strip, page ?? 0, setPage] as const;
 }

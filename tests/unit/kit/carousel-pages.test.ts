@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
-import { clampIndex, inColumns, nearestIndex, pageAfterSwipe, wrapIndex } from '#kit/carousel/pages.ts';
+import {
+  clampIndex,
+  firstSlideOf,
+  inColumns,
+  pageAfterSwipe,
+  pixelsToFollow,
+  wrapIndex,
+} from '#kit/carousel/pages.ts';
 
 const swipe = (moved: number) => pageAfterSwipe({ page: 1, pages: 3, moved });
 
 test('a swipe of 30 px turns one page either way, less none [CRD-7] [LND-2]', () => {
   expect([-20, -29.9, 0, 29.9].map(swipe)).toEqual([1, 1, 1, 1]);
-  expect([-30, -45, -900].map(swipe)).toEqual([2, 2, 2]);
-  expect([30, 45, 900].map(swipe)).toEqual([0, 0, 0]);
+  expect([30, 45, 900].map(swipe)).toEqual([2, 2, 2]);
+  expect([-30, -45, -900].map(swipe)).toEqual([0, 0, 0]);
 });
 
 test('a swipe past the first or last page stays on it [CRD-7]', () => {
-  expect(pageAfterSwipe({ page: 2, pages: 3, moved: -150 })).toBe(2);
-  expect(pageAfterSwipe({ page: 0, pages: 3, moved: 150 })).toBe(0);
+  expect(pageAfterSwipe({ page: 2, pages: 3, moved: 150 })).toBe(2);
+  expect(pageAfterSwipe({ page: 0, pages: 3, moved: -150 })).toBe(0);
 });
 
 test('page indexes are clamped to the valid range [CRD-7]', () => {
@@ -29,7 +36,12 @@ test('slides fill columns from top to bottom, the last one short', () => {
   expect(inColumns([], 2)).toEqual([]);
 });
 
-test('who scrolled the row before it woke stays on the nearest page', () => {
-  expect(nearestIndex([0, -400, -800], -430)).toBe(1);
-  expect(nearestIndex([], -430)).toBe(0);
+test('the last page is a full one, and a strip shorter than a page begins with its first slide [LND-6]', () => {
+  expect([0, 1, 2].map(page => firstSlideOf(page, { slides: 10, perPage: 4 }))).toEqual([0, 4, 6]);
+  expect(firstSlideOf(0, { slides: 3, perPage: 4 })).toBe(0);
+});
+
+test('the slides follow the finger, but only a third of the way where no page comes', () => {
+  expect([-60, 60].map(moved => pixelsToFollow({ page: 0, pages: 2, moved }))).toEqual([-20, 60]);
+  expect([-60, 60].map(moved => pixelsToFollow({ page: 1, pages: 2, moved }))).toEqual([-60, 20]);
 });
