@@ -14,15 +14,6 @@ export function useCart(): readonly CartItem[] {
   return useMemo(() => parseCart(stored), [stored]);
 }
 
-/** False until the cart is known: what draws an empty cart waits for it. */
-export function useCartKnown(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-}
-
 /**
  * Puts 1 of a product into the cart [CART-3]. Signed out it opens the login modal instead [CART-5]. Tells whether the
  * product is in the cart now: not when nobody is signed in, the cart is full or the browser refuses to store it.

@@ -46,7 +46,8 @@ function readOrder(
   const request = {
     lines: lines.map((line, at) => ({ ...line, seenPrice: seen[at] ?? line.seenPrice })),
     ...(addressChoice === NEW_ADDRESS
-      ? { address: readAddress(address) }
+      ? // A select that still shows its placeholder sends nothing.
+        { address: readAddress({ governorateId: '', ...address }) }
       : { addressId: Number(addressChoice) }),
     paymentMethod: 'cash_on_delivery',
     seenTotal: quote.body?.total ?? 0,
