@@ -157,7 +157,7 @@ test('who has bought nothing has an empty list', async () => {
   expect(body).toEqual({ orders: [], totalPages: 0, totalOrders: 0 });
 });
 
-test('an order that was placed counts as one request for each of its products', async () => {
+test('an order that was placed counts its units as requests for its products', async () => {
   const admirer = await addPerson(shop);
   const requests = () =>
     shop.rows(sql<{ id: number; count: number }>`
@@ -167,7 +167,8 @@ test('an order that was placed counts as one request for each of its products', 
 
   await done(await order(admirer.token));
 
-  expect(await requests()).toEqual(before.map(({ id, count }) => ({ id, count: count + 1 })));
+  const [shoes, cups] = before.map(({ count }) => count) as [number, number];
+  expect((await requests()).map(({ count }) => count)).toEqual([shoes + 1, cups + 2]);
 });
 
 test('the buyer is told once of an order, by text message and by mail', async () => {
@@ -180,9 +181,12 @@ test('the buyer is told once of an order, by text message and by mail', async ()
       select channel, recipient, body from messages where user_id = ${told.id} order by channel`,
   );
   expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
-  expect(messages[1]?.recipient).toBe(told.mobile);
-  expect(messages[1]?.body).toContain(`\u2068WK-${placed}\u2069`);
-  expect(messages[1]?.body).toContain('١٬٩٨٣٫٠٠ جنيه');
+  const [mail, sms] = messages;
+  expect(sms).toMatchObject({ recipient: told.mobile });
+  expect(sms?.body).toContain(`WK-${placed} بقيمة 1983 جنيه`);
+  expect(sms?.body.length).toBeLessThanOrEqual(70);
+  expect(mail?.body).toContain(`http://shop.example/order-details/${placed}`);
+  expect(mail?.body).toContain('١٬٩٨٣٫٠٠ جنيه');
 });
 
 /** Waits until everything that follows from an order is done. */

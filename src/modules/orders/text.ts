@@ -135,15 +135,12 @@ export const orderText = {
   browse: 'تصفّح المنتجات',
 } as const;
 
-/** Fits one text message (70 letters): egypt.md, section 6. */
-export const orderPlacedMessage = (order: { number: string; pounds: string }) => ({
-  subject: `تم استلام طلبك ${order.number}`,
-  body: `تم استلام طلبك رقم ${order.number} بقيمة ${order.pounds} جنيه. سنبلغك عند شحنه.`,
-});
-
-/** Plain text: each piece of another direction is isolated. */
-export const orderMessages = {
-  placedSubject: (number: string) => `تم استلام طلبك ${isolate(number)}`,
-  placed: ({ number, total, url }: { number: string; total: string; url: string }) =>
-    `وكالة: تم استلام طلبك ${isolate(number)} بإجمالي ${total}. تابعه من هنا: ${isolate(url)}`,
+/** As plain text: the mail says where to look, and the text message fits into one of 70 letters (egypt.md, section 6). */
+export const placedMessage = {
+  subject: (number: string) => `تم استلام طلبك ${isolate(number)}`,
+  mail: ({ number, total, url }: { number: string; total: string; url: string }) =>
+    `تم استلام طلبك ${isolate(number)} بإجمالي ${total}. سنبلغك عند شحن كل جزء منه.\n\nتابع الطلب: ${isolate(url)}`,
+  /** Latin digits: old phones show them. */
+  sms: (number: string, pounds: number) =>
+    `وكالة: تم استلام طلبك ${number} بقيمة ${pounds} جنيه. سنبلغك عند شحنه.`,
 } as const;

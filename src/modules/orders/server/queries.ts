@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Runner } from '#platform/server/database.ts';
 import type { MerchantOrderStatus } from '../order.ts';
 import type { KeptOrder } from '../visible-order.ts';
 
@@ -61,7 +61,7 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
   return rows[0];
 }
 
-/** Whom to tell of an order, and what is due for it. */
+/** Whom to tell of an order, and what is due for it; nobody once the account is deleted. */
 export async function selectOrderContact(run: Runner, orderId: number) {
   const { rows } = await sql<{ userId: number; mobile: string; email: string; total: number }>`
     select u.id as "userId", u.mobile, u.email, o.total from orders o join users u on u.id = o.user_id
@@ -72,41 +72,8 @@ export async function selectOrderContact(run: Runner, orderId: number) {
 /** Units of each product in an order. */
 export async function selectOrderedUnits(run: Runner, orderId: number) {
   const { rows } = await sql<{ productId: number; units: number }>`
-    select ol.product_id as "productId", sum(ol.quantity) as units
+    select ol.product_id as "productId", sum(ol.quantity)::int as units
       from order_lines ol join merchant_orders mo on mo.id = ol.merchant_order_id
      where mo.order_id = ${orderId} group by ol.product_id order by ol.product_id`.execute(run);
   return rows;
-}
-
-/** One more request for each product of an order; rows in the order of their ids, as everywhere. */
-export async function addRequests(tx: Tx, orderId: number): Promise<void> {
-  await sql`
-    with requested as materialized (
-      select id from products
-       where id in (select ol.product_id
-                      from order_lines ol
-                      join merchant_orders mo on mo.id = ol.merchant_order_id
-                     where mo.order_id = ${orderId})
-       order by id for no key update
-    )
-    update products p set number_of_requests = number_of_requests + 1 from requested where p.id = requested.id`.execute(
-    tx,
-  );
-}
-
-interface Addressee {
-  userId: number;
-  mobile: string;
-  email: string;
-  total: number;
-}
-
-/** Whom to tell of an order; nobody once the account is deleted. */
-export async function findAddressee(tx: Tx, orderId: number): Promise<Addressee | undefined> {
-  const { rows } = await sql<Addressee>`
-    select u.id as "userId", u.mobile, u.email, o.total
-      from orders o
-      join users u on u.id = o.user_id and u.deleted_at is null
-     where o.id = ${orderId}`.execute(tx);
-  return rows[0];
 }
