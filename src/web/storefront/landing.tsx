@@ -64,7 +64,10 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
   );
   return (
     <div className={`page-width ${styles.landing}`}>
-      <h1 className="visually-hidden">{landingText.title}</h1>
+      {/* Hidden from within: the heading itself takes the focus on arrival, and what is focused would show. */}
+      <h1 className={styles.title}>
+        <span className="visually-hidden">{landingText.title}</span>
+      </h1>
       <div className={styles.hero}>
         {categories.length > 0 && <CategoryList categories={categories.slice(0, LISTED_CATEGORIES)} />}
         {upperAds.length > 0 && <UpperAds ads={upperAds} />}
