@@ -26,7 +26,9 @@ export function callsWithoutSchemas(): Plugin {
     },
     transform(code, id) {
       if (!/[\\/]modules[\\/]\w+[\\/]contract\.ts$/.test(id)) return null;
-      const spans = serverSideSpans(this.parse(code) as unknown as Node).sort((a, b) => b.start - a.start);
+      const spans = serverSideSpans(this.parse(code) as unknown as Node).toSorted(
+        (a, b) => b.start - a.start,
+      );
       return {
         code: spans.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code),
         map: null,

@@ -23,7 +23,8 @@ async function hashSources(): Promise<string> {
   for await (const entry of glob(SOURCES, { cwd: ROOT.pathname, withFileTypes: true })) {
     if (entry.isFile()) files.push(`${entry.parentPath}/${entry.name}`);
   }
-  for (const file of files.sort()) hash.update(file.slice(ROOT.pathname.length)).update(await readFile(file));
+  for (const file of files.toSorted())
+    hash.update(file.slice(ROOT.pathname.length)).update(await readFile(file));
   return hash.digest('hex');
 }
 

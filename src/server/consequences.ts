@@ -1,5 +1,6 @@
-import { jobs as accountJobs } from '#modules/accounts/server/jobs.ts';
+import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
+import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
 import { tellOrderPlaced } from '#modules/orders/server/tell-order-placed.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
@@ -12,4 +13,9 @@ const events: Record<string, Consequences> = {
 };
 
 /** All work that is done outside a request. */
-export const jobs: Jobs = { ...eventJobs(events), ...accountJobs, ...searchJobs, ...notificationJobs };
+export const jobs: Jobs = {
+  ...eventJobs(events),
+  ...accountJobs(sendMessage),
+  ...searchJobs,
+  ...notificationJobs,
+};

@@ -35,9 +35,11 @@ export function pageDocument({ html, facts, hydration, files }: Drawn, assets: A
       font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     style ? `<style>${style}</style>` : '',
+    // Not fetched; they tell the scripts that load further pages which styles are here already.
+    ...styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...scripts.map(script => `<link rel="modulepreload" href="/${script}">`),
+    ...scripts.map(script => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
     entry ? `<script type="module" src="/${entry.file}"></script>` : '',
     assets.extra ?? '',
   ].join('')}</head><body><div id="app">${html}</div>${dataBlock(hydration)}</body></html>`;

@@ -15,7 +15,7 @@ try {
     void shop.stop().finally(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-  shop.onBroken(() => stop(1));
+  void shop.broken.then(() => stop(1));
 } catch (error) {
   console.error(inOneSentence(error));
   process.exit(1);

@@ -1,7 +1,7 @@
 import { type Config, ConfigError } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
-import { createLog } from '#platform/server/log.ts';
+import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { createShop } from './app.ts';
@@ -14,50 +14,41 @@ const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
 export interface RunningShop {
   stop(): Promise<void>;
-  /** Told when the shop can no longer serve. */
-  onBroken(told: () => void): void;
+  /** Settles when the shop can no longer serve. */
+  broken: Promise<void>;
 }
 
 /** Everything from nothing to an open shop: database, migrations, demo goods, pages, port. */
 export async function startShop(config: Config): Promise<RunningShop> {
   const log = createLog(config);
-  let broken: () => void = () => undefined;
-  const embedded = config.databaseUrl === null;
-  const postgres = embedded
-    ? await startEmbeddedPostgres({
-        dataDir: config.dataDir,
-        log,
-        onCrash: sentence => {
-          log.error(sentence);
-          broken();
-        },
-      })
-    : { url: config.databaseUrl as string, stop: async () => undefined };
+  const broken = Promise.withResolvers<void>();
+  const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
     await migrate(postgres.url, MIGRATIONS);
-    if (embedded) await loadDemoIfEmpty(postgres.url, config);
+    const isDemo = config.databaseUrl === null;
+    if (isDemo) await loadDemoIfEmpty(postgres.url, config);
     const dev = config.mode === 'development' ? await devPages() : null;
-    const shop = await createShop({
-      config,
-      log,
-      databaseUrl: postgres.url,
-      loadBuild: dev?.loadBuild ?? (await freshBuild()),
-    });
+    const loadBuild = dev?.loadBuild ?? (await freshBuild());
+    const shop = await createShop({ config, log, databaseUrl: postgres.url, loadBuild });
     dev?.attach(shop.http);
     await shop.http.listen({ host: config.host, port: config.port });
-    console.log(greeting(config, { demo: embedded }));
-    return {
-      async stop() {
-        await dev?.close();
-        await shop.close();
-        await postgres.stop();
-      },
-      onBroken: told => void (broken = told),
+    console.log(greeting(config, { demo: isDemo }));
+    const stop = async () => {
+      await dev?.close();
+      await shop.close();
+      await postgres.stop();
     };
+    return { stop, broken: broken.promise };
   } catch (error) {
     await postgres.stop();
     throw error;
   }
+}
+
+/** The database of DATABASE_URL, or else the one that comes with the program. */
+async function openPostgres({ databaseUrl, dataDir }: Config, told: { log: Log; onCrash: () => void }) {
+  if (databaseUrl === null) return startEmbeddedPostgres({ dataDir, ...told });
+  return { url: databaseUrl, stop: async () => undefined };
 }
 
 async function freshBuild(): Promise<LoadBuild> {

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { generalRefusals } from '#platform/text.ts';
 import type { Role } from '#platform/viewer.ts';
 import { useSession } from './session.ts';
-import { siteText } from './text.ts';
+import { AccountLoading } from './shell/account-loading.tsx';
 
 interface Props {
   /** Without roles any signed-in account is let in. */
@@ -22,7 +21,7 @@ export function RequireRole({ roles, children }: Props) {
   useEffect(() => {
     if (guest) navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
   }, [guest, navigate, pathname, search]);
-  if (session.role === null) return <Loading text={siteText.loadingAccount} />;
+  if (session.role === null) return <AccountLoading />;
   if (roles && !roles.includes(session.role)) return <EmptyState title={generalRefusals.not_allowed[1]} />;
   return children;
 }

@@ -31,7 +31,7 @@ async function toldBy(statement: ReturnType<typeof sql>): Promise<string[]> {
   told.length = 0;
   await statement.execute(shop.ctx.db);
   await shop.ctx.changes.settle();
-  return [...told].sort();
+  return told.toSorted();
 }
 
 const places = () => [`brand:${brand}`, `category:${category}`, `merchant:${merchant}`, `product:${product}`];

@@ -62,6 +62,3 @@ export function findVariant(
       variant.options.every((value, at) => value === options[at]),
   );
 }
-
-/** The price a home row strikes through is the current price times this, unless settings say otherwise [LND-13]. */
-export const HOME_OLD_PRICE_FACTOR = 1.1;

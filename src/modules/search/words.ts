@@ -31,21 +31,27 @@ export function typedWords(text: string): string[] {
  */
 export function wordsQuery(words: readonly string[]): string | null {
   if (words.length === 0) return null;
-  const all = words.map((word, at) => alternatives(word, at === words.length - 1)).join(' & ');
+  const last = words.length - 1;
+  const all = [...words.slice(0, last).map(whole), beginning(words[last] as string)].join(' & ');
   const joined = joinedModels([...words]).map(model => quoted(model));
   return joined.length === 0 ? all : `(${all}) | ${joined.map(model => withRest(model, words)).join(' | ')}`;
 }
 
-function alternatives(word: string, isLast: boolean): string {
+/** A word as written, or by its stem. */
+const whole = (word: string) => anyOf(quoted(word), word);
+
+/** The same for a word that may not be finished. */
+const beginning = (word: string) => anyOf(`${quoted(word)}:*`, word);
+
+function anyOf(written: string, word: string): string {
   const own = stem(word);
-  const forms = [isLast ? `${quoted(word)}:*` : quoted(word), ...(own === word ? [] : [quoted(own)])];
-  return forms.length === 1 ? (forms[0] as string) : `(${forms.join(' | ')})`;
+  return own === word ? written : `(${written} | ${quoted(own)})`;
 }
 
 /** A joined model with those words that are no part of it. */
 function withRest(model: string, words: readonly string[]): string {
   const rest = words.filter(word => !model.includes(word));
-  return `(${[model, ...rest.map(word => alternatives(word, false))].join(' & ')})`;
+  return `(${[model, ...rest.map(whole)].join(' & ')})`;
 }
 
 /** As a lexeme of to_tsquery's own form; normalised words hold neither quotes nor backslashes. */

@@ -1,82 +1,109 @@
 import type { Changes } from './changes.ts';
 
+/** A map of what was computed from the database, dropped by tag when that changes and at the latest after `lifetime`. */
+export interface TaggedCache<V> {
+  get(key: string): V | undefined;
+  /** A number to hand to `set`: a value computed from before a change must not be kept after it. */
+  mark(): number;
+  set(key: string, value: V, kept: Kept): void;
+}
+
+interface Kept {
+  tags: readonly string[];
+  since: number;
+}
+
 interface Entry<V> {
   value: V;
   tags: readonly string[];
   expiresAt: number;
 }
 
-/** A map of what was computed from the database, dropped by tag when that changes and at the latest after `lifetime`. */
-export interface TaggedCache<V> {
-  get(key: string): V | undefined;
-  /** A number to hand to `set`: a value computed from before a change must not be kept after it. */
-  mark(): number;
-  set(key: string, value: V, kept: { tags: readonly string[]; since: number }): void;
-  clear(): void;
-  readonly size: number;
+interface Limits {
+  /** Entries at most; the longest unused goes first. */
+  limit: number;
+  /** Milliseconds. */
+  lifetime: number;
 }
 
-/** Keeps at most `limit` entries (the longest unused goes first), each at most `lifetime` milliseconds. */
-export function taggedCache<V>(
-  changes: Changes,
-  { limit, lifetime }: { limit: number; lifetime: number },
-): TaggedCache<V> {
+/** An empty cache that listens to what changes. */
+export function taggedCache<V>(changes: Changes, limits: Limits): TaggedCache<V> {
+  const entries = entriesByTag<V>(limits);
+  const history = changeHistory();
+  changes.listen(tag => {
+    history.note(tag);
+    if (tag === 'all') return entries.clear();
+    entries.drop(tag);
+    if (!touchesProducts(tag)) return;
+    history.note('products');
+    entries.drop('products');
+  });
+  return {
+    get: entries.get,
+    mark: history.now,
+    set(key, value, { tags, since }) {
+      if (!history.anyChanged(tags, since))
+        entries.put(key, { value, tags, expiresAt: Date.now() + limits.lifetime });
+    },
+  };
+}
+
+/** What may show any product carries the tag `products`. */
+const touchesProducts = (tag: string) => tag.startsWith('product:') || tag.startsWith('category:');
+
+/** When each tag changed last, in steps. */
+function changeHistory() {
+  const last = new Map<string, number>();
+  let step = 0;
+  const changedAt = (tag: string) => last.get(tag) ?? 0;
+  return {
+    now: () => step,
+    note(tag: string) {
+      step++;
+      if (tag === 'all') last.clear();
+      last.set(tag, step);
+    },
+    anyChanged: (tags: readonly string[], since: number) =>
+      ['all', ...tags].some(tag => changedAt(tag) > since),
+  };
+}
+
+function entriesByTag<V>({ limit }: Limits) {
   const entries = new Map<string, Entry<V>>();
   const keysByTag = new Map<string, Set<string>>();
-  const lastChange = new Map<string, number>();
-  let step = 0;
-  let allChanged = 0;
 
   function remove(key: string) {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    for (const tag of entry.tags) {
+    for (const tag of entries.get(key)?.tags ?? []) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysByTag.delete(tag);
     }
+    entries.delete(key);
   }
-
-  function drop(tag: string) {
-    lastChange.set(tag, ++step);
-    for (const key of [...(keysByTag.get(tag) ?? [])]) remove(key);
-  }
-
-  function clear() {
-    allChanged = ++step;
-    lastChange.clear();
-    keysByTag.clear();
-    entries.clear();
-  }
-
-  changes.listen(tag => {
-    if (tag === 'all') return clear();
-    drop(tag);
-    // What may show any product carries the tag `products`.
-    if (tag.startsWith('product:') || tag.startsWith('category:')) drop('products');
-  });
 
   return {
-    get(key) {
+    get(key: string): V | undefined {
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (entry.expiresAt < Date.now()) return void remove(key);
+      // Taken out and put back: what was used last stands last.
       entries.delete(key);
       entries.set(key, entry);
       return entry.value;
     },
-    mark: () => step,
-    set(key, value, { tags, since }) {
-      if (allChanged > since || tags.some(tag => (lastChange.get(tag) ?? 0) > since)) return;
+    put(key: string, entry: Entry<V>) {
       remove(key);
-      entries.set(key, { value, tags, expiresAt: Date.now() + lifetime });
-      for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+      entries.set(key, entry);
+      for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
       if (entries.size > limit) remove(entries.keys().next().value as string);
     },
-    clear,
-    get size() {
-      return entries.size;
+    drop(tag: string) {
+      const keys = keysByTag.get(tag) ?? new Set();
+      for (const key of keys) remove(key);
+    },
+    clear() {
+      entries.clear();
+      keysByTag.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 
 /** SQL is written with Kysely's `sql` tag, so no table is known to the type system: rows are typed at each query. */
@@ -65,4 +65,9 @@ export function openDatabase(url: string, size = 10): Database {
       await Promise.all([db.destroy(), pool.end()]);
     },
   };
+}
+
+/** Asks the database for a sign of life; throws when it gives none. */
+export async function touch(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }

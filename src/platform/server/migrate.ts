@@ -15,7 +15,7 @@ export async function migrate(url: string, folder: URL): Promise<string[]> {
     );
     const { rows } = await client.query<{ name: string }>('select name from migrations');
     const applied = new Set(rows.map(row => row.name));
-    const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).sort();
+    const files = (await readdir(folder)).filter(name => name.endsWith('.sql')).toSorted();
     const pending = files.filter(name => !applied.has(name));
     for (const name of pending) await apply(client, name, await readFile(new URL(name, folder), 'utf8'));
     return pending;

@@ -39,7 +39,7 @@ export function criteriaOf(filters: Filters, words: string | null): Criteria {
 
 /** The same choice in another order is the same listing, and no choice is all. */
 function orderedIds(ids: number[] | undefined): number[] | undefined {
-  return ids?.length ? [...new Set(ids)].sort((a, b) => a - b) : undefined;
+  return ids?.length ? [...new Set(ids)].toSorted((a, b) => a - b) : undefined;
 }
 
 /** What a listing of these criteria must be counted again for: any change in its category, or in the shop. */

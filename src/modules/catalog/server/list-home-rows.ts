@@ -12,7 +12,7 @@ export async function listHomeRowsOf(
 ): Promise<CallBody<typeof listHomeRows>> {
   const categories = await readCategories(ctx);
   const way = isDescending(order) ? -1 : 1;
-  const ids = categories.map(each => each.id).sort((a, b) => way * (a - b));
+  const ids = categories.map(each => each.id).toSorted((a, b) => way * (a - b));
   const categoryIds = ids.slice((page - 1) * limit, page * limit);
   const rows = await selectRows(ctx.db, { categoryIds, rowLimit: HOME_ROW_LIMIT });
   const of = (id: number) => ({ products: rows.filter(row => row.category_id === id).map(toCard) });

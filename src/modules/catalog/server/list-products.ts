@@ -18,10 +18,9 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
   const { page, limit, sortBy, order } = input;
   const filters = criteriaOf(input, words);
   const criteria = { ...filters, sort: { sortBy, order }, limit, offset: (page - 1) * limit };
-  const [rows, count] = await Promise.all([
-    selectPage(ctx.db, criteria, viewer.kind === 'account' ? viewer.userId : null),
-    keptCount(ctx, filters),
-  ]);
+  const count = await keptCount(ctx, filters);
+  const viewerId = viewer.kind === 'account' ? viewer.userId : null;
+  const rows = criteria.offset < COUNT_LIMIT ? await selectPage(ctx.db, criteria, { viewerId, count }) : [];
   return {
     products: rows.map(toCard),
     totalPages: pageCount(Math.min(count, COUNT_LIMIT), limit),

@@ -39,22 +39,24 @@ function orderBy({ sortBy, order }: Criteria['sort']) {
   return sortBy === 'id' ? sql`p.id ${way}` : sql`${COLUMNS[sortBy]} ${way}, p.id ${way}`;
 }
 
+type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
+
 /** Words decide most where the plan must fit the very words: such a text is planned anew at each run. */
 const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
-function where(criteria: Criteria) {
+function where(criteria: Filters) {
   return sql.join([sql`p.listed`, ...narrowing(criteria), ...choosing(criteria)], sql` and `);
 }
 
 /** What an index can find by. */
-function narrowing({ categoryId, words }: Criteria) {
+function narrowing({ categoryId, words = null }: Filters) {
   return [
     ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
     ...(words === null ? [] : [sql`p.search_words @@ ${words}::tsquery`]),
   ];
 }
 
-function choosing({ merchantIds, brandIds, minPrice, maxPrice, onSale, inStock }: Criteria) {
+function choosing({ merchantIds, brandIds, minPrice, maxPrice, onSale, inStock }: Filters) {
   return [
     ...(merchantIds ? [oneOf(sql`p.merchant_id`, merchantIds)] : []),
     ...(brandIds ? [oneOf(sql`p.brand_id`, brandIds)] : []),
@@ -70,17 +72,57 @@ function oneOf(column: RawBuilder<unknown>, ids: number[]) {
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::bigint[])`;
 }
 
-/** The rows of one page: its ids are found in the index first, so that a far page reads no rows that it skips. */
-export async function selectPage(run: Runner, criteria: Criteria, viewerId: number | null) {
-  const { limit, offset } = criteria;
-  const { rows } = await sql<ProductRow>`
-    ${hint(criteria)}with page as (
-      select p.id from products p where ${where(criteria)} order by ${orderBy(criteria.sort)}
-       limit ${sql.lit(limit)} offset ${offset})
-    select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
-     order by ${orderBy(criteria.sort)}`.execute(run);
-  return rows;
+export interface Asking {
+  viewerId: number | null;
+  /** How many products the criteria find, as `countProducts` tells: it decides the plan, never the answer. */
+  count: number;
 }
+
+/**
+ * The rows of one page. PostgreSQL cannot know how many products given words and filters find together, and a wrong
+ * guess reads a million rows for a handful. So few are all found and then put in order; of many, enough will stand
+ * among the first of that order; else those too are all found.
+ */
+export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: Asking) {
+  const select = async (page: RawBuilder<unknown>) => {
+    const { rows } = await sql<ProductRow>`
+      with page as (${page})
+      select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
+       order by ${orderBy(criteria.sort)}`.execute(run);
+    return rows;
+  };
+  if (isIndexed(criteria))
+    return select(sql`select p.id from products p where ${where(criteria)} ${paged(criteria)}`);
+  const first = count > COUNT_LIMIT ? await select(amongFirst(criteria)) : [];
+  return first.length === criteria.limit ? first : select(amongAll(criteria));
+}
+
+/** Whether one index holds these products in this order, so that a page is read off it. */
+function isIndexed(criteria: Criteria) {
+  const { categoryId, merchantIds, brandIds, sort } = criteria;
+  const conditions = narrowing(criteria).length + choosing(criteria).length;
+  if (conditions === 0) return true;
+  if (conditions > 1) return false;
+  if (categoryId !== undefined) return sort.sortBy !== 'id';
+  return sort.sortBy === 'creationDate' && (merchantIds ?? brandIds)?.length === 1;
+}
+
+function paged({ sort, limit, offset }: Criteria) {
+  return sql`order by ${orderBy(sort)} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
+}
+
+/** So many are read in milliseconds, and hold enough of whatever is found more than `COUNT_LIMIT` times. */
+const FIRST = 20_000;
+
+const amongFirst = (criteria: Criteria) => sql`
+  select p.id from (select * from products p where ${where({ categoryId: criteria.categoryId })}
+                     order by ${orderBy(criteria.sort)} limit ${sql.lit(FIRST)}) p
+   where ${where(criteria)} ${paged(criteria)}`;
+
+const amongAll = (criteria: Criteria) => sql`
+  with found as materialized (
+    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria)})
+  select p.id from found p ${paged(criteria)}`;
 
 /** How many there are, counted up to one more than `COUNT_LIMIT`. */
 export async function countProducts(run: Runner, criteria: Criteria) {
@@ -177,8 +219,8 @@ export async function selectLiked(run: Runner, userId: number, limit: number) {
 }
 
 /**
- * Counts each choice over the newest products that the index finds, at most `COUNT_LIMIT` of them: the cost does not
- * grow with the catalogue. A choice is counted without itself, so that a second merchant can be added to the first.
+ * Counts each choice over the newest products that the index finds (by words: over any), at most `COUNT_LIMIT` of
+ * them: the cost does not grow with the catalogue. A choice is counted without itself, so that a second merchant can be added to the first.
  */
 export async function selectFacets(run: Runner, criteria: Criteria): Promise<Facets> {
   const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock } = criteria;
@@ -190,6 +232,8 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
       : choosing({ ...criteria, minPrice: undefined, maxPrice: undefined, onSale: false, inStock: false });
   const chosen = (ids: number[] | undefined, column: RawBuilder<unknown>) =>
     ids && narrow.length > 0 ? oneOf(column, ids) : sql`true`;
+  // To put a common word's products in order, all of them would have to be read.
+  const inOrder = criteria.words === null ? sql`order by p.created_at desc, p.id desc` : sql``;
   const { rows } = await sql<Facets>`
     ${hint(criteria)}with found as materialized (
       select p.merchant_id, p.brand_id, p.price, p.on_sale, p.in_stock,
@@ -197,7 +241,7 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
              p.price between ${minPrice ?? 0} and ${maxPrice ?? 2147483647} as of_price,
              (${!onSale} or p.on_sale) as of_sale, (${!inStock} or p.in_stock) as of_stock
         from products p where ${sql.join([sql`p.listed`, ...about], sql` and `)}
-       order by p.created_at desc, p.id desc limit ${sql.lit(COUNT_LIMIT)})
+       ${inOrder} limit ${sql.lit(COUNT_LIMIT)})
     select (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', c.count) order by c.count desc, c.id), '[]')
               from (select m.id, m.name_ar as name, count(*) from found f join merchants m on m.id = f.merchant_id
                      where of_brand and of_price and of_sale and of_stock group by m.id) c) as merchants,
