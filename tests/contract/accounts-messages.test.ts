@@ -33,7 +33,7 @@ function shopWith(config: Partial<Ctx['config']>): Ctx {
 const by = (address: string) => ({ viewer: guest, requestId: '', device: '', address });
 
 /** A message that the worker never hears of, so that each test delivers it itself. */
-async function unsent(holdsCode = false): Promise<number> {
+async function unsent({ holdsCode } = { holdsCode: false }): Promise<number> {
   const [row] = await shop.rows(sql<{ id: number }>`
     insert into messages (channel, recipient, body, holds_code) values ('sms', '+201012345678', 'مرحبا', ${holdsCode})
     returning id`);
@@ -56,7 +56,7 @@ test('a message leaves once, however often its job runs', async () => {
 });
 
 test('what held a code is forgotten once it left', async () => {
-  const id = await unsent(true);
+  const id = await unsent({ holdsCode: true });
   await deliverMessage(shopWith({ smsGatewayUrl }), id);
   expect(await stateOf(id)).toMatchObject({ sent: true, body: '' });
 });

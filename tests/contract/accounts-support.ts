@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { signUp } from '#modules/accounts/contract.ts';
 import type { TestShop } from '../support/shop.ts';
 
@@ -29,12 +29,9 @@ export async function newAccount(shop: TestShop, changed: Partial<Somebody> = {}
   return { address, ...person, token: body.token };
 }
 
-/** The newest code sent to a mobile or mailbox, once it is there. */
-export async function codeSentTo(shop: TestShop, recipient: string): Promise<string> {
-  return vi.waitUntil(() => newestCode(shop, recipient), { timeout: 5000 });
-}
-
-async function newestCode(shop: TestShop, recipient: string): Promise<string> {
+/** The code in the latest message to a mobile or mailbox, once it has had that many. */
+export async function codeSentTo(shop: TestShop, recipient: string, messages = 1): Promise<string> {
+  await expect.poll(() => messagesTo(shop, recipient), { timeout: 5000 }).toBe(messages);
   const [message] = await shop.rows(sql<{ body: string }>`
     select body from messages where recipient = ${recipient} order by id desc limit 1`);
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';

@@ -16,6 +16,7 @@ import { foldPassword, newPasswordInput } from '#modules/accounts/password.ts';
 import { describeDevice } from '#modules/accounts/session.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
+import { safePath } from '#web/account/next-path.ts';
 
 function sentence(schema: z.ZodMiniType, value: unknown): string | undefined {
   return z.safeParse(schema, value).error?.issues[0]?.message;
@@ -169,3 +170,20 @@ test.each([
 ])('a device is called by what its owner knows (%#)', (userAgent, browser, system) =>
   expect(describeDevice(userAgent)).toEqual({ browser, system }),
 );
+
+describe('after signing in one goes', () => {
+  test.each(['/cart', '/profile?tab=orders&page=2', '/product/7#reviews'])(
+    'to %s of this site [NAV-5]',
+    path => expect(safePath(path)).toBe(path),
+  );
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'cart',
+    '',
+    null,
+    7,
+  ])('home instead of %j', path => expect(safePath(path)).toBe('/'));
+});

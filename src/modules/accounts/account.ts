@@ -24,11 +24,6 @@ export const roleData = z.object({
 });
 export type RoleData = z.output<typeof roleData>;
 
-/** A person's mobile must be known to be theirs before the first order (egypt.md 8: the courier calls it). */
-export function canOrder(account: Pick<RoleData, 'mobileVerified'>): boolean {
-  return account.mobileVerified;
-}
-
 /** At least two words or five letters (egypt.md 1.3); no digits. */
 function isFullName(name: string): boolean {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useState } from 'react';
+import type { FocusEvent, FormEvent } from 'react';
 import { Field } from '#kit/form/field.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { isOfAge } from '#modules/accounts/account.ts';
@@ -14,19 +14,15 @@ interface BirthDateFieldProps {
   onCheck: (error: string | undefined) => void;
 }
 
-/** Day, month and year typed in one line, in either digit set: a calendar is a long way back to 1998. */
+/**
+ * Day, month and year typed in one line, in either digit set: a calendar is a long way back to 1998. The text is the
+ * input's own, so that what is typed before the script is there stays.
+ */
 export function BirthDateField({ name, error, onCheck }: BirthDateFieldProps) {
-  const [text, setText] = useState('');
-  const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = currentTarget;
-    const deletes = (nativeEvent as InputEvent).inputType?.startsWith('delete');
-    const atEnd = selectionStart === value.length;
-    setText(deletes || !atEnd ? value : shapeBirthDate(value));
-  };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const day = readBirthDate(event.target.value);
-    if (day) setText(showBirthDate(day));
-    onCheck(wrongWith(event.target.value, day));
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    const day = readBirthDate(target.value);
+    if (day) target.value = showBirthDate(day);
+    onCheck(wrongWith(target.value, day));
   };
   return (
     <Field
@@ -37,13 +33,18 @@ export function BirthDateField({ name, error, onCheck }: BirthDateFieldProps) {
       placeholder={signUpText.birthDatePlaceholder}
       hint={signUpText.birthDateHint}
       error={error}
-      value={text}
-      onInput={type}
-      onChange={() => undefined}
+      onInput={shapeWhatIsTyped}
       onBlur={leave}
       end={<Icon name="calendar" className={styles.icon} />}
     />
   );
+}
+
+/** Only at the end of the text: a correction in the middle must not move the caret. */
+function shapeWhatIsTyped({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
+  const { value, selectionStart } = currentTarget;
+  const deletes = (nativeEvent as InputEvent).inputType?.startsWith('delete');
+  if (!deletes && selectionStart === value.length) currentTarget.value = shapeBirthDate(value);
 }
 
 /** An empty field is not scolded on the way through. */

@@ -41,10 +41,9 @@ export default function ForgotPassword() {
 }
 
 function IdentifierForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
-  const [identifier, setIdentifier] = useState('');
   const form = useCallForm(forgetPassword, {
-    onDone: () => onAsked({ identifier, wait: PAUSE_SECONDS }),
-    onRefused(refusal) {
+    onDone: (_, { identifier = '' }) => onAsked({ identifier, wait: PAUSE_SECONDS }),
+    onRefused(refusal, { identifier = '' }) {
       const wait = secondsToWait(refusal);
       // Asked for a moment ago: the code is on its way.
       if (wait > 0 && wait <= PAUSE_SECONDS) onAsked({ identifier, wait });
@@ -62,8 +61,6 @@ function IdentifierForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
         spellCheck={false}
         inputMode="email"
         ltr
-        value={identifier}
-        onChange={event => setIdentifier(event.target.value)}
         error={form.errors.identifier}
       />
       <Button type="submit" size="large" block busy={form.busy ? forgotText.sending : undefined}>

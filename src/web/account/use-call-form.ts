@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { Refusal } from '#platform/refusal.ts';
@@ -10,8 +10,8 @@ export type Fields = Readonly<Record<string, string>>;
 interface Options<C extends AnyCall> {
   /** The call's input from what the fields hold, where the two differ. */
   read?: (fields: Fields) => object;
-  onDone: (body: CallBody<C>) => void | Promise<void>;
-  onRefused?: (refusal: Refusal) => void;
+  onDone: (body: CallBody<C>, fields: Fields) => void | Promise<void>;
+  onRefused?: (refusal: Refusal, fields: Fields) => void;
 }
 
 /**
@@ -20,44 +20,31 @@ interface Options<C extends AnyCall> {
  */
 export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefused }: Options<C>) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Fields>({});
-  const [message, setMessage] = useState<string>();
+  const wrong = useWrongFields(form);
   const [busy, setBusy] = useState(false);
 
-  function refuse(refusal: Refusal) {
-    const fields = refusal.details.fields ?? {};
-    flushSync(() => {
-      setErrors(fields);
-      setMessage(Object.keys(fields).length > 0 ? undefined : refusal.message);
-      setBusy(false);
-    });
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    onRefused?.(refusal);
-  }
-
   async function send(element: HTMLFormElement) {
+    if (busy) return;
     const fields = fieldsOf(element);
     const input = read ? read(fields) : fields;
     setBusy(true);
-    setMessage(undefined);
     try {
-      await onDone(await api(call, input as CallRequest<C>));
-      setBusy(false);
+      await onDone(await api(call, input as CallRequest<C>), fields);
     } catch (error) {
-      refuse(error instanceof Refusal ? error : generalRefusal('unexpected'));
+      const refusal = error instanceof Refusal ? error : generalRefusal('unexpected');
+      wrong.show(refusal);
+      onRefused?.(refusal, fields);
     }
+    setBusy(false);
   }
 
-  const setError = (name: string, sentence: string | undefined) =>
-    setErrors(({ [name]: _, ...others }) => (sentence ? { ...others, [name]: sentence } : others));
-
   return {
-    errors,
-    message,
+    errors: wrong.errors,
+    message: wrong.message,
+    setError: wrong.setError,
     busy,
-    setError,
     /** As the form's own button does. */
-    submit: () => form.current && !busy && void send(form.current),
+    submit: () => form.current && void send(form.current),
     props: {
       ref: form,
       noValidate: true,
@@ -65,12 +52,32 @@ export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefuse
       method: 'post',
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (!busy) void send(event.currentTarget);
+        void send(event.currentTarget);
       },
       onInput: (event: FormEvent<HTMLFormElement>) =>
-        setError((event.target as HTMLInputElement).name, undefined),
+        wrong.setError((event.target as HTMLInputElement).name, undefined),
     } as const,
   };
+}
+
+/** What is wrong with the fields of a form, or with all of it. */
+function useWrongFields(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<Fields>({});
+  const [message, setMessage] = useState<string>();
+
+  function show(refusal: Refusal) {
+    const fields = refusal.details.fields ?? {};
+    flushSync(() => {
+      setErrors(fields);
+      setMessage(Object.keys(fields).length > 0 ? undefined : refusal.message);
+    });
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  const setError = (name: string, sentence: string | undefined) =>
+    setErrors(({ [name]: _, ...others }) => (sentence ? { ...others, [name]: sentence } : others));
+
+  return { errors, message, show, setError };
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {

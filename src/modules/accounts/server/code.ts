@@ -1,7 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { MINUTE } from '#platform/clock.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { CODE_LENGTH } from '../account.ts';
 import { accountRefusal, fieldText, messageText } from '../text.ts';
@@ -17,21 +16,29 @@ export interface CodeReceiver {
   recipient: string;
 }
 
+/** How a message leaves, in the transaction that causes it; server/consequences.ts hands in what does it. */
+export type SendMessage = (
+  tx: Tx,
+  message: CodeReceiver & { subject: string; body: string; holdsCode: true },
+) => Promise<void>;
+
 /** Sends a new code; those sent before it for the same purpose stop working. */
 export async function sendCode(
   ctx: Ctx,
-  tx: Tx,
+  send: SendMessage,
   { purpose, ...receiver }: CodeReceiver & { purpose: CodePurpose },
 ): Promise<void> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const now = ctx.clock.now();
   const { userId } = receiver;
-  const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
-  await insertCode(tx, { userId, purpose, codeHash: hashCode(userId, purpose, code), now, expiresAt });
   const body = codeText(purpose, receiver.channel)
     .replaceAll('{code}', code)
     .replaceAll('{host}', new URL(ctx.config.publicUrl).hostname);
-  await sendMessage(tx, { ...receiver, subject: messageText.codeSubject, body, holdsCode: true });
+  await transaction(ctx, async tx => {
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
+    await insertCode(tx, { userId, purpose, codeHash: hashCode(userId, purpose, code), now, expiresAt });
+    await send(tx, { ...receiver, subject: messageText.codeSubject, body, holdsCode: true });
+  });
 }
 
 function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {

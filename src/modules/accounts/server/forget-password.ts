@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
-import { spend } from './limits.ts';
+import { spendCode } from './limits.ts';
 import { enqueueResetCode } from './queries.ts';
 
 /** Has a code sent if there is such an account. Answer, limits and work are the same if there is none. */
@@ -11,9 +11,7 @@ export async function forgetPassword(
   { identifier }: CallInput<typeof calls.forgetPassword>,
   { address }: Caller,
 ): Promise<{ success: true }> {
-  await spend(ctx, 'code_pause', identifier);
-  await spend(ctx, 'code_by_account', identifier);
-  await spend(ctx, 'code_by_address', address);
+  await spendCode(ctx, identifier, address);
   await enqueueResetCode(ctx.db, identifier);
   return { success: true };
 }

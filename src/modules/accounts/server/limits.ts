@@ -14,7 +14,7 @@ const LIMITS = {
   password_by_account: { most: 10, within: 15 * MINUTE },
   password_by_address: { most: 50, within: 15 * MINUTE },
   code_pause: { most: 1, within: MINUTE },
-  code_by_account: { most: 5, within: DAY },
+  code_by_receiver: { most: 5, within: DAY },
   code_by_address: { most: 20, within: HOUR },
 } as const satisfies Record<string, Limit>;
 
@@ -32,6 +32,13 @@ export async function spend(ctx: Ctx, limit: LimitName, who: string | number): P
   if (counted.count <= most) return;
   const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
   throw accountRefusal('too_many_tries', { retryAfter });
+}
+
+/** Counts a code to a mobile or mailbox; to be asked before it is known whether an account has it. */
+export async function spendCode(ctx: Ctx, receiver: string, address: string): Promise<void> {
+  await spend(ctx, 'code_pause', receiver);
+  await spend(ctx, 'code_by_receiver', receiver);
+  await spend(ctx, 'code_by_address', address);
 }
 
 /** Takes one back: whoever gave the right password did not guess. */

@@ -252,7 +252,14 @@ export async function deleteCodes(tx: Tx, userId: number): Promise<void> {
   await sql`delete from one_time_codes where user_id = ${userId}`.execute(tx);
 }
 
-/** The account is looked for by a job, so that asking takes as long for an address nobody has. */
+export async function enqueueMobileCode(runner: Runner, userId: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('send-mobile-code', json_build_object('userId', ${userId}::bigint))`.execute(
+    runner,
+  );
+}
+
+/** The account is looked for by the job, so that asking takes as long for an address nobody has. */
 export async function enqueueResetCode(runner: Runner, identifier: string): Promise<void> {
   await sql`
     select graphile_worker.add_job('send-reset-code', json_build_object('identifier', ${identifier}::text))`.execute(

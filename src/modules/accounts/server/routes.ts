@@ -11,7 +11,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { showRole } from './show-role.ts';
 import { signUp } from './sign-up.ts';
 import { updateProfile } from './update-profile.ts';
-import { sendMobileCode, verifyMobile } from './verify-mobile.ts';
+import { askForMobileCode, verifyMobile } from './verify-mobile.ts';
 
 export const routes: Route[] = [
   route(calls.showRole, (ctx, _, { viewer }) => showRole(ctx, viewer.userId)),
@@ -20,7 +20,7 @@ export const routes: Route[] = [
   route(calls.logOut, (ctx, _, { viewer }) => endSession(ctx, viewer.sessionId, viewer)),
   route(calls.forgetPassword, forgetPassword),
   route(calls.resetPassword, resetPassword),
-  route(calls.sendMobileCode, (ctx, _, caller) => sendMobileCode(ctx, caller)),
+  route(calls.sendMobileCode, (ctx, _, caller) => askForMobileCode(ctx, caller)),
   route(calls.verifyMobile, (ctx, { code }, { viewer }) => verifyMobile(ctx, code, viewer)),
   route(calls.updateProfile, (ctx, input, { viewer }) => updateProfile(ctx, input, viewer)),
   route(calls.changePassword, (ctx, input, { viewer }) => changePassword(ctx, input, viewer)),

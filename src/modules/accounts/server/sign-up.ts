@@ -5,11 +5,10 @@ import type { Caller } from '#platform/viewer.ts';
 import { isOfAge } from '../account.ts';
 import type * as calls from '../contract.ts';
 import { accountRefusal, fieldText } from '../text.ts';
-import { sendCode } from './code.ts';
-import { spend } from './limits.ts';
+import { spend, spendCode } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
-import { insertTermsConsent, insertUser } from './queries.ts';
+import { enqueueMobileCode, insertTermsConsent, insertUser } from './queries.ts';
 import { takenRefusal } from './taken.ts';
 
 type SignUp = CallInput<typeof calls.signUp>;
@@ -22,18 +21,14 @@ export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{
   if (!isOfAge(input.birthDate, ctx.clock.now()))
     throw accountRefusal('under_age', { fields: { birthDate: fieldText.underAge } });
   await refuseTaken(ctx, input, caller);
-  await spend(ctx, 'code_by_address', caller.address);
+  await spendCode(ctx, input.mobile, caller.address);
   const passwordHash = await hashPassword(input.password);
-  const { userId, ...session } = await transaction(ctx, async tx => {
-    const opened = { userId: await openAccount(tx, input, passwordHash) };
-    await insertTermsConsent(tx, opened.userId, caller.address);
-    await sendCode(ctx, tx, { ...opened, channel: 'sms', recipient: input.mobile, purpose: 'verify_mobile' });
-    return { ...opened, ...(await openSession(ctx, tx, { ...opened, device: caller.device })) };
+  return transaction(ctx, async tx => {
+    const userId = await openAccount(tx, input, passwordHash);
+    await insertTermsConsent(tx, userId, caller.address);
+    await enqueueMobileCode(tx, userId);
+    return openSession(ctx, tx, { userId, device: caller.device });
   });
-  // Only now is it known whose code it was; the next one waits for this one as for any other.
-  await spend(ctx, 'code_pause', userId);
-  await spend(ctx, 'code_by_account', userId);
-  return session;
 }
 
 /** Limited, because the answer says who has an account. */

@@ -1,24 +1,20 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal } from '../text.ts';
-import { checkCode, sendCode, useCode } from './code.ts';
-import { spend } from './limits.ts';
-import { setMobileVerified } from './queries.ts';
+import { checkCode, useCode } from './code.ts';
+import { spendCode } from './limits.ts';
+import { enqueueMobileCode, setMobileVerified } from './queries.ts';
 import { showRole } from './show-role.ts';
 
-/** Sends the account's mobile a code. Refuses when it is verified already, and to send too many. */
-export async function sendMobileCode(
+/** Has the account's mobile sent a code. Refuses when it is verified already, and to send too many. */
+export async function askForMobileCode(
   ctx: Ctx,
   { viewer: { userId }, address }: Caller<Account>,
 ): Promise<{ success: true }> {
   const { mobile, mobileVerified } = await showRole(ctx, userId);
   if (mobileVerified) throw accountRefusal('already_verified');
-  await spend(ctx, 'code_pause', userId);
-  await spend(ctx, 'code_by_account', userId);
-  await spend(ctx, 'code_by_address', address);
-  await transaction(ctx, tx =>
-    sendCode(ctx, tx, { userId, channel: 'sms', recipient: mobile, purpose: 'verify_mobile' }),
-  );
+  await spendCode(ctx, mobile, address);
+  await enqueueMobileCode(ctx.db, userId);
   return { success: true };
 }
 

@@ -1,21 +1,27 @@
 import { Refusal } from '#platform/refusal.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import { type CodeReceiver, sendCode } from './code.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { type CodeReceiver, type SendMessage, sendCode } from './code.ts';
 import { spend } from './limits.ts';
-import { type Credentials, findCredentials } from './queries.ts';
+import { type Credentials, findCredentials, findRoleData } from './queries.ts';
+
+/** Sends the code that confirms a mobile, unless it is confirmed meanwhile. */
+export async function sendMobileCode(ctx: Ctx, send: SendMessage, userId: number): Promise<void> {
+  const account = await findRoleData(ctx.db, userId);
+  if (!account || account.mobileVerified) return;
+  await sendCode(ctx, send, { userId, channel: 'sms', recipient: account.mobile, purpose: 'verify_mobile' });
+}
 
 /** Sends the code that sets a new password; does nothing when there is no such account, or it had its codes today. */
-export async function sendResetCode(ctx: Ctx, identifier: string): Promise<void> {
+export async function sendResetCode(ctx: Ctx, send: SendMessage, identifier: string): Promise<void> {
   const found = await findCredentials(ctx.db, identifier);
   if (!found || found.blocked || !(await mayHaveCode(ctx, found.userId))) return;
-  const receiver = receiverOf(found, identifier);
-  await transaction(ctx, tx => sendCode(ctx, tx, { ...receiver, purpose: 'reset_password' }));
+  await sendCode(ctx, send, { ...receiverOf(found, identifier), purpose: 'reset_password' });
 }
 
 /** One account answers to two names; together they get no more codes than one. */
 async function mayHaveCode(ctx: Ctx, userId: number): Promise<boolean> {
   try {
-    await spend(ctx, 'code_by_account', userId);
+    await spend(ctx, 'code_by_receiver', userId);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
