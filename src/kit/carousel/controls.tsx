@@ -33,8 +33,9 @@ interface PageControlsProps {
   auto: AutoAdvance | undefined;
 }
 
-/** Dots, the pause button and, for a screen reader, the page it is on. */
+/** Dots, the pause button and, for a screen reader, the page it is on; an empty place until there are pages. */
 export function PageControls({ page, pages, goTo, auto }: PageControlsProps) {
+  if (pages === 0) return <div className={styles.controls} />;
   return (
     <div className={styles.controls}>
       {pages > MOST_DOTS ? (

@@ -35,6 +35,11 @@ export function firstSlideOf(page: number, { slides, perPage }: { slides: number
   return Math.max(0, Math.min(page * perPage, slides - perPage));
 }
 
+/** The page nearest to where a plain row is scrolled; lengths in pixels. */
+export function pageAtScroll(row: { scrolled: number; perPage: number; stride: number }): number {
+  return Math.round(row.scrolled / (row.perPage * row.stride)) || 0;
+}
+
 /** Slides in columns of so many rows, read from top to bottom; the last column may be short. */
 export function inColumns<Slide>(slides: readonly Slide[], rows: number): Slide[][] {
   const columns = Math.ceil(slides.length / rows);

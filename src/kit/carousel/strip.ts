@@ -9,19 +9,24 @@ export interface Strip {
   perPage: number;
   /** Pixels from one slide to the next. */
   stride: number;
-  /** The page that the plain row is scrolled to; 0 once the track is moved instead. */
+  /** Pixels that the plain row is scrolled by; 0 once the track is moved instead. */
   scrolled: number;
 }
 
 export function measureStrip(viewport: HTMLElement): Strip {
   const slides = slidesOf(viewport);
-  const width = viewport.clientWidth;
+  const width = trackOf(viewport).clientWidth;
   const [first, second] = slides.slice(0, 2).map(slide => slide.getBoundingClientRect().x);
   const stride = first === undefined || second === undefined ? width : Math.abs(first - second);
   // Rounding leaves out the gap that the last slide of a page lacks; a viewport that is not drawn measures 0 / 0.
   const perPage = Math.round(width / stride) || 1;
-  const scrolled = Math.round(Math.abs(viewport.scrollLeft) / (stride * perPage)) || 0;
-  return { slides: slides.length, perPage, stride, scrolled };
+  return { slides: slides.length, perPage, stride, scrolled: Math.abs(viewport.scrollLeft) };
+}
+
+/** From now on the track is moved, so a scroll by whoever asks for it is undone. */
+export function stopScrolling(viewport: HTMLElement, { scrolled }: Strip): void {
+  if (scrolled > 0) viewport.scrollLeft = 0;
+  viewport.addEventListener('scroll', undoScroll);
 }
 
 /** Moves the track so many pixels to the right, where it came from; under reduced motion it never slides. */
@@ -44,6 +49,7 @@ export function openSlides(viewport: HTMLElement, from: number, count: number): 
 
 /** Back to the plain row. */
 export function releaseStrip(viewport: HTMLElement): void {
+  viewport.removeEventListener('scroll', undoScroll);
   moveTrack(viewport, 0, 'jump');
   openSlides(viewport, 0, Number.POSITIVE_INFINITY);
 }
@@ -54,6 +60,10 @@ export function trackOf(viewport: HTMLElement): HTMLElement {
 
 function slidesOf(viewport: HTMLElement): HTMLElement[] {
   return [...trackOf(viewport).children] as HTMLElement[];
+}
+
+function undoScroll({ target }: Event): void {
+  (target as HTMLElement).scrollLeft = 0;
 }
 
 /** A slide may be a link itself, or hold some. */

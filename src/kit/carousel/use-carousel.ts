@@ -1,7 +1,22 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { clampIndex, firstSlideOf, pageAfterSwipe, pixelsToFollow, wrapIndex } from './pages.ts';
+import {
+  clampIndex,
+  firstSlideOf,
+  pageAfterSwipe,
+  pageAtScroll,
+  pixelsToFollow,
+  wrapIndex,
+} from './pages.ts';
 import { slideLock } from './slide-lock.ts';
-import { measureStrip, moveTrack, openSlides, releaseStrip, type Strip, trackOf } from './strip.ts';
+import {
+  measureStrip,
+  moveTrack,
+  openSlides,
+  releaseStrip,
+  type Strip,
+  stopScrolling,
+  trackOf,
+} from './strip.ts';
 import { hearSwipes } from './swipe.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
@@ -32,6 +47,7 @@ export function useCarousel(autoAdvance: number) {
     if (!viewport || !strip) return;
     const first = firstSlideOf(page, strip);
     const rest = first * strip.stride;
+    stopScrolling(viewport, strip);
     moveTrack(viewport, rest, lock.isClosed() ? 'slide' : 'jump');
     openSlides(viewport, first, strip.perPage);
     return hearSwipes(viewport, {
@@ -56,7 +72,7 @@ function useStrip(viewport: HTMLElement | null) {
     const measure = () => {
       const measured = measureStrip(viewport);
       setStrip(measured);
-      setPage(known => known ?? measured.scrolled);
+      setPage(known => known ?? pageAtScroll(measured));
     };
     // It tells the first size as well, and at a time when measuring costs no layout.
     const sizes = new ResizeObserver(measure);

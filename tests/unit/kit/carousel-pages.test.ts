@@ -4,6 +4,7 @@ import {
   firstSlideOf,
   inColumns,
   pageAfterSwipe,
+  pageAtScroll,
   pixelsToFollow,
   wrapIndex,
 } from '#kit/carousel/pages.ts';
@@ -44,4 +45,11 @@ test('the last page is a full one, and a strip shorter than a page begins with i
 test('the slides follow the finger, but only a third of the way where no page comes', () => {
   expect([-60, 60].map(moved => pixelsToFollow({ page: 0, pages: 2, moved }))).toEqual([-20, 60]);
   expect([-60, 60].map(moved => pixelsToFollow({ page: 1, pages: 2, moved }))).toEqual([-60, 20]);
+});
+
+test('who scrolled the plain row before it woke stays on the nearest page', () => {
+  expect([0, 190, 430, 800].map(scrolled => pageAtScroll({ scrolled, perPage: 4, stride: 100 }))).toEqual([
+    0, 0, 1, 2,
+  ]);
+  expect(pageAtScroll({ scrolled: 0, perPage: 1, stride: 0 })).toBe(0);
 });
