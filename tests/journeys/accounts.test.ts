@@ -115,6 +115,28 @@ test('a wrong password keeps what was typed; the right one leads on, never off t
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
+test('a guest who types the address of the cart is led to log in and comes back to it [NAV-5]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/cart');
+  await expect(page).toHaveURL(`${baseURL}/login?next=%2Fcart`);
+  await logInAs(page, BUYER);
+  await expect(page).toHaveURL(`${baseURL}/cart`);
+});
+
+test('a stored token is sent as bearer; one that is no longer good is logged and removed [AUTH-1, AUTH-2, AUTH-3]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'no-longer-good'));
+  const asked = page.waitForRequest('**/api/web/user/auth/user-role');
+  const logged = page.waitForEvent('console', message => message.text().includes('role call failed'));
+  await page.goto('/login');
+  expect((await asked).headers().authorization).toBe('Bearer no-longer-good');
+  await logged;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
 test('the owner changes name, addresses, devices and at last deletes the account [NAV-6, ROLE-2]', async ({
   page,
 }) => {
