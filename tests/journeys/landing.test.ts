@@ -247,7 +247,7 @@ test('a click on a card opens the product, as does the button of one with option
   const path = await card.locator('h3 a').getAttribute('href');
   await card.click({ position: { x: 80, y: 60 } });
   await expect(page).toHaveURL(path ?? '');
-  await page.goBack();
+  await visit(page, '/outlet/1');
   const chooser = page.getByRole('link', { name: /^حدّد المواصفات/ }).first();
   const target = await chooser.getAttribute('href');
   await chooser.click();

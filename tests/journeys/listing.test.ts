@@ -36,7 +36,7 @@ test.describe('on a wide screen', () => {
 
   test('a tick filters at once, a chip takes it back, and the boxes follow', async ({ page }) => {
     await visit(page, '/outlet/1');
-    const sale = page.getByLabel('عليه تخفيض');
+    const sale = page.getByRole('checkbox', { name: 'عليه تخفيض' });
     await sale.check();
     await expect(page).toHaveURL('/outlet/1?sale=1');
     await expect(sale).toBeFocused();

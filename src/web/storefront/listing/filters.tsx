@@ -27,7 +27,7 @@ export function Filters({ listing, onChoose }: FiltersProps) {
   const [counted, setCounted] = useState({ listing, count: listing.total });
   useEffect(() => {
     // The boxes follow the address when it changes by other hands: chips, back, another category.
-    form.current?.reset();
+    if (form.current) resetAround(form.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is read from the boxes' defaults
   }, [listing.query]);
   useChoices(form, {
@@ -68,6 +68,14 @@ export function Filters({ listing, onChoose }: FiltersProps) {
       />
     </aside>
   );
+}
+
+/** What is being typed at this moment stays as it is. */
+function resetAround(form: HTMLFormElement) {
+  const field = document.activeElement;
+  const typed = field instanceof HTMLInputElement && form.contains(field) ? field.value : null;
+  form.reset();
+  if (typed !== null) (field as HTMLInputElement).value = typed;
 }
 
 interface Choices {

@@ -29,7 +29,7 @@ export function PriceRange({ min, max, lowest, highest }: PriceRangeProps) {
     <fieldset ref={fields} className={styles.range}>
       <legend className="visually-hidden">{listingText.price}</legend>
       {ceiling > floor && (
-        <div className={styles.slider} key={`${min}-${max}-${floor}-${ceiling}`}>
+        <div className={styles.slider}>
           <input
             type="range"
             aria-label={listingText.lowestPrice}
