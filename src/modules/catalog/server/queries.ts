@@ -220,7 +220,8 @@ export async function selectLiked(run: Runner, userId: number, limit: number) {
 
 /**
  * Counts each choice over the newest products that the index finds (by words: over any), at most `COUNT_LIMIT` of
- * them: the cost does not grow with the catalogue. A choice is counted without itself, so that a second merchant can be added to the first.
+ * them: the cost does not grow with the catalogue. A choice is counted without itself, so that a second merchant can
+ * be added to the first.
  */
 export async function selectFacets(run: Runner, criteria: Criteria): Promise<Facets> {
   const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock } = criteria;
