@@ -82,33 +82,3 @@ export const landingText = {
   added: 'تم اضافه المنتج',
   cartFull: 'السلة ممتلئة. احذف منتجًا لتضيف غيره.',
 } as const;
-
-export const listingPageText = {
-  nothingYet: 'لا توجد منتجات هنا بعد.',
-  nothingFits: 'لا توجد منتجات بهذه المواصفات.',
-  loosen: 'جرّب إزالة بعض عوامل التصفية.',
-  failed: 'تعذّر تحميل المنتجات',
-  tryLater: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
-  brandTitle: (name: string) => `منتجات ${name}`,
-  merchantDescription: (name: string) =>
-    `منتجات ${name} على وكالة، الأسعار شاملة الضرائب والدفع عند الاستلام.`,
-  categoryDescription: (name: string) =>
-    `تسوّق ${name} من متاجر كثيرة على وكالة، الأسعار شاملة الضرائب والدفع عند الاستلام.`,
-} as const;
-
-export const productPageText = {
-  delivery: 'التوصيل خلال ٢–٥ أيام عمل',
-  deliveryFees: 'تُحسب رسوم التوصيل والتغليف والرسوم الإدارية عند إتمام الطلب.',
-  cash: 'الدفع عند الاستلام متاح',
-  cashHow: 'تدفع نقدًا لمندوب التوصيل عند باب البيت.',
-  returns: 'الاسترجاع وفق السياسة',
-  returnsHow: 'يُردّ المبلغ رصيدًا في حسابك أو بوسيلة أخرى.',
-  readPolicy: 'اقرأ سياسة الاسترجاع',
-} as const;
-
-export const pagesText = {
-  aboutTitle: 'عن وكالة',
-  termsTitle: 'الشروط وسياسة الاسترجاع',
-  contents: 'في هذه الصفحة',
-  version: (version: string) => `الإصدار ${version}`,
-} as const;

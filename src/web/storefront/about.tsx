@@ -2,9 +2,10 @@ import { showPage } from '#modules/settings/contract.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
-import { pagesText, siteText } from '../text.ts';
+import { siteText } from '../text.ts';
 import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
-import { TextPage } from './text-page.tsx';
+import { pagesText } from './pages/text.ts';
+import { TextPage } from './pages/text-page.tsx';
 
 async function load({ get, url }: Source) {
   return { canonical: canonicalUrl(url), page: await get(showPage, { name: 'about' }) };

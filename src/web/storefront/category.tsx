@@ -4,11 +4,12 @@ import { parseWhole } from '#platform/digits.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
-import { listingPageText, siteText } from '../text.ts';
+import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
+import { listingPageText } from './listing/text.ts';
 import { MISSING_PAGE } from './page-meta.ts';
 
 async function load(source: Source) {

@@ -1,4 +1,4 @@
-import { productCount } from '#modules/catalog/text.ts';
+import { productCount } from '#modules/catalog/ui/listing/text.ts';
 import { showMerchant } from '#modules/merchants/contract.ts';
 import { NAMELESS_MERCHANT } from '#modules/merchants/text.ts';
 import { MerchantHead } from '#modules/merchants/ui/merchant-head.tsx';
@@ -6,11 +6,12 @@ import { parseWhole } from '#platform/digits.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
 import { PageError } from '../shell/page-error.tsx';
-import { listingPageText, siteText } from '../text.ts';
+import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
+import { listingPageText } from './listing/text.ts';
 import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 async function load(source: Source) {

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { listSimilarProducts, showProduct } from '#modules/catalog/contract.ts';
-import { detailsText } from '#modules/catalog/text.ts';
+import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { pictureSources } from '#modules/media/picture.ts';
 import { showMerchant } from '#modules/merchants/contract.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';

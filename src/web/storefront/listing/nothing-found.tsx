@@ -1,9 +1,10 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { listingText } from '#modules/catalog/text.ts';
 import { countFilters, listingSearch, withoutFilters } from '#modules/catalog/ui/listing/listing-query.ts';
-import { listingPageText, siteText } from '../../text.ts';
+import { listingText } from '#modules/catalog/ui/listing/text.ts';
+import { siteText } from '../../text.ts';
 import type { ListingData } from './load-listing.ts';
+import { listingPageText } from './text.ts';
 
 interface NothingFoundProps {
   listing: ListingData;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
-import { productPageText as text } from '../../text.ts';
 import styles from './product.module.css';
+import { productPageText as text } from './text.ts';
 
 /** What a buyer asks before buying: when it comes, how it is paid, whether it goes back. */
 export function Notes() {

@@ -1,10 +1,10 @@
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price, WasPrice } from '#kit/price.tsx';
 import type { ProductDetails } from '#modules/catalog/product.ts';
-import { detailsText } from '#modules/catalog/text.ts';
 import { LikeButton } from '#modules/catalog/ui/card/like-button.tsx';
 import { ProductGallery } from '#modules/catalog/ui/details/product-gallery.tsx';
 import { SpecificationList } from '#modules/catalog/ui/details/specification-list.tsx';
+import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { SellerCard } from '#modules/merchants/ui/seller-card.tsx';
 import { fromPounds, toPounds } from '#platform/money.ts';

@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { classNames } from '#kit/class-names.ts';
 import { FieldError } from '#kit/form/field-frame.tsx';
-import { detailsText } from '../../text.ts';
 import styles from './option-picker.module.css';
+import { detailsText } from './text.ts';
 
 export interface OptionValue {
   value: string;

@@ -2,8 +2,8 @@ import { IconButton } from '#kit/button.tsx';
 import { useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { detailsText } from '../../text.ts';
 import styles from './picture-zoom.module.css';
+import { detailsText } from './text.ts';
 
 interface PictureZoomProps {
   identifier: string;

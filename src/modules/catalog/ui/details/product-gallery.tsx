@@ -4,9 +4,9 @@ import { kitText } from '#kit/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import type { ProductDetails } from '../../product.ts';
-import { detailsText } from '../../text.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 import styles from './product-gallery.module.css';
+import { detailsText } from './text.ts';
 
 type Pictured = Pick<ProductDetails, 'id' | 'productName' | 'images'>;
 

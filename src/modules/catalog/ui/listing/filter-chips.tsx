@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { RemovableChip } from '#kit/display/chip.tsx';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import type { Facets } from '../../listing.ts';
-import { listingText } from '../../text.ts';
 import styles from './filter-chips.module.css';
 import { type ListingQuery, listingSearch, withoutFilters } from './listing-query.ts';
+import { listingText } from './text.ts';
 
 interface Chip {
   label: string;

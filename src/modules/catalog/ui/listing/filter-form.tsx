@@ -3,12 +3,12 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Icon } from '#kit/icon.tsx';
 import type { Facets } from '../../listing.ts';
-import { listingText, showCount } from '../../text.ts';
 import { Count } from './count.tsx';
 import { FacetChoices } from './facet-choices.tsx';
 import styles from './filter-form.module.css';
 import { type ListingQuery, listingSearch, withoutFilters } from './listing-query.ts';
 import { PriceRange } from './price-range.tsx';
+import { listingText, showCount } from './text.ts';
 
 interface FilterFormProps {
   query: ListingQuery;

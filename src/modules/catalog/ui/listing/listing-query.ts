@@ -1,6 +1,6 @@
 import { parsePounds, parseWhole } from '#platform/digits.ts';
 import type { SortKey } from '../../listing.ts';
-import { listingText } from '../../text.ts';
+import { listingText } from './text.ts';
 
 /** The orders a shopper can choose, by the name they have in the address. */
 export const SORTS = {

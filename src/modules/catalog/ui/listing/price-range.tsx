@@ -2,8 +2,8 @@ import { type ChangeEvent, useRef } from 'react';
 
 import { asciiDigits, formatCount, parsePounds } from '#platform/digits.ts';
 import { priceParts } from '#platform/money.ts';
-import { listingText } from '../../text.ts';
 import styles from './price-range.module.css';
+import { listingText } from './text.ts';
 
 interface PriceRangeProps {
   /** Pounds; none where the end is open. */

@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { listingText } from '../../text.ts';
 import { type ListingQuery, SORTS, type SortName } from './listing-query.ts';
 import styles from './sort-form.module.css';
+import { listingText } from './text.ts';
 
 interface SortFormProps {
   query: ListingQuery;

@@ -1,6 +1,6 @@
 import type { showPage } from '#modules/settings/contract.ts';
 import type { CallBody } from '#platform/call.ts';
-import { pagesText } from '../text.ts';
+import { pagesText } from './text.ts';
 import styles from './text-page.module.css';
 
 interface TextPageProps {

@@ -1,0 +1,52 @@
+import { formatCount } from '#platform/digits.ts';
+import { plural } from '#platform/plural.ts';
+
+/** «١١٨ منتجًا» under a listing's title. */
+export function productCount(count: number): string {
+  return plural(count, {
+    zero: 'لا منتجات',
+    one: 'منتج واحد',
+    two: 'منتجان',
+    few: '{n} منتجات',
+    many: '{n} منتجًا',
+    other: '{n} منتج',
+  });
+}
+
+/** The button of the filter sheet, with what it would show. */
+export function showCount(count: number): string {
+  return plural(count, {
+    zero: 'لا منتجات بهذه المواصفات',
+    one: 'عرض منتج واحد',
+    two: 'عرض منتجين',
+    few: 'عرض {n} منتجات',
+    many: 'عرض {n} منتجًا',
+    other: 'عرض {n} منتج',
+  });
+}
+
+export const listingText = {
+  filter: 'تصفية',
+  filterResults: 'تصفية النتائج',
+  activeFilters: (count: number) => `عوامل التصفية المختارة: ${formatCount(count)}`,
+  clearAll: 'مسح الكل',
+  apply: 'تطبيق',
+  sort: 'الترتيب',
+  newest: 'الأحدث أولًا',
+  popular: 'الأكثر طلبًا',
+  cheapest: 'السعر: من الأقل',
+  dearest: 'السعر: من الأعلى',
+  price: 'السعر',
+  priceFrom: 'من',
+  priceTo: 'إلى',
+  lowestPrice: 'أقل سعر',
+  highestPrice: 'أعلى سعر',
+  merchant: 'المتجر',
+  findMerchant: 'ابحث عن متجر',
+  brand: 'الماركة',
+  state: 'حالة العرض',
+  onSale: 'عليه تخفيض',
+  inStock: 'متوفّر الآن',
+  products: 'المنتجات',
+  showAll: 'عرض الكل',
+} as const;
