@@ -22,6 +22,7 @@ export default defineConfig({
       output: {
         // Few files: what nearly every page needs comes as two, the rest with its page.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
             { name: 'shop', test: SHOP, minShareCount: 5 },

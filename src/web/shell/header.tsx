@@ -1,23 +1,20 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { AblaqStripe } from '#kit/ornaments.tsx';
-import type { Category } from '#modules/catalog/category.ts';
 import { headerText, siteText } from '../text.ts';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
-import { Menu } from './menu.tsx';
 import { SessionButton } from './session-button.tsx';
+import { usePanel } from './use-panel.tsx';
 
-// Few visits open it, and never before something was put in.
-const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+const fetchMenu = async () => (await import('./menu.tsx')).Menu;
+const fetchCartPanel = async () => (await import('./cart-panel.tsx')).CartPanel;
 
 /** One order of elements for all widths; the style sheet lays them out as HDR-1 and HDR-2 ask. */
-export function Header({ categories }: { categories: readonly Category[] }) {
-  const [panel, setPanel] = useState<'menu' | 'cart' | null>(null);
-  const close = useCallback(() => setPanel(null), []);
+export function Header() {
+  const { panel, open } = usePanel();
   return (
     <>
       <header className={styles.header}>
@@ -26,7 +23,7 @@ export function Header({ categories }: { categories: readonly Category[] }) {
             <button
               type="button"
               className={styles.menu}
-              onClick={() => setPanel('menu')}
+              onClick={() => open(fetchMenu)}
               aria-haspopup="dialog"
             >
               <Icon name="menu" size={24} />
@@ -35,19 +32,14 @@ export function Header({ categories }: { categories: readonly Category[] }) {
             <Link to="/" className={styles.logo} aria-label={`${siteText.name}، ${siteText.home}`}>
               <NameMark on="brand" />
             </Link>
-            <CartLink className={styles.cart} onOpen={() => setPanel('cart')} />
+            <CartLink className={styles.cart} onOpen={() => open(fetchCartPanel)} />
             <SessionButton className={styles.session} />
           </div>
           <HeaderSearch className={styles.search} />
         </div>
         <AblaqStripe />
       </header>
-      <Menu categories={categories} open={panel === 'menu'} onClose={close} />
-      {panel === 'cart' && (
-        <Suspense>
-          <CartPanel onClose={close} />
-        </Suspense>
-      )}
+      {panel}
     </>
   );
 }

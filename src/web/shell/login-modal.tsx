@@ -1,8 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { Button } from '#kit/button.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { loginText } from '../text.ts';
+import { useEffect } from 'react';
+import { usePanel } from './use-panel.tsx';
 
 /** The window event of the specification [HDR-5, LGN-3]. */
 const OPEN = 'open-login-modal';
@@ -12,27 +9,15 @@ export function openLoginModal() {
   window.dispatchEvent(new Event(OPEN));
 }
 
-/** Opened by the window event `open-login-modal`; leads to `/login`, which leads back here. */
+const fetchDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
+
+/** Opened by the window event `open-login-modal`. */
 export function LoginModal() {
-  const [open, setOpen] = useState(false);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const close = useCallback(() => setOpen(false), []);
+  const { panel, open } = usePanel();
   useEffect(() => {
-    const show = () => setOpen(true);
+    const show = () => open(fetchDialog);
     window.addEventListener(OPEN, show);
     return () => window.removeEventListener(OPEN, show);
-  }, []);
-  const login = () => {
-    close();
-    navigate('/login', { state: { next: pathname + search } });
-  };
-  return (
-    <AlertDialog open={open} onClose={close} title={loginText.title} text={loginText.message}>
-      <Button onClick={login}>{loginText.login}</Button>
-      <Button variant="outline" onClick={close}>
-        {loginText.cancel}
-      </Button>
-    </AlertDialog>
-  );
+  }, [open]);
+  return panel;
 }

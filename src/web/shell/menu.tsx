@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import type { Category } from '#modules/catalog/category.ts';
 import { CategoryEmblem } from '#modules/catalog/ui/category/category-list.tsx';
+import { useShopFrame } from '../root.tsx';
 import { isSignedIn, signOut } from '../session.ts';
 import { headerText, loginText } from '../text.ts';
 import { openLoginModal } from './login-modal.tsx';
@@ -13,16 +13,11 @@ import { useTokenStored } from './session-button.tsx';
 /** As many categories as the menu names [HDR-3]. */
 const CATEGORIES = 5;
 
-interface MenuProps {
-  categories: readonly Category[];
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Login or logout, cart, my account, the first categories, and the way to all of them [HDR-3]. */
-export function Menu({ categories, open, onClose }: MenuProps) {
+export function Menu({ onClose }: { onClose: () => void }) {
+  const categories = useShopFrame()?.categories ?? [];
   return (
-    <Drawer open={open} onClose={onClose} side="start" title={headerText.menu}>
+    <Drawer open onClose={onClose} side="start" title={headerText.menu}>
       {/* Whatever is chosen, the menu has done its work. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div onClick={onClose}>

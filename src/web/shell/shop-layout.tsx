@@ -20,7 +20,7 @@ export default function ShopLayout() {
       <a href="#content" className={styles.skip}>
         {kitText.skipToContent}
       </a>
-      <Header categories={frame?.categories ?? []} />
+      <Header />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,0 +1,21 @@
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { generalRefusals } from '#platform/text.ts';
+
+type Panel = ComponentType<{ onClose: () => void }>;
+
+/**
+ * What lies over the page once it is asked for; its code is fetched then, because few visits need it. Where it cannot
+ * be fetched that is said, and the next press tries again.
+ */
+export function usePanel(): { panel: ReactNode; open: (fetchPanel: () => Promise<Panel>) => void } {
+  const [Shown, setShown] = useState<Panel | null>(null);
+  const close = useCallback(() => setShown(null), []);
+  const open = useCallback((fetchPanel: () => Promise<Panel>) => {
+    fetchPanel().then(
+      panel => setShown(() => panel),
+      () => showToast(generalRefusals.no_connection[1]),
+    );
+  }, []);
+  return { panel: Shown && <Shown onClose={close} />, open };
+}
