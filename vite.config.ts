@@ -17,7 +17,7 @@ export default defineConfig({
       treeshake: {
         manualPureFunctions: ['warning', 'warnOnce'],
         // Our own modules do nothing by being imported; styles do.
-        moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/]entry\.).*\.tsx?$/, sideEffects: false }],
+        moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/](boot|entry)\b).*\.tsx?$/, sideEffects: false }],
       },
       output: {
         // Few files: what nearly every page needs comes as two, the rest with its page.

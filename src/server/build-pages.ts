@@ -34,7 +34,10 @@ async function runBuild(): Promise<void> {
   const settings = { root: ROOT.pathname, mode: 'production', logLevel: 'warn' as const };
   await build({
     ...settings,
-    build: { outDir: 'build/client', rolldownOptions: { input: 'src/web/entry.client.tsx' } },
+    build: {
+      outDir: 'build/client',
+      rolldownOptions: { input: ['src/web/boot.ts', 'src/web/entry.client.tsx'] },
+    },
   });
   await build({
     ...settings,

@@ -17,6 +17,7 @@ export interface Assets {
   extra?: string;
 }
 
+const BOOT = 'src/web/boot.ts';
 const ENTRY = 'src/web/entry.client.tsx';
 
 /**
@@ -25,7 +26,6 @@ const ENTRY = 'src/web/entry.client.tsx';
  */
 export function pageDocument({ html, facts, hydration, files }: Drawn, assets: Assets) {
   const { scripts, styles } = neededBy([ENTRY, ...files], assets.chunks);
-  const entry = assets.chunks[ENTRY];
   const style = styles.map(file => assets.styles[file] ?? '').join('');
   const text = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">${[
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -39,11 +39,18 @@ export function pageDocument({ html, facts, hydration, files }: Drawn, assets: A
     ...styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...scripts.map(script => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
-    entry ? `<script type="module" src="/${entry.file}"></script>` : '',
+    scriptTag(assets.chunks, scripts),
     assets.extra ?? '',
   ].join('')}</head><body><div id="app">${html}</div>${dataBlock(hydration)}</body></html>`;
   return { text, style };
+}
+
+/** The one script of a page, which fetches the others (web/boot.ts); while developing, the sources themselves. */
+function scriptTag(chunks: Assets['chunks'], scripts: readonly string[]): string {
+  const [boot, entry] = [chunks[BOOT], chunks[ENTRY]];
+  if (!boot) return `<script type="module" src="/${entry?.file}"></script>`;
+  const others = scripts.map(script => `/${script}`).join(' ');
+  return `<script type="module" src="/${boot.file}" data-entry="/${entry?.file}" data-scripts="${others}"></script>`;
 }
 
 /** Scripts and styles of these sources and of what they import, each once, the general before the particular. */
