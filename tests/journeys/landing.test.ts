@@ -159,9 +159,7 @@ test('the grid shows up to 10 categories that have a real picture [LND-5]', asyn
   await expect(grid).toHaveText(real.slice(0, 10).map(category => category.nameAr));
 });
 
-test('a banner rotates through the ads each 30 s and begins again; it can be paused [LND-7, LND-11]', async ({
-  page,
-}) => {
+test('a banner rotates through the ads each 30 s and begins again [LND-7, LND-11]', async ({ page }) => {
   const { ads } = await ask<{ ads: GivenAd[] }>(page, BANNERS, null);
   expect(ads.length).toBeGreaterThan(1);
   await page.clock.install();
@@ -238,6 +236,18 @@ test('a card shows picture, title, price, old price only when greater, heart and
     ).toHaveCount(1);
   }
 });
+
+for (const [width, padding] of [
+  [412, '10px'],
+  [413, '10px 11px 11px'],
+] as const) {
+  test(`a card keeps ${padding} of padding on a screen of ${width}px [CRD-6]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/outlet/1');
+    const body = page.locator('main article > div').nth(1);
+    await expect(body).toHaveCSS('padding', padding);
+  });
+}
 
 test('a click on a card opens the product, as does the button of one with options [CRD-2, CRD-4]', async ({
   page,

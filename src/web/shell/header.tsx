@@ -6,11 +6,11 @@ import { headerText, siteText } from '../text.ts';
 import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
+import { usePanel } from './panels/use-panel.tsx';
 import { SessionButton } from './session-button.tsx';
-import { usePanel } from './use-panel.tsx';
 
-const fetchMenu = async () => (await import('./menu.tsx')).Menu;
-const fetchCartPanel = async () => (await import('./cart-panel.tsx')).CartPanel;
+const fetchMenu = async () => (await import('./panels/menu.tsx')).Menu;
+const fetchCartPanel = async () => (await import('./panels/cart-panel.tsx')).CartPanel;
 
 /** One order of elements for all widths; the style sheet lays them out as HDR-1 and HDR-2 ask. */
 export function Header() {

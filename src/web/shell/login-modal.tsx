@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePanel } from './use-panel.tsx';
+import { usePanel } from './panels/use-panel.tsx';
 
 /** The window event of the specification [HDR-5, LGN-3]. */
 const OPEN = 'open-login-modal';
@@ -9,7 +9,7 @@ export function openLoginModal() {
   window.dispatchEvent(new Event(OPEN));
 }
 
-const fetchDialog = async () => (await import('./login-dialog.tsx')).LoginDialog;
+const fetchDialog = async () => (await import('./panels/login-dialog.tsx')).LoginDialog;
 
 /** Opened by the window event `open-login-modal`. */
 export function LoginModal() {

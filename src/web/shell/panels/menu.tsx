@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { CategoryEmblem } from '#modules/catalog/ui/category/category-list.tsx';
-import { useShopFrame } from '../root.tsx';
-import { isSignedIn, signOut } from '../session.ts';
-import { headerText, loginText } from '../text.ts';
-import { openLoginModal } from './login-modal.tsx';
+import { useShopFrame } from '../../root.tsx';
+import { isSignedIn, signOut } from '../../session.ts';
+import { headerText, loginText } from '../../text.ts';
+import { openLoginModal } from '../login-modal.tsx';
+import { useTokenStored } from '../session-button.tsx';
 import styles from './menu.module.css';
-import { useTokenStored } from './session-button.tsx';
 
 /** As many categories as the menu names [HDR-3]. */
 const CATEGORIES = 5;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { loginText } from '../text.ts';
+import { loginText } from '../../text.ts';
 
 /** Leads to `/login`, which leads back here [LGN-1, LGN-2]. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {

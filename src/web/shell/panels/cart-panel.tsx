@@ -6,7 +6,7 @@ import { type CartItem, countUnits } from '#modules/cart/cart.ts';
 import { cartText } from '#modules/cart/text.ts';
 import { CartLines, CartSubtotal } from '#modules/cart/ui/cart-lines.tsx';
 import { formatCount } from '#platform/digits.ts';
-import { headerText } from '../text.ts';
+import { headerText } from '../../text.ts';
 import styles from './cart-panel.module.css';
 
 /** The cart over the page one is on; «Close Cart» shows while it is open, and closes it [LND-10]. */
