@@ -96,6 +96,7 @@ test('the menu lists login, cart, my account, the first 5 categories and all of 
   await visit(page, '/');
   await page.getByRole('button', { name: 'القائمة' }).click();
   const links = page.getByRole('dialog', { name: 'القائمة' }).getByRole('link');
+  await expect(links.last()).toBeVisible();
   const listed = await links.evaluateAll(all =>
     all.map(each => [each.textContent, each.getAttribute('href')]),
   );
