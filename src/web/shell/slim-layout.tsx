@@ -16,14 +16,14 @@ export default function SlimLayout() {
           <Link to="/" className={styles.logo} aria-label={`${siteText.name}، ${siteText.home}`}>
             <NameMark />
           </Link>
+          <Link to="/cart" className={styles.back}>
+            <Icon name="chevron-start" size={16} />
+            {headerText.backToCart}
+          </Link>
           <span className={styles.secure}>
             <Icon name="lock" size={16} />
             {headerText.secure}
           </span>
-          <Link to="/cart" className={styles.back}>
-            {headerText.backToCart}
-            <Icon name="chevron-end" size={16} />
-          </Link>
         </div>
         <AblaqStripe />
       </header>
