@@ -9,7 +9,13 @@ import { loadSession } from './session.ts';
 
 export { PageError as ErrorBoundary } from './shell/page-error.tsx';
 
-const NO_SHOP: ShopProfile = { companyName: '', supportChatUrl: '', socialLinks: [], homeOldPriceFactor: 0 };
+const NO_SHOP: ShopProfile = {
+  companyName: '',
+  supportChatUrl: '',
+  socialLinks: [],
+  homeOldPriceFactor: 0,
+  deliveryDays: { first: 0, last: 0 },
+};
 
 /** What every page shows of the shop: its categories in the menu, its links in the footer. */
 async function load({ getOr, url }: Source) {

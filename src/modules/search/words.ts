@@ -30,7 +30,8 @@ export function typedWords(text: string): string[] {
  * beginning; a split model also joined. `null`: nothing to search by.
  */
 export function wordsQuery(words: readonly string[]): string | null {
-  if (words.length === 0) return null;
+  // One letter alone begins thousands of words.
+  if (words.join('').length < 2) return null;
   const last = words.length - 1;
   const all = [...words.slice(0, last).map(whole), beginning(words[last] as string)].join(' & ');
   const joined = joinedModels([...words]).map(model => quoted(model));

@@ -28,6 +28,8 @@ export const showShop = defineCall({
     ),
     /** 1.1 by the specification; 0 shows the real former price instead. */
     homeOldPriceFactor: z.number(),
+    /** Working days until a parcel arrives, over all governorates. */
+    deliveryDays: z.object({ first: z.int(), last: z.int() }),
   }),
 });
 export type ShopProfile = z.output<typeof showShop.output>;

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Piastres } from '#platform/money.ts';
 
 const piastres = z.int().check(z.minimum(0));
+/** The first and the last working day. */
+const days = z.tuple([z.int(), z.int()]);
 
 /** What super_admin may change of the shop's rules; amounts in piastres. */
 export const settingsSchema = z.object({
@@ -14,6 +16,7 @@ export const settingsSchema = z.object({
   packagingFee: piastres,
   adminFee: piastres,
   deliveryFees: z.object({ A: piastres, B: piastres, C: piastres, D: piastres, E: piastres }),
+  deliveryDays: z.object({ A: days, B: days, C: days, D: days, E: days }),
   cashOnDeliveryMax: piastres,
   vatPercent: z.number(),
 });
@@ -38,6 +41,8 @@ export const DEFAULT_SETTINGS: Settings = {
   adminFee: pounds(15),
   // By shipping zone of the governorate, for each parcel (egypt.md 5.3).
   deliveryFees: { A: pounds(60), B: pounds(70), C: pounds(75), D: pounds(95), E: pounds(120) },
+  // The promise of the same zones (egypt.md 5.3).
+  deliveryDays: { A: [1, 2], B: [2, 3], C: [2, 3], D: [3, 5], E: [4, 7] },
   // What noon Egypt takes at the door at most (egypt.md 4.1).
   cashOnDeliveryMax: pounds(25_000),
   // VAT law 67/2016, included in every price (egypt.md 3.1).

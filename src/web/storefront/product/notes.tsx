@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
+import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
 import { productPageText as text } from './text.ts';
 
 /** What a buyer asks before buying: when it comes, how it is paid, whether it goes back. */
 export function Notes() {
+  const { first, last } = useShopFrame()?.shop.deliveryDays ?? { first: 0, last: 0 };
   return (
     <ul className={styles.notes}>
-      <Entry icon="truck" title={text.delivery}>
+      <Entry icon="truck" title={last > 0 ? text.delivery(first, last) : text.deliverySomeday}>
         {text.deliveryFees}
       </Entry>
       <Entry icon="cash" title={text.cash}>
