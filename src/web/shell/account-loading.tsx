@@ -8,7 +8,7 @@ export function AccountLoading() {
   return (
     <div className={styles.waiting}>
       <Mark className={styles.mark} />
-      <Loading text={siteText.loadingAccount} />
+      <Loading text={siteText.loadingAccount} heading="h1" />
     </div>
   );
 }

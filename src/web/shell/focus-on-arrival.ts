@@ -13,7 +13,8 @@ export function useFocusOnArrival() {
   useEffect(() => {
     if (before.current === here) return;
     before.current = here;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // A heading that only says what is awaited would take the focus with it when it goes.
+    const heading = document.querySelector<HTMLElement>('main h1:not([role="status"] *)');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -39,12 +39,12 @@ function Checkout({ account }: { account: RoleData }) {
     clearCart();
     navigate(`/order-details/${orderId}?placed=1`, { replace: true });
   };
-  if (placed) return <Loading text={checkoutText.placing} size="page" />;
+  if (placed) return <Loading text={checkoutText.placing} size="page" heading="h1" />;
   if (items.length === 0) return <EmptyCart />;
   const answers = [addresses, places];
   if (answers.some(answer => answer.state === 'failed')) return <Failed answers={answers} />;
   if (addresses.state !== 'ready' || places.state !== 'ready')
-    return <Loading text={checkoutText.loading} size="page" />;
+    return <Loading text={checkoutText.loading} size="page" heading="h1" />;
   return (
     <div className="page-width">
       <h1 className={styles.title}>{checkoutText.title}</h1>

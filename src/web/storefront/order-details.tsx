@@ -33,7 +33,7 @@ export default function OrderDetailsPage() {
 
 function OrderById({ orderId }: { orderId: number }) {
   const { answer, retry } = useOrder(orderId);
-  if (answer === 'loading') return <Loading text={orderText.loading} size="page" />;
+  if (answer === 'loading') return <Loading text={orderText.loading} size="page" heading="h1" />;
   if (answer === 'missing') return <NoOrder />;
   if (answer === 'failed') return <Failed onRetry={retry} />;
   return <Order order={answer} />;

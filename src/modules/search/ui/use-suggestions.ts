@@ -38,7 +38,8 @@ export function useSuggestions<T>(suggest: Suggest<T>) {
         if (asked === question.current) setSuggestions({ state: 'open', found });
       };
       timer.current = setTimeout(() => {
-        setSuggestions(before => (before.state === 'open' ? before : { state: 'searching', found: [] }));
+        // What was found stays until the answer is there; that nothing was found is no longer true.
+        setSuggestions(before => (before.found.length > 0 ? before : { state: 'searching', found: [] }));
         suggest(words).then(answer, () => answer([]));
       }, PAUSE);
     },

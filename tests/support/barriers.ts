@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** All that a colour scheme can change. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** A colour that is still fading into another would be judged halfway. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Fails on whatever axe finds wrong with the page as it stands, in light and in dark. */
+export async function expectNoBarriers(page: Page, state: string): Promise<void> {
+  const found = [await wrongs(new AxeBuilder({ page }).withTags(RULES).disableRules(COLOURS))];
+  await page.evaluate(showColours);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(await wrongs(new AxeBuilder({ page }).withRules(COLOURS)));
+  }
+  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  const [structure, dark, light] = found;
+  expect.soft({ structure, dark, light }, state).toEqual({ structure: [], dark: [], light: [] });
+}
+
+async function wrongs(axe: AxeBuilder): Promise<string[]> {
+  // There are no frames whose results would have to be brought together, and that takes a page of its own.
+  const { violations, incomplete } = await axe.setLegacyMode().analyze();
+  const undecided = incomplete.filter(({ id }) => COLOURS.includes(id));
+  return [...violations, ...undecided].flatMap(({ id, nodes }) =>
+    nodes
+      .map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(' ')}`)
+      .filter(wrong => !NOTHING_TO_JUDGE.test(wrong)),
+  );
+}
+
+/** What lies on a picture brings a ground of its own, dark enough for white on any picture; what is covered is not seen. */
+const NOTHING_TO_JUDGE = /element contains an image node|overlapped by another element/;
+
+/** Lets axe see colours that it would leave out of its check. */
+function showColours() {
+  // Letters that join make a word narrower than they are one by one, which axe takes for the ligature of an icon font.
+  const letter = 10;
+  CanvasRenderingContext2D.prototype.measureText = text =>
+    ({ width: letter * text.length }) as unknown as TextMetrics;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    /* The line through a former price hides what the price stands on. */
+    s { background-image: none !important; }
+    /* The line between an order's steps, likewise, what their names stand on. */
+    ol ::before, ol ::after { content: none !important; }
+    /* What is open over the page is above all of it, whatever its place in the document. */
+    body:has(:modal, :popover-open) { visibility: hidden; }
+    :modal, :popover-open { visibility: visible; }
+  `);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Fails when anything stands outside the page's width, so that one would have to scroll sideways to see it. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const room = page.viewportSize()?.width ?? 0;
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(wide, state).toBeLessThanOrEqual(room);
+}
