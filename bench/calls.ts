@@ -1,0 +1,147 @@
+import { listPublicProducts, showProduct } from '#modules/catalog/contract.ts';
+import { type AnyCall, encodeCall } from '#platform/call.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { logTo } from '#platform/server/log.ts';
+import { createShop } from '#server/app.ts';
+import type { HttpLoad, HttpRequest } from './support/generator.ts';
+import type { Load } from './support/load.ts';
+import { PRODUCTS_DIR, productsDatabase, startPostgres } from './support/products.ts';
+import { startProgram } from './support/program.ts';
+import { recordStatements } from './support/recorder.ts';
+import { inTurn, middle, ratio } from './support/rounds.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
+import type { SqlLoad, Statement } from './support/sql-loop.ts';
+import { fine, printTable, whole } from './support/table.ts';
+
+/** Calls of the catalogue in a small shop and in a large one, each beside its own SQL run straight on PostgreSQL. */
+const CONNECTIONS = 16;
+const SIZES = [10_000, 1_000_000];
+const AIM = '0.25';
+const GROWTH_AIM = '1.30';
+
+const newest = { limit: 12, sortBy: 'creationDate', order: 'descending' } as const;
+const five = { limit: 5, sortBy: 'numberOfRequests', order: 'descending' } as const;
+
+/** Each for a shop of so many products. */
+const CASES: Record<string, (count: number) => HttpRequest> = {
+  'list, 12 newest, page 1': () => request(listPublicProducts, newest),
+  'list, 12 newest, page 200': () => request(listPublicProducts, { ...newest, page: 200 }),
+  'category, 12 newest, page 1': () => request(listPublicProducts, { ...newest, categoryId: 1 }),
+  'search, a word of one in four': () => request(listPublicProducts, { ...five, productName: 'موديل' }),
+  'search, a word of one in a thousand': () => request(listPublicProducts, { ...five, productName: 'تدميس' }),
+  // Each product of the scaled demo has its number in its title.
+  'search, a word of one product': count =>
+    request(listPublicProducts, { ...five, productName: String(count - 1) }),
+  'product details': count => request(showProduct, { productId: Math.floor(count / 2) }),
+};
+
+const recorded = recordStatements();
+const generator = startProgram<HttpLoad, Load>('./generator.ts');
+const loop = startProgram<SqlLoad, Load>('./sql-loop.ts');
+const postgres = await startPostgres();
+const subjects: Subject[] = [];
+try {
+  for (const count of SIZES) subjects.push(await open(count));
+  const bySize = new Map<number, string[][]>(SIZES.map(count => [count, []]));
+  for (const name of Object.keys(CASES)) {
+    for (const [count, row] of await compare(name)) bySize.get(count)?.push(row);
+  }
+  for (const [count, rows] of bySize) {
+    printTable(
+      `Calls at ${whole(count)} products, ${CONNECTIONS} connections; limit: the same SQL straight on PostgreSQL`,
+      [
+        'call',
+        'req/s',
+        'p50 ms',
+        'p95 ms',
+        'limit req/s',
+        'ratio',
+        'aim',
+        `p50 to ${whole(SIZES[0] ?? 0)}`,
+        'aim',
+      ],
+      rows,
+    );
+  }
+} finally {
+  for (const { shop } of subjects) await shop.stop();
+  await Promise.all([generator.stop(), loop.stop()]);
+  await postgres.stop();
+}
+
+interface Subject {
+  count: number;
+  databaseUrl: string;
+  shop: RunningShop;
+  /** What each case asks of PostgreSQL once the shop is warm. */
+  statements: Record<string, Statement[]>;
+}
+
+async function open(count: number): Promise<Subject> {
+  const databaseUrl = await productsDatabase(postgres.url, count);
+  const statements = await statementsOf(databaseUrl, count);
+  const shop = await startShop({ DATABASE_URL: databaseUrl, DATA_DIR: `${PRODUCTS_DIR}/shop-${count}` });
+  return { count, databaseUrl, shop, statements };
+}
+
+/** Asks each case twice in this process: what the second sends is what every later one does. */
+async function statementsOf(databaseUrl: string, count: number): Promise<Subject['statements']> {
+  const config = readConfig({ DATA_DIR: PRODUCTS_DIR });
+  const inner = await createShop({ config, log: logTo('silent', []), databaseUrl });
+  const statements: Subject['statements'] = {};
+  for (const [name, requestFor] of Object.entries(CASES)) {
+    const { path, ...rest } = requestFor(count);
+    const ask = () => inner.http.inject({ ...rest, url: path, payload: rest.body });
+    const { body } = await ask();
+    if (!body.includes('"imageUrl"')) throw new Error(`${name} finds nothing: ${body.slice(0, 200)}`);
+    recorded.length = 0;
+    await ask();
+    const asked = recorded.filter(({ text }) => !text.includes('graphile_worker'));
+    statements[name] = asked.map(({ on: _, ...statement }) => statement);
+  }
+  await inner.close();
+  return statements;
+}
+
+/** A row of the table of each size. All sizes and their limits are measured in the same rounds. */
+async function compare(name: string): Promise<[number, string[]][]> {
+  const rounds = await inTurn(subjects.flatMap(subject => [ours(subject, name), limit(subject, name)]));
+  const smallest = rounds[0] ?? [];
+  return subjects.map(({ count }, at) => {
+    const [own = [], beside = []] = rounds.slice(at * 2);
+    const row = [
+      name,
+      whole(middle(own, 'perSecond')),
+      fine(middle(own, 'p50')),
+      fine(middle(own, 'p95')),
+      whole(middle(beside, 'perSecond')),
+      fine(ratio(own, beside)),
+      AIM,
+      fine(ratio(own, smallest, 'p50')),
+      at === 0 ? '' : GROWTH_AIM,
+    ];
+    return [count, row];
+  });
+}
+
+function ours({ shop: { url }, count }: Subject, name: string) {
+  const connections = times([CASES[name]?.(count) as HttpRequest]);
+  return (seconds: number) => generator.ask({ url, connections, seconds, status: 200 });
+}
+
+function limit({ databaseUrl: url, statements }: Subject, name: string) {
+  const connections = times([statements[name] ?? []]);
+  return (seconds: number) => loop.ask({ url, connections, seconds });
+}
+
+function times<T>(one: T): T[] {
+  return Array.from({ length: CONNECTIONS }, () => one);
+}
+
+function request(call: AnyCall, input: Record<string, unknown>): HttpRequest {
+  const { url, body } = encodeCall(call, input);
+  const method = call.method === 'GET' ? 'GET' : 'POST';
+  return body === undefined
+    ? { method, path: url }
+    : { method, path: url, body, headers: { 'content-type': 'application/json' } };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#platform/server/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { migrateJobs } from '#platform/server/jobs.ts';
+import { migrate } from '#platform/server/migrate.ts';
+import { WEKALA } from '#platform/server/postgres/access.ts';
+import { diskStorage } from '#platform/server/storage.ts';
+import { isEmpty, loadDemo } from '../../demo/load.ts';
+import { scaleTo } from '../../demo/scale.ts';
+
+/** Kept from run to run: a million products take minutes to make. */
+export const PRODUCTS_DIR = path.resolve('.cache/bench/products');
+
+/** The PostgreSQL that comes with the program, with the settings it comes with. */
+export function startPostgres(): Promise<EmbeddedPostgres> {
+  const log = { info: () => undefined, error: console.error };
+  return startEmbeddedPostgres({ dataDir: PRODUCTS_DIR, log });
+}
+
+/** The address of a demo shop with so many products; made once, migrated each time. */
+export async function productsDatabase(server: string, count: number): Promise<string> {
+  const name = `products_${count}`;
+  const url = at(server, name);
+  const { rows } = await run(server, `select from pg_database where datname = '${name}'`);
+  if (rows.length === 0) await make(server, name, count);
+  await migrate(url, new URL('../../migrations/', import.meta.url));
+  return url;
+}
+
+/** Makes the database that a shop with this DATA_DIR opens a fresh copy of that shop, for benchmarks that change it. */
+export async function renewOwnDatabase(server: string, count: number): Promise<void> {
+  await productsDatabase(server, count);
+  const elsewhere = at(server, 'postgres');
+  await run(elsewhere, `drop database if exists ${WEKALA} with (force)`);
+  await run(elsewhere, `create database ${WEKALA} template products_${count}`);
+}
+
+async function make(server: string, name: string, count: number): Promise<void> {
+  console.log(`Making a shop of ${count.toLocaleString('en')} products; it is kept for the next time ...`);
+  const draft = `${name}_draft`;
+  await run(server, `drop database if exists ${draft} with (force)`);
+  await run(server, `create database ${draft}`);
+  const url = at(server, draft);
+  await migrate(url, new URL('../../migrations/', import.meta.url));
+  const { db, pool, close } = openDatabase(url, 4);
+  await migrateJobs(pool);
+  const parts = { db, storage: diskStorage(`${PRODUCTS_DIR}/files`) };
+  if (await isEmpty(parts)) await loadDemo(parts);
+  await scaleTo(db, count);
+  await close();
+  // What autovacuum would have done by the time a shop has grown so large.
+  await run(url, 'vacuum analyze');
+  await run(server, `alter database ${draft} rename to ${name}`);
+}
+
+async function run(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(statement).finally(() => client.end());
+}
+
+const at = (server: string, name: string) => Object.assign(new URL(server), { pathname: name }).href;
