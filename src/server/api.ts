@@ -23,6 +23,8 @@ export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Rou
       },
     });
   }
+  // Else a page would answer a call that does not exist.
+  app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/api/docs', (_, reply) => reply.send(openApi(routes, ctx.config.publicUrl)));
 }
 

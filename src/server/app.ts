@@ -11,7 +11,7 @@ import type { Route } from '#platform/server/route.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
-import { jobs } from './consequences.ts';
+import { work } from './consequences.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { registerPages } from './pages.ts';
@@ -52,7 +52,7 @@ export async function createShop({
   const storage = diskStorage(`${config.dataDir}/files`);
   const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage };
   await migrateJobs(database.pool);
-  const worker = await startJobs(database.pool, ctx, jobs);
+  const worker = await startJobs(database.pool, ctx, work);
   const http = createHttp(ctx);
   registerHealth(http, ctx);
   registerApi(http, ctx, routes);

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { SECOND } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
 
 const BODY_LIMIT = 256 * 1024;
+/** Who sends its request slower than this holds a connection for nothing. */
+const REQUEST_LIMIT = 30 * SECOND;
 
 /** The bare HTTP server: limits, request ids, headers that every answer carries, failures as refusals. */
 export function createHttp(ctx: Ctx): FastifyInstance {
+  const isSecure = ctx.config.publicUrl.startsWith('https:');
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: ctx.log as never,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: ctx.config.trustedProxies > 0 ? (_, hop) => hop < ctx.config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
@@ -24,6 +29,7 @@ export function createHttp(ctx: Ctx): FastifyInstance {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
     });
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -23,7 +23,8 @@ export interface KeptPage {
   plain: Buffer;
 }
 
-const PAGES = 3_000;
+/** Bytes. Anybody can ask for addresses without end (`?q=…`): their pages must not fill the memory. */
+const LARGEST = 192 * 1024 * 1024;
 /** What no change tells of (an ad's end, popularity) shows after a minute at the latest. */
 const LIFETIME = 60_000;
 const QUALITY = 6;
@@ -36,9 +37,9 @@ export interface PageCache {
   page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage>;
 }
 
-/** Keeps rendered pages compressed until what they show changes. */
-export function pageCache(changes: Changes): PageCache {
-  const kept = taggedCache<KeptPage>(changes, { limit: PAGES, lifetime: LIFETIME });
+/** Keeps rendered pages compressed until what they show changes, at most `limit` bytes of them. */
+export function pageCache(changes: Changes, limit = LARGEST): PageCache {
+  const kept = taggedCache<KeptPage>(changes, { limit, weigh: bytesOf, lifetime: LIFETIME });
   const rendering = new Map<string, { since: number; page: Promise<KeptPage> }>();
 
   async function fill(key: string, since: number, render: () => Promise<RenderedPage>) {
@@ -63,6 +64,10 @@ export function pageCache(changes: Changes): PageCache {
       return page;
     },
   };
+}
+
+function bytesOf(page: KeptPage): number {
+  return page.br.length + page.gzip.length + page.plain.length;
 }
 
 async function compress({ status, html, style }: RenderedPage): Promise<KeptPage> {

@@ -11,6 +11,7 @@ export function registerPages(app: FastifyInstance, ctx: Ctx, renderPage: Render
   const pages = pageCache(ctx.changes);
   app.get('/*', async (request, reply) => {
     const address = pageAddress(request.url);
+    if (!isPath(address)) return reply.callNotFound();
     const page = await pages.page(address, () => renderPage(ctx.config.publicUrl + address));
     return sendPage(page, request, reply);
   });
@@ -25,6 +26,12 @@ export function pageAddress(url: string): string {
   for (const name of QUERY)
     for (const value of asked.getAll(name)) if (value !== '') kept.append(name, value.slice(0, 200));
   return kept.size === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${kept}`;
+}
+
+/** No page has an empty step in its path, and `//` would be taken for a host; so would `\\`, which URLs turn round. */
+function isPath(address: string): boolean {
+  const path = address.split('?', 1)[0] ?? '';
+  return path.startsWith('/') && !/\/\/|\\/.test(path);
 }
 
 function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyReply) {

@@ -20,7 +20,7 @@ export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBu
     const { draw, assets } = await loadBuild();
     const calls = guestCalls(ctx, routes);
     const drawn = await draw(url, calls);
-    if (drawn.status >= 500) ctx.log.error({ url }, 'a page could not be drawn');
+    if (drawn.status >= 500) ctx.log.error({ path: new URL(url).pathname }, 'a page could not be drawn');
     const keep = !calls.anyFailed && ctx.config.mode !== 'development';
     const { text, style } = pageDocument(drawn, assets);
     return { status: drawn.status, html: Buffer.from(text), style, tags: keep ? [...calls.tags] : null };

@@ -72,6 +72,9 @@ export const facetsOutput = z.object({
 });
 export type Facets = z.output<typeof facetsOutput>;
 
+/** Of a listing that finds nothing. */
+export const NO_FACETS: Facets = { merchants: [], brands: [], onSale: 0, inStock: 0, lowest: 0, highest: 0 };
+
 export function isDescending(order: ListInput['order']): boolean {
   return order.startsWith('desc');
 }

@@ -19,15 +19,17 @@ interface Entry<V> {
   expiresAt: number;
 }
 
-interface Limits {
-  /** Entries at most; the longest unused goes first. */
+interface Limits<V> {
+  /** Entries at most, or what they weigh together; the longest unused goes first. */
   limit: number;
+  /** What one entry counts; 1 where it is left out. */
+  weigh?: (value: V) => number;
   /** Milliseconds. */
   lifetime: number;
 }
 
 /** An empty cache that listens to what changes. */
-export function taggedCache<V>(changes: Changes, limits: Limits): TaggedCache<V> {
+export function taggedCache<V>(changes: Changes, limits: Limits<V>): TaggedCache<V> {
   const entries = entriesByTag<V>(limits);
   const history = changeHistory();
   changes.listen(tag => {
@@ -68,12 +70,16 @@ function changeHistory() {
   };
 }
 
-function entriesByTag<V>({ limit }: Limits) {
+function entriesByTag<V>({ limit, weigh = () => 1 }: Limits<V>) {
   const entries = new Map<string, Entry<V>>();
   const keysByTag = new Map<string, Set<string>>();
+  let weight = 0;
 
   function remove(key: string) {
-    for (const tag of entries.get(key)?.tags ?? []) {
+    const entry = entries.get(key);
+    if (!entry) return;
+    weight -= weigh(entry.value);
+    for (const tag of entry.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
       if (keys?.size === 0) keysByTag.delete(tag);
@@ -94,8 +100,9 @@ function entriesByTag<V>({ limit }: Limits) {
     put(key: string, entry: Entry<V>) {
       remove(key);
       entries.set(key, entry);
+      weight += weigh(entry.value);
       for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      if (entries.size > limit) remove(entries.keys().next().value as string);
+      while (weight > limit) remove(entries.keys().next().value as string);
     },
     drop(tag: string) {
       const keys = keysByTag.get(tag) ?? new Set();
@@ -104,6 +111,7 @@ function entriesByTag<V>({ limit }: Limits) {
     clear() {
       entries.clear();
       keysByTag.clear();
+      weight = 0;
     },
   };
 }

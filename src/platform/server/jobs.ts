@@ -11,14 +11,25 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });
 }
 
+/** Jobs by name, and when some of them run by themselves, in the words of a crontab (UTC). */
+export interface Work {
+  jobs: Jobs;
+  crontab: string;
+}
+
 /** Runs jobs, a few at a time, until stopped; stopping waits for those that run. */
-export async function startJobs(pool: Pool, ctx: Ctx, jobs: Jobs): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  pool: Pool,
+  ctx: Ctx,
+  { jobs, crontab }: Work,
+): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, work]) => [name, (payload: unknown) => work(ctx, payload)]),
   );
   const runner = await run({
     pgPool: pool,
     taskList,
+    crontab,
     concurrency: 2,
     noHandleSignals: true,
     logger: toLog(ctx.log),

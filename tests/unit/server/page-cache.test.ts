@@ -4,16 +4,17 @@ import type { ChangeListener } from '#platform/server/changes.ts';
 import { pageCache, type RenderedPage } from '#server/page-cache.ts';
 import { pageAddress } from '#server/pages.ts';
 
-function setUp() {
+function setUp(limit?: number) {
   const listeners: ChangeListener[] = [];
   const tell = (tag: string) => {
     for (const listener of listeners) listener(tag);
   };
-  const pages = pageCache({
-    listen: listener => void listeners.push(listener),
+  const changes = {
+    listen: (listener: ChangeListener) => void listeners.push(listener),
     settle: async () => {},
     close: async () => {},
-  });
+  };
+  const pages = pageCache(changes, limit);
   let renderings = 0;
   const page =
     (html: string, given: Partial<RenderedPage> = {}) =>
@@ -73,6 +74,34 @@ describe('the page cache', () => {
     const { pages, page, renderings } = setUp();
     await Promise.all(Array.from({ length: 50 }, () => pages.page('/', page('x'))));
     expect(renderings()).toBe(1);
+  });
+
+  test('holds no more bytes than it may: what was used longest ago goes first', async () => {
+    const { pages, page, renderings } = setUp(100_000);
+    const large = 'x'.repeat(40_000);
+    await pages.page('/', page(large));
+    await pages.page('/?q=1', page(large));
+    await pages.page('/', page(large));
+    await pages.page('/?q=2', page(large));
+    expect(renderings()).toBe(3);
+    await pages.page('/', page(large));
+    expect(renderings()).toBe(3);
+    await pages.page('/?q=1', page(large));
+    expect(renderings()).toBe(4);
+  });
+
+  test('forgets the weight of what a change dropped', async () => {
+    const { pages, page, tell, renderings } = setUp(100_000);
+    const large = 'x'.repeat(40_000);
+    for (const tag of ['product:7', 'all', 'product:7']) {
+      await pages.page('/a', page(large));
+      await pages.page('/b', page(large));
+      tell(tag);
+    }
+    await pages.page('/a', page(large));
+    await pages.page('/b', page(large));
+    await pages.page('/a', page(large));
+    expect(renderings()).toBe(8);
   });
 
   test('keeps neither what is missing nor what a failed call left empty', async () => {

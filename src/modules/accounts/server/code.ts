@@ -36,7 +36,8 @@ export async function sendCode(
     .replaceAll('{host}', new URL(ctx.config.publicUrl).hostname);
   await transaction(ctx, async tx => {
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
-    await insertCode(tx, { userId, purpose, codeHash: hashCode(userId, purpose, code), now, expiresAt });
+    const codeHash = hashCode({ userId, purpose, mobile: boundMobile(purpose, receiver.recipient), code });
+    await insertCode(tx, { userId, purpose, codeHash, now, expiresAt });
     await send(tx, { ...receiver, subject: messageText.codeSubject, body, holdsCode: true });
   });
 }
@@ -46,16 +47,24 @@ function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {
   return purpose === 'verify_mobile' ? messageText.verifyMobile : messageText.resetPassword;
 }
 
+interface GivenCode {
+  userId: number;
+  purpose: CodePurpose;
+  code: string;
+  /** What is to be confirmed, by `verify_mobile`. */
+  mobile?: string;
+}
+
 /**
  * Gives the id of the code that matches, to be used up by `useCode` together with what it allows. Refuses with
  * `wrong_code` when it does not match, is over, was used, or had five tries; this try counts whatever follows.
  */
 export async function checkCode(
   ctx: Ctx,
-  { userId, purpose, code }: { userId: number; purpose: CodePurpose; code: string },
+  { userId, purpose, code, mobile = '' }: GivenCode,
 ): Promise<number> {
   const found = await takeCodeTry(ctx.db, { userId, purpose, now: ctx.clock.now() }, MOST_TRIES);
-  const given = hashCode(userId, purpose, code);
+  const given = hashCode({ userId, purpose, mobile: boundMobile(purpose, mobile), code });
   if (!found || !timingSafeEqual(found.codeHash, given)) throw wrongCode();
   return found.id;
 }
@@ -69,7 +78,12 @@ function wrongCode() {
   return accountRefusal('wrong_code', { fields: { code: fieldText.wrongCode } });
 }
 
+/** A code sent to one mobile must not confirm another, to which the account has changed meanwhile. */
+function boundMobile(purpose: CodePurpose, mobile: string): string {
+  return purpose === 'verify_mobile' ? mobile : '';
+}
+
 /** Bound to account and purpose, so that a code asked for one thing does nothing else. */
-function hashCode(userId: number, purpose: CodePurpose, code: string): Buffer {
-  return createHash('sha256').update(`${purpose}:${userId}:${code}`).digest();
+function hashCode({ userId, purpose, mobile, code }: Required<GivenCode>): Buffer {
+  return createHash('sha256').update(`${purpose}:${userId}:${mobile}:${code}`).digest();
 }

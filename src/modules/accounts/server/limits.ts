@@ -13,6 +13,7 @@ interface Limit {
 const LIMITS = {
   password_by_account: { most: 10, within: 15 * MINUTE },
   password_by_address: { most: 50, within: 15 * MINUTE },
+  contact_by_account: { most: 10, within: DAY },
   code_pause: { most: 1, within: MINUTE },
   code_by_receiver: { most: 5, within: DAY },
   code_by_address: { most: 20, within: HOUR },
@@ -28,7 +29,7 @@ export async function spend(ctx: Ctx, limit: LimitName, who: string | number): P
   const { most, within } = LIMITS[limit];
   const now = ctx.clock.now();
   const resetsAt = new Date(now.getTime() + within);
-  const counted = await countTry(ctx.db, `${limit}:${who}`, { now, resetsAt });
+  const counted = await countTry(ctx.db, keyOf(limit, who), { now, resetsAt });
   if (counted.count <= most) return;
   const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
   throw accountRefusal('too_many_tries', { retryAfter });
@@ -43,5 +44,16 @@ export async function spendCode(ctx: Ctx, receiver: string, address: string): Pr
 
 /** Takes one back: whoever gave the right password did not guess. */
 export async function giveBack(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
-  await uncountTry(ctx.db, `${limit}:${who}`);
+  await uncountTry(ctx.db, keyOf(limit, who));
+}
+
+function keyOf(limit: LimitName, who: string | number): string {
+  return `${limit}:${limit.endsWith('_by_address') ? networkOf(String(who)) : who}`;
+}
+
+/** A customer with IPv6 has a whole /64 of addresses: they count as one. */
+function networkOf(address: string): string {
+  if (address.includes('.')) return address;
+  const [head = ''] = address.split('::');
+  return head.split(':').slice(0, 4).join(':');
 }

@@ -93,8 +93,14 @@ export async function updateUser(tx: Tx, userId: number, change: ProfileChange):
      where id = ${userId}`.execute(tx);
 }
 
-export async function setMobileVerified(tx: Tx, userId: number, now: Date): Promise<void> {
-  await sql`update users set mobile_verified_at = ${now} where id = ${userId}`.execute(tx);
+/** Only the mobile that was confirmed; the account may have another by now. */
+export async function setMobileVerified(
+  tx: Tx,
+  { userId, mobile }: { userId: number; mobile: string },
+  now: Date,
+): Promise<void> {
+  await sql`
+    update users set mobile_verified_at = ${now} where id = ${userId} and mobile = ${mobile}`.execute(tx);
 }
 
 export async function setPasswordHash(tx: Tx, userId: number, passwordHash: string): Promise<void> {

@@ -16,8 +16,9 @@ export async function resetPassword(
 ): Promise<{ token: string }> {
   await spend(ctx, 'password_by_address', address);
   const userId = (await findCredentials(ctx.db, identifier))?.userId ?? 0;
-  const codeId = await checkCode(ctx, { userId, purpose: 'reset_password', code });
+  // First, though most codes are wrong: beside it nobody can tell how long counting a try of a real account takes.
   const passwordHash = await hashPassword(password);
+  const codeId = await checkCode(ctx, { userId, purpose: 'reset_password', code });
   return transaction(ctx, async tx => {
     await useCode(ctx, tx, codeId);
     await setPasswordHash(tx, userId, passwordHash);

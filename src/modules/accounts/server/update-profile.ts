@@ -4,6 +4,7 @@ import type { Account } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
 import type * as calls from '../contract.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { spend } from './limits.ts';
 import { deleteCodes, type ProfileChange, updateUser } from './queries.ts';
 import { showRole } from './show-role.ts';
 import { takenRefusal } from './taken.ts';
@@ -16,7 +17,11 @@ export async function updateProfile(
 ): Promise<RoleData> {
   const before = await showRole(ctx, userId);
   const moves = change.mobile !== before.mobile || change.email !== before.email;
-  if (moves) await confirmPassword(ctx, { userId, password, field: 'password' });
+  if (moves) {
+    await confirmPassword(ctx, { userId, password, field: 'password' });
+    // The answer says who has an account.
+    await spend(ctx, 'contact_by_account', userId);
+  }
   await refuseTaken(ctx, userId, change);
   try {
     await transaction(ctx, async tx => {

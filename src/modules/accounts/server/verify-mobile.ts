@@ -20,10 +20,12 @@ export async function askForMobileCode(
 
 /** Confirms by the code that the mobile is the account's own. */
 export async function verifyMobile(ctx: Ctx, code: string, { userId }: Account): Promise<{ success: true }> {
-  const codeId = await checkCode(ctx, { userId, purpose: 'verify_mobile', code });
+  const { mobile } = await showRole(ctx, userId);
+  const codeId = await checkCode(ctx, { userId, purpose: 'verify_mobile', code, mobile });
   await transaction(ctx, async tx => {
+    // The account before its code, in the order in which a change of the mobile locks them.
+    await setMobileVerified(tx, { userId, mobile }, ctx.clock.now());
     await useCode(ctx, tx, codeId);
-    await setMobileVerified(tx, userId, ctx.clock.now());
   });
   return { success: true };
 }

@@ -31,6 +31,6 @@ export async function findOffers(run: Runner, lines: readonly AskedLine[]): Prom
 /** The shipping zone of a governorate; null where there is no such governorate. */
 export async function findZone(run: Runner, governorateId: number): Promise<ShippingZone | null> {
   const { rows } = await sql<{ zone: ShippingZone }>`
-    select shipping_zone as zone from governorates where id = ${governorateId}`.execute(run);
+    select shipping_zone as zone from governorates where id = ${governorateId}::bigint`.execute(run);
   return rows[0]?.zone ?? null;
 }

@@ -65,8 +65,8 @@ export async function readBuyer(tx: Tx, userId: number, { addressId, governorate
            g.name_ar as "governorateName", g.shipping_zone as zone, c.name_ar as "cityName"
       from users u
       left join addresses a on a.id = ${addressId} and a.user_id = u.id
-      left join governorates g on g.id = coalesce(a.governorate_id, ${governorateId})
-      left join cities c on c.id = coalesce(a.city_id, ${cityId}) and c.governorate_id = g.id
+      left join governorates g on g.id = coalesce(a.governorate_id, ${governorateId}::bigint)
+      left join cities c on c.id = coalesce(a.city_id, ${cityId}::bigint) and c.governorate_id = g.id
      where u.id = ${userId}`.execute(tx);
   return rows[0] as Buyer;
 }

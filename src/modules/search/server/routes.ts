@@ -1,4 +1,5 @@
 import { listFacets, listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
+import { NO_FACETS } from '#modules/catalog/listing.ts';
 import { criteriaOf } from '#modules/catalog/server/criteria.ts';
 import { listFacetsOf } from '#modules/catalog/server/list-facets.ts';
 import { type Route, route } from '#platform/server/route.ts';
@@ -13,11 +14,11 @@ export const routes: Route[] = [
     searchProducts(ctx, input, { ...caller, viewer: { kind: 'guest' } }),
   ),
   route(listProducts, searchProducts),
-  route(listFacets, (ctx, filters) =>
-    listFacetsOf(
-      ctx,
-      criteriaOf(filters, filters.productName ? wordsQuery(typedWords(filters.productName)) : null),
-    ),
-  ),
+  route(listFacets, async (ctx, filters) => {
+    const typed = filters.productName?.trim() ?? '';
+    const words = wordsQuery(typedWords(typed));
+    // Signs without a word find nothing, as in the list.
+    return typed !== '' && words === null ? NO_FACETS : listFacetsOf(ctx, criteriaOf(filters, words));
+  }),
   route(correctSearch, findCorrection),
 ];

@@ -1,5 +1,5 @@
 import { listFacets, listPublicProducts } from '#modules/catalog/contract.ts';
-import type { Facets } from '#modules/catalog/listing.ts';
+import { NO_FACETS } from '#modules/catalog/listing.ts';
 import { PAGE_LIMIT } from '#modules/catalog/product.ts';
 import {
   filterOf,
@@ -16,8 +16,6 @@ export type ListingScope = Pick<
   CallRequest<typeof listFacets>,
   'categoryId' | 'merchantIds' | 'brandIds' | 'productName'
 >;
-
-const NO_FACETS: Facets = { merchants: [], brands: [], onSale: 0, inStock: 0, lowest: 0, highest: 0 };
 
 /** The products of the address's page and the filters there are, 12 newest first unless asked otherwise [DATA-2]. */
 export async function loadListing({ getOr, url }: Source, scope: ListingScope, sort: SortName = 'newest') {

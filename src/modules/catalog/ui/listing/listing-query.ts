@@ -31,10 +31,10 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const sort = params.get('sort') ?? '';
   return {
     q: (params.get('q') ?? '').trim(),
-    page: Math.max(1, parseWhole(params.get('page') ?? '') ?? 1),
+    page: pageOf(params.get('page')),
     sort: Object.hasOwn(SORTS, sort) ? (sort as SortName) : null,
-    min: parsePounds(params.get('min') ?? ''),
-    max: parsePounds(params.get('max') ?? ''),
+    min: poundsOf(params.get('min')),
+    max: poundsOf(params.get('max')),
     merchants: idsOf(params.getAll('merchant')),
     brands: idsOf(params.getAll('brand')),
     sale: params.has('sale'),
@@ -81,8 +81,20 @@ export function countFilters(query: ListingQuery): number {
   return price + query.merchants.length + query.brands.length + Number(query.sale) + Number(query.stock);
 }
 
-/** As many as the calls take. */
+/** As many, as far and as much as the calls take (listing.ts, whose schemas stay out of the browser). */
 const MOST_IDS = 50;
+const LAST_PAGE = 1_000_000;
+const MOST_POUNDS = 20_000_000;
+
+function pageOf(text: string | null): number {
+  const page = parseWhole(text ?? '') ?? 1;
+  return page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+function poundsOf(text: string | null): number | null {
+  const pounds = parsePounds(text ?? '');
+  return pounds !== null && pounds <= MOST_POUNDS ? pounds : null;
+}
 
 function idsOf(texts: readonly string[]): number[] {
   const ids = texts.map(parseWhole).filter(id => id !== null && id > 0 && id <= 2 ** 31 - 1) as number[];
