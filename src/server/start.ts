@@ -31,7 +31,10 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const loadBuild = dev?.loadBuild ?? (await freshBuild());
     const shop = await createShop({ config, log, databaseUrl: postgres.url, loadBuild });
     dev?.attach(shop.http);
-    await shop.http.listen({ host: config.host, port: config.port });
+    await shop.http.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
+      await shop.close();
+      throw error;
+    });
     console.log(greeting(config, { demo: isDemo }));
     const stop = async () => {
       await dev?.close();
