@@ -11,8 +11,15 @@ export function greeting(config: Config, { demo }: { demo: boolean }): string {
       '  super_admin  admin@wekala.example',
     );
   }
+  if (demo && !isLocal(config.host))
+    lines.push(
+      '\nWARNING: HOST lets others in, and the demo accounts above have a password that everybody knows.',
+      'Give DATABASE_URL a database of your own before anybody else can reach this address.',
+    );
   if (demo && config.smtpUrl === null)
     lines.push(`\nMessages can be read here and at ${config.publicUrl}/development/messages`);
   lines.push('\nCtrl C stops it.\n');
   return lines.join('\n');
 }
+
+const isLocal = (host: string) => ['127.0.0.1', '::1', 'localhost'].includes(host);

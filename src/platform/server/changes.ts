@@ -11,6 +11,18 @@ export interface Changes {
 }
 
 const RETRY_MS = 500;
+/** A connection that is silent for this long is as good as broken: nobody waits for it longer. */
+const SILENCE_MS = 2_000;
+
+async function answered(client: pg.Client): Promise<void> {
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(() => silence.reject(new Error('the listening connection is silent')), SILENCE_MS);
+  try {
+    await Promise.race([client.query(''), silence.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Listens on one connection of its own; while that is broken, listeners are told `all` once it is back. */
 export async function listenForChanges(url: string): Promise<Changes> {
@@ -45,7 +57,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
   return {
     listen: listener => void listeners.push(listener),
     // A notification is sent before the answer to any query that the listening connection is asked afterwards.
-    settle: async () => void (await client.query('').catch(() => tell('all'))),
+    settle: () => answered(client).catch(() => tell('all')),
     async close() {
       closed = true;
       await client.end();

@@ -18,10 +18,14 @@ export async function enqueueDelivery(tx: Tx, messageId: number): Promise<void> 
   );
 }
 
-/** The message, when nobody has claimed it yet: it counts as sent from here on. */
+/**
+ * The message, when nobody has claimed it yet: it counts as sent from here on. A code that has run out meanwhile (a
+ * code lives 5 minutes) is left where it is.
+ */
 export async function claimMessage(runner: Runner, id: number, now: Date): Promise<Message | undefined> {
   const { rows } = await sql<Message>`
     update messages set sent_at = ${now}, tries = tries + 1 where id = ${id} and sent_at is null
+       and not (holds_code and created_at < ${now}::timestamptz - interval '5 minutes')
     returning user_id as "userId", channel, recipient, subject, body, holds_code as "holdsCode"`.execute(
     runner,
   );
