@@ -80,8 +80,8 @@ export interface Asking {
 
 /**
  * The rows of one page. PostgreSQL cannot know how many products given words and filters find together, and a wrong
- * guess reads a million rows for a handful. So few are all found and then put in order; of many, enough will stand
- * among the first of that order; else those too are all found.
+ * guess reads a million rows for a handful. So where there are many, enough of them are looked for among the first of
+ * that order; few, and many that do not stand there, are all found and then put in order.
  */
 export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: Asking) {
   const select = async (page: RawBuilder<unknown>) => {
@@ -93,7 +93,7 @@ export async function selectPage(run: Runner, criteria: Criteria, { viewerId, co
   };
   if (isIndexed(criteria))
     return select(sql`select p.id from products p where ${where(criteria)} ${paged(criteria)}`);
-  const first = count > COUNT_LIMIT ? await select(amongFirst(criteria)) : [];
+  const first = count < FEW ? [] : await select(amongFirst(criteria, count));
   return first.length === criteria.limit ? first : select(amongAll(criteria));
 }
 
@@ -111,13 +111,18 @@ function paged({ sort, limit, offset }: Criteria) {
   return sql`order by ${orderBy(sort)} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
 }
 
-/** So many are read in milliseconds, and hold enough of whatever is found more than `COUNT_LIMIT` times. */
-const FIRST = 20_000;
+const FEW = 250;
+/** So many are read in milliseconds. */
+const MANY = 20_000;
 
-const amongFirst = (criteria: Criteria) => sql`
-  select p.id from (select * from products p where ${where({ categoryId: criteria.categoryId })}
-                     order by ${orderBy(criteria.sort)} limit ${sql.lit(FIRST)}) p
-   where ${where(criteria)} ${paged(criteria)}`;
+/** Looking among the first never costs more than half of finding all; steps of two keep the texts few. */
+function amongFirst(criteria: Criteria, count: number) {
+  const first = count > COUNT_LIMIT ? MANY : 2 ** Math.floor(Math.log2(count)) / 2;
+  return sql`
+    select p.id from (select * from products p where ${where({ categoryId: criteria.categoryId })}
+                       order by ${orderBy(criteria.sort)} limit ${sql.lit(first)}) p
+     where ${where(criteria)} ${paged(criteria)}`;
+}
 
 const amongAll = (criteria: Criteria) => sql`
   with found as materialized (
