@@ -1,5 +1,6 @@
 import { jobs as accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
+import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
 import { tellOrderPlaced } from '#modules/orders/server/tell-order-placed.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
@@ -8,7 +9,10 @@ import type { Jobs } from '#platform/server/jobs.ts';
 
 /** When X happened, do Y: every side effect of the business. */
 const events: Record<string, Consequences> = {
+  // Of an order, by its id.
   'order.placed': { countRequests, tellOrderPlaced },
+  // Of a merchant order, by the id of its row in order_events; those without an entry have no consequence.
+  ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, {}])),
 };
 
 /** All work that is done outside a request. */

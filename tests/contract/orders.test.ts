@@ -107,7 +107,9 @@ test('a merchant no longer sees whose order it was once his part is over', async
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[1] });
   const own = await order(buyer.token);
   expect((await show(own, merchant.token)).body.address).not.toBeNull();
-  await sql`update merchant_orders set status = 'completed' where order_id = ${own}`.execute(shop.ctx.db);
+  await sql`update merchant_orders set status = 'completed', completed_at = now() where order_id = ${own}`.execute(
+    shop.ctx.db,
+  );
 
   expect((await show(own, merchant.token)).body.address).toBeNull();
   expect((await show(own, buyer.token)).body.address).not.toBeNull();

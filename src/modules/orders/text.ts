@@ -1,13 +1,24 @@
 import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
-import { refuser } from '#platform/refusal.ts';
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { Reason } from './can-do.ts';
 import type { MerchantOrderStatus, OrderStatus } from './order.ts';
 import type { Step } from './timeline.ts';
 
 export const orderRefusals = {
   order_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
-} as const;
+  not_your_step: [403, 'هذه الخطوة ليست من صلاحياتك.'],
+  not_possible_now: [409, 'لم تعد هذه الخطوة ممكنة في حالة الطلب الآن. حدّث الصفحة.'],
+  already_handed_over: [409, 'خرجت الشحنة من المتجر، فلا يمكن إلغاؤها. يمكنك رفضها عند الاستلام.'],
+  merchant_suspended: [403, 'حساب المتجر موقوف. فريق وكالة يتابع الطلبات المفتوحة.'],
+  not_carried_by_you: [409, 'هذه الشحنة مع شركة شحن، وهي التي تسجّل ما حدث لها.'],
+  wrong_units: [400, 'القطع المطلوبة لا تطابق ما في الطلب. راجع الكميات ثم حاول مرة أخرى.'],
+  reason_needed: [400, 'اكتب السبب.'],
+  proof_needed: [400, 'أدخل كود التسليم من العميل أو أرفق صورة تثبت التسليم.'],
+  wrong_delivery_code: [400, 'كود التسليم غير صحيح. اطلبه من العميل مرة أخرى.'],
+  no_stock_left: [409, 'لم تعد القطع متوفرة في المخزون.'],
+} as const satisfies RefusalTable & Record<Reason, unknown>;
 
 export const orderRefusal = refuser(orderRefusals);
 
