@@ -16,6 +16,7 @@ import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { registerPages } from './pages.ts';
 import { allRoutes } from './routes.ts';
+import { schedule } from './schedule.ts';
 import { registerSitemap } from './sitemap.ts';
 import { type LoadBuild, pageRenderer } from './ssr.ts';
 
@@ -52,7 +53,7 @@ export async function createShop({
   const storage = diskStorage(`${config.dataDir}/files`);
   const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage };
   await migrateJobs(database.pool);
-  const worker = await startJobs(database.pool, ctx, jobs);
+  const worker = await startJobs(database.pool, ctx, { jobs, schedule });
   const http = createHttp(ctx);
   registerHealth(http, ctx);
   registerApi(http, ctx, routes);

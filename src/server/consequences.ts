@@ -1,7 +1,9 @@
 import { jobs as accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
+import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
+import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { tellOrderPlaced } from '#modules/orders/server/tell-order-placed.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
@@ -10,10 +12,16 @@ import type { Jobs } from '#platform/server/jobs.ts';
 /** When X happened, do Y: every side effect of the business. */
 const events: Record<string, Consequences> = {
   // Of an order, by its id.
-  'order.placed': { countRequests, tellOrderPlaced },
+  'order.placed': { countRequests, tellOrderPlaced, askToConfirm },
   // Of a merchant order, by the id of its row in order_events; those without an entry have no consequence.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, {}])),
 };
 
 /** All work that is done outside a request. */
-export const jobs: Jobs = { ...eventJobs(events), ...accountJobs, ...searchJobs, ...notificationJobs };
+export const jobs: Jobs = {
+  ...eventJobs(events),
+  ...accountJobs,
+  ...searchJobs,
+  ...notificationJobs,
+  ...orderJobs,
+};

@@ -22,6 +22,31 @@ export const orderRefusals = {
 
 export const orderRefusal = refuser(orderRefusals);
 
+/** Said beside a field. */
+export const orderInput = {
+  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
+  quantity: 'الكمية عدد صحيح من القطع الموجودة في الطلب',
+} as const;
+
+/** Reasons that are codes, as people read them; any other reason is somebody's own words. */
+export const REASON_LABELS: Readonly<Record<string, string>> = {
+  not_confirmed: 'لم يتم تأكيد الطلب في الموعد',
+  merchant_timed_out: 'لم يرد المتجر في الموعد',
+  payment_expired: 'انتهت مهلة الدفع',
+  cancelled: 'بطلب من العميل',
+  not_at_address: 'لم يجد المندوب أحدًا في العنوان',
+  not_answering: 'لم يرد أحد على الهاتف',
+  wrong_address: 'العنوان غير صحيح أو غير واضح',
+  wrong_mobile: 'رقم الموبايل غير صحيح',
+  postponed: 'طُلب تأجيل التسليم',
+  out_of_coverage: 'العنوان خارج نطاق التوصيل',
+  bad_weather: 'أحوال الطقس',
+  refused_at_door: 'رُفض الاستلام',
+  refused_after_inspection: 'رُفضت بعد المعاينة',
+  attempts_exhausted: 'تعذر التسليم بعد كل المحاولات',
+  other: 'سبب آخر',
+};
+
 /** orders-and-money.md, section 2. */
 export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
   pending_payment: 'بانتظار الدفع',

@@ -1,6 +1,6 @@
 import type { Account } from '#platform/viewer.ts';
-import type { DeliveryAddress } from './contract.ts';
 import type { MerchantOrderStatus } from './order.ts';
+import type { DeliveryAddress } from './order-view.ts';
 
 /** An order as it is kept, amounts in piastres. */
 export interface KeptOrder {
@@ -28,6 +28,13 @@ export interface KeptPart {
 }
 
 export interface KeptLine {
+  id: number;
+  open: number;
+  cancelled: number;
+  inParcel: number;
+  delivered: number;
+  failed: number;
+  returned: number;
   productId: number;
   variantId: number;
   title: string;

@@ -11,14 +11,25 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });
 }
 
+export interface Work {
+  jobs: Jobs;
+  /** Lines of a crontab, for jobs that run by the clock. */
+  schedule: string;
+}
+
 /** Runs jobs, a few at a time, until stopped; stopping waits for those that run. */
-export async function startJobs(pool: Pool, ctx: Ctx, jobs: Jobs): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  pool: Pool,
+  ctx: Ctx,
+  { jobs, schedule }: Work,
+): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, work]) => [name, (payload: unknown) => work(ctx, payload)]),
   );
   const runner = await run({
     pgPool: pool,
     taskList,
+    crontab: schedule,
     concurrency: 2,
     noHandleSignals: true,
     logger: toLog(ctx.log),

@@ -4,7 +4,7 @@ import type { Role } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
 import type { AddressInput, SavedAddress } from '../address.ts';
 
-export type CodePurpose = 'verify_mobile' | 'reset_password';
+export type CodePurpose = 'verify_mobile' | 'reset_password' | 'confirm_order';
 
 // Accounts
 

@@ -53,6 +53,8 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
                      'merchantLogo', mo.merchant_logo, 'status', mo.status, 'goods', mo.goods, 'delivery', mo.delivery,
                      'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
                      'lines', (select json_agg(json_build_object(
+                                 'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
+                                 'delivered', ol.delivered, 'failed', ol.failed, 'returned', ol.returned,
                                  'productId', ol.product_id, 'variantId', ol.variant_id, 'title', ol.title,
                                  'options', ol.options, 'image', ol.image, 'unitPrice', ol.unit_price,
                                  'quantity', ol.quantity, 'vat', ol.vat) order by ol.id)
@@ -82,6 +84,53 @@ export async function selectOrderedUnits(run: Runner, orderId: number) {
       from order_lines ol join merchant_orders mo on mo.id = ol.merchant_order_id
      where mo.order_id = ${orderId} group by ol.product_id order by ol.product_id`.execute(run);
   return rows;
+}
+
+/** What of an order is still sold, and whether enough of it is free. */
+export async function selectLinesAgain(
+  run: Runner,
+  { orderId, userId }: { orderId: number; userId: number },
+) {
+  const { rows } = await sql<{
+    productId: number;
+    variantId: number;
+    quantity: number;
+    title: string;
+    price: number;
+    isSold: boolean;
+  }>`
+    select ol.product_id as "productId", ol.variant_id as "variantId", ol.quantity, ol.title,
+           coalesce(v.price, ol.unit_price) as price,
+           coalesce(p.listed and m.status = 'active' and v.on_hand - v.held - v.allocated > 0, false) as "isSold"
+      from orders o
+      join merchant_orders mo on mo.order_id = o.id
+      join order_lines ol on ol.merchant_order_id = mo.id
+      left join variants v on v.id = ol.variant_id
+      left join products p on p.id = v.product_id
+      left join merchants m on m.id = p.merchant_id
+     where o.id = ${orderId} and o.user_id = ${userId} order by ol.id`.execute(run);
+  return rows;
+}
+
+/** Of a parcel: whose it is and the code that its buyer has. */
+export async function selectDeliveryCode(run: Runner, parcelId: number) {
+  const { rows } = await sql<{ merchantId: number; code: string | null }>`
+    select mo.merchant_id as "merchantId", p.delivery_code as code
+      from parcels p join merchant_orders mo on mo.id = p.merchant_order_id where p.id = ${parcelId}`.execute(
+    run,
+  );
+  return rows[0];
+}
+
+/** The buyer of an order that waits for his word, and where to reach him. */
+export async function selectToConfirm(run: Runner, orderId: number) {
+  const { rows } = await sql<{ userId: number; mobile: string }>`
+    select u.id as "userId", u.mobile from orders o join users u on u.id = o.user_id
+     where o.id = ${orderId} and u.deleted_at is null
+       and exists (select from merchant_orders mo where mo.order_id = o.id and mo.status = 'pending_confirmation')`.execute(
+    run,
+  );
+  return rows[0];
 }
 
 // Events. Whoever changes an order locks the group, then its merchant orders by id, then stock rows by id.

@@ -1,6 +1,6 @@
 import { Icon } from '#kit/icon.tsx';
 import { formatMobile } from '#platform/phone.ts';
-import type { DeliveryAddress, OrderDetails } from '../contract.ts';
+import type { DeliveryAddress, OrderDetails } from '../order-view.ts';
 import { addressLine, orderText, placeLine } from '../text.ts';
 import { Amounts } from './amounts.tsx';
 import styles from './order-facts.module.css';

@@ -3,7 +3,7 @@ import { Timeline } from '#kit/display/timeline.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
-import type { OrderLine, Shipment } from '../contract.ts';
+import type { OrderLine, Shipment } from '../order-view.ts';
 import { orderText, STEP_LABELS } from '../text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { LineRow } from './line-row.tsx';
