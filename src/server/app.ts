@@ -16,7 +16,7 @@ import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { registerPages } from './pages.ts';
 import { allRoutes } from './routes.ts';
-import { schedule } from './schedule.ts';
+import { schedule as everyMinute } from './schedule.ts';
 import { registerSitemap } from './sitemap.ts';
 import { type LoadBuild, pageRenderer } from './ssr.ts';
 
@@ -36,6 +36,8 @@ export interface ShopParts {
   clock?: Ctx['clock'];
   /** All calls, unless a test puts something in their place. */
   routes?: readonly Route[];
+  /** What runs by the clock; nothing where a test lets it happen itself. */
+  schedule?: string;
 }
 
 /** Puts the parts together; nothing listens on a port yet. */
@@ -46,6 +48,7 @@ export async function createShop({
   loadBuild,
   clock = systemClock,
   routes = allRoutes,
+  schedule = everyMinute,
 }: ShopParts): Promise<Shop> {
   const database = openDatabase(databaseUrl, config.databasePoolSize);
   const changes = await listenForChanges(databaseUrl);

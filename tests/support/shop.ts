@@ -49,6 +49,7 @@ export async function testShop(options: Pick<ShopParts, 'loadBuild' | 'routes'> 
     log,
     databaseUrl: database.url,
     clock,
+    schedule: '',
     ...options,
   });
   await shop.http.ready();

@@ -21,6 +21,7 @@ export interface PartView {
   merchantId: number;
   merchantStatus: string;
   status: MerchantOrderStatus;
+  cancelReason: string;
   parcels: readonly { id: number; state: ParcelState; carrier: string }[];
 }
 
@@ -45,6 +46,8 @@ export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | 
   if (!row) return leftTheHouse(event, part) ? 'already_handed_over' : 'not_possible_now';
   if (!row.actors.includes(actor.kind)) return 'not_possible_now';
   if (actor.kind === 'buyer' && leftTheHouse(event, part)) return 'already_handed_over';
+  // What the buyer himself cancelled is not revived by his money (section 2).
+  if (event === 'paid_late' && part.cancelReason !== 'payment_expired') return 'not_possible_now';
   return 'yes';
 }
 

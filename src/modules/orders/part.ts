@@ -10,7 +10,6 @@ export interface Part extends PartView {
   paymentMethod: string;
   stage: Stage;
   isCompleted: boolean;
-  cancelReason: string;
   cancelledAt: Date | null;
   /** Delivery, packaging and admin fee together. */
   fees: Piastres;

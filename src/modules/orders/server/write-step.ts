@@ -8,7 +8,7 @@ import type { Parcel, Part } from '../part.ts';
 import type { StepDetails } from '../step-details.ts';
 import { stockChanges } from '../stock.ts';
 import { orderRefusal } from '../text.ts';
-import { timerChanges, timerRule } from '../timers.ts';
+import { type RunningTimer, timerChanges, timerRule, timersOf } from '../timers.ts';
 import {
   type CollectionRow,
   cancelTimers,
@@ -17,6 +17,7 @@ import {
   insertMovements,
   insertParcels,
   markOverdue,
+  selectParts,
   setPaymentMethod,
   startTimers,
   updatePart,
@@ -95,10 +96,19 @@ function collectionOf(part: Part, parcel: Parcel): CollectionRow {
 async function keepTime({ ctx, tx, now }: Desk, before: Part, next: Part): Promise<void> {
   const { started, moot } = timerChanges(before, next);
   const { timers } = await readSettings(ctx);
-  await cancelTimers(tx, moot, now);
+  await cancelTimers(tx, await ofNoUse(tx, next.orderId, moot), now);
   await startTimers(
     tx,
     started.map(timer => ({ ...timer, dueAt: timerRule(timer.kind).dueAt(now, timers) })),
+  );
+}
+
+/** A timer of the whole order runs on for those of its parts that still wait. */
+async function ofNoUse(tx: Tx, orderId: number, moot: RunningTimer[]): Promise<RunningTimer[]> {
+  if (!moot.some(({ kind }) => timerRule(kind).subject === 'order')) return moot;
+  const running = (await selectParts(tx, orderId)).flatMap(timersOf);
+  return moot.filter(
+    ({ kind, subjectId }) => !running.some(timer => timer.kind === kind && timer.subjectId === subjectId),
   );
 }
 
