@@ -3,8 +3,10 @@ import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts'
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
 import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
+import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
+import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
-import { tellOrderPlaced } from '#modules/orders/server/tell-order-placed.ts';
+import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
@@ -13,8 +15,10 @@ import type { Jobs } from '#platform/server/jobs.ts';
 const events: Record<string, Consequences> = {
   // Of an order, by its id.
   'order.placed': { countRequests, tellOrderPlaced, askToConfirm },
-  // Of a merchant order, by the id of its row in order_events; those without an entry have no consequence.
-  ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, {}])),
+  // Of a merchant order, by the id of its row in order_events: the table in orders/messages says who is told.
+  ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
+  'order.packed': { tellOfStep, keepBookings },
+  'order.cancelled': { tellOfStep, keepBookings },
 };
 
 /** All work that is done outside a request. */
@@ -24,4 +28,5 @@ export const jobs: Jobs = {
   ...searchJobs,
   ...notificationJobs,
   ...orderJobs,
+  ...courierJobs,
 };

@@ -197,7 +197,7 @@ async function done(id: number): Promise<void> {
     async () =>
       expect(
         await shop.rows(sql`select from consequences_done where key like ${`order.placed: % ${id}`}`),
-      ).toHaveLength(2),
+      ).toHaveLength(3),
     { timeout: 10_000 },
   );
 }

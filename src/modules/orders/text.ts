@@ -1,4 +1,3 @@
-import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
@@ -169,14 +168,4 @@ export const orderText = {
   emptyTitle: 'لا توجد طلبات بعد',
   emptyText: 'عندما تشتري من أحد المتاجر، تتابع طلبك من هنا.',
   browse: 'تصفّح المنتجات',
-} as const;
-
-/** As plain text: the mail says where to look, and the text message fits into one of 70 letters (egypt.md, section 6). */
-export const placedMessage = {
-  subject: (number: string) => `تم استلام طلبك ${isolate(number)}`,
-  mail: ({ number, total, url }: { number: string; total: string; url: string }) =>
-    `تم استلام طلبك ${isolate(number)} بإجمالي ${total}. سنبلغك عند شحن كل جزء منه.\n\nتابع الطلب: ${isolate(url)}`,
-  /** Latin digits: old phones show them. */
-  sms: (number: string, pounds: number) =>
-    `وكالة: تم استلام طلبك ${number} بقيمة ${pounds} جنيه. سنبلغك عند شحنه.`,
 } as const;

@@ -69,14 +69,6 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
   return rows[0];
 }
 
-/** Whom to tell of an order, and what is due for it; nobody once the account is deleted. */
-export async function selectOrderContact(run: Runner, orderId: number) {
-  const { rows } = await sql<{ userId: number; mobile: string; email: string; total: number }>`
-    select u.id as "userId", u.mobile, u.email, o.total from orders o join users u on u.id = o.user_id
-     where o.id = ${orderId} and u.deleted_at is null`.execute(run);
-  return rows[0];
-}
-
 /** Units of each product in an order. */
 export async function selectOrderedUnits(run: Runner, orderId: number) {
   const { rows } = await sql<{ productId: number; units: number }>`
