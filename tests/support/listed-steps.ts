@@ -83,9 +83,15 @@ export interface StepTaken {
   reason: string;
 }
 
+/** How many different steps the document lists, each for one role, from one status to one other. */
+export const LISTED_COUNT = steps.size;
+
+export const stepName = ({ role, event, from, to }: StepTaken): string =>
+  `${role === 'super_admin' ? 'staff' : role} ${event} ${from ?? '-'} ${to}`;
+
 /** Whether the document lists such a step, and its reason was given where it asks for one. */
-export function isListed({ role, event, from, to, reason }: StepTaken): boolean {
-  const who = role === 'super_admin' ? 'staff' : role;
-  const isSaid = !WITH_REASON.has(event) && !(event === 'cancelled' && who !== 'user') ? true : reason !== '';
-  return isSaid && steps.has(`${who} ${event} ${from ?? '-'} ${to}`);
+export function isListed(step: StepTaken): boolean {
+  const { role, event, reason } = step;
+  const needsReason = WITH_REASON.has(event) || (event === 'cancelled' && role !== 'user');
+  return (reason !== '' || !needsReason) && steps.has(stepName(step));
 }

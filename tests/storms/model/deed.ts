@@ -38,8 +38,9 @@ export type Deed =
     }
   | { deed: 'press again'; which: number }
   | ({ deed: 'part'; event: PartEvent; units: number; parcels: number } & Try)
-  | ({ deed: 'order'; event: 'confirmed' | 'cancelled' | 'paid' | 'not_confirmed' } & Try)
+  | ({ deed: 'order'; event: PartEvent } & Try)
   | ({ deed: 'parcel'; event: ParcelEvent; condition: Condition; units: number } & Try)
+  | { deed: 'carry on'; which: number; parcels: number; ends: 'delivered' | 'refused' }
   | { deed: 'news'; event: ParcelEvent; which: number; newsId: number; condition: Condition }
   | { deed: 'wait'; hours: number }
   | { deed: 'merchant'; merchant: number; status: 'active' | 'suspended' };
@@ -47,26 +48,29 @@ export type Deed =
 /** Steps of a part with who usually takes them; the timer's own come with `wait`. */
 const USUAL: readonly [PartEvent, Who][] = [
   ['accepted', 'merchant'],
-  ['accepted', 'merchant'],
-  ['packed', 'merchant'],
-  ['packed', 'merchant'],
   ['packed', 'merchant'],
   ['packed', 'staff'],
   ['rejected', 'merchant'],
   ['cancelled', 'buyer'],
   ['cancelled', 'merchant'],
   ['cancelled', 'staff'],
-  ['confirmed', 'staff'],
   ['not_received', 'buyer'],
-  ['switched_to_cash', 'buyer'],
+];
+
+/** Steps that cover the whole order, with who usually takes them. */
+const OF_ORDERS: readonly [PartEvent, Who][] = [
+  ['confirmed', 'buyer'],
+  ['confirmed', 'staff'],
+  ['not_confirmed', 'buyer'],
+  ['paid', 'gateway'],
   ['paid', 'gateway'],
   ['paid_late', 'gateway'],
+  ['switched_to_cash', 'buyer'],
+  ['cancelled', 'buyer'],
 ];
 
 const EVERY_STEP: readonly PartEvent[] = [
   ...new Set(USUAL.map(([event]) => event)),
-  'payment_expired',
-  'not_confirmed',
   'merchant_reminded',
   'merchant_timed_out',
   'delivery_overdue',
@@ -111,6 +115,14 @@ const place = fc.record({
   paid: fc.constantFrom('at the door' as const, 'at the door' as const, 'by card' as const),
 });
 
+const carryOn = fc.record({
+  deed: just('carry on'),
+  which: index,
+  parcels: fc.integer({ min: 1, max: 2 }),
+  ends: fc.constantFrom('delivered' as const, 'delivered' as const, 'refused' as const),
+});
+
+/** One part of an order, by one step. */
 const part = (step: fc.Arbitrary<readonly [PartEvent, Who]>) =>
   fc
     .record({ step, which: index, reason, units, parcels: fc.integer({ min: 1, max: 2 }) })
@@ -127,25 +139,35 @@ const parcel = (who: fc.Arbitrary<Who>) =>
     units,
   });
 
-const order = fc.record({
-  deed: just('order'),
-  event: fc.constantFrom('confirmed' as const, 'cancelled' as const, 'paid' as const, 'not_confirmed' as const),
-  who: fc.constantFrom('buyer' as const, 'buyer' as const, 'gateway' as const, 'other_buyer' as const),
-  which: index,
-  reason,
-});
+const order = fc
+  .record({
+    step: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...OF_ORDERS) },
+      {
+        weight: 1,
+        arbitrary: fc.tuple(
+          fc.constantFrom(...OF_ORDERS.map(([event]) => event), 'payment_expired' as const),
+          fc.constantFrom(...ACTORS),
+        ),
+      },
+    ),
+    which: index,
+    reason,
+  })
+  .map(({ step: [event, who], ...rest }) => ({ deed: 'order' as const, event, who, ...rest }));
 
-export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: place },
   { weight: 1, arbitrary: fc.record({ deed: just('press again'), which: index }) },
-  { weight: 12, arbitrary: part(fc.constantFrom(...USUAL)) },
+  { weight: 24, arbitrary: carryOn },
+  { weight: 6, arbitrary: part(fc.constantFrom(...USUAL)) },
   { weight: 2, arbitrary: part(fc.tuple(fc.constantFrom(...EVERY_STEP), fc.constantFrom(...ACTORS))) },
   {
-    weight: 12,
+    weight: 8,
     arbitrary: parcel(fc.constantFrom<Who[]>('merchant', 'courier', 'staff', 'staff')),
   },
   { weight: 2, arbitrary: parcel(fc.constantFrom(...ACTORS)) },
-  { weight: 2, arbitrary: order },
+  { weight: 4, arbitrary: order },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -171,10 +193,15 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 /** What happens at one moment: one deed alone, or several that meet. */
-export const anySequence: fc.Arbitrary<Deed[][]> = fc.array(
-  fc.oneof(
-    fc.array(anyDeed, { minLength: 1, maxLength: 1 }),
-    fc.array(anyDeed, { minLength: 2, maxLength: 4 }),
-  ),
-  { minLength: 4, maxLength: 24 },
+const anyMoment: fc.Arbitrary<Deed[]> = fc.oneof(
+  fc.array(anyDeed, { minLength: 1, maxLength: 1 }),
+  fc.array(anyDeed, { minLength: 2, maxLength: 4 }),
 );
+
+/** Without an order nothing can happen, so each begins with some. */
+export const anySequence: fc.Arbitrary<Deed[][]> = fc
+  .tuple(
+    fc.array(place, { minLength: 1, maxLength: 3 }),
+    fc.array(anyMoment, { minLength: 4, maxLength: 24, size: 'max' }),
+  )
+  .map(([orders, moments]) => [orders, ...moments]);

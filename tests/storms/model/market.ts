@@ -10,7 +10,7 @@ import { BUYERS, MERCHANTS, PRODUCTS } from './deed.ts';
 /** Piastres. The last is so dear that a first order of it must be confirmed. */
 const PRICES = [10_000, 25_000, 3_333, 99_999, 450_000];
 /** Few, so that buyers meet at the last units. */
-const STOCK = [3, 6, 9, 4, 5];
+const STOCK = [5, 9, 14, 7, 6];
 
 /** The people and goods among which every sequence plays. */
 export interface Market extends Engine {
@@ -66,7 +66,7 @@ export async function openMarket(): Promise<Market> {
       await sql`
         truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_news, cod_collections,
                  order_events, claims, timers, payments, payment_shares, stock_movements, idempotency_keys, addresses,
-                 graphile_worker._private_jobs`.execute(db);
+                 graphile_worker._private_jobs cascade`.execute(db);
       await sql`
         with filled as (
           update variants v set on_hand = stock.units, held = 0, allocated = 0
