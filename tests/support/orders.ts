@@ -47,7 +47,15 @@ export async function openMarket(shop: TestShop, stock = 100): Promise<Market> {
 
 /** A placed order and what its people do to it, by the calls; each step answers the call's reply. */
 export async function placeWith(shop: TestShop, market: Market, quantities: [number, number] | [number]) {
-  const buyer = await addPerson(shop);
+  return placeFor(shop, market, { buyer: await addPerson(shop), quantities });
+}
+
+/** The same for a buyer who is there already. */
+export async function placeFor(
+  shop: TestShop,
+  market: Market,
+  { buyer, quantities }: { buyer: TestPerson; quantities: [number, number] | [number] },
+) {
   const lines = quantities.map((quantity, at) => ({
     productId: (market.goods[at] as Market['goods'][0]).id,
     quantity,
