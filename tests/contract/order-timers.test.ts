@@ -24,13 +24,7 @@ let market: Market;
 beforeEach(async () => {
   shop.clock.advance(Date.now() - shop.clock.now().getTime());
   // Every order of an earlier test has had its time.
-  await sql`update timers set cancelled_at = now() where fired_at is null and cancelled_at is null`.execute(
-    shop.ctx.db,
-  );
-  await sql`truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_news, cod_collections,
-                     order_events, claims, payments, payment_shares, timers, idempotency_keys, stock_movements`.execute(
-    shop.ctx.db,
-  );
+  await sql`truncate orders, timers, stock_movements, idempotency_keys cascade`.execute(shop.ctx.db);
   await sql`update variants set held = 0, allocated = 0, on_hand = 0`.execute(shop.ctx.db);
   market = await openMarket(shop);
 });

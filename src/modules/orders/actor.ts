@@ -28,13 +28,10 @@ export function actorOf(
 }
 
 /** Whether there is such an order for this actor at all; where not, he is told that it does not exist (A1, A2). */
-export function isParty(
-  actor: Actor,
-  part: { buyerId: number; merchantId: number; status: string },
-): boolean {
+export function isParty(actor: Actor, part: { buyerId: number; merchantId: number; stage: string }): boolean {
   if (actor.kind === 'buyer') return part.buyerId === actor.userId;
-  // Until it is paid a merchant does not see it (section 1).
+  // What was never paid a merchant does not see, nor once it has expired (section 1).
   if (actor.kind === 'merchant')
-    return part.merchantId === actor.merchantId && part.status !== 'pending_payment';
+    return part.merchantId === actor.merchantId && part.stage !== 'pending_payment';
   return true;
 }

@@ -2,6 +2,7 @@ import { type Actor, isParty } from './actor.ts';
 import type { MerchantOrderStatus } from './order.ts';
 import type { OrderEvent } from './order-event.ts';
 import { type ParcelEvent, type ParcelState, parcelRule } from './parcel.ts';
+import type { Stage } from './quantities.ts';
 import { TRANSITIONS, transitionOf } from './transitions.ts';
 
 /** Why an actor may not do a thing now. Their sentences stand in text.ts. */
@@ -21,6 +22,7 @@ export interface PartView {
   merchantId: number;
   merchantStatus: string;
   status: MerchantOrderStatus;
+  stage: Stage;
   cancelReason: string;
   parcels: readonly { id: number; state: ParcelState; carrier: string }[];
 }

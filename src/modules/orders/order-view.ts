@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { REASONS } from './can-do.ts';
 import { COLLECTION_STATES } from './collection.ts';
-import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, PAYMENT_BADGES } from './order.ts';
+import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, PAYMENT_BADGES, RETURN_BADGES } from './order.ts';
 import { ORDER_EVENTS } from './order-event.ts';
 import { CONDITIONS, PARCEL_STATES } from './parcel.ts';
 
@@ -92,7 +92,15 @@ const shipment = z.object({
   status: z.enum(MERCHANT_ORDER_STATUSES),
   ...amounts,
   lines: z.array(orderLine),
-  changes: z.array(z.object({ status: z.enum(MERCHANT_ORDER_STATUSES), at: z.string(), reason: z.string() })),
+  /** Of its status, and the attempts to deliver it. */
+  changes: z.array(
+    z.object({
+      status: z.enum(MERCHANT_ORDER_STATUSES),
+      event: z.enum(ORDER_EVENTS),
+      at: z.string(),
+      reason: z.string(),
+    }),
+  ),
   parcels: z.array(parcel),
   /** What is still to be paid at the door, or was; in pounds. */
   amountDue: z.number(),
@@ -114,5 +122,6 @@ export const orderDetails = z.object({
   shipments: z.array(shipment),
   /** Derived, never stored (section 3). */
   paymentBadge: z.enum(PAYMENT_BADGES),
+  returnBadge: z.enum(RETURN_BADGES),
 });
 export type OrderDetails = z.output<typeof orderDetails>;

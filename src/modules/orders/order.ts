@@ -43,6 +43,21 @@ export function paymentBadge({ due, collected }: { due: Piastres; collected: Pia
   return collected > 0 ? 'paid' : 'unpaid';
 }
 
+/** What stands beside it about returns: of units that are on their way back, and of those that came. */
+export const RETURN_BADGES = ['none', 'open', 'done'] as const;
+export type ReturnBadge = (typeof RETURN_BADGES)[number];
+
+export function returnBadge({
+  openReturns,
+  returned,
+}: {
+  openReturns: number;
+  returned: number;
+}): ReturnBadge {
+  if (openReturns > 0) return 'open';
+  return returned > 0 ? 'done' : 'none';
+}
+
 type Statuses = readonly MerchantOrderStatus[];
 type Rule = readonly [OrderStatus, (all: Statuses, standing: Statuses) => boolean];
 

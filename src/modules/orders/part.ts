@@ -1,14 +1,13 @@
 import type { Piastres } from '#platform/money.ts';
 import type { PartView } from './can-do.ts';
 import type { Condition, ParcelState } from './parcel.ts';
-import { type LineUnits, type Stage, statusOf } from './quantities.ts';
+import { type LineUnits, statusOf } from './quantities.ts';
 
 /** A merchant order as the engine works on it. */
 export interface Part extends PartView {
   id: number;
   orderId: number;
   paymentMethod: string;
-  stage: Stage;
   isCompleted: boolean;
   cancelledAt: Date | null;
   /** Delivery, packaging and admin fee together. */

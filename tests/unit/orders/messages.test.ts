@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '#modules/orders/messages/facts.ts';
 import { MESSAGES, messagesOf } from '#modules/orders/messages/messages.ts';
-import { type MessageText, messageTexts, reasonWords, type TextName } from '#modules/orders/messages/text.ts';
+import { type MessageText, messageTexts, type TextName } from '#modules/orders/messages/text.ts';
+import { reasonWords } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
 
 const FACTS: Facts = {

@@ -28,6 +28,7 @@ const partAt = (status: MerchantOrderStatus, parcels: PartView['parcels'] = []):
   merchantId: 7,
   merchantStatus: 'active',
   status,
+  stage: status === 'pending_payment' || status === 'pending_confirmation' ? status : 'new',
   cancelReason: status === 'cancelled' ? 'payment_expired' : '',
   parcels,
 });

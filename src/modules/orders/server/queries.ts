@@ -17,6 +17,12 @@ interface ListedOrder {
   images: string[];
 }
 
+/** All of a buyer's orders but those that were never paid and have expired (section 1). */
+const listedFor = (userId: number) => sql`
+  user_id = ${userId} and exists (
+    select from merchant_orders mo
+     where mo.order_id = orders.id and not (mo.stage = 'pending_payment' and mo.status = 'cancelled'))`;
+
 /** A page of a buyer's orders, newest first. */
 export async function selectOrders(
   run: Runner,
@@ -27,7 +33,7 @@ export async function selectOrders(
     select o.id, o.placed_at as "placedAt", o.total,
            (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses,
            l.units::int, l.images
-      from (select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}) o
+      from (select * from orders where ${listedFor(userId)} order by id desc limit ${limit} offset ${offset}) o
       cross join lateral (
         select sum(ol.quantity) as units, (array_agg(ol.image order by ol.id))[:4] as images
           from merchant_orders mo
@@ -40,7 +46,7 @@ export async function selectOrders(
 export async function countOrders(run: Runner, userId: number): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*) from orders where user_id = ${userId}`.execute(run);
+  }>`select count(*) from orders where ${listedFor(userId)}`.execute(run);
   return rows[0]?.count ?? 0;
 }
 
@@ -50,7 +56,7 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
     select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
-                     'merchantLogo', mo.merchant_logo, 'status', mo.status, 'goods', mo.goods, 'delivery', mo.delivery,
+                     'merchantLogo', mo.merchant_logo, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'delivery', mo.delivery,
                      'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
                      'lines', (select json_agg(json_build_object(
                                  'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
@@ -60,9 +66,11 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
                                  'quantity', ol.quantity, 'vat', ol.vat) order by ol.id)
                                  from order_lines ol where ol.merchant_order_id = mo.id),
                      'changes', (select json_agg(json_build_object(
-                                   'status', e.to_status, 'at', e.happened_at, 'reason', e.reason) order by e.id)
+                                   'status', e.to_status, 'event', e.event, 'at', e.happened_at,
+                                   'reason', e.reason) order by e.id)
                                    from order_events e where e.merchant_order_id = mo.id
-                                    and e.from_status is distinct from e.to_status)) order by mo.id)
+                                    and (e.from_status is distinct from e.to_status
+                                         or e.event in ('out_for_delivery', 'attempt_failed')))) order by mo.id)
               from merchant_orders mo where mo.order_id = o.id) as parts
       from orders o
      where o.id = ${orderId}`.execute(run);

@@ -5,7 +5,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { type Actor, actorOf } from '../actor.ts';
 import { amountDue, isCash } from '../collection.ts';
 import type { showOrder as showCall } from '../contract.ts';
-import { orderStatus, paymentBadge } from '../order.ts';
+import { orderStatus, paymentBadge, returnBadge } from '../order.ts';
 import type { OrderDetails, OrderLine, Shipment } from '../order-view.ts';
 import type { Part } from '../part.ts';
 import { orderRefusal } from '../text.ts';
@@ -45,6 +45,11 @@ function describeOrder(
     status: orderStatus(parts.map(part => part.status)),
     paymentMethod,
     paymentBadge: paymentBadge(cashOf(shown)),
+    // A return that is under way has no table yet: the next issue counts them.
+    returnBadge: returnBadge({
+      openReturns: 0,
+      returned: lines.reduce((sum, line) => sum + line.returned, 0),
+    }),
     address,
     units: lines.reduce((units, line) => units + line.quantity, 0),
     goods: sum('goods'),
