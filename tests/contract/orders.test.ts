@@ -67,7 +67,9 @@ test('a buyer sees his order with a shipment for each merchant and every fee on 
     ['ركن المطبخ', 'new'],
   ]);
   expect(body.shipments[1]?.lines).toMatchObject([{ title: 'طقم فناجين', price: 289.5, quantity: 2 }]);
-  expect(body.shipments[0]?.changes).toEqual([{ status: 'new', at: body.placedAt, reason: '' }]);
+  expect(body.shipments[0]?.changes).toEqual([
+    { status: 'new', event: 'submitted', at: body.placedAt, reason: '' },
+  ]);
 });
 
 test("another buyer's order does not exist, nor does one that never was [ROLE-2]", async () => {

@@ -1,8 +1,8 @@
 import type { Account } from '#platform/viewer.ts';
 import type { MerchantOrderStatus } from './order.ts';
 import type { DeliveryAddress } from './order-view.ts';
-import type { StatusChange } from './timeline.ts';
 import type { Stage } from './quantities.ts';
+import type { StatusChange } from './timeline.ts';
 
 /** An order as it is kept, amounts in piastres. */
 export interface KeptOrder {

@@ -2,7 +2,6 @@ import { isolate } from '#platform/arabic.ts';
 import { asciiDigits } from '#platform/digits.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
-import { REASON_LABELS } from '../text.ts';
 import type { Facts } from './facts.ts';
 
 /**
@@ -66,11 +65,6 @@ const codeShort = ({ deliveryCode }: Facts) => (deliveryCode ? ` الكود ${de
 
 const cancelledTitle = (facts: Facts) => `أُلغي ${yours(facts)}`;
 const cancelledShort = (facts: Facts) => `وكالة: ألغي ${yoursShort(facts)}. السبب في حسابك.`;
-
-/** A reason as people read it: those that are codes have a sentence. */
-export function reasonWords(reason: string): string {
-  return Object.hasOwn(REASON_LABELS, reason) ? (REASON_LABELS[reason] as string) : reason;
-}
 
 export const messageTexts = {
   placed: {

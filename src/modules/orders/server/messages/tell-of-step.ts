@@ -9,7 +9,8 @@ import type { Event } from '#platform/server/events.ts';
 import { ACTOR_KINDS, type ActorKind } from '../../actor.ts';
 import type { Facts } from '../../messages/facts.ts';
 import { type Channel, type MessageRow, messagesOf } from '../../messages/messages.ts';
-import { type MessageText, mailBody, messageTexts, reasonWords } from '../../messages/text.ts';
+import { type MessageText, mailBody, messageTexts } from '../../messages/text.ts';
+import { reasonWords } from '../../text.ts';
 import { type Person, type Step, selectPeople, selectStep, selectSubmittedSteps } from './queries.ts';
 
 /** Tells everybody whom the table names of one event of a part. Nothing leaves before the transaction has committed. */
