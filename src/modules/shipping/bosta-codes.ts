@@ -62,7 +62,7 @@ export function bostaState(code: number, type: number): CourierState {
 export function bostaReason(state: CourierState, exceptions: readonly number[]): CourierReason | null {
   const reasons = exceptions.map(code => REASONS[code] ?? 'other');
   if (state === 'attempt_failed') return reasons.at(-1) ?? 'other';
-  if (state !== 'refused') return null;
+  if (state !== 'refused' && state !== 'returned') return null;
   return reasons.findLast(reason => REFUSALS.has(reason)) ?? 'attempts_exhausted';
 }
 
