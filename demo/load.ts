@@ -3,7 +3,7 @@ import { ConfigError } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { Storage } from '#platform/server/storage.ts';
 import { keepPictures, nameAll } from './keep-pictures.ts';
-import { analyse, continueIds, insertRows, selectIsEmpty } from './queries.ts';
+import { analyse, continueIds, insertRows, openStock, selectIsEmpty } from './queries.ts';
 import { rowsOf } from './rows.ts';
 import { runOnShop } from './run-on-shop.ts';
 import { makeShop } from './shop.ts';
@@ -30,6 +30,7 @@ export async function loadDemo({ db, storage }: DemoParts): Promise<void> {
   await db.transaction().execute(async tx => {
     if (!(await selectIsEmpty(tx))) throw new Error('the shop is not empty');
     for (const [table, rows] of tables) await insertRows(tx, table, rows);
+    await openStock(tx);
     for (const table of WITH_IDS) await continueIds(tx, table);
     await makeFindable(tx, shop);
   });

@@ -19,6 +19,13 @@ export async function insertRows(run: Runner, table: string, rows: readonly obje
   );
 }
 
+/** What is on hand at the beginning is the first movement of each variant. */
+export async function openStock(run: Runner): Promise<void> {
+  await sql`
+    insert into stock_movements (variant_id, quantity, cause)
+    select id, on_hand, 'opening' from variants where on_hand > 0`.execute(run);
+}
+
 /** Ids given by the demo are skipped by the next row that asks for one. */
 export async function continueIds(run: Runner, table: string): Promise<void> {
   await sql`

@@ -70,9 +70,14 @@ async function insertProducts(tx: Tx): Promise<void> {
 
 async function insertVariants(tx: Tx): Promise<void> {
   await sql`
-    insert into variants (product_id, options, swatch, sku, price, position, on_hand)
-    select g.id, v.options, v.swatch, v.sku || '-' || g.id, ${priced('v.price')}, v.position, v.on_hand
-      from grown g join models m using (place) join variants v on v.product_id = m.id`.execute(tx);
+    with grown_variants as (
+      insert into variants (product_id, options, swatch, sku, price, position, on_hand)
+      select g.id, v.options, v.swatch, v.sku || '-' || g.id, ${priced('v.price')}, v.position, v.on_hand
+        from grown g join models m using (place) join variants v on v.product_id = m.id
+      returning id, on_hand
+    )
+    insert into stock_movements (variant_id, quantity, cause)
+    select id, on_hand, 'opening' from grown_variants where on_hand > 0`.execute(tx);
 }
 
 async function setTriggers(tx: Tx, change: 'disable' | 'enable'): Promise<void> {

@@ -11,9 +11,11 @@ create table orders (
   packaging integer not null check (packaging >= 0),
   admin_fee integer not null check (admin_fee >= 0),
   total integer not null check (total = goods + delivery + packaging + admin_fee),
-  terms_version text not null
+  terms_version text not null,
+  mobile text not null generated always as (address ->> 'mobile') stored
 );
 create index on orders (user_id, id desc);
+create index on orders (mobile);                   -- what became of earlier orders to a number: the rules of cash
 
 create table merchant_orders (
   id bigint generated always as identity primary key,
@@ -22,6 +24,12 @@ create table merchant_orders (
   status text not null check (status in
     ('pending_payment', 'pending_confirmation', 'new', 'accepted', 'ready', 'shipped', 'delivered', 'completed',
      'cancelled', 'undelivered', 'returned_to_merchant')),
+  stage text not null                              -- what its open units wait for
+    check (stage in ('pending_payment', 'pending_confirmation', 'new', 'accepted')),
+  cancel_reason text not null default '',          -- why the last of its units was cancelled
+  cancelled_at timestamptz,
+  completed_at timestamptz,
+  overdue_at timestamptz,                          -- since when the buyer may withdraw, because nothing came
   merchant_name text not null,
   merchant_logo text not null,
   goods integer not null check (goods > 0),
@@ -29,7 +37,9 @@ create table merchant_orders (
   packaging integer not null check (packaging >= 0),
   admin_fee integer not null check (admin_fee >= 0),
   total integer not null check (total = goods + delivery + packaging + admin_fee),
-  unique (order_id, merchant_id)
+  unique (order_id, merchant_id),
+  check (status not in ('pending_payment', 'pending_confirmation', 'new', 'accepted') or status = stage),
+  check ((status = 'completed') = (completed_at is not null))
 );
 create index on merchant_orders (merchant_id, id desc);
 
@@ -42,16 +52,80 @@ create table order_lines (
   options text not null default '',
   image text not null default '',
   unit_price integer not null check (unit_price > 0),
-  quantity integer not null check (quantity > 0),
+  quantity integer not null check (quantity > 0),  -- ordered; the six after it say where those units are
+  open integer not null check (open >= 0),
+  cancelled integer not null default 0 check (cancelled >= 0),
+  in_parcel integer not null default 0 check (in_parcel >= 0),
+  delivered integer not null default 0 check (delivered >= 0),
+  failed integer not null default 0 check (failed >= 0),
+  returned integer not null default 0 check (returned >= 0 and returned <= delivered),
+  check (quantity = open + cancelled + in_parcel + delivered + failed),
   vat integer not null check (vat >= 0),           -- included in unit_price × quantity
   vat_percent numeric(4, 2) not null,
   unique (merchant_order_id, variant_id)
 );
 
--- Who did what and when, in the same transaction as the step itself.
+-- Parcels have their own machine: src/modules/orders/parcel.ts.
+create table parcels (
+  id bigint generated always as identity primary key,
+  merchant_order_id bigint not null references merchant_orders,
+  state text not null default 'packed' check (state in
+    ('packed', 'shipped', 'delivered', 'undelivered', 'lost', 'damaged', 'returned', 'cancelled')),
+  carrier text not null check (carrier <> ''),     -- 'merchant' carries it himself, else a courier's name
+  tracking_number text,
+  attempts integer not null default 0 check (attempts >= 0),
+  out_for_delivery boolean not null default false,
+  delivery_code text,                              -- the buyer's, told to a merchant who brings the parcel himself
+  proof text not null default '',
+  condition text check (condition in ('sellable', 'damaged', 'lost')),
+  packed_at timestamptz not null default now(),
+  handed_over_at timestamptz,
+  ended_at timestamptz,                            -- delivered, failed or cancelled
+  unique (carrier, tracking_number),
+  check ((state = 'returned') = (condition is not null))
+);
+create index on parcels (merchant_order_id);
+
+create table parcel_lines (
+  id bigint generated always as identity primary key,
+  parcel_id bigint not null references parcels,
+  order_line_id bigint not null references order_lines,
+  quantity integer not null check (quantity >= 0), -- 0 once all of them are cancelled
+  restocked integer not null default 0 check (restocked >= 0 and restocked <= quantity),
+  unique (parcel_id, order_line_id)
+);
+create index on parcel_lines (order_line_id);
+
+-- What couriers told, each once: the same news again changes nothing.
+create table parcel_news (
+  carrier text not null,
+  news_id text not null,
+  parcel_id bigint not null references parcels,
+  event text not null,
+  outcome text not null check (outcome in ('done', 'late')),
+  heard_at timestamptz not null,
+  primary key (carrier, news_id)
+);
+
+-- Cash at the door, for each parcel of an order that is paid so. Amounts in piastres.
+create table cod_collections (
+  parcel_id bigint primary key references parcels,
+  state text not null default 'expected' check (state in ('expected', 'due', 'collected', 'void')),
+  goods integer not null check (goods >= 0),
+  fees integer not null check (fees >= 0),
+  amount integer not null generated always as (goods + fees) stored,
+  collected integer check (collected >= 0),
+  holder text,
+  collected_at timestamptz,
+  check ((state = 'collected') = (collected is not null and holder is not null and collected_at is not null))
+);
+
+-- Who did what and when, in the same transaction as the step itself; never changed afterwards.
 create table order_events (
   id bigint generated always as identity primary key,
   merchant_order_id bigint not null references merchant_orders,
+  parcel_id bigint references parcels,
+  event text not null,
   from_status text,
   to_status text not null,
   role text not null,
@@ -61,6 +135,33 @@ create table order_events (
   happened_at timestamptz not null default now()
 );
 create index on order_events (merchant_order_id, id);
+
+-- Something a person of the shop must decide; the earnings of its part stay frozen meanwhile.
+create table claims (
+  id bigint generated always as identity primary key,
+  merchant_order_id bigint not null references merchant_orders,
+  parcel_id bigint references parcels,
+  kind text not null check (kind in ('not_received', 'courier')),
+  note text not null default '',
+  opened_at timestamptz not null,
+  closed_at timestamptz
+);
+create unique index claims_open on claims (merchant_order_id, kind, coalesce(parcel_id, 0)) where closed_at is null;
+
+-- Everything that happens by itself when its time comes: src/modules/orders/timers.ts. A claim is a lease, so that a
+-- timer whose process died is taken up again.
+create table timers (
+  id bigint generated always as identity primary key,
+  kind text not null,
+  subject_id bigint not null,                      -- an order, merchant order or parcel, as the kind says
+  due_at timestamptz not null,
+  claimed_until timestamptz,
+  fired_at timestamptz,
+  cancelled_at timestamptz,
+  check (fired_at is null or cancelled_at is null)
+);
+create unique index timers_open on timers (kind, subject_id) where fired_at is null and cancelled_at is null;
+create index timers_due on timers (due_at) where fired_at is null and cancelled_at is null;
 
 create table payments (
   id bigint generated always as identity primary key,
@@ -85,9 +186,24 @@ create table stock_movements (
   variant_id bigint not null,
   quantity integer not null check (quantity <> 0),
   cause text not null,
+  parcel_line_id bigint references parcel_lines,
   happened_at timestamptz not null default now()
 );
 create index on stock_movements (variant_id);
+-- The units of a parcel line leave once and come back at most once.
+create unique index stock_movements_once on stock_movements (parcel_line_id, cause);
+
+create function never_changed() returns trigger language plpgsql as $$
+begin
+  raise exception '% is append-only', tg_table_name;
+end $$;
+create trigger stock_movements_kept before update or delete on stock_movements
+  for each row execute function never_changed();
+create trigger order_events_kept before update or delete on order_events
+  for each row execute function never_changed();
+
+alter table one_time_codes drop constraint one_time_codes_purpose_check;
+alter table one_time_codes add check (purpose in ('verify_mobile', 'reset_password', 'confirm_order'));
 
 -- The key, the effect and the stored reply commit together: the same key answers the same bytes.
 create table idempotency_keys (

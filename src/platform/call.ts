@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import type { Account, Viewer } from './viewer.ts';
 
-/** Who may make a call: anyone, any signed-in account, or a buyer (role `user`). */
-export type Access = 'anyone' | 'account' | 'buyer';
+/**
+ * Who may make a call: anyone, any signed-in account, a buyer (role `user`), who works at a desk of the shop (merchants
+ * and super_admin), or super_admin alone.
+ */
+export type Access = 'anyone' | 'account' | 'buyer' | 'desk' | 'admin';
 
 /** One HTTP call, declared once: validation, reply, document, typed client and tests all come from here. */
 export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> {

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const EGYPT = { timeZone: 'Africa/Cairo' } as const;
 
 const DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, dateStyle: 'long' });
@@ -34,6 +35,34 @@ export function formatDay(date: Date, now: Date, words: DayWords): string {
 /** The calendar day in Cairo as `yyyy-mm-dd`, summer time counted. Throws RangeError for an invalid date. */
 export function cairoDay(date: Date): string {
   return ISO_DAY.format(date);
+}
+
+/** A calendar day so many days later. Throws RangeError for a text that is no day. */
+export function addDays(day: string, days: number): string {
+  return isoDay(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
+}
+
+/** So many business days later: from Sunday to Thursday. Public holidays count as business days: no list of them is kept. */
+export function addBusinessDays(day: string, days: number): string {
+  let left = days;
+  let at = day;
+  while (left > 0) {
+    at = addDays(at, 1);
+    if (!isWeekend(at)) left -= 1;
+  }
+  return at;
+}
+
+/** The first moment of a day in Cairo: midnight, but on the day summer time begins 01:00, as there is no midnight. */
+export function startOfCairoDay(day: string): Date {
+  const utcMidnight = Date.parse(`${day}T00:00:00Z`);
+  const inSummer = new Date(utcMidnight - 3 * HOUR_MS);
+  return cairoDay(inSummer) === day ? inSummer : new Date(utcMidnight - 2 * HOUR_MS);
+}
+
+/** Friday and Saturday. */
+function isWeekend(day: string): boolean {
+  return [5, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
 
 /**

@@ -28,13 +28,18 @@ export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Rou
   app.get('/api/docs', (_, reply) => reply.send(openApi(routes, ctx.config.publicUrl)));
 }
 
-/** Path fields win over the query or body; the Idempotency-Key header is the field `idempotencyKey`. */
+/** Headers that are fields of a call's input. */
+const HEADER_FIELDS = { 'idempotency-key': 'idempotencyKey', 'x-webhook-secret': 'webhookSecret' } as const;
+
+/** Path fields win over the query or body, and so do headers. */
 function inputOf(call: AnyCall, request: FastifyRequest): unknown {
   const carried = call.method === 'POST' || call.method === 'PUT' ? request.body : request.query;
   if (carried !== null && carried !== undefined && (typeof carried !== 'object' || Array.isArray(carried)))
     return carried;
-  const key = request.headers['idempotency-key'];
-  return { ...carried, ...(key ? { idempotencyKey: key } : {}), ...(request.params as object) };
+  const headers = Object.entries(HEADER_FIELDS).flatMap(([header, field]) =>
+    request.headers[header] ? [[field, request.headers[header]]] : [],
+  );
+  return { ...carried, ...Object.fromEntries(headers), ...(request.params as object) };
 }
 
 async function callerOf(ctx: Ctx, request: FastifyRequest): Promise<Caller> {

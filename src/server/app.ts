@@ -16,6 +16,7 @@ import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { registerPages } from './pages.ts';
 import { allRoutes } from './routes.ts';
+import { schedule as everyMinute } from './schedule.ts';
 import { registerSitemap } from './sitemap.ts';
 import { type LoadBuild, pageRenderer } from './ssr.ts';
 
@@ -35,6 +36,8 @@ export interface ShopParts {
   clock?: Ctx['clock'];
   /** All calls, unless a test puts something in their place. */
   routes?: readonly Route[];
+  /** What runs by the clock; nothing where a test lets it happen itself. */
+  schedule?: string;
 }
 
 /** Puts the parts together; nothing listens on a port yet. */
@@ -45,6 +48,7 @@ export async function createShop({
   loadBuild,
   clock = systemClock,
   routes = allRoutes,
+  schedule = everyMinute,
 }: ShopParts): Promise<Shop> {
   const database = openDatabase(databaseUrl, config.databasePoolSize);
   const changes = await listenForChanges(databaseUrl);
@@ -52,7 +56,7 @@ export async function createShop({
   const storage = diskStorage(`${config.dataDir}/files`);
   const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage };
   await migrateJobs(database.pool);
-  const worker = await startJobs(database.pool, ctx, work);
+  const worker = await startJobs(database.pool, ctx, { jobs, schedule });
   const http = createHttp(ctx);
   registerHealth(http, ctx);
   registerApi(http, ctx, routes);

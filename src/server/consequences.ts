@@ -1,24 +1,33 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
+import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
+import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
-import { tellOrderPlaced } from '#modules/orders/server/tell-order-placed.ts';
+import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
+import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
+import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
+import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
-import type { Jobs, Work } from '#platform/server/jobs.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
 
 /** When X happened, do Y: every side effect of the business. */
 const events: Record<string, Consequences> = {
-  'order.placed': { countRequests, tellOrderPlaced },
+  // Of an order, by its id.
+  'order.placed': { countRequests, tellOrderPlaced, askToConfirm },
+  // Of a merchant order, by the id of its row in order_events: the table in orders/messages says who is told.
+  ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
+  'order.packed': { tellOfStep, keepBookings },
+  'order.cancelled': { tellOfStep, keepBookings },
 };
 
 /** All work that is done outside a request. */
-const jobs: Jobs = {
+export const jobs: Jobs = {
   ...eventJobs(events),
   ...accountJobs(sendMessage),
   ...searchJobs,
   ...notificationJobs,
+  ...orderJobs,
+  ...courierJobs,
 };
-
-/** Early in the morning in Cairo, when few buy. */
-export const work: Work = { jobs, crontab: '0 2 * * * forget-expired' };

@@ -67,7 +67,9 @@ test('a buyer sees his order with a shipment for each merchant and every fee on 
     ['ركن المطبخ', 'new'],
   ]);
   expect(body.shipments[1]?.lines).toMatchObject([{ title: 'طقم فناجين', price: 289.5, quantity: 2 }]);
-  expect(body.shipments[0]?.changes).toEqual([{ status: 'new', at: body.placedAt, reason: '' }]);
+  expect(body.shipments[0]?.changes).toEqual([
+    { status: 'new', event: 'submitted', at: body.placedAt, reason: '' },
+  ]);
 });
 
 test("another buyer's order does not exist, nor does one that never was [ROLE-2]", async () => {
@@ -107,7 +109,9 @@ test('a merchant no longer sees whose order it was once his part is over', async
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[1] });
   const own = await order(buyer.token);
   expect((await show(own, merchant.token)).body.address).not.toBeNull();
-  await sql`update merchant_orders set status = 'completed' where order_id = ${own}`.execute(shop.ctx.db);
+  await sql`update merchant_orders set status = 'completed', completed_at = now() where order_id = ${own}`.execute(
+    shop.ctx.db,
+  );
 
   expect((await show(own, merchant.token)).body.address).toBeNull();
   expect((await show(own, buyer.token)).body.address).not.toBeNull();
@@ -195,7 +199,7 @@ async function done(id: number): Promise<void> {
     async () =>
       expect(
         await shop.rows(sql`select from consequences_done where key like ${`order.placed: % ${id}`}`),
-      ).toHaveLength(2),
+      ).toHaveLength(3),
     { timeout: 10_000 },
   );
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { encodeCall } from '#platform/call.ts';
-import { readConfig } from '#platform/server/config.ts';
+import { type Environment, readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop, type ShopParts } from '#server/app.ts';
 import { testDatabase } from './database.ts';
@@ -31,7 +31,10 @@ export interface TestClock {
 }
 
 /** The whole shop on a database of its own, asked over HTTP; closed after the file's tests. */
-export async function testShop(options: Pick<ShopParts, 'loadBuild' | 'routes'> = {}) {
+export async function testShop({
+  env = {},
+  ...options
+}: Pick<ShopParts, 'loadBuild' | 'routes'> & { env?: Environment } = {}) {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wekala-test-'));
   const config = readConfig({
@@ -39,6 +42,7 @@ export async function testShop(options: Pick<ShopParts, 'loadBuild' | 'routes'> 
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://shop.example',
     LOG_LEVEL: 'error',
+    ...env,
   });
   const logged: string[] = [];
   const log = logTo('error', [{ write: line => void logged.push(line) }]);
@@ -49,6 +53,7 @@ export async function testShop(options: Pick<ShopParts, 'loadBuild' | 'routes'> 
     log,
     databaseUrl: database.url,
     clock,
+    schedule: '',
     ...options,
   });
   await shop.http.ready();

@@ -145,6 +145,7 @@ test('damaged items are repaired or dropped, and the rest is kept', () => {
 
 const offer: Offer = {
   productId: 7,
+  categoryId: 1,
   merchantId: 2,
   merchantName: 'ركن المطبخ',
   merchantLogo: '',

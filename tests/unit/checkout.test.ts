@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { type Offer, priceCart } from '#modules/cart/quote.ts';
 import { draftOrder } from '#modules/checkout/order-draft.ts';
 import { shipmentsNote } from '#modules/checkout/text.ts';
-import { cashOnDelivery } from '#modules/payments/cash-on-delivery.ts';
-import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { sumPiastres } from '#platform/money.ts';
 
 const VAT = { vatPercent: 14 };
@@ -11,6 +9,7 @@ const VAT = { vatPercent: 14 };
 function offer(merchantId: number, price: number, variantId = merchantId * 10): Offer {
   return {
     productId: variantId,
+    categoryId: 1,
     merchantId,
     merchantName: `m${merchantId}`,
     merchantLogo: '',
@@ -68,13 +67,6 @@ test('the VAT of lines that are merged is rounded once', () => {
   const { order } = draft([offer(1, 105), offer(1, 105)], [1, 1]);
 
   expect(order.parts[0]?.lines).toMatchObject([{ quantity: 2, vat: 26 }]);
-});
-
-test('cash is taken up to the limit, and not a piastre more', () => {
-  const { cashOnDeliveryMax } = DEFAULT_SETTINGS;
-
-  expect(cashOnDelivery.refuses(cashOnDeliveryMax, DEFAULT_SETTINGS)).toBeNull();
-  expect(cashOnDelivery.refuses(cashOnDeliveryMax + 1, DEFAULT_SETTINGS)).toBe('cash_limit');
 });
 
 test('the note on parcels agrees with their number', () => {

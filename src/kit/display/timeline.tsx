@@ -6,7 +6,7 @@ import styles from './timeline.module.css';
 
 export interface TimelineStep {
   label: string;
-  state: 'done' | 'now' | 'todo' | 'cancelled';
+  state: 'done' | 'now' | 'todo' | 'cancelled' | 'ended';
   /** When it was, or is expected; the reason when it was cancelled. */
   time?: ReactNode;
   /** Shown while the step is not done yet. */
@@ -18,6 +18,7 @@ const SAID = {
   now: kitText.stepNow,
   todo: kitText.stepTodo,
   cancelled: kitText.stepCancelled,
+  ended: kitText.stepDone,
 } as const;
 
 /** Steps in order, across from 601 px on and downwards on a phone. */

@@ -51,6 +51,7 @@ export const messageText = {
   codeSubject: 'رمز وكالة',
   /** Short enough for one SMS of 70 letters with a host of 18; phones read its last line by themselves (WebOTP). */
   verifyMobile: 'رمز وكالة: {code} صالح 5 دقائق، لا تشاركه.\n\n@{host} #{code}',
+  confirmOrder: 'رمز تأكيد طلبك: {code} صالح 5 دقائق.\n\n@{host} #{code}',
   resetPassword: 'رمز كلمة المرور: {code} صالح 5 دقائق.\n\n@{host} #{code}',
   resetPasswordMail:
     'رمز تعيين كلمة مرور جديدة في وكالة: {code}\n\nالرمز صالح لمدة 5 دقائق. لا تشاركه مع أحد.\nإن لم تطلب هذا الرمز فتجاهل هذه الرسالة، ولن يتغير شيء.',

@@ -18,6 +18,7 @@ export interface AskedLine {
 /** What the shop holds against an asked line; nothing of the variant where there is none that fits. */
 export interface Offer {
   productId: number;
+  categoryId: number;
   merchantId: number;
   merchantName: string;
   merchantLogo: string;

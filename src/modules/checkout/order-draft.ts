@@ -25,6 +25,7 @@ export interface DraftPart {
 
 export interface DraftLine {
   productId: number;
+  categoryId: number;
   variantId: number;
   title: string;
   options: string;
@@ -94,6 +95,7 @@ function draftLine(same: readonly BoughtLine[], vatPercent: number): DraftLine {
   const quantity = same.reduce((sum, line) => sum + line.asked.quantity, 0);
   return {
     productId: offer.productId,
+    categoryId: offer.categoryId,
     variantId: offer.variantId as number,
     title: offer.title,
     options: describeOptions(offer),

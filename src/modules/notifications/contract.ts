@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { sentMessageOutput } from './message.ts';
+import { notification } from './notification.ts';
+
+/** Of a page of the inbox. */
+const PAGE_LIMIT = 20;
+const MOST_READ = 100;
+
+const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
 
 export const listLatestMessages = defineCall({
   method: 'GET',
@@ -9,4 +16,29 @@ export const listLatestMessages = defineCall({
   summary: 'The newest 50 messages, for a developer on his own machine',
   input: z.object({}),
   output: z.object({ messages: z.array(sentMessageOutput) }),
+});
+
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/api/web/notification/list',
+  access: 'account',
+  summary: "The account's inbox, newest first, and how many of all are unread",
+  input: z.object({ page: z._default(whole(10_000), 1), limit: z._default(whole(50), PAGE_LIMIT) }),
+  output: z.object({
+    notifications: z.array(notification),
+    totalPages: z.int(),
+    totalNotifications: z.int(),
+    unread: z.int(),
+  }),
+});
+
+export const readNotifications = defineCall({
+  method: 'POST',
+  path: '/api/web/notification/read',
+  access: 'account',
+  summary: 'Marks notifications of the account as read; those of others are passed over',
+  input: z.object({
+    ids: z.array(z.int().check(z.positive())).check(z.minLength(1), z.maxLength(MOST_READ)),
+  }),
+  output: z.object({ unread: z.int() }),
 });

@@ -1,83 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES } from './order.ts';
+import { EVENT_REFUSALS, id, maybeReason, part, reason, units } from './event-input.ts';
+import { orderDetails, orderSummary } from './order-view.ts';
+import { ATTEMPT_REASONS, CONDITIONS } from './parcel.ts';
 
 /** Orders of a page of the list. */
 const PAGE_LIMIT = 10;
+/** Longer than any part could need. */
+const MOST_PARCELS = 20;
 
 const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
-
-/** Where an order goes, as it was when it was placed. */
-export const deliveryAddress = z.object({
-  recipient: z.string(),
-  mobile: z.string(),
-  governorateName: z.string(),
-  cityName: z.string(),
-  street: z.string(),
-  building: z.string(),
-  floor: z.string(),
-  flat: z.string(),
-  landmark: z.string(),
-});
-export type DeliveryAddress = z.output<typeof deliveryAddress>;
-
-const orderSummary = z.object({
-  id: z.int(),
-  placedAt: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  units: z.int(),
-  merchants: z.int(),
-  /** Of the first four products. */
-  images: z.array(z.string()),
-  total: z.number(),
-});
-export type OrderSummary = z.output<typeof orderSummary>;
-
-const amounts = {
-  goods: z.number(),
-  delivery: z.number(),
-  packaging: z.number(),
-  adminFee: z.number(),
-  total: z.number(),
-};
-
-const orderLine = z.object({
-  productId: z.int(),
-  variantId: z.int(),
-  title: z.string(),
-  options: z.string(),
-  imageUrl: z.string(),
-  price: z.number(),
-  quantity: z.int(),
-});
-export type OrderLine = z.output<typeof orderLine>;
-
-const shipment = z.object({
-  id: z.int(),
-  merchantId: z.int(),
-  merchantName: z.string(),
-  merchantLogoUrl: z.string(),
-  status: z.enum(MERCHANT_ORDER_STATUSES),
-  ...amounts,
-  lines: z.array(orderLine),
-  changes: z.array(z.object({ status: z.enum(MERCHANT_ORDER_STATUSES), at: z.string(), reason: z.string() })),
-});
-export type Shipment = z.output<typeof shipment>;
-
-/** Amounts in pounds, times in UTC; the address is null for a merchant whose part is over. */
-export const orderDetails = z.object({
-  id: z.int(),
-  placedAt: z.string(),
-  status: z.enum(ORDER_STATUSES),
-  paymentMethod: z.string(),
-  address: z.nullable(deliveryAddress),
-  units: z.int(),
-  ...amounts,
-  /** Included in the goods. */
-  vat: z.number(),
-  shipments: z.array(shipment),
-});
-export type OrderDetails = z.output<typeof orderDetails>;
 
 export const listOrders = defineCall({
   method: 'GET',
@@ -96,4 +28,189 @@ export const showOrder = defineCall({
   input: z.object({ orderId: z.coerce.number().check(z.int()) }),
   output: orderDetails,
   refusals: ['order_not_found'],
+});
+
+/** A buyer cancels without giving a reason; a merchant and staff give theirs. */
+export const cancelShipment = defineCall({
+  method: 'POST',
+  path: '/api/web/order/shipment/cancel',
+  access: 'account',
+  summary: 'Cancels units of one merchant order that have not been handed over, without lines all of them',
+  input: z.object({ merchantOrderId: id, lines: z.optional(units), reason: maybeReason }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const cancelOrder = defineCall({
+  method: 'POST',
+  path: '/api/web/order/cancel',
+  access: 'buyer',
+  summary: 'Cancels every part of an order that can still be cancelled; also the "no" to its confirmation',
+  input: z.object({ orderId: id, reason: maybeReason }),
+  output: z.object({ shipments: z.array(part) }),
+  refusals: EVENT_REFUSALS,
+});
+
+export const sendOrderCode = defineCall({
+  method: 'POST',
+  path: '/api/web/order/send-code',
+  access: 'buyer',
+  summary: 'Sends a new code for confirming an order that is to be paid at the door',
+  input: z.object({ orderId: id }),
+  output: z.object({ success: z.literal(true) }),
+  refusals: ['order_not_found', 'not_possible_now', 'too_many_tries'],
+});
+
+export const confirmOrder = defineCall({
+  method: 'POST',
+  path: '/api/web/order/confirm',
+  access: 'account',
+  summary: 'Confirms an order: its buyer by the code that was sent to him, staff after a call without one',
+  input: z.object({ orderId: id, code: z.optional(z.string().check(z.maxLength(20))) }),
+  output: z.object({ shipments: z.array(part) }),
+  refusals: [...EVENT_REFUSALS, 'wrong_code'],
+});
+
+export const reportNotReceived = defineCall({
+  method: 'POST',
+  path: '/api/web/order/shipment/not-received',
+  access: 'buyer',
+  summary: 'The buyer says that what counts as delivered did not arrive: opens a claim',
+  input: z.object({ merchantOrderId: id, note: maybeReason }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const orderAgain = defineCall({
+  method: 'GET',
+  path: '/api/web/order/again/:orderId',
+  access: 'buyer',
+  summary: 'What of an earlier order is still sold, as lines for the cart',
+  input: z.object({ orderId: whole(Number.MAX_SAFE_INTEGER) }),
+  output: z.object({
+    lines: z.array(
+      z.object({
+        productId: z.int(),
+        variantId: z.int(),
+        quantity: z.int(),
+        title: z.string(),
+        price: z.number(),
+      }),
+    ),
+    /** Titles of what is no longer sold. */
+    gone: z.array(z.string()),
+  }),
+  refusals: ['order_not_found'],
+});
+
+export const acceptShipment = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant-order/accept',
+  access: 'desk',
+  summary: 'The merchant takes the order on',
+  input: z.object({ merchantOrderId: id }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const rejectShipment = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant-order/reject',
+  access: 'desk',
+  summary: 'The merchant declines a new order',
+  input: z.object({ merchantOrderId: id, reason }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const packShipment = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant-order/pack',
+  access: 'desk',
+  summary:
+    'Packs every open unit into parcels; without parcels, all into one that the merchant brings himself',
+  input: z.object({
+    merchantOrderId: id,
+    parcels: z.optional(
+      z
+        .array(z.object({ carrier: z._default(z.enum(['merchant', 'bosta']), 'merchant'), lines: units }))
+        .check(z.minLength(1), z.maxLength(MOST_PARCELS)),
+    ),
+  }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const handOverParcel = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/hand-over',
+  access: 'desk',
+  summary: 'A parcel leaves the merchant',
+  input: z.object({ parcelId: id }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const reportAttempt = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/attempt-failed',
+  access: 'desk',
+  summary: 'An attempt to deliver failed; the parcel stays under way',
+  input: z.object({ parcelId: id, reason: z.enum(ATTEMPT_REASONS) }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const deliverParcel = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/delivered',
+  access: 'desk',
+  summary: "A parcel was delivered: by its merchant with the buyer's code or a photo, by staff with proof",
+  input: z.object({
+    parcelId: id,
+    code: z.optional(z.string().check(z.maxLength(20))),
+    proof: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+  }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const refuseParcel = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/refused',
+  access: 'desk',
+  summary: 'A parcel was refused, or all attempts failed: it goes back',
+  input: z.object({ parcelId: id, reason: z.enum(ATTEMPT_REASONS) }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const takeBackParcel = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/back',
+  access: 'desk',
+  summary: 'A parcel is back at the merchant; what is sellable goes on sale again, the rest is a claim',
+  input: z.object({ parcelId: id, condition: z.enum(CONDITIONS), sellable: z.optional(units) }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const reportLoss = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/lost',
+  access: 'admin',
+  summary: 'Staff record that the courier lost or damaged a parcel',
+  input: z.object({ parcelId: id, event: z.enum(['lost', 'damaged']), reason: maybeReason }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
+export const reopenParcel = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/reopen',
+  access: 'admin',
+  summary: 'Staff correct what was recorded of a parcel by mistake: it is under way again',
+  input: z.object({ parcelId: id, reason }),
+  output: part,
+  refusals: EVENT_REFUSALS,
 });

@@ -1,3 +1,5 @@
+import type { Piastres } from '#platform/money.ts';
+
 /**
  * What one merchant's part of an order is at: the only status that is stored (orders-and-money.md, section 2), from
  * the least to the most advanced.
@@ -31,6 +33,31 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** What stands beside an order's status about its payment, derived as that is. */
+export const PAYMENT_BADGES = ['unpaid', 'on_delivery', 'paid'] as const;
+export type PaymentBadge = (typeof PAYMENT_BADGES)[number];
+
+/** Of an order paid at the door, from what is still to be collected and what was. */
+export function paymentBadge({ due, collected }: { due: Piastres; collected: Piastres }): PaymentBadge {
+  if (due > 0) return 'on_delivery';
+  return collected > 0 ? 'paid' : 'unpaid';
+}
+
+/** What stands beside it about returns: of units that are on their way back, and of those that came. */
+export const RETURN_BADGES = ['none', 'open', 'done'] as const;
+export type ReturnBadge = (typeof RETURN_BADGES)[number];
+
+export function returnBadge({
+  openReturns,
+  returned,
+}: {
+  openReturns: number;
+  returned: number;
+}): ReturnBadge {
+  if (openReturns > 0) return 'open';
+  return returned > 0 ? 'done' : 'none';
+}
+
 type Statuses = readonly MerchantOrderStatus[];
 type Rule = readonly [OrderStatus, (all: Statuses, standing: Statuses) => boolean];
 
@@ -48,6 +75,8 @@ const RULES: readonly Rule[] = [
   ['delivered', (_, standing) => standing.every(isDelivered)],
   ['partly_delivered', (_, standing) => standing.some(isDelivered)],
   ['on_the_way', (_, standing) => standing.includes('shipped')],
+  // Section 3 names nothing for it: what failed and is on its way back is not in preparation (decision 9).
+  ['not_delivered', (_, standing) => standing.every(status => status === 'undelivered')],
 ];
 
 /** The status of an order from those of its merchant orders, of which there is at least one. */

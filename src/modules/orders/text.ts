@@ -1,15 +1,64 @@
 import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
-import { refuser } from '#platform/refusal.ts';
-import type { MerchantOrderStatus, OrderStatus } from './order.ts';
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { Reason } from './can-do.ts';
+import type { MerchantOrderStatus, OrderStatus, PaymentBadge } from './order.ts';
+import type { ParcelState } from './parcel.ts';
 import type { Step } from './timeline.ts';
 
 export const orderRefusals = {
   order_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
-} as const;
+  not_your_step: [403, 'هذه الخطوة ليست من صلاحياتك.'],
+  not_possible_now: [409, 'لم تعد هذه الخطوة ممكنة في حالة الطلب الآن. حدّث الصفحة.'],
+  already_handed_over: [409, 'خرجت الشحنة من المتجر، فلا يمكن إلغاؤها. يمكنك رفضها عند الاستلام.'],
+  merchant_suspended: [403, 'حساب المتجر موقوف. فريق وكالة يتابع الطلبات المفتوحة.'],
+  not_carried_by_you: [409, 'هذه الشحنة مع شركة شحن، وهي التي تسجّل ما حدث لها.'],
+  wrong_units: [400, 'القطع المطلوبة لا تطابق ما في الطلب. راجع الكميات ثم حاول مرة أخرى.'],
+  reason_needed: [400, 'اكتب السبب.'],
+  proof_needed: [400, 'أدخل كود التسليم من العميل أو أرفق صورة تثبت التسليم.'],
+  wrong_delivery_code: [400, 'كود التسليم غير صحيح. اطلبه من العميل مرة أخرى.'],
+  no_stock_left: [409, 'لم تعد القطع متوفرة في المخزون.'],
+} as const satisfies RefusalTable & Record<Reason, unknown>;
 
 export const orderRefusal = refuser(orderRefusals);
+
+/** Said beside a field. */
+export const orderInput = {
+  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
+  quantity: 'الكمية عدد صحيح من القطع الموجودة في الطلب',
+} as const;
+
+/** Reasons that are codes, as people read them; any other reason is somebody's own words. */
+export const REASON_LABELS: Readonly<Record<string, string>> = {
+  not_confirmed: 'لم يتم تأكيد الطلب في الموعد',
+  merchant_timed_out: 'لم يرد المتجر في الموعد',
+  payment_expired: 'انتهت مهلة الدفع',
+  cancelled: 'بطلب من العميل',
+  not_at_address: 'لم يجد المندوب أحدًا في العنوان',
+  not_answering: 'لم يرد أحد على الهاتف',
+  wrong_address: 'العنوان غير صحيح أو غير واضح',
+  wrong_mobile: 'رقم الموبايل غير صحيح',
+  postponed: 'طُلب تأجيل التسليم',
+  out_of_coverage: 'العنوان خارج نطاق التوصيل',
+  bad_weather: 'أحوال الطقس',
+  refused_at_door: 'رُفض الاستلام',
+  refused_after_inspection: 'رُفضت بعد المعاينة',
+  attempts_exhausted: 'تعذر التسليم بعد كل المحاولات',
+  other: 'سبب آخر',
+  lost: 'فُقدت أثناء التوصيل',
+  damaged: 'تلفت أثناء التوصيل',
+  changed_mind: 'تغيّر الرأي',
+  ordered_by_mistake: 'طُلب بالخطأ',
+  too_slow: 'تأخر الشحن',
+  found_cheaper: 'سعر أقل في مكان آخر',
+  details_wrong: 'خطأ في المواصفات أو العنوان',
+};
+
+/** A reason as people read it: those that are codes have a sentence. */
+export function reasonWords(reason: string): string {
+  return Object.hasOwn(REASON_LABELS, reason) ? (REASON_LABELS[reason] as string) : reason;
+}
 
 /** orders-and-money.md, section 2. */
 export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
@@ -133,14 +182,98 @@ export const orderText = {
   emptyTitle: 'لا توجد طلبات بعد',
   emptyText: 'عندما تشتري من أحد المتاجر، تتابع طلبك من هنا.',
   browse: 'تصفّح المنتجات',
+  amountDue: 'المطلوب عند الاستلام',
+  amountPaid: 'دُفع عند الاستلام',
+  deliveryCode: 'كود التسليم',
+  deliveryCodeHint: 'أعطه لمندوب المتجر عند استلام الشحنة، لا قبل ذلك.',
+  tracking: 'رقم التتبّع',
+  parcel: (at: number, of: number) => `الطرد ${formatCount(at)} من ${formatCount(of)}`,
+  attemptFailed: 'لم نتمكن من التسليم، وسنحاول مرة أخرى.',
+  because: 'السبب:',
+  again: 'اطلبه مرة أخرى',
+  addedAgain: (lines: number) =>
+    plural(lines, {
+      zero: 'لم يعد شيء من هذه الشحنة متوفرًا',
+      one: 'أضفنا منتجًا واحدًا إلى السلة',
+      two: 'أضفنا منتجين إلى السلة',
+      few: 'أضفنا {n} منتجات إلى السلة',
+      many: 'أضفنا {n} منتجًا إلى السلة',
+      other: 'أضفنا {n} منتج إلى السلة',
+    }),
+  toCart: 'عرض السلة',
 } as const;
 
-/** As plain text: the mail says where to look, and the text message fits into one of 70 letters (egypt.md, section 6). */
-export const placedMessage = {
-  subject: (number: string) => `تم استلام طلبك ${isolate(number)}`,
-  mail: ({ number, total, url }: { number: string; total: string; url: string }) =>
-    `تم استلام طلبك ${isolate(number)} بإجمالي ${total}. سنبلغك عند شحن كل جزء منه.\n\nتابع الطلب: ${isolate(url)}`,
-  /** Latin digits: old phones show them. */
-  sms: (number: string, pounds: number) =>
-    `وكالة: تم استلام طلبك ${number} بقيمة ${pounds} جنيه. سنبلغك عند شحنه.`,
+/** What is said beside the lines of an order of which something came to nothing. */
+export const lineText = {
+  cancelled: (units: number) =>
+    plural(units, {
+      zero: '',
+      one: 'أُلغيت قطعة واحدة',
+      two: 'أُلغيت قطعتان',
+      few: 'أُلغيت {n} قطع',
+      many: 'أُلغيت {n} قطعة',
+      other: 'أُلغيت {n} قطعة',
+    }),
+  failed: (units: number) =>
+    plural(units, {
+      zero: '',
+      one: 'لم تُسلَّم قطعة واحدة',
+      two: 'لم تُسلَّم قطعتان',
+      few: 'لم تُسلَّم {n} قطع',
+      many: 'لم تُسلَّم {n} قطعة',
+      other: 'لم تُسلَّم {n} قطعة',
+    }),
 } as const;
+
+export const cancelText = {
+  order: 'إلغاء الطلب',
+  wholeOrder: 'إلغاء الطلب بالكامل',
+  shipment: 'إلغاء من هذه الشحنة',
+  title: 'ماذا تريد أن تلغي؟',
+  wholeTitle: 'إلغاء الطلب بالكامل؟',
+  wholeText: 'نلغي كل ما لم يخرج من المتاجر بعد.',
+  irreversible: 'لا يمكن التراجع عن هذه الخطوة.',
+  reason: 'سبب الإلغاء',
+  chooseReason: 'اختر السبب',
+  confirm: 'تأكيد الإلغاء',
+  cancelling: 'جاري الإلغاء...',
+  keep: 'رجوع',
+  done: 'تم الإلغاء',
+  nothing: 'اختر قطعة واحدة على الأقل',
+  quantityOf: (title: string) => `عدد القطع الملغاة من ${isolate(title)}`,
+} as const;
+
+export const confirmText = {
+  title: 'أكّد طلبك',
+  about: (mobile: string) => `أدخل الرمز الذي أرسلناه إلى موبايلك ${isolate(mobile)}، لنبدأ تجهيز طلبك.`,
+  confirm: 'تأكيد الطلب',
+  confirming: 'جاري التأكيد...',
+  done: 'تم تأكيد طلبك',
+} as const;
+
+export const notReceivedText = {
+  open: 'لم يصلني',
+  title: 'لم تصلك هذه الشحنة؟',
+  text: 'نراجع مع المتجر ومندوب التوصيل، ونرد عليك في الرسائل.',
+  send: 'إرسال البلاغ',
+  sending: 'جاري الإرسال...',
+  done: 'وصلنا بلاغك، وسنرد عليك',
+  underReview: 'بلاغك بعدم الاستلام قيد المراجعة.',
+} as const;
+
+export const PARCEL_LABELS: Readonly<Record<ParcelState, string>> = {
+  packed: 'جاهز للشحن',
+  shipped: 'في الطريق',
+  delivered: 'تم التسليم',
+  undelivered: 'تعذر التسليم',
+  lost: 'مفقود',
+  damaged: 'تالف',
+  returned: 'عاد إلى المتجر',
+  cancelled: 'ملغي',
+};
+
+export const BADGE_LABELS: Readonly<Record<PaymentBadge, string>> = {
+  unpaid: 'لم يُدفع',
+  on_delivery: 'يُدفع عند الاستلام',
+  paid: 'مدفوع',
+};

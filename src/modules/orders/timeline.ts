@@ -1,4 +1,5 @@
 import type { MerchantOrderStatus } from './order.ts';
+import type { OrderEvent } from './order-event.ts';
 
 /** The five steps of a shipment (DESIGN.md, section 11), and those that end one early. */
 export const STEPS = ['placed', 'preparing', 'shipped', 'out_for_delivery', 'delivered'] as const;
@@ -6,6 +7,7 @@ export type Step = (typeof STEPS)[number] | 'cancelled' | 'undelivered' | 'retur
 
 export interface StatusChange {
   status: MerchantOrderStatus;
+  event: OrderEvent;
   /** ISO 8601, UTC. */
   at: string;
   reason: string;
@@ -13,8 +15,10 @@ export interface StatusChange {
 
 export interface TimelineStep {
   step: Step;
-  state: 'done' | 'now' | 'todo' | 'cancelled';
+  /** `ended`: it is over, and nothing went wrong any more. */
+  state: 'done' | 'now' | 'todo' | 'cancelled' | 'ended';
   at: string | null;
+  /** Of the end: what somebody said, else the event that brought it about. */
   reason: string;
 }
 
@@ -34,8 +38,14 @@ const STEP_OF: Readonly<Record<MerchantOrderStatus, Step>> = {
 
 /** A shipment's timeline: what is done and when, where it stands now, and what is still to come. */
 export function timeline(status: MerchantOrderStatus, changes: readonly StatusChange[]): TimelineStep[] {
-  const current = STEP_OF[status];
+  const current = currentStep(status, changes);
   return isOrdinary(current) ? ordinarySteps(current, changes) : endedSteps(current, changes);
+}
+
+/** Whether the courier has it with him right now: a failed attempt takes it back. */
+export function currentStep(status: MerchantOrderStatus, changes: readonly StatusChange[]): Step {
+  const isOut = status === 'shipped' && changes.at(-1)?.event === 'out_for_delivery';
+  return isOut ? 'out_for_delivery' : STEP_OF[status];
 }
 
 function isOrdinary(step: Step): step is (typeof STEPS)[number] {
@@ -59,15 +69,31 @@ function stateAt(at: number, reached: number): TimelineStep['state'] {
 
 /** What was reached before the end, then the end with its reason. */
 function endedSteps(end: Step, changes: readonly StatusChange[]): TimelineStep[] {
-  const reached = STEPS.filter(step => timeOf(step, changes) !== null);
-  const last = changes.findLast(change => STEP_OF[change.status] === end);
+  const reached = STEPS.filter(step => step !== 'delivered' && timeOf(step, changes) !== null);
+  const done = reached.map(step => ({
+    step,
+    state: 'done' as const,
+    at: timeOf(step, changes),
+    reason: '',
+  }));
+  if (end !== 'returned_to_merchant') return [...done, endStep(end, changes)];
   return [
-    ...reached.map(step => ({ step, state: 'done' as const, at: timeOf(step, changes), reason: '' })),
-    { step: end, state: 'cancelled', at: last?.at ?? null, reason: last?.reason ?? '' },
+    ...done,
+    endStep('undelivered', changes),
+    { step: end, state: 'ended', at: timeOf(end, changes), reason: '' },
   ];
 }
 
-/** When a step was first reached; null for one that was passed over or has no event of its own. */
+function endStep(step: Step, changes: readonly StatusChange[]): TimelineStep {
+  const last = changes.findLast(change => STEP_OF[change.status] === step);
+  return { step, state: 'cancelled', at: last?.at ?? null, reason: last?.reason || (last?.event ?? '') };
+}
+
+/** When a step was first reached, or tried last; null for one that was passed over. */
 function timeOf(step: Step, changes: readonly StatusChange[]): string | null {
-  return changes.find(change => STEP_OF[change.status] === step)?.at ?? null;
+  const change =
+    step === 'out_for_delivery'
+      ? changes.findLast(({ event }) => event === step)
+      : changes.find(({ status }) => STEP_OF[status] === step);
+  return change?.at ?? null;
 }

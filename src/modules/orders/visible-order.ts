@@ -1,6 +1,8 @@
 import type { Account } from '#platform/viewer.ts';
-import type { DeliveryAddress } from './contract.ts';
 import type { MerchantOrderStatus } from './order.ts';
+import type { DeliveryAddress } from './order-view.ts';
+import type { Stage } from './quantities.ts';
+import type { StatusChange } from './timeline.ts';
 
 /** An order as it is kept, amounts in piastres. */
 export interface KeptOrder {
@@ -18,16 +20,24 @@ export interface KeptPart {
   merchantName: string;
   merchantLogo: string;
   status: MerchantOrderStatus;
+  stage: Stage;
   goods: number;
   delivery: number;
   packaging: number;
   adminFee: number;
   total: number;
   lines: KeptLine[];
-  changes: { status: MerchantOrderStatus; at: string; reason: string }[];
+  changes: StatusChange[];
 }
 
 export interface KeptLine {
+  id: number;
+  open: number;
+  cancelled: number;
+  inParcel: number;
+  delivered: number;
+  failed: number;
+  returned: number;
   productId: number;
   variantId: number;
   title: string;
@@ -60,7 +70,7 @@ export function visibleOrder(viewer: Account, order: KeptOrder): KeptOrder | nul
 
 function merchantPart(merchantId: number | null, order: KeptOrder): KeptOrder | null {
   const parts = order.parts.filter(
-    part => part.merchantId === merchantId && part.status !== 'pending_payment',
+    part => part.merchantId === merchantId && part.stage !== 'pending_payment',
   );
   if (parts.length === 0) return null;
   const known = parts.some(part => MERCHANT_KNOWS_BUYER.has(part.status));

@@ -1,8 +1,9 @@
+import { judgeCash } from './cash-on-delivery-rules.ts';
 import type { PaymentProvider } from './payment.ts';
 
-/** Paid in cash at the door: nothing to wait for, so merchants can begin at once. */
+/** Paid in cash at the door: nothing to wait for but, by its rules, the buyer's word. */
 export const cashOnDelivery: PaymentProvider = {
   method: 'cash_on_delivery',
-  refuses: (total, { cashOnDeliveryMax }) => (total > cashOnDeliveryMax ? 'cash_limit' : null),
-  opening: { merchantOrder: 'new', payment: 'expected' },
+  judge: judgeCash,
+  opening: 'expected',
 };

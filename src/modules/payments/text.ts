@@ -3,6 +3,10 @@ import type { PaymentMethod, PaymentRefusal } from './payment.ts';
 
 export const paymentRefusals = {
   cash_limit: [409, 'هذا المبلغ أكبر من المسموح بدفعه عند الاستلام. قلّل الكمية أو اقسم الطلب على طلبين.'],
+  cash_not_there: [409, 'الدفع عند الاستلام غير متاح في هذه المحافظة.'],
+  cash_not_for_these: [409, 'في طلبك منتجات لا تُدفع عند الاستلام.'],
+  cash_refused_before: [409, 'الدفع عند الاستلام غير متاح لك لأنك رفضت شحنات سابقة. تواصل مع الدعم الفني.'],
+  cash_too_many_open: [409, 'لديك طلبات كثيرة في الطريق. استلمها أولًا ثم اطلب من جديد.'],
 } as const satisfies RefusalTable & Record<PaymentRefusal, unknown>;
 
 export const paymentRefusal = refuser(paymentRefusals);

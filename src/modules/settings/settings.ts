@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Piastres } from '#platform/money.ts';
 
-const piastres = z.int().check(z.minimum(0));
+const whole = z.int().check(z.minimum(0));
+const piastres = whole;
 /** The first and the last working day. */
 const days = z.tuple([z.int(), z.int()]);
 
@@ -18,6 +19,21 @@ export const settingsSchema = z.object({
   deliveryFees: z.object({ A: piastres, B: piastres, C: piastres, D: piastres, E: piastres }),
   deliveryDays: z.object({ A: days, B: days, C: days, D: days, E: days }),
   cashOnDeliveryMax: piastres,
+  cashConfirmFirstAbove: piastres,
+  cashBlockAfterRefusals: whole,
+  cashOpenOrdersMax: whole,
+  cashConfirmRefusedShare: z.number().check(z.minimum(0), z.maximum(1)),
+  cashNotInGovernorates: z.array(whole),
+  cashNotForCategories: z.array(whole),
+  timers: z.object({
+    paymentMinutes: whole,
+    cashConfirmationHours: whole,
+    merchantReminderHours: whole,
+    merchantTimeoutHours: whole,
+    deliveryDays: whole,
+    parcelBackBusinessDays: whole,
+    returnWindowDays: whole,
+  }),
   vatPercent: z.number(),
 });
 export type Settings = z.output<typeof settingsSchema>;
@@ -45,6 +61,25 @@ export const DEFAULT_SETTINGS: Settings = {
   deliveryDays: { A: [1, 2], B: [2, 3], C: [2, 3], D: [3, 5], E: [4, 7] },
   // What noon Egypt takes at the door at most (egypt.md 4.1).
   cashOnDeliveryMax: pounds(25_000),
+  // A first order above this is confirmed by code, and after so many refusals at the door nothing is sent for cash
+  // (egypt.md 4.1: a local brand). How many open orders are too many, noon does not tell: our own choice.
+  cashConfirmFirstAbove: pounds(4_000),
+  cashBlockAfterRefusals: 2,
+  cashOpenOrdersMax: 10,
+  // From this share of refused parcels on, every order is confirmed. Our own choice.
+  cashConfirmRefusedShare: 0.25,
+  cashNotInGovernorates: [],
+  cashNotForCategories: [],
+  // Orders-and-money.md, section 9.
+  timers: {
+    paymentMinutes: 15,
+    cashConfirmationHours: 24,
+    merchantReminderHours: 24,
+    merchantTimeoutHours: 72,
+    deliveryDays: 30,
+    parcelBackBusinessDays: 20,
+    returnWindowDays: 14,
+  },
   // VAT law 67/2016, included in every price (egypt.md 3.1).
   vatPercent: 14,
 };

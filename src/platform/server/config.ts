@@ -19,7 +19,18 @@ export type Config = {
   mailFrom: string;
   /** `null`: text messages are written to the terminal. */
   smsGatewayUrl: string | null;
+  /** `null`: no parcel is given to Bosta. */
+  bosta: BostaConfig | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
+};
+
+/** The courier Bosta (docs/how-to/add-a-courier.md). */
+export type BostaConfig = {
+  /** Without a slash at the end. */
+  url: string;
+  apiKey: string;
+  /** What its webhooks must carry in the header X-Webhook-Secret: they have no signature. */
+  webhookSecret: string;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,6 +45,8 @@ const MODES = ['production', 'development', 'test'] as const;
 const POSTGRES = ['postgres:', 'postgresql:'];
 const SMTP = ['smtp:', 'smtps:'];
 const WEB = ['http:', 'https:'];
+const BOSTA_URL = 'https://app.bosta.co/api/v2';
+const SHORTEST_SECRET = 20;
 
 /** Reads every setting, or throws a ConfigError about the first that is wrong. Names and meanings: `.env.example`. */
 export function readConfig(env: Environment): Config {
@@ -51,8 +64,20 @@ export function readConfig(env: Environment): Config {
     smtpUrl: url(env, 'SMTP_URL', SMTP),
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', WEB),
+    bosta: bostaOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
+}
+
+/** Anybody could send webhooks to a shop that has a key and no secret. */
+function bostaOf(env: Environment): BostaConfig | null {
+  const [apiKey, webhookSecret] = [text(env, 'BOSTA_API_KEY'), text(env, 'BOSTA_WEBHOOK_SECRET')];
+  const address = url(env, 'BOSTA_URL', WEB) ?? BOSTA_URL;
+  if (apiKey === null && webhookSecret === null) return null;
+  if (apiKey === null) throw new ConfigError('BOSTA_API_KEY must be set beside BOSTA_WEBHOOK_SECRET.');
+  if ((webhookSecret ?? '').length < SHORTEST_SECRET)
+    throw new ConfigError(`BOSTA_WEBHOOK_SECRET must have at least ${SHORTEST_SECRET} characters.`);
+  return { url: address.replace(/\/+$/, ''), apiKey, webhookSecret: webhookSecret as string };
 }
 
 /**

@@ -11,17 +11,17 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });
 }
 
-/** Jobs by name, and when some of them run by themselves, in the words of a crontab (UTC). */
 export interface Work {
   jobs: Jobs;
-  crontab: string;
+  /** Lines of a crontab, for jobs that run by the clock. */
+  schedule: string;
 }
 
 /** Runs jobs, a few at a time, until stopped; stopping waits for those that run. */
 export async function startJobs(
   pool: Pool,
   ctx: Ctx,
-  { jobs, crontab }: Work,
+  { jobs, schedule }: Work,
 ): Promise<{ stop(): Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(jobs).map(([name, work]) => [name, (payload: unknown) => work(ctx, payload)]),
@@ -29,7 +29,7 @@ export async function startJobs(
   const runner = await run({
     pgPool: pool,
     taskList,
-    crontab,
+    crontab: schedule,
     concurrency: 2,
     noHandleSignals: true,
     logger: toLog(ctx.log),

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
+import { listNotifications } from '#modules/notifications/contract.ts';
+import { inboxText } from '#modules/notifications/text.ts';
+import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
@@ -10,20 +13,32 @@ import { DeleteAccount } from './profile/delete-account.tsx';
 import { Details } from './profile/details.tsx';
 import { Devices } from './profile/devices.tsx';
 import { Favourites } from './profile/favourites.tsx';
+import { Messages } from './profile/messages.tsx';
 import { Orders } from './profile/orders.tsx';
 import { Password } from './profile/password.tsx';
 import styles from './profile/profile.module.css';
 import { profileText } from './text.ts';
+import { useCall } from './use-call.ts';
 
 export const meta = () => ({ title: siteText.titled(profileText.title), noindex: true });
 
-const SECTIONS = ['details', 'addresses', 'orders', 'favourites', 'password', 'devices', 'delete'] as const;
+const SECTIONS = [
+  'details',
+  'addresses',
+  'orders',
+  'messages',
+  'favourites',
+  'password',
+  'devices',
+  'delete',
+] as const;
 type SectionName = (typeof SECTIONS)[number];
 
 const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: string]>> = {
   details: ['user', profileText.details],
   addresses: ['map-pin', profileText.addresses],
   orders: ['package', profileText.orders],
+  messages: ['mail', inboxText.title],
   favourites: ['heart', profileText.favourites],
   password: ['key', profileText.changePassword],
   devices: ['smartphone', profileText.devices],
@@ -43,23 +58,25 @@ function KnownProfile() {
   const { account } = useSession();
   const [query] = useSearchParams();
   const shown = SECTIONS.find(section => section === query.get('tab')) ?? 'details';
+  const inbox = useCall(listNotifications, { limit: 1 });
+  const unread = inbox.state === 'ready' ? inbox.body.unread : 0;
   if (!account) return null;
   return (
     <div className={`page-width ${styles.layout}`}>
       <h1>{profileText.title}</h1>
-      <Tabs shown={shown} />
-      <Shown section={shown} account={account} />
+      <Tabs shown={shown} unread={unread} />
+      <Shown section={shown} account={account} onRead={inbox.reload} />
     </div>
   );
 }
 
-function Tabs({ shown }: { shown: SectionName }) {
+function Tabs({ shown, unread }: { shown: SectionName; unread: number }) {
   return (
     <nav aria-label={profileText.sections} className={styles.tabs}>
       <ul>
         {SECTIONS.map(section => (
           <li key={section}>
-            <Tab section={section} current={section === shown} />
+            <Tab section={section} current={section === shown} unread={section === 'messages' ? unread : 0} />
           </li>
         ))}
       </ul>
@@ -67,8 +84,14 @@ function Tabs({ shown }: { shown: SectionName }) {
   );
 }
 
+interface TabProps {
+  section: SectionName;
+  current: boolean;
+  unread: number;
+}
+
 /** On a phone the tabs are a row that goes on outside the screen; the current one is moved into it. */
-function Tab({ section, current }: { section: SectionName; current: boolean }) {
+function Tab({ section, current, unread }: TabProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const [icon, label] = LABELS[section];
   useEffect(() => {
@@ -83,11 +106,18 @@ function Tab({ section, current }: { section: SectionName; current: boolean }) {
     >
       <Icon name={icon} />
       {label}
+      <UnreadBadge count={unread} />
     </Link>
   );
 }
 
-function Shown({ section, account }: { section: SectionName; account: RoleData }) {
+interface ShownProps {
+  section: SectionName;
+  account: RoleData;
+  onRead: () => void;
+}
+
+function Shown({ section, account, onRead }: ShownProps) {
   switch (section) {
     case 'details':
       return <Details account={account} />;
@@ -95,6 +125,8 @@ function Shown({ section, account }: { section: SectionName; account: RoleData }
       return <Addresses account={account} />;
     case 'orders':
       return <Orders />;
+    case 'messages':
+      return <Messages onRead={onRead} />;
     case 'favourites':
       return <Favourites />;
     case 'password':

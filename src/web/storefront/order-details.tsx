@@ -1,22 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
-import { type OrderDetails, type Shipment, showOrder } from '#modules/orders/contract.ts';
+import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { orderSize, orderText } from '#modules/orders/text.ts';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
-import { Refusal } from '#platform/refusal.ts';
-import { api } from '../api.ts';
 import { RequireRole } from '../require-role.tsx';
 import { useShopFrame } from '../root.tsx';
+import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
+import actions from './order-details/actions.module.css';
+import { OrderActions } from './order-details/order-actions.tsx';
+import { BuyerActions, Help, isOver } from './order-details/shipment-actions.tsx';
+import { useOrder } from './order-details/use-order.ts';
 import styles from './order-details.module.css';
 
 export const meta = () => ({ title: siteText.titled(orderText.details), noindex: true });
@@ -32,38 +35,22 @@ export default function OrderDetailsPage() {
 }
 
 function OrderById({ orderId }: { orderId: number }) {
-  const { answer, retry } = useOrder(orderId);
+  const { answer, reload, retry } = useOrder(orderId);
   if (answer === 'loading') return <Loading text={orderText.loading} size="page" heading="h1" />;
   if (answer === 'missing') return <NoOrder />;
   if (answer === 'failed') return <Failed onRetry={retry} />;
-  return <Order order={answer} />;
+  return <Order order={answer} onChanged={reload} />;
 }
 
-type Answer = OrderDetails | 'loading' | 'missing' | 'failed';
-
-function useOrder(orderId: number) {
-  const [answer, setAnswer] = useState<Answer>('loading');
-  const ask = useCallback(
-    () => api(showOrder, { orderId }).then(setAnswer, error => setAnswer(failureOf(error))),
-    [orderId],
-  );
-  useEffect(() => void ask(), [ask]);
-  const retry = () => {
-    setAnswer('loading');
-    void ask();
-  };
-  return { answer, retry };
+interface OrderProps {
+  order: OrderDetails;
+  onChanged: () => Promise<void>;
 }
 
-function failureOf(error: unknown): Answer {
-  if (error instanceof Refusal && error.code === 'order_not_found') return 'missing';
-  console.error('order failed', error);
-  return 'failed';
-}
-
-function Order({ order }: { order: OrderDetails }) {
+function Order({ order, onChanged }: OrderProps) {
   const number = orderNumber(order.id);
   const [now] = useState(() => new Date());
+  const isBuyer = useSession().role === 'user';
   return (
     <div className="page-width">
       <div className={styles.crumbs}>
@@ -88,8 +75,9 @@ function Order({ order }: { order: OrderDetails }) {
         <OrderPill status={order.status} />
       </header>
       <div className={styles.columns}>
-        <Shipments shipments={order.shipments} now={now} />
+        <Shipments order={order} now={now} onChanged={onChanged} />
         <div className={styles.aside}>
+          {isBuyer && <OrderActions order={order} onChanged={onChanged} />}
           {order.address && <AddressCard address={order.address} />}
           <PaymentCard order={order} />
         </div>
@@ -118,26 +106,30 @@ function Placed({ number }: { number: string }) {
 }
 
 /** Those still on their way first; each keeps its number. */
-function Shipments({ shipments, now }: { shipments: readonly Shipment[]; now: Date }) {
+function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
+  const { shipments } = order;
   const helpUrl = useShopFrame()?.shop.supportChatUrl ?? '';
+  const isBuyer = useSession().role === 'user';
   const placed = shipments.map((shipment, at) => ({
     shipment,
     place: orderText.shipment(at + 1, shipments.length),
   }));
-  const [over, open] = [placed.filter(isOver), placed.filter(each => !isOver(each))];
+  const [over, open] = [
+    placed.filter(each => isOver(each.shipment)),
+    placed.filter(each => !isOver(each.shipment)),
+  ];
   return (
     <div className={styles.shipments}>
       {[...open, ...over].map(({ shipment, place }) => (
-        <ShipmentCard key={shipment.id} shipment={shipment} place={place} now={now} helpUrl={helpUrl} />
+        <ShipmentCard key={shipment.id} shipment={shipment} place={place} now={now}>
+          <div className={actions.actions}>
+            <Help url={helpUrl} />
+            {isBuyer && <BuyerActions order={order} shipment={shipment} onChanged={onChanged} />}
+          </div>
+        </ShipmentCard>
       ))}
     </div>
   );
-}
-
-const OVER: ReadonlySet<string> = new Set(['delivered', 'completed', 'cancelled', 'returned_to_merchant']);
-
-function isOver({ shipment }: { shipment: Shipment }): boolean {
-  return OVER.has(shipment.status);
 }
 
 function NoOrder() {

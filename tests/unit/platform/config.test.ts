@@ -16,6 +16,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     smtpUrl: null,
     mailFrom: 'Wekala <no-reply@wekala.example>',
     smsGatewayUrl: null,
+    bosta: null,
     logLevel: 'info',
   });
 });
@@ -51,6 +52,12 @@ describe('a wrong value is told in one sentence that names the setting', () => {
     [{ DATABASE_URL: 'wekala' }, 'DATABASE_URL must be an address that begins with postgres://.'],
     [{ PUBLIC_URL: 'wekala.example' }, 'PUBLIC_URL must be an address that begins with http://.'],
     [{ SMTP_URL: 'http://a' }, 'SMTP_URL must be an address that begins with smtp://.'],
+    [
+      { BOSTA_WEBHOOK_SECRET: 'long-enough-for-a-secret' },
+      'BOSTA_API_KEY must be set beside BOSTA_WEBHOOK_SECRET.',
+    ],
+    [{ BOSTA_API_KEY: 'key' }, 'BOSTA_WEBHOOK_SECRET must have at least 20 characters.'],
+    [{ BOSTA_API_KEY: 'key', BOSTA_WEBHOOK_SECRET: 'password' }, /^BOSTA_WEBHOOK_SECRET must have/],
     [{ MAIL_FROM: 'Wekala' }, /^MAIL_FROM must be a mail address such as .*, not "Wekala"\.$/],
   ])('%j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
@@ -71,6 +78,7 @@ test('.env.example names every setting that is read, with the value that stands 
     ['DATA_DIR', '.data'],
     ['LOG_LEVEL', 'info'],
     ['NODE_ENV', 'production'],
+    ['BOSTA_URL', 'https://app.bosta.co/api/v2'],
   ]) {
     expect(example).toContain(`\n#${name}=${value}\n`);
   }

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, cairoDay, formatDate, formatDateTime, formatDay, isCalendarDay } from '#platform/dates.ts';
+import {
+  addBusinessDays,
+  ageOn,
+  cairoDay,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  isCalendarDay,
+  startOfCairoDay,
+} from '#platform/dates.ts';
 import { rows } from './data.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -63,4 +72,20 @@ describe('age', () => {
       expect(() => ageOn(born, at('2025-11-20T12:00:00Z'))).toThrow(RangeError);
     },
   );
+});
+
+test('a day in Cairo begins at midnight there, summer time counted', () => {
+  expect(startOfCairoDay('2026-11-20').toISOString()).toBe('2026-11-19T22:00:00.000Z');
+  expect(startOfCairoDay('2026-07-01').toISOString()).toBe('2026-06-30T21:00:00.000Z');
+  // Summer time begins at midnight: that day begins at 01:00.
+  expect(startOfCairoDay('2026-04-24').toISOString()).toBe('2026-04-23T22:00:00.000Z');
+  expect(startOfCairoDay('2026-04-25').toISOString()).toBe('2026-04-24T21:00:00.000Z');
+  // It ends at midnight, when the last hour of the Thursday comes again.
+  expect(startOfCairoDay('2026-10-30').toISOString()).toBe('2026-10-29T22:00:00.000Z');
+});
+
+test('business days pass over Friday and Saturday', () => {
+  expect(addBusinessDays('2026-11-19', 1)).toBe('2026-11-22');
+  expect(addBusinessDays('2026-11-20', 1)).toBe('2026-11-22');
+  expect(addBusinessDays('2026-11-22', 20)).toBe('2026-12-20');
 });

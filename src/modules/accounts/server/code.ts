@@ -42,9 +42,15 @@ export async function sendCode(
   });
 }
 
+const SMS: Readonly<Record<CodePurpose, string>> = {
+  verify_mobile: messageText.verifyMobile,
+  reset_password: messageText.resetPassword,
+  confirm_order: messageText.confirmOrder,
+};
+
 function codeText(purpose: CodePurpose, channel: 'sms' | 'email'): string {
   if (channel === 'email') return messageText.resetPasswordMail;
-  return purpose === 'verify_mobile' ? messageText.verifyMobile : messageText.resetPassword;
+  return SMS[purpose];
 }
 
 interface GivenCode {

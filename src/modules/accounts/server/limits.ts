@@ -17,6 +17,8 @@ const LIMITS = {
   code_pause: { most: 1, within: MINUTE },
   code_by_receiver: { most: 5, within: DAY },
   code_by_address: { most: 20, within: HOUR },
+  // A delivery code has six digits and no end: guesses at it are few.
+  delivery_code: { most: 10, within: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

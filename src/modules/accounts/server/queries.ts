@@ -4,7 +4,7 @@ import type { Role } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
 import type { AddressInput, SavedAddress } from '../address.ts';
 
-export type CodePurpose = 'verify_mobile' | 'reset_password';
+export type CodePurpose = 'verify_mobile' | 'reset_password' | 'confirm_order';
 
 // Accounts
 
@@ -117,7 +117,8 @@ export async function eraseUser(tx: Tx, userId: number, now: Date): Promise<void
     with gone_sessions as (delete from sessions where user_id = ${userId}),
          gone_codes as (delete from one_time_codes where user_id = ${userId}),
          gone_addresses as (delete from addresses where user_id = ${userId}),
-         gone_messages as (delete from messages where user_id = ${userId})
+         gone_messages as (delete from messages where user_id = ${userId}),
+         gone_notifications as (delete from notifications where user_id = ${userId})
     delete from likes where user_id = ${userId}`.execute(tx);
 }
 

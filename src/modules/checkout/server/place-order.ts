@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { accountRefusal } from '#modules/accounts/text.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
-import type { PaymentProvider } from '#modules/payments/payment.ts';
+import { openingTimers } from '#modules/orders/timers.ts';
 import { PROVIDERS } from '#modules/payments/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -38,7 +38,6 @@ interface Destination {
  */
 export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
   const settings = await readSettings(ctx);
-  const provider = PROVIDERS[input.paymentMethod];
   return transaction(ctx, async tx => {
     const desk: Desk = { tx, input, settings };
     const earlier = await findByKey(desk, caller);
@@ -46,16 +45,19 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
     const buyer = await meetBuyer(desk, caller);
     const { address, zone } = destination(input, buyer);
     const draft = draftOrder(await agreeOnPrice(desk, zone), settings);
-    refusePayment(provider, draft, settings);
-    await holdStock(desk, draft, zone);
+    const stage = openingStage(desk, draft, { ...buyer, governorateId: address.governorateId });
+    await holdStock(desk, draft, { zone, stage });
+    const placedAt = ctx.clock.now();
     const reply = await writeOrder(tx, draft, {
       userId: caller.viewer.userId,
       key: input.idempotencyKey,
       requestId: caller.requestId,
-      placedAt: ctx.clock.now(),
+      placedAt,
       address,
       isNewAddress: buyer.saved === null,
-      provider,
+      provider: PROVIDERS[input.paymentMethod],
+      stage,
+      timers: openingTimers(stage, placedAt, settings.timers),
       termsVersion: buyer.termsVersion,
       vatPercent: settings.vatPercent,
     });
@@ -76,6 +78,7 @@ async function meetBuyer({ tx, input }: Desk, { viewer }: Caller<Account>): Prom
     addressId: input.addressId ?? null,
     governorateId: input.address?.governorateId ?? null,
     cityId: input.address?.cityId ?? null,
+    mobile: input.address?.mobile ?? null,
   });
   if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
   return buyer;
@@ -105,19 +108,28 @@ async function agreeOnPrice({ tx, input, settings }: Desk, zone: ShippingZone): 
   return quote;
 }
 
-function refusePayment(provider: PaymentProvider, { total }: OrderDraft, settings: Settings): void {
-  const reason = provider.refuses(total, settings);
-  if (reason) throw paymentRefusal(reason);
+type OpeningStage = 'new' | 'pending_confirmation';
+
+/** Where the merchant orders begin, by the rules of the way to pay; refuses with their reason. */
+function openingStage(
+  { input, settings }: Desk,
+  { total, parts }: OrderDraft,
+  buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
+): OpeningStage {
+  const categoryIds = parts.flatMap(part => part.lines.map(line => line.categoryId));
+  const verdict = PROVIDERS[input.paymentMethod].judge({ ...buyer, total, categoryIds }, settings);
+  if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
+  return verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new';
 }
 
 /** Somebody may have bought the last unit since the price was agreed: then the buyer is shown what is left. */
 async function holdStock(
   { tx, input, settings }: Desk,
   draft: OrderDraft,
-  zone: ShippingZone,
+  { zone, stage }: { zone: ShippingZone; stage: OpeningStage },
 ): Promise<void> {
   const lines = draft.parts.flatMap(part => part.lines);
-  if (await takeStock(tx, lines)) return;
+  if (await takeStock(tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
   throw changed(await priceLines(tx, input.lines, { settings, zone }));
 }
 

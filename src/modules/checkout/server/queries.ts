@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MOST_ADDRESSES } from '#modules/accounts/address.ts';
+import type { OpeningTimer } from '#modules/orders/timers.ts';
 import type { PaymentProvider } from '#modules/payments/payment.ts';
 import type { ShippingZone } from '#modules/settings/settings.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -45,16 +46,26 @@ export interface Buyer {
   zone: ShippingZone | null;
   /** The listed city of that id in that governorate. */
   cityName: string | null;
+  /** What became of parcels of this account, or to this mobile. */
+  delivered: number;
+  refused: number;
+  /** Of this account. */
+  openOrders: number;
 }
 
 interface AskedPlace {
   addressId: number | null;
   governorateId: number | null;
   cityId: number | null;
+  mobile: string | null;
 }
 
 /** What must be known of the buyer and of where the order goes; null where there is no such thing. */
-export async function readBuyer(tx: Tx, userId: number, { addressId, governorateId, cityId }: AskedPlace) {
+export async function readBuyer(
+  tx: Tx,
+  userId: number,
+  { addressId, governorateId, cityId, mobile }: AskedPlace,
+) {
   const { rows } = await sql<Buyer>`
     select u.mobile_verified_at is not null as "mobileVerified",
            coalesce((select version from pages where name = 'terms'), '') as "termsVersion",
@@ -62,11 +73,22 @@ export async function readBuyer(tx: Tx, userId: number, { addressId, governorate
              'recipient', a.recipient, 'mobile', a.mobile, 'governorateId', a.governorate_id, 'cityId', a.city_id,
              'cityName', a.city_name, 'street', a.street, 'building', a.building, 'floor', a.floor, 'flat', a.flat,
              'landmark', a.landmark) end as saved,
-           g.name_ar as "governorateName", g.shipping_zone as zone, c.name_ar as "cityName"
+           g.name_ar as "governorateName", g.shipping_zone as zone, c.name_ar as "cityName",
+           earlier.*
       from users u
       left join addresses a on a.id = ${addressId} and a.user_id = u.id
       left join governorates g on g.id = coalesce(a.governorate_id, ${governorateId}::bigint)
       left join cities c on c.id = coalesce(a.city_id, ${cityId}::bigint) and c.governorate_id = g.id
+      cross join lateral (
+        select count(*) filter (where p.state = 'delivered')::int as delivered,
+               count(*) filter (where p.state in ('undelivered', 'returned') and exists (
+                 select from order_events e where e.parcel_id = p.id and e.event = 'refused'))::int as refused,
+               count(distinct o.id) filter (where o.user_id = u.id and mo.status in ('pending_payment', 'pending_confirmation', 'new',
+                                                                'accepted', 'ready', 'shipped'))::int as "openOrders"
+          from orders o
+          join merchant_orders mo on mo.order_id = o.id
+          left join parcels p on p.merchant_order_id = mo.id
+         where o.user_id = u.id or o.mobile = coalesce(a.mobile, ${mobile})) earlier
      where u.id = ${userId}`.execute(tx);
   return rows[0] as Buyer;
 }
@@ -75,7 +97,11 @@ export async function readBuyer(tx: Tx, userId: number, { addressId, governorate
  * Takes the units of every line, all or nothing, at the price they were quoted for; tells whether it could. Rows are
  * locked in the order of their ids, so that two orders never wait for each other, and judged as they are once locked.
  */
-export async function takeStock(tx: Tx, lines: readonly DraftLine[]): Promise<boolean> {
+export async function takeStock(
+  tx: Tx,
+  lines: readonly DraftLine[],
+  as: 'held' | 'allocated',
+): Promise<boolean> {
   const ids = lines.map(line => line.variantId);
   const { rows } = await sql`
     with locked as materialized (
@@ -83,7 +109,9 @@ export async function takeStock(tx: Tx, lines: readonly DraftLine[]): Promise<bo
        where id = any(${ids}::bigint[])
        order by id for no key update
     )
-    update variants v set allocated = v.allocated + wanted.quantity
+    update variants v
+       set held = v.held + ${as === 'held' ? sql`wanted.quantity` : sql`0`},
+           allocated = v.allocated + ${as === 'allocated' ? sql`wanted.quantity` : sql`0`}
       from locked
       join unnest(${ids}::bigint[], ${lines.map(line => line.quantity)}::int[], ${lines.map(line => line.unitPrice)}::int[])
            as wanted (id, quantity, price) on wanted.id = locked.id
@@ -102,6 +130,9 @@ export interface Opening {
   /** Whether the buyer keeps the address for next time. */
   isNewAddress: boolean;
   provider: PaymentProvider;
+  /** Where its merchant orders begin. */
+  stage: 'new' | 'pending_confirmation';
+  timers: readonly OpeningTimer[];
   termsVersion: string;
   vatPercent: number;
 }
@@ -113,6 +144,7 @@ export interface Opening {
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<string> {
   const { userId, key, requestId, placedAt, address, isNewAddress, provider, termsVersion, vatPercent } =
     opening;
+  const { stage, timers } = opening;
   const parts = draft.parts.map(({ lines: _, ...part }) => part);
   const lines = draft.parts.flatMap(part =>
     part.lines.map(line => ({ ...line, merchantId: part.merchantId })),
@@ -132,9 +164,9 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
              ${address.flat}, ${address.landmark}
        where ${isNewAddress} and (select count(*) from addresses where user_id = ${userId}) < ${MOST_ADDRESSES}
     ), parts as (
-      insert into merchant_orders (order_id, merchant_id, status, merchant_name, merchant_logo, goods, delivery,
-                                   packaging, admin_fee, total)
-      select placed.id, part."merchantId", ${provider.opening.merchantOrder}, part."merchantName", part."merchantLogo",
+      insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods,
+                                   delivery, packaging, admin_fee, total)
+      select placed.id, part."merchantId", ${stage}, ${stage}, part."merchantName", part."merchantLogo",
              part.goods, part.delivery, part.packaging, part."adminFee", part.total
         from placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
              as part ("merchantId" bigint, "merchantName" text, "merchantLogo" text, goods int, delivery int,
@@ -142,23 +174,34 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
       returning id, merchant_id, status, total
     ), lines as (
       insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,
-                               vat, vat_percent)
+                               open, vat, vat_percent)
       select parts.id, line."productId", line."variantId", line.title, line.options, line.image, line."unitPrice",
-             line.quantity, line.vat, ${vatPercent}
+             line.quantity, line.quantity, line.vat, ${vatPercent}
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as line ("merchantId" bigint, "productId" bigint, "variantId" bigint, title text, options text, image text,
                       "unitPrice" int, quantity int, vat int)
         join parts on parts.merchant_id = line."merchantId"
     ), history as (
-      insert into order_events (merchant_order_id, to_status, role, user_id, request_id, happened_at)
-      select id, status, 'user', ${userId}, ${requestId}, ${placedAt} from parts
+      insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)
+      select id, 'submitted', status, 'user', ${userId}, ${requestId}, ${placedAt} from parts
     ), payment as (
       insert into payments (order_id, method, amount, status, created_at)
-      select id, ${provider.method}, total, ${provider.opening.payment}, ${placedAt} from placed
+      select id, ${provider.method}, total, ${provider.opening}, ${placedAt} from placed
       returning id
     ), shares as (
       insert into payment_shares (payment_id, merchant_order_id, amount)
       select payment.id, parts.id, parts.total from payment, parts
+    ), timers as (
+      insert into timers (kind, subject_id, due_at)
+      select timer.kind, placed.id, timer."dueAt"
+        from placed, jsonb_to_recordset(${JSON.stringify(timers)}::jsonb)
+             as timer (kind text, subject text, "dueAt" timestamptz)
+       where timer.subject = 'order'
+      union all
+      select timer.kind, parts.id, timer."dueAt"
+        from parts, jsonb_to_recordset(${JSON.stringify(timers)}::jsonb)
+             as timer (kind text, subject text, "dueAt" timestamptz)
+       where timer.subject = 'merchant_order'
     ), told as (
       select graphile_worker.add_job('order.placed', json_build_object('id', id)) from placed
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Message, SentMessage } from '../message.ts';
+import type { Notification } from '../notification.ts';
 
 export async function insertMessage(tx: Tx, message: Message): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -49,4 +50,48 @@ export async function findLatestMessages(runner: Runner): Promise<SentMessage[]>
     select id, channel, recipient, subject, body, created_at as "createdAt"
       from messages order by created_at desc, id desc limit 50`.execute(runner);
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+// The inbox
+
+export interface NewNotification {
+  userId: number;
+  title: string;
+  body: string;
+  link: string;
+  now: Date;
+}
+
+export async function insertNotification(tx: Tx, { userId, title, body, link, now }: NewNotification) {
+  await sql`
+    insert into notifications (user_id, title, body, link, created_at)
+    values (${userId}, ${title}, ${body}, ${link}, ${now})`.execute(tx);
+}
+
+export async function findNotifications(
+  runner: Runner,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Notification[]> {
+  const { rows } = await sql<Omit<Notification, 'createdAt'> & { createdAt: Date }>`
+    select id, title, body, link, created_at as "createdAt", read_at is not null as read
+      from notifications where user_id = ${userId}
+     order by id desc limit ${limit} offset ${offset}`.execute(runner);
+  return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+export async function countNotifications(runner: Runner, userId: number) {
+  const { rows } = await sql<{ all: number; unread: number }>`
+    select count(*) as "all", count(*) filter (where read_at is null) as unread
+      from notifications where user_id = ${userId}`.execute(runner);
+  return rows[0] as { all: number; unread: number };
+}
+
+export async function markRead(
+  runner: Runner,
+  { userId, ids, now }: { userId: number; ids: readonly number[]; now: Date },
+): Promise<void> {
+  await sql`
+    update notifications set read_at = ${now}
+     where user_id = ${userId} and id = any(${ids}::bigint[]) and read_at is null`.execute(runner);
 }

@@ -1,7 +1,11 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
+import { listNotifications } from './list-notifications.ts';
+import { readNotifications } from './read-notifications.ts';
 
 export const routes: Route[] = [
   route(calls.listLatestMessages, (ctx, _, caller) => listLatestMessages(ctx, caller)),
+  route(calls.listNotifications, listNotifications),
+  route(calls.readNotifications, readNotifications),
 ];

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import type { Runner } from '#platform/server/database.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MerchantOrderStatus } from '../order.ts';
+import type { OrderEvent } from '../order-event.ts';
+import type { ParcelEvent } from '../parcel.ts';
+import type { Part } from '../part.ts';
+import type { StockChange } from '../stock.ts';
+import type { RunningTimer } from '../timers.ts';
 import type { KeptOrder } from '../visible-order.ts';
 
 interface ListedOrder {
@@ -12,6 +17,12 @@ interface ListedOrder {
   images: string[];
 }
 
+/** All of a buyer's orders but those that were never paid and have expired (section 1). */
+const listedFor = (userId: number) => sql`
+  user_id = ${userId} and exists (
+    select from merchant_orders mo
+     where mo.order_id = orders.id and not (mo.stage = 'pending_payment' and mo.status = 'cancelled'))`;
+
 /** A page of a buyer's orders, newest first. */
 export async function selectOrders(
   run: Runner,
@@ -22,7 +33,7 @@ export async function selectOrders(
     select o.id, o.placed_at as "placedAt", o.total,
            (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses,
            l.units::int, l.images
-      from (select * from orders where user_id = ${userId} order by id desc limit ${limit} offset ${offset}) o
+      from (select * from orders where ${listedFor(userId)} order by id desc limit ${limit} offset ${offset}) o
       cross join lateral (
         select sum(ol.quantity) as units, (array_agg(ol.image order by ol.id))[:4] as images
           from merchant_orders mo
@@ -35,7 +46,7 @@ export async function selectOrders(
 export async function countOrders(run: Runner, userId: number): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*) from orders where user_id = ${userId}`.execute(run);
+  }>`select count(*) from orders where ${listedFor(userId)}`.execute(run);
   return rows[0]?.count ?? 0;
 }
 
@@ -45,27 +56,24 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
     select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
-                     'merchantLogo', mo.merchant_logo, 'status', mo.status, 'goods', mo.goods, 'delivery', mo.delivery,
+                     'merchantLogo', mo.merchant_logo, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'delivery', mo.delivery,
                      'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
                      'lines', (select json_agg(json_build_object(
+                                 'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
+                                 'delivered', ol.delivered, 'failed', ol.failed, 'returned', ol.returned,
                                  'productId', ol.product_id, 'variantId', ol.variant_id, 'title', ol.title,
                                  'options', ol.options, 'image', ol.image, 'unitPrice', ol.unit_price,
                                  'quantity', ol.quantity, 'vat', ol.vat) order by ol.id)
                                  from order_lines ol where ol.merchant_order_id = mo.id),
                      'changes', (select json_agg(json_build_object(
-                                   'status', e.to_status, 'at', e.happened_at, 'reason', e.reason) order by e.id)
-                                   from order_events e where e.merchant_order_id = mo.id)) order by mo.id)
+                                   'status', e.to_status, 'event', e.event, 'at', e.happened_at,
+                                   'reason', e.reason) order by e.id)
+                                   from order_events e where e.merchant_order_id = mo.id
+                                    and (e.from_status is distinct from e.to_status
+                                         or e.event in ('out_for_delivery', 'attempt_failed', 'not_received')))) order by mo.id)
               from merchant_orders mo where mo.order_id = o.id) as parts
       from orders o
      where o.id = ${orderId}`.execute(run);
-  return rows[0];
-}
-
-/** Whom to tell of an order, and what is due for it; nobody once the account is deleted. */
-export async function selectOrderContact(run: Runner, orderId: number) {
-  const { rows } = await sql<{ userId: number; mobile: string; email: string; total: number }>`
-    select u.id as "userId", u.mobile, u.email, o.total from orders o join users u on u.id = o.user_id
-     where o.id = ${orderId} and u.deleted_at is null`.execute(run);
   return rows[0];
 }
 
@@ -76,4 +84,358 @@ export async function selectOrderedUnits(run: Runner, orderId: number) {
       from order_lines ol join merchant_orders mo on mo.id = ol.merchant_order_id
      where mo.order_id = ${orderId} group by ol.product_id order by ol.product_id`.execute(run);
   return rows;
+}
+
+/** What of an order is still sold, and whether enough of it is free. */
+export async function selectLinesAgain(
+  run: Runner,
+  { orderId, userId }: { orderId: number; userId: number },
+) {
+  const { rows } = await sql<{
+    productId: number;
+    variantId: number;
+    quantity: number;
+    title: string;
+    price: number;
+    isSold: boolean;
+  }>`
+    select ol.product_id as "productId", ol.variant_id as "variantId", ol.quantity, ol.title,
+           coalesce(v.price, ol.unit_price) as price,
+           coalesce(p.listed and m.status = 'active' and v.on_hand - v.held - v.allocated > 0, false) as "isSold"
+      from orders o
+      join merchant_orders mo on mo.order_id = o.id
+      join order_lines ol on ol.merchant_order_id = mo.id
+      left join variants v on v.id = ol.variant_id
+      left join products p on p.id = v.product_id
+      left join merchants m on m.id = p.merchant_id
+     where o.id = ${orderId} and o.user_id = ${userId} order by ol.id`.execute(run);
+  return rows;
+}
+
+/** Of a parcel: whose it is and the code that its buyer has. */
+export async function selectDeliveryCode(run: Runner, parcelId: number) {
+  const { rows } = await sql<{ merchantId: number; code: string | null }>`
+    select mo.merchant_id as "merchantId", p.delivery_code as code
+      from parcels p join merchant_orders mo on mo.id = p.merchant_order_id where p.id = ${parcelId}`.execute(
+    run,
+  );
+  return rows[0];
+}
+
+/** The buyer of an order that waits for his word, and where to reach him. */
+export async function selectToConfirm(run: Runner, orderId: number) {
+  const { rows } = await sql<{ userId: number; mobile: string }>`
+    select u.id as "userId", u.mobile from orders o join users u on u.id = o.user_id
+     where o.id = ${orderId} and u.deleted_at is null
+       and exists (select from merchant_orders mo where mo.order_id = o.id and mo.status = 'pending_confirmation')`.execute(
+    run,
+  );
+  return rows[0];
+}
+
+// Events. Whoever changes an order locks the group, then its merchant orders by id, then stock rows by id.
+
+/** Where to find the group: by itself, by one of its merchant orders, or by one of their parcels. */
+export type GroupKey = { orderId: number } | { merchantOrderId: number } | { parcelId: number };
+
+/** Locks a group and its merchant orders. Gives the group's id, or nothing where there is none. */
+export async function lockGroup(tx: Tx, key: GroupKey): Promise<number | undefined> {
+  const id =
+    'orderId' in key
+      ? sql`${key.orderId}::bigint`
+      : 'merchantOrderId' in key
+        ? sql`(select order_id from merchant_orders where id = ${key.merchantOrderId})`
+        : sql`(select mo.order_id from parcels p join merchant_orders mo on mo.id = p.merchant_order_id
+                where p.id = ${key.parcelId})`;
+  const { rows } = await sql<{ id: number }>`
+    select id from orders where id = ${id} for no key update`.execute(tx);
+  const found = rows[0]?.id;
+  if (found !== undefined)
+    await sql`select id from merchant_orders where order_id = ${found} order by id for no key update`.execute(
+      tx,
+    );
+  return found;
+}
+
+/** The merchant orders of a group as the engine works on them, by id. Read after the locks: what it says stays true. */
+export async function selectParts(run: Runner, orderId: number): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    select mo.id, o.id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
+           m.status as "merchantStatus", mo.status, mo.stage, mo.completed_at is not null as "isCompleted",
+           mo.cancel_reason as "cancelReason", mo.cancelled_at as "cancelledAt",
+           o.payment_method as "paymentMethod", mo.delivery + mo.packaging + mo.admin_fee as fees,
+           (select count(*)::int from claims c
+             where c.merchant_order_id = mo.id and c.closed_at is null and c.kind = 'not_received') as "openClaims",
+           (select json_agg(json_build_object(
+                     'id', l.id, 'variantId', l.variant_id, 'unitPrice', l.unit_price, 'ordered', l.quantity,
+                     'open', l.open, 'cancelled', l.cancelled, 'inParcel', l.in_parcel, 'delivered', l.delivered,
+                     'failed', l.failed, 'returned', l.returned) order by l.id)
+              from order_lines l where l.merchant_order_id = mo.id) as lines,
+           coalesce((select json_agg(json_build_object(
+                     'id', p.id, 'state', p.state, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
+                     'attempts', p.attempts, 'outForDelivery', p.out_for_delivery, 'deliveryCode', p.delivery_code,
+                     'proof', p.proof, 'condition', p.condition, 'fees', coalesce(c.fees, 0), 'collected', c.collected,
+                     'lines', (select json_agg(json_build_object('lineId', pl.order_line_id, 'units', pl.quantity,
+                                               'restocked', pl.restocked) order by pl.id)
+                                 from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
+              from parcels p left join cod_collections c on c.parcel_id = p.id
+             where p.merchant_order_id = mo.id), '[]') as parcels
+      from merchant_orders mo
+      join orders o on o.id = mo.order_id
+      join merchants m on m.id = mo.merchant_id
+     where mo.order_id = ${orderId} order by mo.id`.execute(run);
+  return rows;
+}
+
+/**
+ * Changes stock rows, locked in the order of their ids, all of them or none: false when the units are not there.
+ * A variant that is no longer sold at all is passed over.
+ */
+export async function changeStock(tx: Tx, changes: readonly StockChange[]): Promise<boolean> {
+  if (changes.length === 0) return true;
+  const { rows } = await sql<{ short: number }>`
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+             as asked ("variantId" bigint, "onHand" int, held int, allocated int)
+    ), locked as materialized (
+      select id from variants where id in (select "variantId" from asked) order by id for no key update
+    ), changed as (
+      update variants v
+         set on_hand = v.on_hand + asked."onHand", held = v.held + asked.held, allocated = v.allocated + asked.allocated
+        from asked join locked on locked.id = asked."variantId"
+       where v.id = locked.id
+         and v.held + asked.held >= 0 and v.allocated + asked.allocated >= 0 and v.on_hand + asked."onHand" >= 0
+         and v.held + asked.held + v.allocated + asked.allocated <= v.on_hand + asked."onHand"
+      returning v.id
+    )
+    select (select count(*) from locked) - (select count(*) from changed) as short`.execute(tx);
+  return rows[0]?.short === 0;
+}
+
+/** Writes new parcels with their lines; gives their ids in the given order. */
+export async function insertParcels(
+  tx: Tx,
+  { merchantOrderId, parcels, now }: { merchantOrderId: number; parcels: Part['parcels']; now: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with asked as (
+      select nextval(pg_get_serial_sequence('parcels', 'id')) as id, parcel
+        from jsonb_array_elements(${JSON.stringify(parcels)}::jsonb) with ordinality as each (parcel, at) order by at
+    ), written as (
+      insert into parcels (id, merchant_order_id, carrier, packed_at) overriding system value
+      select id, ${merchantOrderId}::bigint, parcel ->> 'carrier', ${now}::timestamptz from asked
+    ), lines as (
+      insert into parcel_lines (parcel_id, order_line_id, quantity)
+      select asked.id, line."lineId", line.units
+        from asked, jsonb_to_recordset(parcel -> 'lines') as line ("lineId" bigint, units int)
+    )
+    select id from asked order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes what an event made of a part: its status, its lines and its parcels. */
+export async function updatePart(tx: Tx, part: Part, now: Date): Promise<void> {
+  await sql`
+    with part as (
+      update merchant_orders
+         set status = ${part.status}, stage = ${part.stage}, cancel_reason = ${part.cancelReason},
+             cancelled_at = ${part.cancelledAt},
+             completed_at = case when ${part.status === 'completed'} then coalesce(completed_at, ${now}::timestamptz) end
+       where id = ${part.id}
+    ), lines as (
+      update order_lines l
+         set open = line.open, cancelled = line.cancelled, in_parcel = line."inParcel", delivered = line.delivered,
+             failed = line.failed
+        from jsonb_to_recordset(${JSON.stringify(part.lines)}::jsonb)
+             as line (id bigint, open int, cancelled int, "inParcel" int, delivered int, failed int)
+       where l.id = line.id
+    ), asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(part.parcels)}::jsonb)
+             as asked (id bigint, state text, attempts int, "outForDelivery" boolean, "deliveryCode" text, proof text,
+                       condition text, lines jsonb)
+    ), changed as (
+      update parcels p
+         set state = asked.state, attempts = asked.attempts, out_for_delivery = asked."outForDelivery",
+             delivery_code = asked."deliveryCode", proof = asked.proof, condition = asked.condition,
+             handed_over_at = case when asked.state in ('packed', 'cancelled') then null
+                                   else coalesce(p.handed_over_at, ${now}::timestamptz) end,
+             ended_at = case when asked.state in ('packed', 'shipped') then null
+                             else coalesce(p.ended_at, ${now}::timestamptz) end
+        from asked where p.id = asked.id
+    )
+    update parcel_lines pl set quantity = line.units, restocked = line.restocked
+      from asked, jsonb_to_recordset(asked.lines) as line ("lineId" bigint, units int, restocked int)
+     where pl.parcel_id = asked.id and pl.order_line_id = line."lineId"
+       and (pl.quantity, pl.restocked) is distinct from (line.units, line.restocked)`.execute(tx);
+}
+
+export interface CollectionRow {
+  parcelId: number;
+  state: string;
+  goods: number;
+  fees: number;
+  collected: number | null;
+  holder: string | null;
+}
+
+/** Cash to be taken at the door for each parcel, amounts in piastres. */
+export async function writeCollections(
+  tx: Tx,
+  collections: readonly CollectionRow[],
+  now: Date,
+): Promise<void> {
+  if (collections.length === 0) return;
+  await sql`
+    insert into cod_collections as c (parcel_id, state, goods, fees, collected, holder, collected_at)
+    select "parcelId", state, goods, fees, collected, holder, case when state = 'collected' then ${now}::timestamptz end
+      from jsonb_to_recordset(${JSON.stringify(collections)}::jsonb)
+           as asked ("parcelId" bigint, state text, goods int, fees int, collected int, holder text)
+    on conflict (parcel_id) do update
+       set state = excluded.state, goods = excluded.goods, fees = excluded.fees, collected = excluded.collected,
+           holder = excluded.holder,
+           collected_at = case when excluded.state = 'collected' then coalesce(c.collected_at, ${now}::timestamptz) end`.execute(
+    tx,
+  );
+}
+
+/** What left or came back with a parcel, as movements of its variants. */
+export async function insertMovements(
+  tx: Tx,
+  { parcelId, cause, now }: { parcelId: number; cause: 'handed_over' | 'restocked'; now: Date },
+): Promise<void> {
+  const units = cause === 'handed_over' ? sql`-pl.quantity` : sql`pl.restocked`;
+  await sql`
+    insert into stock_movements (variant_id, quantity, cause, parcel_line_id, happened_at)
+    select l.variant_id, ${units}, ${cause}, pl.id, ${now}
+      from parcel_lines pl join order_lines l on l.id = pl.order_line_id
+      join variants v on v.id = l.variant_id
+     where pl.parcel_id = ${parcelId} and ${units} <> 0`.execute(tx);
+}
+
+export interface HistoryRow {
+  merchantOrderId: number;
+  parcelId: number | null;
+  event: OrderEvent;
+  from: string;
+  to: string;
+  role: string;
+  userId: number | null;
+  reason: string;
+  requestId: string;
+  at: Date;
+}
+
+/** Writes who did what, and tells of it as `order.<event>` with the row's id once the transaction has committed. */
+export async function writeHistory(tx: Tx, row: HistoryRow): Promise<void> {
+  await sql`
+    with happened as (
+      insert into order_events (merchant_order_id, parcel_id, event, from_status, to_status, role, user_id, reason,
+                                request_id, happened_at)
+      values (${row.merchantOrderId}, ${row.parcelId}, ${row.event}, ${row.from}, ${row.to}, ${row.role},
+              ${row.userId}, ${row.reason}, ${row.requestId}, ${row.at})
+      returning id
+    )
+    select graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened`.execute(
+    tx,
+  );
+}
+
+/** False when this news was heard before. */
+export async function noteNews(
+  tx: Tx,
+  news: {
+    carrier: string;
+    newsId: string;
+    parcelId: number;
+    event: ParcelEvent;
+    outcome: 'done' | 'late';
+    now: Date;
+  },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into parcel_news (carrier, news_id, parcel_id, event, outcome, heard_at)
+    values (${news.carrier}, ${news.newsId}, ${news.parcelId}, ${news.event}, ${news.outcome}, ${news.now})
+    on conflict do nothing returning news_id`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function insertClaim(
+  tx: Tx,
+  claim: {
+    merchantOrderId: number;
+    parcelId: number | null;
+    kind: 'not_received' | 'courier';
+    note: string;
+    now: Date;
+  },
+): Promise<void> {
+  await sql`
+    insert into claims (merchant_order_id, parcel_id, kind, note, opened_at)
+    values (${claim.merchantOrderId}, ${claim.parcelId}, ${claim.kind}, ${claim.note}, ${claim.now})
+    on conflict do nothing`.execute(tx);
+}
+
+export async function markOverdue(tx: Tx, merchantOrderId: number, now: Date): Promise<void> {
+  await sql`update merchant_orders set overdue_at = ${now} where id = ${merchantOrderId}`.execute(tx);
+}
+
+/** Writes what a part's confirmation or cancellation means for the way it is paid. */
+export async function setPaymentMethod(tx: Tx, orderId: number, method: string): Promise<void> {
+  await sql`update orders set payment_method = ${method} where id = ${orderId} and payment_method <> ${method}`.execute(
+    tx,
+  );
+}
+
+// Timers
+
+export async function startTimers(
+  tx: Tx,
+  timers: readonly (RunningTimer & { dueAt: Date })[],
+): Promise<void> {
+  if (timers.length === 0) return;
+  await sql`
+    insert into timers (kind, subject_id, due_at)
+    select kind, "subjectId", "dueAt" from jsonb_to_recordset(${JSON.stringify(timers)}::jsonb)
+           as asked (kind text, "subjectId" bigint, "dueAt" timestamptz)
+    on conflict (kind, subject_id) where fired_at is null and cancelled_at is null do nothing`.execute(tx);
+}
+
+export async function cancelTimers(tx: Tx, timers: readonly RunningTimer[], now: Date): Promise<void> {
+  if (timers.length === 0) return;
+  await sql`
+    update timers t set cancelled_at = ${now}
+      from jsonb_to_recordset(${JSON.stringify(timers)}::jsonb) as asked (kind text, "subjectId" bigint)
+     where t.kind = asked.kind and t.subject_id = asked."subjectId" and t.fired_at is null and t.cancelled_at is null`.execute(
+    tx,
+  );
+}
+
+export interface DueTimer extends RunningTimer {
+  id: number;
+}
+
+/**
+ * Leases timers whose time has come, the longest due first, to whoever asks first: two processes never get the same
+ * one. A lease that runs out, because its process died, can be had again.
+ */
+export async function claimTimers(
+  run: Runner,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<DueTimer[]> {
+  const { rows } = await sql<DueTimer>`
+    update timers set claimed_until = ${until}
+     where id in (select id from timers
+                   where due_at <= ${now} and fired_at is null and cancelled_at is null
+                     and (claimed_until is null or claimed_until <= ${now})
+                   order by due_at, id limit ${most} for update skip locked)
+    returning id, kind, subject_id as "subjectId"`.execute(run);
+  return rows.toSorted((a, b) => a.id - b.id);
+}
+
+/** False when it was fired or cancelled in between; the group's lock is held by then. */
+export async function markFired(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update timers set fired_at = ${now} where id = ${id} and fired_at is null and cancelled_at is null
+    returning id`.execute(tx);
+  return rows.length > 0;
 }

@@ -1,6 +1,29 @@
 import { type Route, route } from '#platform/server/route.ts';
-import { listOrders as listCall, showOrder as showCall } from '../contract.ts';
+import * as calls from '../contract.ts';
+import { confirmOrder, sendOrderCode } from './confirm-order.ts';
 import { listOrders } from './list-orders.ts';
+import { orderAgain } from './order-again.ts';
+import { deliverParcel, parcelStep, reportLoss } from './parcel-steps.ts';
+import { cancelOrder, packShipment, reportNotReceived, step } from './shipment-steps.ts';
 import { showOrder } from './show-order.ts';
 
-export const routes: Route[] = [route(listCall, listOrders), route(showCall, showOrder)];
+export const routes: Route[] = [
+  route(calls.listOrders, listOrders),
+  route(calls.showOrder, showOrder),
+  route(calls.orderAgain, orderAgain),
+  route(calls.sendOrderCode, sendOrderCode),
+  route(calls.confirmOrder, confirmOrder),
+  route(calls.cancelOrder, cancelOrder),
+  route(calls.cancelShipment, step('cancelled')),
+  route(calls.reportNotReceived, reportNotReceived),
+  route(calls.acceptShipment, step('accepted')),
+  route(calls.rejectShipment, step('rejected')),
+  route(calls.packShipment, packShipment),
+  route(calls.handOverParcel, parcelStep('handed_over')),
+  route(calls.reportAttempt, parcelStep('attempt_failed')),
+  route(calls.deliverParcel, deliverParcel),
+  route(calls.refuseParcel, parcelStep('refused')),
+  route(calls.takeBackParcel, parcelStep('back_at_merchant')),
+  route(calls.reportLoss, reportLoss),
+  route(calls.reopenParcel, parcelStep('reopened')),
+];

@@ -1,34 +1,55 @@
 import type { CallInput } from '#platform/call.ts';
-import { sumPiastres, toPounds } from '#platform/money.ts';
+import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { OrderDetails, OrderLine, Shipment, showOrder as showCall } from '../contract.ts';
-import { orderStatus } from '../order.ts';
+import { type Actor, actorOf } from '../actor.ts';
+import { amountDue, isCash } from '../collection.ts';
+import type { showOrder as showCall } from '../contract.ts';
+import { orderStatus, paymentBadge, returnBadge } from '../order.ts';
+import type { OrderDetails, OrderLine, Shipment } from '../order-view.ts';
+import type { Part } from '../part.ts';
 import { orderRefusal } from '../text.ts';
 import { type KeptLine, type KeptOrder, type KeptPart, visibleOrder } from '../visible-order.ts';
-import { selectOrder } from './queries.ts';
+import { describeParcel, partActions } from './describe-part.ts';
+import { selectOrder, selectParts } from './queries.ts';
 
 /** What the viewer may see of an order. Refuses with `order_not_found`, also where it is somebody else's. */
 export async function showOrder(
   { db }: Ctx,
   { orderId }: CallInput<typeof showCall>,
-  { viewer }: Caller<Account>,
+  { viewer, requestId }: Caller<Account>,
 ): Promise<OrderDetails> {
   const kept = await selectOrder(db, orderId);
   const order = kept && visibleOrder(viewer, kept);
-  if (!order) throw orderRefusal('order_not_found');
-  return describeOrder(order);
+  const actor = actorOf(viewer, { requestId });
+  if (!order || !actor) throw orderRefusal('order_not_found');
+  return describeOrder(order, { actor, parts: await selectParts(db, orderId) });
+}
+
+interface Looking {
+  actor: Actor;
+  parts: readonly Part[];
 }
 
 /** Its amounts are the sums of the parts shown, so that a merchant's view tells nothing of the others. */
-function describeOrder({ id, placedAt, paymentMethod, address, parts }: KeptOrder): OrderDetails {
+function describeOrder(
+  { id, placedAt, paymentMethod, address, parts }: KeptOrder,
+  looking: Looking,
+): OrderDetails {
   const lines = parts.flatMap(part => part.lines);
   const sum = (name: AmountName) => toPounds(sumPiastres(parts.map(part => part[name])));
+  const shown = looking.parts.filter(part => parts.some(each => each.id === part.id));
   return {
     id,
     placedAt: placedAt.toISOString(),
     status: orderStatus(parts.map(part => part.status)),
     paymentMethod,
+    paymentBadge: paymentBadge(cashOf(shown)),
+    // A return that is under way has no table yet: the next issue counts them.
+    returnBadge: returnBadge({
+      openReturns: 0,
+      returned: lines.reduce((sum, line) => sum + line.returned, 0),
+    }),
     address,
     units: lines.reduce((units, line) => units + line.quantity, 0),
     goods: sum('goods'),
@@ -37,13 +58,28 @@ function describeOrder({ id, placedAt, paymentMethod, address, parts }: KeptOrde
     adminFee: sum('adminFee'),
     total: sum('total'),
     vat: toPounds(sumPiastres(lines.map(line => line.vat))),
-    shipments: parts.map(describePart),
+    shipments: parts.flatMap(part => {
+      const working = shown.find(each => each.id === part.id);
+      return working ? [describePart(part, working, looking.actor)] : [];
+    }),
   };
 }
 
 type AmountName = 'goods' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 
-function describePart({ merchantLogo, lines, changes, ...part }: KeptPart): Shipment {
+/** What is still to be paid at the door, and what was taken there. */
+function cashOf(parts: readonly Part[]): { due: Piastres; collected: Piastres } {
+  const taken = parts.flatMap(part => part.parcels.map(parcel => parcel.collected ?? 0));
+  const owed = parts.filter(isCash).map(part => amountDue(part));
+  const collected = sumPiastres(taken);
+  return { collected, due: sumPiastres(owed) - collected };
+}
+
+function describePart(
+  { merchantLogo, lines, changes, ...part }: KeptPart,
+  working: Part,
+  actor: Actor,
+): Shipment {
   return {
     ...part,
     merchantLogoUrl: merchantLogo,
@@ -54,6 +90,11 @@ function describePart({ merchantLogo, lines, changes, ...part }: KeptPart): Ship
     total: toPounds(part.total),
     lines: lines.map(describeLine),
     changes: changes.map(change => ({ ...change, at: new Date(change.at).toISOString() })),
+    parcels: working.parcels
+      .filter(parcel => parcel.state !== 'cancelled')
+      .map(parcel => describeParcel(parcel, working, actor)),
+    amountDue: toPounds(isCash(working) ? amountDue(working) : 0),
+    actions: partActions(working, actor),
   };
 }
 

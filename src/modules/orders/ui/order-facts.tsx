@@ -1,7 +1,10 @@
+import { Pill } from '#kit/display/pill.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { Price } from '#kit/price.tsx';
+import { fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
-import type { DeliveryAddress, OrderDetails } from '../contract.ts';
-import { addressLine, orderText, placeLine } from '../text.ts';
+import type { DeliveryAddress, OrderDetails } from '../order-view.ts';
+import { addressLine, BADGE_LABELS, orderText, placeLine } from '../text.ts';
 import { Amounts } from './amounts.tsx';
 import styles from './order-facts.module.css';
 
@@ -39,6 +42,19 @@ export function PaymentCard({ order }: { order: OrderDetails }) {
         </span>
       </header>
       <Amounts {...order} />
+      <Due order={order} />
     </section>
+  );
+}
+
+/** What came to less than the total, because something of it was cancelled or not taken; and that all is paid. */
+function Due({ order: { shipments, total, paymentBadge } }: { order: OrderDetails }) {
+  const due = toPounds(sumPiastres(shipments.map(({ amountDue }) => fromPounds(amountDue))));
+  if (paymentBadge === 'paid') return <Pill tone="ok">{BADGE_LABELS.paid}</Pill>;
+  if (due === total) return null;
+  return (
+    <p className={styles.due}>
+      {orderText.amountDue} <Price pounds={due} size="amount" />
+    </p>
   );
 }

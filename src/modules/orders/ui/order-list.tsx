@@ -7,7 +7,7 @@ import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
-import type { OrderSummary } from '../contract.ts';
+import type { OrderSummary } from '../order-view.ts';
 import { orderSize, orderText } from '../text.ts';
 import styles from './order-list.module.css';
 import { OrderPill } from './status-pill.tsx';

@@ -1,27 +1,29 @@
-import { ButtonLink } from '#kit/button.tsx';
+import type { ReactNode } from 'react';
+import { Note } from '#kit/display/note.tsx';
 import { Timeline } from '#kit/display/timeline.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
-import type { OrderLine, Shipment } from '../contract.ts';
-import { orderText, STEP_LABELS } from '../text.ts';
+import type { OrderLine, Shipment } from '../order-view.ts';
+import { lineText, orderText, reasonWords, STEP_LABELS } from '../text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { LineRow } from './line-row.tsx';
 import { shortTime } from './order-time.ts';
+import { ParcelFacts } from './parcel-facts.tsx';
 import styles from './shipment-card.module.css';
-import { MerchantOrderPill } from './status-pill.tsx';
+import { ShipmentPill } from './status-pill.tsx';
 
 interface ShipmentCardProps {
   shipment: Shipment;
   /** «الشحنة ١ من ٢» */
   place: string;
   now: Date;
-  /** Where help is to be had; none, no button. */
-  helpUrl: string;
+  /** What its viewer can do with it. */
+  children?: ReactNode;
 }
 
 /** One merchant's part of an order: who sends it, where it stands and what is in it. */
-export function ShipmentCard({ shipment, place, now, helpUrl }: ShipmentCardProps) {
+export function ShipmentCard({ shipment, place, now, children }: ShipmentCardProps) {
   const name = merchantName(shipment.merchantName);
   const merchant = { id: shipment.merchantId, logoUrl: shipment.merchantLogoUrl };
   return (
@@ -34,27 +36,31 @@ export function ShipmentCard({ shipment, place, now, helpUrl }: ShipmentCardProp
             <bdi>{name}</bdi>
           </h2>
         </div>
-        <MerchantOrderPill status={shipment.status} />
+        <ShipmentPill shipment={shipment} />
       </header>
       <Timeline steps={timeline(shipment.status, shipment.changes).map(step => drawnStep(step, now))} />
+      <FailedAttempt shipment={shipment} />
+      <ParcelFacts shipment={shipment} />
       <ul className={styles.lines}>
         {shipment.lines.map(line => (
           <LineRow key={line.variantId} {...line} about={aboutLine(line)} amount={lineAmount(line)} />
         ))}
       </ul>
-      {helpUrl && (
-        <ButtonLink
-          to={helpUrl}
-          target="_blank"
-          rel="noreferrer"
-          variant="outline"
-          size="small"
-          icon="call-support"
-        >
-          {orderText.help}
-        </ButtonLink>
-      )}
+      {children}
     </section>
+  );
+}
+
+/** Said until the courier sets out again. */
+function FailedAttempt({ shipment: { status, changes } }: { shipment: Shipment }) {
+  const last = changes.at(-1);
+  if (status !== 'shipped' || last?.event !== 'attempt_failed') return null;
+  return (
+    <div className={styles.note}>
+      <Note tone="warn">
+        {orderText.attemptFailed} {orderText.because} {reasonWords(last.reason)}
+      </Note>
+    </div>
   );
 }
 
@@ -71,11 +77,16 @@ const ICONS: Readonly<Record<Step, IconName>> = {
 
 function drawnStep({ step, state, at, reason }: TimelineStep, now: Date) {
   const time = at === null ? '' : shortTime(at, now);
-  return { label: STEP_LABELS[step], state, icon: ICONS[step], time: reason || time };
+  return { label: STEP_LABELS[step], state, icon: ICONS[step], time: reasonWords(reason) || time };
 }
 
-function aboutLine({ options, quantity }: OrderLine): string {
-  return options || orderText.quantity(quantity);
+function aboutLine({ options, quantity, cancelled, failed }: OrderLine): string {
+  const said = [
+    options || orderText.quantity(quantity),
+    lineText.cancelled(cancelled),
+    lineText.failed(failed),
+  ];
+  return said.filter(Boolean).join(' · ');
 }
 
 function lineAmount({ price, quantity }: OrderLine): number {

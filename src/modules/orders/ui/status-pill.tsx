@@ -1,6 +1,8 @@
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
-import { MERCHANT_ORDER_LABELS, ORDER_LABELS } from '../text.ts';
+import type { Shipment } from '../order-view.ts';
+import { MERCHANT_ORDER_LABELS, ORDER_LABELS, STEP_LABELS } from '../text.ts';
+import { currentStep } from '../timeline.ts';
 
 const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
   awaiting_payment: 'warn',
@@ -32,6 +34,9 @@ export function OrderPill({ status }: { status: OrderStatus }) {
   return <Pill tone={ORDER_TONES[status]}>{ORDER_LABELS[status]}</Pill>;
 }
 
-export function MerchantOrderPill({ status }: { status: MerchantOrderStatus }) {
-  return <Pill tone={MERCHANT_ORDER_TONES[status]}>{MERCHANT_ORDER_LABELS[status]}</Pill>;
+/** As the timeline has it, which knows more than the status: «خرج للتوصيل». */
+export function ShipmentPill({ shipment: { status, changes } }: { shipment: Shipment }) {
+  const isOut = currentStep(status, changes) === 'out_for_delivery';
+  const label = isOut ? STEP_LABELS.out_for_delivery : MERCHANT_ORDER_LABELS[status];
+  return <Pill tone={MERCHANT_ORDER_TONES[status]}>{label}</Pill>;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ShippingZone } from '#modules/settings/settings.ts';
-import type { Runner } from '#platform/server/database.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { CourierName } from '../courier.ts';
 import type { Governorate } from '../place.ts';
 
 type Row = Omit<Governorate, 'deliveryFee'> & { zone: ShippingZone };
@@ -15,4 +16,61 @@ export async function selectGovernorates(run: Runner): Promise<Row[]> {
      group by g.id
      order by g.id`.execute(run);
   return rows;
+}
+
+/** The id of a message's row; null when it was heard before. */
+export async function insertWebhook(
+  tx: Tx,
+  webhook: { courier: CourierName; eventId: string; trackingNumber: string; told: unknown; now: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into courier_webhooks (courier, event_id, tracking_number, told, heard_at)
+    values (${webhook.courier}, ${webhook.eventId}, ${webhook.trackingNumber}, ${JSON.stringify(webhook.told)}::jsonb,
+            ${webhook.now})
+    on conflict (courier, event_id) do nothing returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export async function selectWebhook(run: Runner, id: number) {
+  const { rows } = await sql<{ courier: string; trackingNumber: string }>`
+    select courier, tracking_number as "trackingNumber" from courier_webhooks where id = ${id}`.execute(run);
+  return rows[0];
+}
+
+export interface BookingRow {
+  id: number;
+  reference: string;
+  cashDue: number;
+  askedAt: Date;
+  trackingNumber: string | null;
+}
+
+/** The booking of a parcel that has not ended. */
+export async function selectBooking(run: Runner, parcelId: number): Promise<BookingRow | undefined> {
+  const { rows } = await sql<BookingRow>`
+    select id, reference, cash_due as "cashDue", asked_at as "askedAt", tracking_number as "trackingNumber"
+      from courier_bookings where parcel_id = ${parcelId} and ended_at is null`.execute(run);
+  return rows[0];
+}
+
+/** A booking that is about to be asked for, under a reference of its own: `WK-10001-7`. */
+export async function insertBooking(
+  run: Runner,
+  asked: { parcelId: number; orderId: number; courier: CourierName; cashDue: number; now: Date },
+): Promise<{ id: number; reference: string }> {
+  const { rows } = await sql<{ id: number; reference: string }>`
+    insert into courier_bookings (id, parcel_id, courier, reference, cash_due, asked_at) overriding system value
+    select id, ${asked.parcelId}, ${asked.courier}, 'WK-' || ${asked.orderId}::bigint || '-' || id, ${asked.cashDue},
+           ${asked.now}
+      from nextval(pg_get_serial_sequence('courier_bookings', 'id')) as id
+    returning id, reference`.execute(run);
+  return rows[0] as { id: number; reference: string };
+}
+
+export async function nameBooking(run: Runner, id: number, trackingNumber: string): Promise<void> {
+  await sql`update courier_bookings set tracking_number = ${trackingNumber} where id = ${id}`.execute(run);
+}
+
+export async function endBooking(run: Runner, id: number, now: Date): Promise<void> {
+  await sql`update courier_bookings set ended_at = ${now} where id = ${id}`.execute(run);
 }

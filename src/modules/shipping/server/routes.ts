@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
-import { listGovernorates as listCall } from '../contract.ts';
+import { bostaReports, listGovernorates as listCall } from '../contract.ts';
+import { hearBosta } from './hear-bosta.ts';
 import { listGovernorates } from './list-governorates.ts';
 
-export const routes: Route[] = [route(listCall, listGovernorates)];
+export const routes: Route[] = [route(listCall, listGovernorates), route(bostaReports, hearBosta)];

@@ -22,6 +22,7 @@ test.each(CASES)('merchant orders %j make an order that is %s', (parts, status) 
 
 const change = (status: MerchantOrderStatus, hour: number, reason = ''): StatusChange => ({
   status,
+  event: status === 'cancelled' ? 'rejected' : 'accepted',
   at: `2026-11-20T0${hour}:00:00.000Z`,
   reason,
 });
@@ -69,6 +70,38 @@ test('a cancelled order ends with its reason after what was reached', () => {
     ['cancelled', 'cancelled'],
   ]);
   expect(steps[2]?.reason).toBe('نفد المخزون');
+});
+
+test('what the courier has with him is out for delivery, until an attempt fails', () => {
+  const out = { ...change('shipped', 4), event: 'out_for_delivery' } as const;
+  const failed = { ...change('shipped', 5, 'not_answering'), event: 'attempt_failed' } as const;
+  const shipped = [change('new', 1), change('accepted', 2), change('shipped', 3)];
+
+  expect(timeline('shipped', [...shipped, out]).map(({ state }) => state)).toEqual([
+    'done',
+    'done',
+    'done',
+    'now',
+    'todo',
+  ]);
+  expect(timeline('shipped', [...shipped, out])[3]?.at).toBe(out.at);
+  expect(timeline('shipped', [...shipped, out, failed])[2]).toMatchObject({ step: 'shipped', state: 'now' });
+});
+
+test('what came back to its merchant says why before that', () => {
+  const steps = timeline('returned_to_merchant', [
+    change('new', 1),
+    change('shipped', 2),
+    { ...change('undelivered', 3), event: 'lost' },
+    { ...change('returned_to_merchant', 4), event: 'back_at_merchant' },
+  ]);
+
+  expect(steps.map(({ step, state, reason }) => [step, state, reason])).toEqual([
+    ['placed', 'done', ''],
+    ['shipped', 'done', ''],
+    ['undelivered', 'cancelled', 'lost'],
+    ['returned_to_merchant', 'ended', ''],
+  ]);
 });
 
 test('an address leaves out what is not there', () => {

@@ -1,0 +1,16 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { readNotifications as readCall } from '../contract.ts';
+import { countNotifications, markRead } from './queries.ts';
+
+/** Marks the viewer's own as read, and gives how many are left. */
+export async function readNotifications(
+  { db, clock }: Ctx,
+  { ids }: CallInput<typeof readCall>,
+  { viewer: { userId } }: Caller<Account>,
+): Promise<CallBody<typeof readCall>> {
+  await markRead(db, { userId, ids, now: clock.now() });
+  const { unread } = await countNotifications(db, userId);
+  return { unread };
+}

@@ -1,0 +1,23 @@
+import type { CartAddition } from '#modules/cart/cart.ts';
+import type { CallBody } from '#platform/call.ts';
+import type { orderAgain } from './contract.ts';
+import type { Shipment } from './order-view.ts';
+
+export type SoldAgain = CallBody<typeof orderAgain>['lines'];
+
+/** What of a shipment is still sold, as it goes into the cart. */
+export function cartAdditions(
+  { lines, merchantId, merchantName, merchantLogoUrl }: Shipment,
+  sold: SoldAgain,
+): { addition: CartAddition; quantity: number }[] {
+  return lines.flatMap(({ productId, variantId, options, imageUrl }) => {
+    const found = sold.find(each => each.variantId === variantId);
+    if (!found) return [];
+    const { title, price, quantity } = found;
+    // A product without options is in the cart without its only variant.
+    const choice = options ? { variantId, options } : {};
+    const merchant = { merchantId, merchantName, merchantLogoUrl };
+    const addition = { id: productId, productName: title, title, price, images: [{ url: imageUrl }] };
+    return [{ addition: { ...addition, ...merchant, ...choice }, quantity }];
+  });
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { MERCHANT_ORDER_STATUSES } from './order.ts';
+import { PARCEL_STATES } from './parcel.ts';
+import { orderInput } from './text.ts';
+
+const MOST_LINES = 50;
+const MOST_UNITS = 10_000;
+
+export const id = z.int().check(z.positive());
+export const reason = z
+  .string()
+  .check(z.trim(), z.minLength(3, orderInput.reason), z.maxLength(300, orderInput.reason));
+export const maybeReason = z.optional(z.string().check(z.trim(), z.maxLength(300, orderInput.reason)));
+export const units = z
+  .array(
+    z.object({
+      lineId: id,
+      quantity: z
+        .int(orderInput.quantity)
+        .check(z.minimum(1, orderInput.quantity), z.maximum(MOST_UNITS, orderInput.quantity)),
+    }),
+  )
+  .check(
+    z.minLength(1, orderInput.quantity),
+    z.maxLength(MOST_LINES, orderInput.quantity),
+    z.refine(lines => new Set(lines.map(line => line.lineId)).size === lines.length, orderInput.quantity),
+  );
+
+/** A merchant order after an event. */
+export const part = z.object({
+  merchantOrderId: z.int(),
+  status: z.enum(MERCHANT_ORDER_STATUSES),
+  parcels: z.array(z.object({ id: z.int(), state: z.enum(PARCEL_STATES) })),
+});
+export const EVENT_REFUSALS = [
+  'order_not_found',
+  'not_your_step',
+  'not_possible_now',
+  'already_handed_over',
+  'merchant_suspended',
+  'not_carried_by_you',
+  'wrong_units',
+  'reason_needed',
+  'proof_needed',
+  'wrong_delivery_code',
+];

@@ -1,0 +1,34 @@
+import type { ParcelEvent } from './parcel.ts';
+
+/** What can happen to one merchant's part of an order. Those of parcels happen to one parcel of it. */
+export const ORDER_EVENTS = [
+  'submitted',
+  'paid',
+  'switched_to_cash',
+  'payment_expired',
+  'paid_late',
+  'confirmed',
+  'not_confirmed',
+  'accepted',
+  'rejected',
+  'merchant_reminded',
+  'merchant_timed_out',
+  'cancelled',
+  'packed',
+  'handed_over',
+  'out_for_delivery',
+  'attempt_failed',
+  'delivered',
+  'refused',
+  'lost',
+  'damaged',
+  'back_at_merchant',
+  'not_back_in_time',
+  'reopened',
+  'delivery_overdue',
+  'completed',
+  'not_received',
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+/** Events of the part as a whole that `applyEvent` takes; `submitted` is the checkout's. */
+export type PartEvent = Exclude<OrderEvent, ParcelEvent | 'submitted'>;

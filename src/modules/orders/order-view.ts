@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { REASONS } from './can-do.ts';
+import { COLLECTION_STATES } from './collection.ts';
+import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, PAYMENT_BADGES, RETURN_BADGES } from './order.ts';
+import { ORDER_EVENTS } from './order-event.ts';
+import { CONDITIONS, PARCEL_STATES } from './parcel.ts';
+
+/** Where an order goes, as it was when it was placed. */
+export const deliveryAddress = z.object({
+  recipient: z.string(),
+  mobile: z.string(),
+  governorateName: z.string(),
+  cityName: z.string(),
+  street: z.string(),
+  building: z.string(),
+  floor: z.string(),
+  flat: z.string(),
+  landmark: z.string(),
+});
+export type DeliveryAddress = z.output<typeof deliveryAddress>;
+
+export const orderSummary = z.object({
+  id: z.int(),
+  placedAt: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  units: z.int(),
+  merchants: z.int(),
+  /** Of the first four products. */
+  images: z.array(z.string()),
+  total: z.number(),
+});
+export type OrderSummary = z.output<typeof orderSummary>;
+
+const amounts = {
+  goods: z.number(),
+  delivery: z.number(),
+  packaging: z.number(),
+  adminFee: z.number(),
+  total: z.number(),
+};
+
+const orderLine = z.object({
+  productId: z.int(),
+  variantId: z.int(),
+  title: z.string(),
+  options: z.string(),
+  imageUrl: z.string(),
+  price: z.number(),
+  /** Ordered; `open + cancelled + inParcel + delivered + failed`. */
+  quantity: z.int(),
+  id: z.int(),
+  open: z.int(),
+  cancelled: z.int(),
+  inParcel: z.int(),
+  delivered: z.int(),
+  failed: z.int(),
+  returned: z.int(),
+});
+export type OrderLine = z.output<typeof orderLine>;
+
+/** What the viewer may do now (`yes`), or the code and sentence why not. */
+const action = z.object({
+  event: z.enum(ORDER_EVENTS),
+  allowed: z.enum(['yes', ...REASONS]),
+  why: z.string(),
+});
+export type OrderAction = z.output<typeof action>;
+
+const parcel = z.object({
+  id: z.int(),
+  state: z.enum(PARCEL_STATES),
+  carrier: z.string(),
+  trackingNumber: z.nullable(z.string()),
+  attempts: z.int(),
+  outForDelivery: z.boolean(),
+  condition: z.nullable(z.enum(CONDITIONS)),
+  lines: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
+  /** To be paid at the door for it; null where nothing is. */
+  amountDue: z.nullable(z.number()),
+  collection: z.nullable(z.enum(COLLECTION_STATES)),
+  /** Told to the buyer alone, who gives it to a merchant who brings the parcel himself. */
+  deliveryCode: z.nullable(z.string()),
+  actions: z.array(action),
+});
+export type ShownParcel = z.output<typeof parcel>;
+
+const shipment = z.object({
+  id: z.int(),
+  merchantId: z.int(),
+  merchantName: z.string(),
+  merchantLogoUrl: z.string(),
+  status: z.enum(MERCHANT_ORDER_STATUSES),
+  ...amounts,
+  lines: z.array(orderLine),
+  /** Of its status, and the attempts to deliver it. */
+  changes: z.array(
+    z.object({
+      status: z.enum(MERCHANT_ORDER_STATUSES),
+      event: z.enum(ORDER_EVENTS),
+      at: z.string(),
+      reason: z.string(),
+    }),
+  ),
+  parcels: z.array(parcel),
+  /** What is still to be paid at the door, or was; in pounds. */
+  amountDue: z.number(),
+  actions: z.array(action),
+});
+export type Shipment = z.output<typeof shipment>;
+
+/** Amounts in pounds, times in UTC; the address is null for a merchant whose part is over. */
+export const orderDetails = z.object({
+  id: z.int(),
+  placedAt: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentMethod: z.string(),
+  address: z.nullable(deliveryAddress),
+  units: z.int(),
+  ...amounts,
+  /** Included in the goods. */
+  vat: z.number(),
+  shipments: z.array(shipment),
+  /** Derived, never stored (section 3). */
+  paymentBadge: z.enum(PAYMENT_BADGES),
+  returnBadge: z.enum(RETURN_BADGES),
+});
+export type OrderDetails = z.output<typeof orderDetails>;

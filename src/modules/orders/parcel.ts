@@ -1,0 +1,164 @@
+import type { ActorKind } from './actor.ts';
+
+/** What one parcel of a merchant order is at. */
+export const PARCEL_STATES = [
+  'packed',
+  'shipped',
+  'delivered',
+  'undelivered',
+  'lost',
+  'damaged',
+  'returned',
+  'cancelled',
+] as const;
+export type ParcelState = (typeof PARCEL_STATES)[number];
+
+/** How a parcel came back: sellable goods go on sale again, the other two are a claim on the courier. */
+export const CONDITIONS = ['sellable', 'damaged', 'lost'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** The canonical reasons of a failed attempt or a refusal; couriers' own codes are mapped to them. */
+export const ATTEMPT_REASONS = [
+  'not_at_address',
+  'not_answering',
+  'wrong_address',
+  'wrong_mobile',
+  'postponed',
+  'out_of_coverage',
+  'bad_weather',
+  'refused_at_door',
+  'refused_after_inspection',
+  'attempts_exhausted',
+  'other',
+] as const;
+export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
+
+export const PARCEL_EVENTS = [
+  'handed_over',
+  'out_for_delivery',
+  'attempt_failed',
+  'delivered',
+  'refused',
+  'lost',
+  'damaged',
+  'back_at_merchant',
+  'not_back_in_time',
+  'reopened',
+] as const;
+export type ParcelEvent = (typeof PARCEL_EVENTS)[number];
+
+export interface ParcelRule {
+  event: ParcelEvent;
+  from: readonly ParcelState[];
+  to: ParcelState;
+  actors: readonly ActorKind[];
+  reasonNeeded?: 'yes';
+  /** A merchant may do it only with parcels that he carries himself. */
+  merchantOnlyIfCarrier?: 'yes';
+}
+
+/** Parcels have their own machine; the merchant order's status follows from theirs. */
+export const PARCEL_RULES: readonly ParcelRule[] = [
+  { event: 'handed_over', from: ['packed'], to: 'shipped', actors: ['courier', 'merchant', 'staff'] },
+  {
+    event: 'out_for_delivery',
+    from: ['shipped'],
+    to: 'shipped',
+    actors: ['courier', 'merchant', 'staff'],
+    merchantOnlyIfCarrier: 'yes',
+  },
+  {
+    event: 'attempt_failed',
+    from: ['shipped'],
+    to: 'shipped',
+    actors: ['courier', 'merchant', 'staff'],
+    reasonNeeded: 'yes',
+    merchantOnlyIfCarrier: 'yes',
+  },
+  {
+    event: 'delivered',
+    from: ['shipped'],
+    to: 'delivered',
+    actors: ['courier', 'merchant', 'staff'],
+    merchantOnlyIfCarrier: 'yes',
+  },
+  {
+    event: 'refused',
+    from: ['shipped'],
+    to: 'undelivered',
+    actors: ['courier', 'merchant', 'staff'],
+    reasonNeeded: 'yes',
+    merchantOnlyIfCarrier: 'yes',
+  },
+  { event: 'lost', from: ['shipped', 'undelivered'], to: 'lost', actors: ['courier', 'staff'] },
+  { event: 'damaged', from: ['shipped', 'undelivered'], to: 'damaged', actors: ['courier', 'staff'] },
+  {
+    event: 'back_at_merchant',
+    from: ['undelivered', 'lost', 'damaged'],
+    to: 'returned',
+    actors: ['courier', 'merchant', 'staff'],
+  },
+  {
+    event: 'not_back_in_time',
+    from: ['undelivered', 'lost', 'damaged'],
+    to: 'returned',
+    actors: ['timer'],
+  },
+  {
+    event: 'reopened',
+    from: ['delivered', 'undelivered', 'lost', 'damaged'],
+    to: 'shipped',
+    actors: ['staff'],
+    reasonNeeded: 'yes',
+  },
+];
+
+export function parcelRule(event: ParcelEvent): ParcelRule {
+  return PARCEL_RULES.find(rule => rule.event === event) as ParcelRule;
+}
+
+/** How far along its way a state is: a courier's news of an earlier one comes late and changes nothing (P3). */
+const PROGRESS: Readonly<Record<ParcelState, number>> = {
+  packed: 0,
+  shipped: 1,
+  delivered: 2,
+  undelivered: 2,
+  lost: 3,
+  damaged: 3,
+  returned: 4,
+  cancelled: 4,
+};
+
+/** The one way that leads a parcel from `packed` to where the courier says it is. */
+const BEFORE: Readonly<Partial<Record<ParcelEvent, ParcelEvent>>> = {
+  out_for_delivery: 'handed_over',
+  attempt_failed: 'handed_over',
+  delivered: 'handed_over',
+  refused: 'handed_over',
+  lost: 'handed_over',
+  damaged: 'handed_over',
+  back_at_merchant: 'refused',
+};
+
+/**
+ * The events that a courier's news stands for, in order: what must have happened before it and was not told yet, then
+ * itself. `late` when the parcel is past it or there already, `contradicts` when no way leads there.
+ */
+export function stepsOfNews(state: ParcelState, event: ParcelEvent): ParcelEvent[] | 'late' | 'contradicts' {
+  const rule = parcelRule(event);
+  if (rule.from.includes(state)) return [event];
+  if (state === 'cancelled') return 'contradicts';
+  if (isPast(state, event)) return 'late';
+  const before = BEFORE[event];
+  if (!before) return 'contradicts';
+  const steps = stepsOfNews(state, before);
+  return Array.isArray(steps) ? [...steps, event] : steps === 'late' ? 'contradicts' : steps;
+}
+
+/** A delivered parcel and one that failed contradict each other: neither is late news of the other. */
+function isPast(state: ParcelState, event: ParcelEvent): boolean {
+  const { to } = parcelRule(event);
+  if (state === to) return true;
+  if (PROGRESS[state] <= PROGRESS[to]) return false;
+  return to === 'packed' || to === 'shipped' || state !== 'delivered';
+}

@@ -1,0 +1,79 @@
+import type { Piastres } from '#platform/money.ts';
+import type { PartView } from './can-do.ts';
+import type { Condition, ParcelState } from './parcel.ts';
+import { type LineUnits, statusOf } from './quantities.ts';
+
+/** A merchant order as the engine works on it. */
+export interface Part extends PartView {
+  id: number;
+  orderId: number;
+  paymentMethod: string;
+  isCompleted: boolean;
+  cancelledAt: Date | null;
+  /** Delivery, packaging and admin fee together. */
+  fees: Piastres;
+  openClaims: number;
+  lines: readonly PartLine[];
+  parcels: readonly Parcel[];
+}
+
+export interface PartLine extends LineUnits {
+  id: number;
+  variantId: number;
+  unitPrice: Piastres;
+}
+
+export interface Parcel {
+  /** Negative until it is written. */
+  id: number;
+  state: ParcelState;
+  carrier: string;
+  trackingNumber: string | null;
+  attempts: number;
+  outForDelivery: boolean;
+  deliveryCode: string | null;
+  proof: string;
+  condition: Condition | null;
+  /** Its share of the part's fees, as the courier collects it; 0 where nothing is paid at the door. */
+  fees: Piastres;
+  /** What was taken at the door; null until then. */
+  collected: Piastres | null;
+  lines: readonly ParcelLine[];
+}
+
+export interface ParcelLine {
+  lineId: number;
+  units: number;
+  restocked: number;
+}
+
+const IN_PARCEL: ReadonlySet<ParcelState> = new Set(['packed', 'shipped']);
+const FAILED: ReadonlySet<ParcelState> = new Set(['undelivered', 'lost', 'damaged', 'returned']);
+
+/** The part with its lines counted anew from its parcels, and the status that follows. */
+export function settled(part: Part): Part {
+  const lines = part.lines.map(line => ({
+    ...line,
+    inParcel: unitsIn(part, line.id, state => IN_PARCEL.has(state)),
+    delivered: unitsIn(part, line.id, state => state === 'delivered'),
+    failed: unitsIn(part, line.id, state => FAILED.has(state)),
+  }));
+  return { ...part, lines, status: statusOf({ ...part, lines, parcels: part.parcels.map(sized) }) };
+}
+
+export function unitsIn(
+  { parcels }: Pick<Part, 'parcels'>,
+  lineId: number,
+  isMeant: (state: ParcelState) => boolean,
+): number {
+  return parcels
+    .filter(parcel => isMeant(parcel.state))
+    .flatMap(parcel => parcel.lines)
+    .reduce((units, line) => units + (line.lineId === lineId ? line.units : 0), 0);
+}
+
+export function unitsOf(parcel: Pick<Parcel, 'lines'>): number {
+  return parcel.lines.reduce((units, line) => units + line.units, 0);
+}
+
+const sized = (parcel: Parcel) => ({ state: parcel.state, units: unitsOf(parcel) });

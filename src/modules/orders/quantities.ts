@@ -1,0 +1,47 @@
+import type { MerchantOrderStatus } from './order.ts';
+import type { ParcelState } from './parcel.ts';
+
+/** What a merchant order's open units wait for. */
+export const STAGES = ['pending_payment', 'pending_confirmation', 'new', 'accepted'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** `ordered = open + cancelled + inParcel + delivered + failed`, and `returned ≤ delivered`. */
+export interface LineUnits {
+  ordered: number;
+  open: number;
+  cancelled: number;
+  inParcel: number;
+  delivered: number;
+  failed: number;
+  returned: number;
+}
+
+/** The facts from which a merchant order's status follows. */
+export interface PartUnits {
+  stage: Stage;
+  /** Whether the return window has closed over it. */
+  isCompleted: boolean;
+  lines: readonly LineUnits[];
+  parcels: readonly { state: ParcelState; units: number }[];
+}
+
+/** Parcels that failed and have not come back, nor been given up. */
+const AWAY: ReadonlySet<ParcelState> = new Set(['undelivered', 'lost', 'damaged']);
+
+/**
+ * The status of a merchant order (section 2): the least advanced state among its units that are neither cancelled nor
+ * failed; without any, `undelivered` or `returned_to_merchant` where something failed, else `cancelled`.
+ */
+export function statusOf({ stage, isCompleted, lines, parcels }: PartUnits): MerchantOrderStatus {
+  const holds = (state: ParcelState) => parcels.some(parcel => parcel.units > 0 && parcel.state === state);
+  if (lines.some(line => line.open > 0)) return stage;
+  if (holds('packed')) return 'ready';
+  if (holds('shipped')) return 'shipped';
+  if (lines.some(line => line.delivered > 0)) return isCompleted ? 'completed' : 'delivered';
+  if (parcels.some(({ state }) => AWAY.has(state))) return 'undelivered';
+  return lines.some(line => line.failed > 0) ? 'returned_to_merchant' : 'cancelled';
+}
+
+export function isBalanced({ ordered, open, cancelled, inParcel, delivered, failed, returned }: LineUnits) {
+  return ordered === open + cancelled + inParcel + delivered + failed && returned <= delivered;
+}

@@ -1,0 +1,24 @@
+import type { CallBody } from '#platform/call.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { type Actor, actorOf } from '../actor.ts';
+import type { acceptShipment } from '../contract.ts';
+import type { Part } from '../part.ts';
+import { orderRefusal } from '../text.ts';
+
+/** Who the caller is towards orders; whoever has nothing to do with them finds none. */
+export function acting({ viewer, requestId }: Caller<Account>): Actor {
+  const actor = actorOf(viewer, { requestId });
+  if (!actor) throw orderRefusal('order_not_found');
+  return actor;
+}
+
+export type PartBody = CallBody<typeof acceptShipment>;
+
+/** A part as its calls answer it. */
+export function toBody({ id, status, parcels }: Part): PartBody {
+  return {
+    merchantOrderId: id,
+    status,
+    parcels: parcels.map(parcel => ({ id: parcel.id, state: parcel.state })),
+  };
+}

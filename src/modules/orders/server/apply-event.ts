@@ -1,0 +1,71 @@
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Actor } from '../actor.ts';
+import { canDo } from '../can-do.ts';
+import type { PartEvent } from '../order-event.ts';
+import type { Part } from '../part.ts';
+import { stepPart } from '../step.ts';
+import type { StepDetails } from '../step-details.ts';
+import { orderRefusal } from '../text.ts';
+import { transitionOf } from '../transitions.ts';
+import { lockGroup, selectParts } from './queries.ts';
+import { writeStep } from './write-step.ts';
+
+export interface Happening {
+  merchantOrderId: number;
+  event: PartEvent;
+  by: Actor;
+  details?: StepDetails;
+}
+
+/** An event that happens to a whole group, such as its confirmation. */
+export type GroupHappening = Omit<Happening, 'merchantOrderId'> & { orderId: number };
+
+/**
+ * Lets an event happen to one merchant's part of an order: state, stock, cash due, history, timers and the event
+ * `order.<event>` in one transaction. Refuses with `order_not_found`, or the reason of the table, and then nothing has
+ * changed. Gives the part as it is now.
+ */
+export async function applyEvent(ctx: Ctx, happening: Happening): Promise<Part> {
+  return transaction(ctx, tx => applyEventIn(ctx, tx, happening));
+}
+
+/** The same within a transaction that is open already; it must hold no lock on stock yet. */
+export async function applyEventIn(ctx: Ctx, tx: Tx, happening: Happening): Promise<Part> {
+  const orderId = await lockGroup(tx, { merchantOrderId: happening.merchantOrderId });
+  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const part = parts.find(each => each.id === happening.merchantOrderId);
+  if (!part) throw orderRefusal('order_not_found');
+  return happen(ctx, tx, { part, ...happening });
+}
+
+/** Lets an event happen to every part of a group to which it can; refuses when there is none. */
+export async function applyToOrder(ctx: Ctx, happening: GroupHappening): Promise<Part[]> {
+  return transaction(ctx, tx => applyToOrderIn(ctx, tx, happening));
+}
+
+export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupHappening): Promise<Part[]> {
+  const orderId = await lockGroup(tx, { orderId: happening.orderId });
+  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  if (parts.length === 0) throw orderRefusal('order_not_found');
+  const verdicts = parts.map(part => canDo(happening.by, part, happening.event));
+  const able = parts.filter((_, at) => verdicts[at] === 'yes');
+  const [first] = verdicts;
+  if (able.length === 0 && first && first !== 'yes') throw orderRefusal(first);
+  const changed: Part[] = [];
+  for (const part of able) changed.push(await happen(ctx, tx, { part, ...happening }));
+  return changed;
+}
+
+async function happen(
+  ctx: Ctx,
+  tx: Tx,
+  { part, event, by, details = {} }: Omit<Happening, 'merchantOrderId'> & { part: Part },
+): Promise<Part> {
+  const verdict = canDo(by, part, event);
+  if (verdict !== 'yes') throw orderRefusal(verdict);
+  if (transitionOf(event, part.status)?.reasonOf?.includes(by.kind) && !details.reason)
+    throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
+  const next = stepPart(part, event, details);
+  return writeStep(ctx, tx, { before: part, next, event, parcelId: null, by, details });
+}

@@ -1,0 +1,97 @@
+import { randomInt } from 'node:crypto';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Actor } from '../actor.ts';
+import { canDoToParcel } from '../can-do.ts';
+import { type ParcelEvent, parcelRule, stepsOfNews } from '../parcel.ts';
+import type { Part } from '../part.ts';
+import { stepParcel } from '../step.ts';
+import type { StepDetails } from '../step-details.ts';
+import { orderRefusal } from '../text.ts';
+import { lockGroup, noteNews, selectParts } from './queries.ts';
+import { writeStep } from './write-step.ts';
+
+export interface ParcelHappening {
+  parcelId: number;
+  event: ParcelEvent;
+  by: Actor;
+  details?: StepDetails;
+}
+
+/** What a courier told of a parcel. */
+export interface ParcelNews {
+  parcelId: number;
+  event: ParcelEvent;
+  by: Extract<Actor, { kind: 'courier' }>;
+  /** The courier's own id of this news, or one made of what it says. */
+  newsId: string;
+  details?: StepDetails;
+}
+
+/**
+ * Lets an event happen to one parcel, and with it to its merchant order, in one transaction. Refuses as `applyEvent`
+ * does.
+ */
+export async function applyParcelEvent(ctx: Ctx, happening: ParcelHappening): Promise<Part> {
+  return transaction(ctx, tx => applyParcelEventIn(ctx, tx, happening));
+}
+
+export async function applyParcelEventIn(ctx: Ctx, tx: Tx, happening: ParcelHappening): Promise<Part> {
+  const part = await lockPartOf(tx, happening.parcelId);
+  return happen(ctx, tx, { part, ...happening });
+}
+
+/**
+ * Takes a courier's news, in whatever order and however often it comes: what must have happened before it is made good
+ * first, what is over already is `late`, what was heard before is `known`; neither changes anything. Refuses with
+ * `not_possible_now` when it contradicts what we know.
+ */
+export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done' | 'late' | 'known'> {
+  return transaction(ctx, async tx => {
+    const { parcelId, event, by, newsId } = news;
+    let part = await lockPartOf(tx, parcelId);
+    const parcel = part.parcels.find(each => each.id === parcelId);
+    if (parcel?.carrier !== by.name) throw orderRefusal('order_not_found');
+    const steps = stepsOfNews(parcel.state, event);
+    const outcome = steps === 'late' ? 'late' : 'done';
+    const note = { carrier: by.name, newsId, parcelId, event, outcome, now: ctx.clock.now() } as const;
+    if (!(await noteNews(tx, note))) return 'known';
+    if (steps === 'late') return 'late';
+    if (steps === 'contradicts') throw orderRefusal('not_possible_now');
+    for (const step of steps)
+      part = await happen(ctx, tx, { ...news, part, event: step, details: detailsOf(news, step) });
+    return 'done';
+  });
+}
+
+/** What was not told has no more to say than why. */
+function detailsOf({ event, details }: ParcelNews, step: ParcelEvent): StepDetails {
+  return step === event ? (details ?? {}) : { reason: details?.reason ?? 'other' };
+}
+
+async function lockPartOf(tx: Tx, parcelId: number): Promise<Part> {
+  const orderId = await lockGroup(tx, { parcelId });
+  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const part = parts.find(each => each.parcels.some(parcel => parcel.id === parcelId));
+  if (!part) throw orderRefusal('order_not_found');
+  return part;
+}
+
+async function happen(
+  ctx: Ctx,
+  tx: Tx,
+  { part, parcelId, event, by, details = {} }: ParcelHappening & { part: Part },
+): Promise<Part> {
+  const verdict = canDoToParcel(by, { part, parcelId }, event);
+  if (verdict !== 'yes') throw orderRefusal(verdict);
+  if (parcelRule(event).reasonNeeded && !details.reason)
+    throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
+  const code = event === 'handed_over' ? { newDeliveryCode: newDeliveryCode() } : {};
+  const next = stepParcel(part, { parcelId, event }, { ...details, ...code });
+  return writeStep(ctx, tx, { before: part, next, event, parcelId, by, details });
+}
+
+/** What the buyer tells a merchant who brings the parcel himself. */
+function newDeliveryCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}

@@ -1,0 +1,26 @@
+import type { Runner } from '#platform/server/database.ts';
+import { countViolations, INVARIANTS } from './books/queries.ts';
+
+export interface BookLine {
+  /** As in orders-and-money.md, section 10. */
+  id: string;
+  says: string;
+  violations: number;
+}
+
+/** Counts what violates each invariant that the database can tell of. Each must be 0 at any moment between two events. */
+export async function checkBooks(run: Runner): Promise<BookLine[]> {
+  const lines: BookLine[] = [];
+  for (const invariant of INVARIANTS) {
+    const { id, says } = invariant;
+    lines.push({ id, says, violations: await countViolations(run, invariant) });
+  }
+  return lines;
+}
+
+/** The ids of the invariants that do not hold, with their counts: empty when the books are in order. */
+export function wrongLines(lines: readonly BookLine[]): string[] {
+  return lines
+    .filter(line => line.violations > 0)
+    .map(({ id, says, violations }) => `${id} (${violations}): ${says}`);
+}

@@ -1,0 +1,70 @@
+import { checkCode, sendCode, useCode } from '#modules/accounts/server/code.ts';
+import { spend } from '#modules/accounts/server/limits.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { confirmOrder as confirmCall, sendOrderCode as sendCall } from '../contract.ts';
+import { orderRefusal } from '../text.ts';
+import { acting, toBody } from './acting.ts';
+import { applyToOrder, applyToOrderIn } from './apply-event.ts';
+import { selectOrder, selectToConfirm } from './queries.ts';
+
+const PURPOSE = 'confirm_order';
+
+/** Sends the buyer of a new order that must be confirmed his code. */
+export async function askToConfirm(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const buyer = await selectToConfirm(tx, id);
+  if (!buyer) return;
+  await sendCode(ctx, tx, {
+    userId: buyer.userId,
+    channel: 'sms',
+    recipient: buyer.mobile,
+    purpose: PURPOSE,
+  });
+}
+
+/** Sends another one. Refuses for an order that is not his or waits for nothing, and to send too many. */
+export async function sendOrderCode(
+  ctx: Ctx,
+  { orderId }: CallInput<typeof sendCall>,
+  { viewer, address }: Caller<Account>,
+): Promise<CallBody<typeof sendCall>> {
+  const order = await selectOrder(ctx.db, orderId);
+  if (order?.userId !== viewer.userId) throw orderRefusal('order_not_found');
+  const buyer = await selectToConfirm(ctx.db, orderId);
+  if (!buyer) throw orderRefusal('not_possible_now');
+  await spend(ctx, 'code_pause', viewer.userId);
+  await spend(ctx, 'code_by_account', viewer.userId);
+  await spend(ctx, 'code_by_address', address);
+  await transaction(ctx, tx =>
+    sendCode(ctx, tx, { userId: viewer.userId, channel: 'sms', recipient: buyer.mobile, purpose: PURPOSE }),
+  );
+  return { success: true };
+}
+
+/** One confirmation covers the whole order. The buyer proves himself by the code; staff have called him. */
+export async function confirmOrder(
+  ctx: Ctx,
+  { orderId, code = '' }: CallInput<typeof confirmCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof confirmCall>> {
+  const by = acting(caller);
+  const happening = { orderId, event: 'confirmed', by } as const;
+  if (by.kind !== 'buyer') return shipmentsOf(await applyToOrder(ctx, happening));
+  const order = await selectOrder(ctx.db, orderId);
+  if (order?.userId !== by.userId) throw orderRefusal('order_not_found');
+  if (!order.parts.some(part => part.status === 'pending_confirmation'))
+    throw orderRefusal('not_possible_now');
+  const codeId = await checkCode(ctx, { userId: by.userId, purpose: PURPOSE, code });
+  return transaction(ctx, async tx => {
+    const parts = await applyToOrderIn(ctx, tx, happening);
+    await useCode(ctx, tx, codeId);
+    return shipmentsOf(parts);
+  });
+}
+
+function shipmentsOf(parts: Awaited<ReturnType<typeof applyToOrder>>): CallBody<typeof confirmCall> {
+  return { shipments: parts.map(toBody) };
+}

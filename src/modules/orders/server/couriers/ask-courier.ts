@@ -1,0 +1,72 @@
+import { EVENT_OF, type Report } from '#modules/shipping/courier.ts';
+import { openCourier } from '#modules/shipping/server/couriers.ts';
+import { findWebhook } from '#modules/shipping/server/find-webhook.ts';
+import { HOUR } from '#platform/clock.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { AttemptReason, ParcelState } from '../../parcel.ts';
+import type { StepDetails } from '../../step-details.ts';
+import { applyParcelNews } from '../apply-parcel-event.ts';
+import { ownRecord } from './own-record.ts';
+import { enqueueAsking, selectTrackedParcel, type TrackedParcel } from './queries.ts';
+
+/** How long a lost message stays unnoticed at most. Our own choice. */
+const ASK_EVERY = 6 * HOUR;
+const ENDED: ReadonlySet<ParcelState> = new Set(['delivered', 'returned', 'cancelled']);
+
+export async function askLater({ db }: Ctx, parcelId: number): Promise<void> {
+  await enqueueAsking(db, parcelId, new Date(Date.now() + ASK_EVERY));
+}
+
+/** After `courier.reported`: a message is a reason to ask, and only the answer counts. */
+export async function hearCourier(ctx: Ctx, webhookId: number): Promise<void> {
+  const webhook = await findWebhook(ctx, webhookId);
+  const parcel = webhook && (await selectTrackedParcel(ctx.db, webhook));
+  if (parcel) await takeNews(ctx, parcel);
+}
+
+/** Asks of a parcel that is not at its end, and makes the next appointment. */
+export async function askCourier(ctx: Ctx, parcelId: number): Promise<void> {
+  const parcel = await selectTrackedParcel(ctx.db, { parcelId });
+  if (!parcel || ENDED.has(parcel.state)) return;
+  await askLater(ctx, parcelId);
+  await takeNews(ctx, parcel);
+}
+
+/** Whatever order messages come in, a courier tells of the present; what was missed on the way is made good. */
+async function takeNews(ctx: Ctx, parcel: TrackedParcel): Promise<void> {
+  const courier = openCourier(ctx.config, parcel.carrier, ownRecord(ctx));
+  const report = await courier?.track(parcel.trackingNumber);
+  const event = report ? EVENT_OF[report.state] : null;
+  if (!report || !event) return;
+  const by = { kind: 'courier', name: parcel.carrier, requestId: report.newsId } as const;
+  try {
+    await applyParcelNews(ctx, {
+      parcelId: parcel.id,
+      event,
+      by,
+      newsId: report.newsId,
+      details: detailsOf(report, parcel),
+    });
+  } catch (error) {
+    if (!isRefusal(error) || error.code !== 'not_possible_now') throw error;
+    // Two truths about one parcel: only a person can say which one holds (`reopened`).
+    ctx.log.error(
+      { parcelId: parcel.id, state: parcel.state, told: report.state },
+      'a courier contradicts us',
+    );
+  }
+}
+
+function detailsOf(
+  { reason, collected, condition, trackingNumber }: Report,
+  { state }: TrackedParcel,
+): StepDetails {
+  const why: AttemptReason | null = reason;
+  return {
+    ...(why === null ? {} : { reason: why }),
+    ...(collected === null ? {} : { collected, proof: trackingNumber }),
+    // What was told to be damaged does not come back sellable.
+    ...(condition === null ? {} : { condition: state === 'damaged' ? 'damaged' : condition }),
+  };
+}

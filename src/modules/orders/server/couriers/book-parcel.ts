@@ -1,0 +1,31 @@
+import { openCourier } from '#modules/shipping/server/couriers.ts';
+import { keepBooking } from '#modules/shipping/server/keep-booking.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { askLater } from './ask-courier.ts';
+import { ownRecord } from './own-record.ts';
+import { enqueueBookings, type ParcelToBring, selectParcelToBring, setTrackingNumber } from './queries.ts';
+
+/** After `order.packed` and `order.cancelled`: what couriers were asked for may have to change. */
+export async function keepBookings(_: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  await enqueueBookings(tx, id);
+}
+
+/** Books a packed parcel, books it anew when the cash to be taken has changed, calls it off when it was cancelled. */
+export async function bookParcel(ctx: Ctx, parcelId: number): Promise<void> {
+  const parcel = await selectParcelToBring(ctx.db, parcelId);
+  if (!parcel || (parcel.state !== 'packed' && parcel.state !== 'cancelled')) return;
+  const courier = openCourier(ctx.config, parcel.carrier, ownRecord(ctx));
+  if (!courier) throw new Error(`parcel ${parcelId} is for ${parcel.carrier}, whom this shop does not have`);
+  const wanted = parcel.state === 'packed' ? toBooking(parcel) : null;
+  const trackingNumber = await keepBooking(ctx, { parcelId, orderId: parcel.orderId, courier, wanted });
+  await setTrackingNumber(ctx.db, parcelId, trackingNumber);
+  if (trackingNumber !== null && courier.name !== 'merchant') await askLater(ctx, parcelId);
+}
+
+function toBooking({ address, cashDue, units }: ParcelToBring) {
+  const { recipient, mobile, governorateId, cityName, street, building, floor, flat, landmark } = address;
+  const place = { governorateId, cityName, street, building, floor, flat, landmark };
+  return { cashDue, units, recipient, mobile, ...place };
+}

@@ -1,0 +1,48 @@
+import { toPounds } from '#platform/money.ts';
+import type { Actor } from '../actor.ts';
+import { canDo, canDoToParcel, type Reason } from '../can-do.ts';
+import { collectionState, goodsIn, isCash } from '../collection.ts';
+import { ORDER_EVENTS, type OrderEvent } from '../order-event.ts';
+import type { OrderAction, ShownParcel } from '../order-view.ts';
+import { PARCEL_EVENTS, type ParcelEvent } from '../parcel.ts';
+import type { Parcel, Part } from '../part.ts';
+import { orderRefusals } from '../text.ts';
+
+/**
+ * Everything that somebody like this actor does to an order, with whether he may now or why not: buttons are drawn from
+ * it. What is never his step is left out.
+ */
+export function partActions(part: Part, actor: Actor): OrderAction[] {
+  return ORDER_EVENTS.filter(event => !(PARCEL_EVENTS as readonly string[]).includes(event)).flatMap(event =>
+    action(event, canDo(actor, part, event)),
+  );
+}
+
+export function describeParcel(parcel: Parcel, part: Part, actor: Actor): ShownParcel {
+  const cash = isCash(part);
+  return {
+    ...parcel,
+    lines: parcel.lines.map(({ lineId, units }) => ({ lineId, quantity: units })),
+    amountDue: cash ? toPounds(goodsIn(part, parcel) + parcel.fees) : null,
+    collection: cash ? collectionState(parcel) : null,
+    deliveryCode: codeFor(parcel, actor),
+    actions: PARCEL_EVENTS.flatMap(event => parcelAction({ parcel, part }, actor, event)),
+  };
+}
+
+function codeFor({ deliveryCode, carrier, state }: Parcel, actor: Actor): string | null {
+  return actor.kind === 'buyer' && carrier === 'merchant' && state === 'shipped' ? deliveryCode : null;
+}
+
+function parcelAction(
+  { parcel, part }: { parcel: Parcel; part: Part },
+  actor: Actor,
+  event: ParcelEvent,
+): OrderAction[] {
+  return action(event, canDoToParcel(actor, { part, parcelId: parcel.id }, event));
+}
+
+function action(event: OrderEvent, allowed: 'yes' | Reason): OrderAction[] {
+  if (allowed === 'not_your_step') return [];
+  return [{ event, allowed, why: allowed === 'yes' ? '' : orderRefusals[allowed][1] }];
+}

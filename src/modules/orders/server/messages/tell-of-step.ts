@@ -1,0 +1,107 @@
+import { notify } from '#modules/notifications/server/notify.ts';
+import { sendMessage } from '#modules/notifications/server/send-message.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { ACTOR_KINDS, type ActorKind } from '../../actor.ts';
+import type { Facts } from '../../messages/facts.ts';
+import { type Channel, type MessageRow, messagesOf } from '../../messages/messages.ts';
+import { type MessageText, mailBody, messageTexts } from '../../messages/text.ts';
+import { reasonWords } from '../../text.ts';
+import { type Person, type Step, selectPeople, selectStep, selectSubmittedSteps } from './queries.ts';
+
+/** Tells everybody whom the table names of one event of a part. Nothing leaves before the transaction has committed. */
+export async function tellOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const step = await selectStep(tx, id);
+  if (!step) return;
+  const { timers } = await readSettings(ctx);
+  const facts = factsOf(step, timers);
+  for (const row of rowsFor(step)) {
+    const people = await selectPeople(tx, row.to, step);
+    for (const person of people) await tell(ctx, tx, { person, row, facts, orderId: step.orderId });
+  }
+}
+
+/** The same for the event with which every part of an order begins. */
+export async function tellOrderPlaced(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  for (const step of await selectSubmittedSteps(tx, id)) await tellOfStep(ctx, tx, { id: step });
+}
+
+/** What happened to several parts at once is one thing to the buyer, and one to each merchant. */
+function rowsFor(step: Step): MessageRow[] {
+  const rows = messagesOf({ event: step.event, by: actorKind(step.role), from: step.from, to: step.to });
+  return step.id === step.first ? rows : rows.filter(row => row.to !== 'buyer');
+}
+
+/** The history names people by their account's role. */
+function actorKind(role: string): ActorKind {
+  if (role === 'user') return 'buyer';
+  return ACTOR_KINDS.find(kind => kind === role) ?? 'staff';
+}
+
+function factsOf(step: Step, timers: Settings['timers']): Facts {
+  const { merchants, isWholePart, total, units, goods, due, deliveryCode } = step;
+  return {
+    order: orderNumber(step.orderId),
+    merchants,
+    isWholeOrder: merchants.length === step.parts,
+    isWholePart,
+    total,
+    units,
+    goods,
+    reason: reasonWords(step.reason),
+    due,
+    deliveryCode,
+    confirmationHours: timers.cashConfirmationHours,
+    reminderHours: timers.merchantReminderHours,
+    timeoutHours: timers.merchantTimeoutHours,
+    deliveryDays: timers.deliveryDays,
+  };
+}
+
+interface Telling {
+  person: Person;
+  row: MessageRow;
+  facts: Facts;
+  orderId: number;
+}
+
+async function tell(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Telling): Promise<void> {
+  const text: MessageText = messageTexts[row.text];
+  const [title, body] = [text.title(facts), text.body(facts)];
+  const link = `/order-details/${orderId}`;
+  const carry: Record<Channel, () => Promise<void>> = {
+    inbox: () => notify(tx, { userId: person.userId, title, body, link, now: ctx.clock.now() }),
+    email: () =>
+      sendMessage(tx, {
+        userId: person.userId,
+        channel: 'email',
+        recipient: person.email,
+        subject: title,
+        body: mailBody(body, new URL(link, ctx.config.publicUrl).href),
+        holdsCode: false,
+      }),
+    sms: () => sendSms(tx, { person, text, facts }),
+  };
+  for (const channel of row.channels) await carry[channel]();
+}
+
+async function sendSms(
+  tx: Tx,
+  { person, text, facts }: { person: Person; text: MessageText; facts: Facts },
+): Promise<void> {
+  if (!text.sms) return;
+  const body = text.sms(facts);
+  const holdsCode = facts.deliveryCode !== null && body.includes(facts.deliveryCode);
+  await sendMessage(tx, {
+    userId: person.userId,
+    channel: 'sms',
+    recipient: person.mobile,
+    subject: '',
+    body,
+    holdsCode,
+  });
+}

@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import { spend } from '#modules/accounts/server/limits.ts';
+import type { CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type * as calls from '../contract.ts';
+import type { ParcelEvent } from '../parcel.ts';
+import type { StepDetails } from '../step-details.ts';
+import { orderRefusal } from '../text.ts';
+import { acting, type PartBody, toBody } from './acting.ts';
+import { applyParcelEvent } from './apply-parcel-event.ts';
+import { selectDeliveryCode } from './queries.ts';
+
+/** A call whose whole effect is one event of a parcel. */
+export function parcelStep(event: ParcelEvent) {
+  return async (
+    ctx: Ctx,
+    { parcelId, ...details }: { parcelId: number } & StepDetails,
+    caller: Caller<Account>,
+  ): Promise<PartBody> =>
+    toBody(await applyParcelEvent(ctx, { parcelId, event, by: acting(caller), details }));
+}
+
+/** By a merchant who brought it himself with the buyer's code or a photo, by staff with proof. */
+export async function deliverParcel(
+  ctx: Ctx,
+  { parcelId, code, proof }: CallInput<typeof calls.deliverParcel>,
+  caller: Caller<Account>,
+): Promise<PartBody> {
+  const by = acting(caller);
+  const isMerchant = by.kind === 'merchant';
+  if (isMerchant && code !== undefined)
+    await refuseWrongCode(ctx, { parcelId, code, merchantId: by.merchantId });
+  else if (!proof)
+    throw orderRefusal('proof_needed', { fields: { proof: orderRefusal('proof_needed').message } });
+  const details = { proof: proof ?? 'code' };
+  return toBody(await applyParcelEvent(ctx, { parcelId, event: 'delivered', by, details }));
+}
+
+export async function reportLoss(
+  ctx: Ctx,
+  { parcelId, event, reason }: CallInput<typeof calls.reportLoss>,
+  caller: Caller<Account>,
+): Promise<PartBody> {
+  return parcelStep(event)(ctx, { parcelId, ...(reason ? { reason } : {}) }, caller);
+}
+
+async function refuseWrongCode(
+  ctx: Ctx,
+  { parcelId, code, merchantId }: { parcelId: number; code: string; merchantId: number },
+): Promise<void> {
+  const found = await selectDeliveryCode(ctx.db, parcelId);
+  if (found?.merchantId !== merchantId) throw orderRefusal('order_not_found');
+  await spend(ctx, 'delivery_code', parcelId);
+  const [given, kept] = [Buffer.from(code), Buffer.from(found.code ?? '')];
+  if (given.length !== kept.length || kept.length === 0 || !timingSafeEqual(given, kept))
+    throw orderRefusal('wrong_delivery_code', {
+      fields: { code: orderRefusal('wrong_delivery_code').message },
+    });
+}

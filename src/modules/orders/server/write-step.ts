@@ -1,0 +1,149 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Actor } from '../actor.ts';
+import { collectionState, goodsIn, isCash } from '../collection.ts';
+import type { OrderEvent } from '../order-event.ts';
+import type { Parcel, Part } from '../part.ts';
+import type { StepDetails } from '../step-details.ts';
+import { stockChanges } from '../stock.ts';
+import { orderRefusal } from '../text.ts';
+import { type RunningTimer, timerChanges, timerRule, timersOf } from '../timers.ts';
+import {
+  type CollectionRow,
+  cancelTimers,
+  changeStock,
+  insertClaim,
+  insertMovements,
+  insertParcels,
+  markOverdue,
+  selectParts,
+  setPaymentMethod,
+  startTimers,
+  updatePart,
+  writeCollections,
+  writeHistory,
+} from './queries.ts';
+
+export interface Written {
+  before: Part;
+  next: Part;
+  event: OrderEvent;
+  parcelId: number | null;
+  by: Actor;
+  details: StepDetails;
+}
+
+interface Desk {
+  ctx: Ctx;
+  tx: Tx;
+  now: Date;
+}
+
+/** Writes everything that one event changes. Refuses with `no_stock_left` when the units it needs are not there. */
+export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Part> {
+  const desk: Desk = { ctx, tx, now: ctx.clock.now() };
+  if (!(await changeStock(tx, stockChanges(written.before, written.next))))
+    throw orderRefusal('no_stock_left');
+  const next = await withNewParcels(desk, withWhys(desk, written));
+  await updatePart(tx, next, desk.now);
+  await moveStock(desk, written);
+  if (isCash(next))
+    await writeCollections(
+      tx,
+      next.parcels.map(parcel => collectionOf(next, parcel)),
+      desk.now,
+    );
+  await keepTime(desk, written.before, next);
+  await openClaim(desk, written);
+  await tell(desk, { ...written, next });
+  return next;
+}
+
+function withWhys({ now }: Desk, { before, next, event, details }: Written): Part {
+  const isOver = next.status === 'cancelled' && before.status !== 'cancelled';
+  return isOver ? { ...next, cancelReason: details.reason ?? event, cancelledAt: now } : next;
+}
+
+async function withNewParcels({ tx, now }: Desk, next: Part): Promise<Part> {
+  const fresh = next.parcels.filter(parcel => parcel.id < 0);
+  if (fresh.length === 0) return next;
+  const ids = await insertParcels(tx, { merchantOrderId: next.id, parcels: fresh, now });
+  const idOf = (parcel: Parcel) => (parcel.id < 0 ? (ids[fresh.indexOf(parcel)] as number) : parcel.id);
+  return { ...next, parcels: next.parcels.map(parcel => ({ ...parcel, id: idOf(parcel) })) };
+}
+
+async function moveStock({ tx, now }: Desk, { event, parcelId }: Written): Promise<void> {
+  if (parcelId === null) return;
+  if (event === 'handed_over') await insertMovements(tx, { parcelId, cause: 'handed_over', now });
+  if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
+}
+
+function collectionOf(part: Part, parcel: Parcel): CollectionRow {
+  const state = collectionState(parcel);
+  const goods = goodsIn(part, parcel);
+  const isTaken = state === 'collected';
+  return {
+    parcelId: parcel.id,
+    state,
+    goods,
+    fees: parcel.fees,
+    collected: isTaken ? (parcel.collected ?? goods + parcel.fees) : null,
+    holder: isTaken ? parcel.carrier : null,
+  };
+}
+
+async function keepTime({ ctx, tx, now }: Desk, before: Part, next: Part): Promise<void> {
+  const { started, moot } = timerChanges(before, next);
+  const { timers } = await readSettings(ctx);
+  await cancelTimers(tx, await ofNoUse(tx, next.orderId, moot), now);
+  await startTimers(
+    tx,
+    started.map(timer => ({ ...timer, dueAt: timerRule(timer.kind).dueAt(now, timers) })),
+  );
+}
+
+/** A timer of the whole order runs on for those of its parts that still wait. */
+async function ofNoUse(tx: Tx, orderId: number, moot: RunningTimer[]): Promise<RunningTimer[]> {
+  if (!moot.some(({ kind }) => timerRule(kind).subject === 'order')) return moot;
+  const running = (await selectParts(tx, orderId)).flatMap(timersOf);
+  return moot.filter(
+    ({ kind, subjectId }) => !running.some(timer => timer.kind === kind && timer.subjectId === subjectId),
+  );
+}
+
+const COURIER_OWES: ReadonlySet<OrderEvent> = new Set(['lost', 'damaged', 'not_back_in_time']);
+
+async function openClaim({ tx, now }: Desk, { next, event, parcelId, details }: Written): Promise<void> {
+  const claim = { merchantOrderId: next.id, parcelId, note: details.reason ?? '', now };
+  const isBroken = event === 'back_at_merchant' && details.condition !== 'sellable';
+  if (event === 'not_received') await insertClaim(tx, { ...claim, kind: 'not_received' });
+  if (COURIER_OWES.has(event) || (isBroken && details.condition))
+    await insertClaim(tx, { ...claim, kind: 'courier' });
+  if (event === 'delivery_overdue') await markOverdue(tx, next.id, now);
+  if (event === 'switched_to_cash') await setPaymentMethod(tx, next.orderId, next.paymentMethod);
+}
+
+async function tell(
+  { tx, now }: Desk,
+  { before, next, event, parcelId, by, details }: Written,
+): Promise<void> {
+  await writeHistory(tx, {
+    merchantOrderId: next.id,
+    parcelId,
+    event,
+    from: before.status,
+    to: next.status,
+    role: roleOf(by),
+    userId: 'userId' in by ? by.userId : null,
+    reason: details.reason ?? '',
+    requestId: by.requestId,
+    at: now,
+  });
+}
+
+/** As the account's role where it is a person, else what it is. */
+function roleOf(by: Actor): string {
+  if (by.kind === 'buyer') return 'user';
+  return by.kind === 'staff' ? by.role : by.kind;
+}

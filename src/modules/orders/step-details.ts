@@ -1,0 +1,26 @@
+import type { Piastres } from '#platform/money.ts';
+import type { Condition } from './parcel.ts';
+import type { Stage } from './quantities.ts';
+
+export type LinesAsked = readonly { lineId: number; quantity: number }[];
+
+/** What an event says beside its name. */
+export interface StepDetails {
+  /** In words, or one of the codes in text.ts. */
+  reason?: string;
+  /** Units to cancel; without it all that have not left. */
+  lines?: LinesAsked;
+  /** For `packed`. */
+  parcels?: readonly { carrier: string; lines: LinesAsked }[];
+  /** For `handed_over`: what the buyer tells a merchant who brings the parcel himself. */
+  newDeliveryCode?: string;
+  /** For `delivered`: a photo's identifier, or the courier's own reference. */
+  proof?: string;
+  /** For `delivered`: the cash that was taken. */
+  collected?: Piastres;
+  /** For `back_at_merchant`. */
+  condition?: Condition;
+  sellable?: LinesAsked;
+  /** For `switched_to_cash`: what the cash rules say. */
+  stage?: Extract<Stage, 'new' | 'pending_confirmation'>;
+}

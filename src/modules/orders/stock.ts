@@ -1,0 +1,59 @@
+import { type Part, unitsIn } from './part.ts';
+
+/** What a part keeps of a variant, and what of it has left the house for good or for now. */
+export interface StockUse {
+  held: number;
+  allocated: number;
+  out: number;
+}
+
+/**
+ * S3 as a function: open units count as held until the order is paid or confirmed, then with those packed as
+ * allocated; handed over they are out, less what came back sellable.
+ */
+export function stockUse(part: Part): Map<number, StockUse> {
+  const isHeld = part.stage === 'pending_payment' || part.stage === 'pending_confirmation';
+  const use = new Map<number, StockUse>();
+  for (const line of part.lines) {
+    const claimed = line.open + unitsIn(part, line.id, state => state === 'packed');
+    const gone = unitsIn(part, line.id, state => state !== 'packed' && state !== 'cancelled');
+    const before = use.get(line.variantId) ?? { held: 0, allocated: 0, out: 0 };
+    use.set(line.variantId, {
+      held: before.held + (isHeld ? claimed : 0),
+      allocated: before.allocated + (isHeld ? 0 : claimed),
+      out: before.out + gone - restocked(part, line.id),
+    });
+  }
+  return use;
+}
+
+export interface StockChange {
+  variantId: number;
+  onHand: number;
+  held: number;
+  allocated: number;
+}
+
+/** What an event changes in stock rows, by variant id: the order in which they are locked. */
+export function stockChanges(before: Part, after: Part): StockChange[] {
+  const [was, is] = [stockUse(before), stockUse(after)];
+  const none: StockUse = { held: 0, allocated: 0, out: 0 };
+  return [...is.keys()]
+    .toSorted((a, b) => a - b)
+    .map(variantId => {
+      const [old, now] = [was.get(variantId) ?? none, is.get(variantId) ?? none];
+      return {
+        variantId,
+        onHand: old.out - now.out,
+        held: now.held - old.held,
+        allocated: now.allocated - old.allocated,
+      };
+    })
+    .filter(({ onHand, held, allocated }) => onHand !== 0 || held !== 0 || allocated !== 0);
+}
+
+function restocked({ parcels }: Part, lineId: number): number {
+  return parcels
+    .flatMap(parcel => parcel.lines)
+    .reduce((units, line) => units + (line.lineId === lineId ? line.restocked : 0), 0);
+}

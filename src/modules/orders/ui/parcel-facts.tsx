@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Pill, type Tone } from '#kit/display/pill.tsx';
+import { Price } from '#kit/price.tsx';
+import type { Shipment, ShownParcel } from '../order-view.ts';
+import type { ParcelState } from '../parcel.ts';
+import { orderText, PARCEL_LABELS } from '../text.ts';
+import styles from './parcel-facts.module.css';
+
+/** What is to be paid and shown at the door: for the shipment until it is packed, then for each of its parcels. */
+export function ParcelFacts({ shipment }: { shipment: Shipment }) {
+  const { parcels, amountDue } = shipment;
+  if (parcels.length === 0) {
+    if (amountDue === 0) return null;
+    return (
+      <dl className={styles.facts}>
+        <Fact label={orderText.amountDue}>
+          <Price pounds={amountDue} size="amount" />
+        </Fact>
+      </dl>
+    );
+  }
+  return parcels.map((parcel, at) => (
+    <div key={parcel.id}>
+      {parcels.length > 1 && (
+        <p className={styles.parcel}>
+          {orderText.parcel(at + 1, parcels.length)}
+          <Pill tone={TONES[parcel.state]}>{PARCEL_LABELS[parcel.state]}</Pill>
+        </p>
+      )}
+      <FactsOf parcel={parcel} />
+    </div>
+  ));
+}
+
+const TONES: Readonly<Record<ParcelState, Tone>> = {
+  packed: 'warn',
+  shipped: 'info',
+  delivered: 'ok',
+  undelivered: 'danger',
+  lost: 'danger',
+  damaged: 'danger',
+  returned: 'neutral',
+  cancelled: 'neutral',
+};
+
+function FactsOf({ parcel }: { parcel: ShownParcel }) {
+  const { amountDue, collection, trackingNumber, deliveryCode } = parcel;
+  const isToPay = collection === 'expected' || collection === 'due';
+  const isPaid = collection === 'collected';
+  if (!isToPay && !isPaid && !trackingNumber && !deliveryCode) return null;
+  return (
+    <dl className={styles.facts}>
+      {amountDue !== null && (isToPay || isPaid) && (
+        <Fact label={isPaid ? orderText.amountPaid : orderText.amountDue}>
+          <Price pounds={amountDue} size="amount" />
+        </Fact>
+      )}
+      {trackingNumber && (
+        <Fact label={orderText.tracking}>
+          <bdi dir="ltr">{trackingNumber}</bdi>
+        </Fact>
+      )}
+      {deliveryCode && (
+        <Fact label={orderText.deliveryCode} hint={orderText.deliveryCodeHint}>
+          <bdi dir="ltr" className={styles.code}>
+            {deliveryCode}
+          </bdi>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </dd>
+    </div>
+  );
+}

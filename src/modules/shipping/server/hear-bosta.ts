@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { emit } from '#platform/server/events.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { readBostaWebhook } from '../bosta-webhook.ts';
+import type { bostaReports } from '../contract.ts';
+import { shippingRefusal } from '../text.ts';
+import { insertWebhook } from './queries.ts';
+
+/**
+ * Takes a message of Bosta: stored once, and told of as `courier.reported`, by which Bosta is asked what is true. The
+ * answer goes out when that has committed, so a message that was answered is never lost. Refuses with
+ * `courier_not_offered` in a shop without Bosta, and with `wrong_webhook_secret` when it is not Bosta's.
+ */
+export async function hearBosta(
+  ctx: Ctx,
+  { webhookSecret, ...told }: CallInput<typeof bostaReports>,
+): Promise<CallBody<typeof bostaReports>> {
+  const account = ctx.config.bosta;
+  if (!account) throw shippingRefusal('courier_not_offered');
+  if (!isSame(webhookSecret, account.webhookSecret)) throw shippingRefusal('wrong_webhook_secret');
+  const webhook = readBostaWebhook(told);
+  if (!webhook) throw generalRefusal('invalid_input');
+  await transaction(ctx, async tx => {
+    const id = await insertWebhook(tx, { courier: 'bosta', ...webhook, told, now: ctx.clock.now() });
+    if (id !== null) await emit(tx, 'courier.reported', { id });
+  });
+  return { received: true };
+}
+
+/** In the same time whatever was given; hashes have one length. */
+function isSame(given: string, kept: string): boolean {
+  return timingSafeEqual(hash(given), hash(kept));
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

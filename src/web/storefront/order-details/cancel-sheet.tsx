@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { Stepper } from '#kit/form/stepper.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { CANCEL_REASONS, type Cancellable } from '#modules/orders/cancelling.ts';
+import { cancelText, REASON_LABELS } from '#modules/orders/text.ts';
+import { useAction } from '../../account/use-action.ts';
+import styles from './actions.module.css';
+
+export interface Cancelling {
+  reason?: string;
+  lines: { lineId: number; quantity: number }[];
+}
+
+interface CancelSheetProps {
+  title: string;
+  text?: string;
+  /** What can be chosen from; nothing: it is all or nothing. */
+  choices: readonly Cancellable[];
+  onClose: () => void;
+  onCancel: (cancelling: Cancelling) => Promise<void>;
+}
+
+const REASONS = CANCEL_REASONS.map(value => ({ value, label: REASON_LABELS[value] as string }));
+
+/** Asks what to cancel and why, and says that there is no way back. */
+export function CancelSheet({ title, text, choices, onClose, onCancel }: CancelSheetProps) {
+  const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
+  const [reason, setReason] = useState('');
+  const action = useAction();
+  const lines = [...units]
+    .map(([lineId, quantity]) => ({ lineId, quantity }))
+    .filter(each => each.quantity > 0);
+  const nothing = choices.length > 0 && lines.length === 0;
+  const choose = (lineId: number, quantity: number) => setUnits(new Map(units).set(lineId, quantity));
+  async function cancel() {
+    const refusal = await action.run(() => onCancel({ lines, ...(reason && { reason }) }));
+    if (refusal) return;
+    onClose();
+    showToast(cancelText.done);
+  }
+  return (
+    <Drawer
+      open
+      sheet
+      onClose={onClose}
+      title={title}
+      footer={
+        <div className={styles.buttons}>
+          <Button
+            variant="danger"
+            disabled={nothing}
+            busy={action.busy ? cancelText.cancelling : undefined}
+            onClick={cancel}
+          >
+            {cancelText.confirm}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {cancelText.keep}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.sheet}>
+        {text && <p>{text}</p>}
+        <FormError message={nothing ? cancelText.nothing : action.message} />
+        {choices.length > 0 && <Choices choices={choices} units={units} onChoose={choose} />}
+        <SelectField
+          label={cancelText.reason}
+          name="reason"
+          optional
+          placeholder={cancelText.chooseReason}
+          options={REASONS}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+        <p className={styles.quiet}>{cancelText.irreversible}</p>
+      </div>
+    </Drawer>
+  );
+}
+
+interface ChoicesProps {
+  choices: readonly Cancellable[];
+  units: ReadonlyMap<number, number>;
+  onChoose: (lineId: number, quantity: number) => void;
+}
+
+function Choices({ choices, units, onChoose }: ChoicesProps) {
+  return (
+    <ul className={styles.choices}>
+      {choices.map(({ line, most }) => {
+        const chosen = units.get(line.id) ?? 0;
+        return (
+          <li key={line.id} className={styles.choice}>
+            <Checkbox
+              label={<bdi>{line.title}</bdi>}
+              checked={chosen > 0}
+              onChange={event => onChoose(line.id, event.target.checked ? most : 0)}
+            />
+            {most > 1 && chosen > 0 && (
+              <Stepper
+                size="small"
+                label={cancelText.quantityOf(line.title)}
+                value={chosen}
+                max={most}
+                onChange={quantity => onChoose(line.id, quantity)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { reportNotReceived } from '#modules/orders/contract.ts';
+import type { Shipment } from '#modules/orders/order-view.ts';
+import { cancelText, notReceivedText } from '#modules/orders/text.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+
+interface NotReceivedProps {
+  shipment: Shipment;
+  onChanged: () => Promise<void>;
+}
+
+/** The buyer says that what counts as delivered is not with him; asked once more, because people look into it. */
+export function NotReceived({ shipment, onChanged }: NotReceivedProps) {
+  const [asking, setAsking] = useState(false);
+  const action = useAction();
+  async function report() {
+    setAsking(false);
+    const refusal = await action.run(() => api(reportNotReceived, { merchantOrderId: shipment.id }));
+    if (refusal) return;
+    showToast(notReceivedText.done);
+    await onChanged();
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        busy={action.busy ? notReceivedText.sending : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {notReceivedText.open}
+      </Button>
+      {action.message && <FormError message={action.message} />}
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={notReceivedText.title}
+        text={notReceivedText.text}
+        icon="package"
+      >
+        <Button onClick={report}>{notReceivedText.send}</Button>
+        <Button variant="outline" onClick={() => setAsking(false)}>
+          {cancelText.keep}
+        </Button>
+      </AlertDialog>
+    </>
+  );
+}

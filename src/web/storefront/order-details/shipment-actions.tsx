@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { cancellable } from '#modules/orders/cancelling.ts';
+import { cancelShipment } from '#modules/orders/contract.ts';
+import type { OrderEvent } from '#modules/orders/order-event.ts';
+import type { OrderAction, OrderDetails, Shipment } from '#modules/orders/order-view.ts';
+import { cancelText, notReceivedText, orderText } from '#modules/orders/text.ts';
+import { api } from '../../api.ts';
+import styles from './actions.module.css';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { NotReceived } from './not-received.tsx';
+import { useOrderAgain } from './use-order-again.ts';
+
+export interface ActionsProps {
+  order: OrderDetails;
+  shipment: Shipment;
+  onChanged: () => Promise<void>;
+}
+
+/** What its buyer can do with a shipment: what the server lists as allowed, and why not where that may surprise. */
+export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
+  const cancel = actionOf(shipment, 'cancelled');
+  const claimed = shipment.changes.some(({ event }) => event === 'not_received');
+  return (
+    <>
+      {cancel && <Cancel order={order} shipment={shipment} action={cancel} onChanged={onChanged} />}
+      {!claimed && actionOf(shipment, 'not_received')?.allowed === 'yes' && (
+        <NotReceived shipment={shipment} onChanged={onChanged} />
+      )}
+      {isOver(shipment) && <Again order={order} shipment={shipment} />}
+      {claimed && (
+        <div className={styles.note}>
+          <Note tone="info">{notReceivedText.underReview}</Note>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Beside the actions of whoever looks: where help is to be had. */
+export function Help({ url }: { url: string }) {
+  if (!url) return null;
+  return (
+    <ButtonLink to={url} target="_blank" rel="noreferrer" variant="outline" size="small" icon="call-support">
+      {orderText.help}
+    </ButtonLink>
+  );
+}
+
+const OVER: ReadonlySet<string> = new Set([
+  'delivered',
+  'completed',
+  'cancelled',
+  'undelivered',
+  'returned_to_merchant',
+]);
+
+export function isOver({ status }: Shipment): boolean {
+  return OVER.has(status);
+}
+
+export function actionOf({ actions }: Shipment, event: OrderEvent): OrderAction | undefined {
+  return actions.find(action => action.event === event);
+}
+
+/** Once a shipment is over nobody expects to cancel it; while it is on its way the reason is said. */
+function Cancel({ order, shipment, action, onChanged }: ActionsProps & { action: OrderAction }) {
+  const [open, setOpen] = useState(false);
+  const why = useId();
+  if (isOver(shipment)) return null;
+  const isAllowed = action.allowed === 'yes';
+  const alone = order.shipments.length === 1;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        icon="close"
+        disabled={!isAllowed}
+        aria-describedby={isAllowed ? undefined : why}
+        onClick={() => setOpen(true)}
+      >
+        {alone ? cancelText.order : cancelText.shipment}
+      </Button>
+      {!isAllowed && (
+        <p id={why} className={styles.why}>
+          {action.why}
+        </p>
+      )}
+      {open && (
+        <CancelSheet
+          title={cancelText.title}
+          choices={cancellable(shipment)}
+          onClose={() => setOpen(false)}
+          onCancel={async cancelling => {
+            await api(cancelShipment, { merchantOrderId: shipment.id, ...cancelling });
+            await onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Again({ order, shipment }: Omit<ActionsProps, 'onChanged'>) {
+  const { again, busy, message } = useOrderAgain(order.id, shipment);
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        icon="shopping-cart"
+        busy={busy ? orderText.loading : undefined}
+        onClick={again}
+      >
+        {orderText.again}
+      </Button>
+      {message && <FormError message={message} />}
+    </>
+  );
+}

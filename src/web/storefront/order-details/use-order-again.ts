@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { addToCart, setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
+import { lineKey } from '#modules/cart/cart.ts';
+import { cartAdditions } from '#modules/orders/again.ts';
+import { orderAgain } from '#modules/orders/contract.ts';
+import type { Shipment } from '#modules/orders/order-view.ts';
+import { orderText } from '#modules/orders/text.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import { landingText } from '../../text.ts';
+
+/** Puts what of a shipment is still sold into the cart, at today's prices, and says how much that was. */
+export function useOrderAgain(orderId: number, shipment: Shipment) {
+  const cart = useCart();
+  const navigate = useNavigate();
+  const action = useAction();
+  const again = () =>
+    action.run(async () => {
+      const { lines } = await api(orderAgain, { orderId });
+      const wanted = cartAdditions(shipment, lines);
+      const added = wanted.filter(({ addition, quantity }) => {
+        const had = cart.find(item => lineKey(item) === lineKey(addition))?.quantity ?? 0;
+        if (!addToCart(addition)) return false;
+        setCartQuantity(lineKey(addition), had + quantity);
+        return true;
+      });
+      if (wanted.length > 0 && added.length === 0) return showToast(landingText.cartFull);
+      const toCart = { label: orderText.toCart, run: () => void navigate('/cart') };
+      showToast(orderText.addedAgain(added.length), added.length > 0 ? toCart : undefined);
+    });
+  return { ...action, again };
+}

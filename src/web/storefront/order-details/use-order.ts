@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react';
+import { showOrder } from '#modules/orders/contract.ts';
+import type { OrderDetails } from '#modules/orders/order-view.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { api } from '../../api.ts';
+
+type Answer = OrderDetails | 'loading' | 'missing' | 'failed';
+
+/** An order as it is now; `reload` asks again and keeps showing what is there meanwhile. */
+export function useOrder(orderId: number) {
+  const [answer, setAnswer] = useState<Answer>('loading');
+  const reload = useCallback(
+    () => api(showOrder, { orderId }).then(setAnswer, error => setAnswer(failureOf(error))),
+    [orderId],
+  );
+  useEffect(() => void reload(), [reload]);
+  const retry = () => {
+    setAnswer('loading');
+    void reload();
+  };
+  return { answer, reload, retry };
+}
+
+function failureOf(error: unknown): Answer {
+  if (error instanceof Refusal && error.code === 'order_not_found') return 'missing';
+  console.error('order failed', error);
+  return 'failed';
+}

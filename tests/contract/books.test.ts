@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import * as calls from '#modules/orders/contract.ts';
+import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { expectBooksRight, openMarket, placeWith, shipFirst } from '../support/orders.ts';
+import { testShop } from '../support/shop.ts';
+
+const shop = await testShop();
+let newId: number;
+
+beforeAll(async () => {
+  const market = await openMarket(shop);
+  const shipped = await placeWith(shop, market, [2, 1]);
+  const parcelId = await shipFirst(shop, market, shipped.first.id);
+  await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, { token: market.sellers[0].token });
+  newId = (await placeWith(shop, market, [1])).first.id;
+});
+
+test('the books of orders in every state are right', () => expectBooksRight(shop));
+
+const event = (name: string, role: string) => sql`
+  insert into order_events (merchant_order_id, event, from_status, to_status, role, user_id, request_id)
+  select id, ${name}, status, status, ${role}, 999999, 'planted' from merchant_orders where id = ${newId}`;
+
+/** What breaks each invariant: where a constraint or trigger forbids it, that goes first. */
+const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
+  S1: () => [
+    sql`alter table variants drop constraint variants_check`,
+    sql`update variants set held = on_hand + 1 where allocated = 1`,
+  ],
+  S2: () => [sql`update variants set on_hand = on_hand + 1`],
+  S3: () => [sql`update variants set allocated = allocated + 1`],
+  S4: () => [
+    sql`insert into stock_movements (variant_id, quantity, cause, parcel_line_id)
+        select l.variant_id, 1, 'restocked', pl.id from parcel_lines pl join order_lines l on l.id = pl.order_line_id`,
+  ],
+  S5: () => [
+    sql`insert into stock_movements (variant_id, quantity, cause) select id, -1000, 'planted' from variants`,
+  ],
+  M2: () => [sql`update orders set goods = goods + 100, total = total + 100`],
+  M3: () => [sql`update payment_shares set amount = amount + 1`],
+  M9: () => [sql`update cod_collections set goods = goods + 1`],
+  P1: () => [sql`delete from idempotency_keys where order_id is not null`],
+  P2: () => [event('delivered', 'courier')],
+  P4: () => [sql`update merchant_orders set status = 'shipped' where id = ${newId}`],
+  P5: () => [sql`update timers set cancelled_at = now()`],
+  P6: () => [
+    sql`alter table order_events disable trigger order_events_kept`,
+    sql`delete from order_events where merchant_order_id = ${newId}`,
+  ],
+  A1: () => [event('merchant_reminded', 'merchant')],
+  A2: () => [
+    sql`update products set merchant_id = (select max(id) from merchants) where id = (select min(id) from products)`,
+  ],
+  A6: () => [
+    sql`insert into merchant_members (merchant_id, user_id)
+        select mo.merchant_id, o.user_id from orders o join merchant_orders mo on mo.order_id = o.id where mo.id = ${newId}`,
+  ],
+};
+
+test('every invariant has a fault planted for it', async () => {
+  const lines = await checkBooks(shop.ctx.db);
+  expect(lines.map(({ id }) => id)).toEqual(Object.keys(FAULTS));
+});
+
+test.each(Object.keys(FAULTS))('a planted violation of %s is seen', async id => {
+  class Undo extends Error {}
+  let wrong: string[] = [];
+  await shop.ctx.db
+    .transaction()
+    .execute(async tx => {
+      for (const fault of FAULTS[id]?.() ?? []) await fault.execute(tx);
+      wrong = wrongLines(await checkBooks(tx));
+      throw new Undo();
+    })
+    .catch(error => expect(error).toBeInstanceOf(Undo));
+
+  expect(wrong.map(line => line.split(' ')[0])).toContain(id);
+});
+
+test.each(['stock_movements', 'order_events'])('%s are append-only', async table => {
+  await expect(sql`delete from ${sql.table(table)}`.execute(shop.ctx.db)).rejects.toThrow('append-only');
+  await expect(sql`update ${sql.table(table)} set id = default`.execute(shop.ctx.db)).rejects.toThrow();
+});

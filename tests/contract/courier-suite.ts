@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import type { Booking, Courier } from '#modules/shipping/courier.ts';
+
+/** What can become of a parcel, in the words of the shop. */
+export type Fate =
+  | 'picked_up'
+  | 'out_for_delivery'
+  | 'nobody_answered'
+  | 'delivered'
+  | 'refused_after_inspection'
+  | 'returned'
+  | 'lost'
+  | 'damaged';
+
+export interface CourierDriver {
+  courier: Courier;
+  /** A parcel that may be booked. */
+  booking(): Promise<Booking>;
+  /** Lets it happen at the courier's. */
+  happen(trackingNumber: string, fate: Fate): Promise<void>;
+}
+
+/** What the shop may rely on, whoever brings its parcels. A new courier passes this or is no courier. */
+export function describeCourier(name: string, drive: () => CourierDriver) {
+  const booked = async () => {
+    const booking = await drive().booking();
+    return { booking, trackingNumber: await drive().courier.book(booking) };
+  };
+  const reported = async (trackingNumber: string, ...fates: Fate[]) => {
+    for (const fate of fates) await drive().happen(trackingNumber, fate);
+    return drive().courier.track(trackingNumber);
+  };
+
+  describe(`${name} as a courier`, () => {
+    test('gives a booked parcel a tracking number by which it is booked and waits', async () => {
+      const { trackingNumber } = await booked();
+
+      expect(await drive().courier.track(trackingNumber)).toMatchObject({
+        trackingNumber,
+        state: 'booked',
+        attempts: 0,
+        collected: null,
+        condition: null,
+      });
+    });
+
+    test('finds a booking by our reference, and none by another', async () => {
+      const { booking, trackingNumber } = await booked();
+
+      expect(await drive().courier.find(booking.reference)).toBe(trackingNumber);
+      expect(await drive().courier.find('WK-0-0')).toBeNull();
+    });
+
+    test('knows nothing of a tracking number that is not his', async () => {
+      expect(await drive().courier.track('999999999')).toBeNull();
+    });
+
+    test('tells of every step on the way to the buyer, and of the cash that was taken', async () => {
+      const { booking, trackingNumber } = await booked();
+      const states = [];
+      for (const fate of ['picked_up', 'out_for_delivery', 'nobody_answered', 'out_for_delivery'] as const)
+        states.push((await reported(trackingNumber, fate))?.state);
+
+      expect(states).toEqual(['on_the_way', 'out_for_delivery', 'attempt_failed', 'out_for_delivery']);
+      expect(await reported(trackingNumber, 'delivered')).toMatchObject({
+        state: 'delivered',
+        attempts: 1,
+        collected: booking.cashDue,
+      });
+    });
+
+    test('tells the same news under one id however often he is asked, and the next attempt under another', async () => {
+      const { trackingNumber } = await booked();
+      const first = await reported(trackingNumber, 'picked_up', 'nobody_answered');
+      const again = await drive().courier.track(trackingNumber);
+      const second = await reported(trackingNumber, 'out_for_delivery', 'nobody_answered');
+
+      expect(first).toMatchObject({ state: 'attempt_failed', reason: 'not_answering', attempts: 1 });
+      expect(again?.newsId).toBe(first?.newsId);
+      expect(second).toMatchObject({ state: 'attempt_failed', attempts: 2 });
+      expect(second?.newsId).not.toBe(first?.newsId);
+    });
+
+    test('tells a refusal after inspection from a failed attempt, and how the parcel came back', async () => {
+      const { trackingNumber } = await booked();
+      const refused = await reported(
+        trackingNumber,
+        'picked_up',
+        'out_for_delivery',
+        'refused_after_inspection',
+      );
+
+      expect(refused).toMatchObject({
+        state: 'refused',
+        reason: 'refused_after_inspection',
+        collected: null,
+      });
+      expect(await reported(trackingNumber, 'returned')).toMatchObject({
+        state: 'returned',
+        condition: 'sellable',
+      });
+    });
+
+    test.each(['lost', 'damaged'] as const)('tells of a parcel that is %s', async fate => {
+      const { trackingNumber } = await booked();
+
+      expect(await reported(trackingNumber, 'picked_up', fate)).toMatchObject({ state: fate });
+    });
+
+    test('can be called off until he has the parcel, twice as well as once', async () => {
+      const { courier } = drive();
+      const [early, late] = [await booked(), await booked()];
+      await drive().happen(late.trackingNumber, 'picked_up');
+
+      expect(await courier.cancel(early.trackingNumber)).toBe('cancelled');
+      expect(await courier.cancel(early.trackingNumber)).toBe('cancelled');
+      expect(await courier.cancel(late.trackingNumber)).toBe('too_late');
+      expect((await courier.track(late.trackingNumber))?.state).toBe('on_the_way');
+    });
+
+    test.each([null, 'text', [], {}, { trackingNumber: 7 }, { _id: '', state: 'x' }])(
+      'takes %j for no message of his',
+      message => expect(drive().courier.parseWebhook(message)).toBeNull(),
+    );
+  });
+}

@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as calls from '#modules/orders/contract.ts';
+import type { AnyCall, CallRequest } from '#platform/call.ts';
+import { addPerson } from '../support/buyers.ts';
+import { addMerchant } from '../support/goods.ts';
+import {
+  expectBooksRight,
+  type Market,
+  openMarket,
+  placeFor,
+  placeWith,
+  shipFirst,
+} from '../support/orders.ts';
+import { testShop } from '../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+
+/** Where an order of two merchants stands, to be asked of by everybody. */
+interface Scene {
+  orderId: number;
+  /** Of merchant A: `new` in one order, a shipped parcel in another. */
+  newId: number;
+  shippedId: number;
+  parcelId: number;
+  lineId: number;
+}
+
+const WHO = [
+  'guest',
+  'user',
+  'other user',
+  'merchant A',
+  'merchant B',
+  'suspended merchant',
+  'support',
+  'super_admin',
+] as const;
+type Who = (typeof WHO)[number];
+const tokens = new Map<Who, string | undefined>();
+let scene: Scene;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1_000);
+  const suspended = await addMerchant(shop, 'متجر موقوف', 'suspended');
+  tokens.set('other user', (await addPerson(shop)).token);
+  tokens.set('merchant A', market.sellers[0].token);
+  tokens.set('merchant B', market.sellers[1].token);
+  tokens.set(
+    'suspended merchant',
+    (await addPerson(shop, { role: 'merchant', merchantId: suspended })).token,
+  );
+  tokens.set('support', (await addPerson(shop, { role: 'support' })).token);
+  tokens.set('super_admin', market.admin.token);
+});
+
+/** A fresh scene, as most calls that succeed leave another behind. */
+async function set(): Promise<Scene> {
+  const fresh = await placeWith(shop, market, [1]);
+  tokens.set('user', fresh.buyer.token);
+  const shipped = await placeFor(shop, market, { buyer: fresh.buyer, quantities: [1] });
+  const parcelId = await shipFirst(shop, market, shipped.first.id);
+  return {
+    orderId: fresh.orderId,
+    newId: fresh.first.id,
+    shippedId: shipped.first.id,
+    parcelId,
+    lineId: fresh.first.lines[0]?.id as number,
+  };
+}
+
+interface Row {
+  call: AnyCall;
+  input(scene: Scene): Record<string, unknown>;
+  /** What each is answered, in the order of WHO. */
+  answers: readonly (number | string)[];
+}
+
+const row = (call: AnyCall, input: Row['input'], answers: Row['answers']): Row => ({ call, input, answers });
+
+const FOREIGN = 'order_not_found';
+const NO = 'not_allowed';
+const LATE = 'not_possible_now';
+const OUT = 'not_signed_in';
+
+/** guest, user, other user, merchant A, merchant B, suspended merchant, support, super_admin */
+const TABLE: readonly Row[] = [
+  row(calls.listOrders, () => ({}), [OUT, 200, 200, 200, 200, 200, 200, 200]),
+  row(calls.showOrder, at => ({ orderId: at.orderId }), [
+    OUT,
+    200,
+    FOREIGN,
+    200,
+    FOREIGN,
+    FOREIGN,
+    FOREIGN,
+    200,
+  ]),
+  row(calls.orderAgain, at => ({ orderId: at.orderId }), [OUT, 200, FOREIGN, NO, NO, NO, NO, NO]),
+  row(calls.cancelOrder, at => ({ orderId: at.orderId }), [OUT, 200, FOREIGN, NO, NO, NO, NO, NO]),
+  row(calls.sendOrderCode, at => ({ orderId: at.orderId }), [OUT, LATE, FOREIGN, NO, NO, NO, NO, NO]),
+  row(calls.confirmOrder, at => ({ orderId: at.orderId }), [
+    OUT,
+    LATE,
+    FOREIGN,
+    'not_your_step',
+    FOREIGN,
+    FOREIGN,
+    FOREIGN,
+    LATE,
+  ]),
+  row(
+    calls.cancelShipment,
+    at => ({ merchantOrderId: at.newId, reason: 'نفد المخزون', lines: [{ lineId: at.lineId, quantity: 1 }] }),
+    [OUT, 200, FOREIGN, 200, FOREIGN, FOREIGN, FOREIGN, 200],
+  ),
+  row(calls.reportNotReceived, at => ({ merchantOrderId: at.shippedId }), [
+    OUT,
+    LATE,
+    FOREIGN,
+    NO,
+    NO,
+    NO,
+    NO,
+    NO,
+  ]),
+  row(calls.acceptShipment, at => ({ merchantOrderId: at.newId }), [
+    OUT,
+    NO,
+    NO,
+    200,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    200,
+  ]),
+  row(calls.rejectShipment, at => ({ merchantOrderId: at.newId, reason: 'نفد المخزون' }), [
+    OUT,
+    NO,
+    NO,
+    200,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    200,
+  ]),
+  row(calls.packShipment, at => ({ merchantOrderId: at.newId }), [
+    OUT,
+    NO,
+    NO,
+    LATE,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    LATE,
+  ]),
+  row(calls.handOverParcel, at => ({ parcelId: at.parcelId }), [
+    OUT,
+    NO,
+    NO,
+    LATE,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    LATE,
+  ]),
+  row(calls.reportAttempt, at => ({ parcelId: at.parcelId, reason: 'postponed' }), [
+    OUT,
+    NO,
+    NO,
+    200,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    200,
+  ]),
+  row(calls.deliverParcel, at => ({ parcelId: at.parcelId, proof: 'photo' }), [
+    OUT,
+    NO,
+    NO,
+    200,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    200,
+  ]),
+  row(calls.refuseParcel, at => ({ parcelId: at.parcelId, reason: 'refused_at_door' }), [
+    OUT,
+    NO,
+    NO,
+    200,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    200,
+  ]),
+  row(calls.takeBackParcel, at => ({ parcelId: at.parcelId, condition: 'sellable' }), [
+    OUT,
+    NO,
+    NO,
+    LATE,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    LATE,
+  ]),
+  row(calls.reportLoss, at => ({ parcelId: at.parcelId, event: 'lost' }), [OUT, NO, NO, NO, NO, NO, NO, 200]),
+  row(calls.reopenParcel, at => ({ parcelId: at.parcelId, reason: 'سُجّل بالخطأ' }), [
+    OUT,
+    NO,
+    NO,
+    NO,
+    NO,
+    NO,
+    NO,
+    LATE,
+  ]),
+];
+
+test('every call of the module stands in the table', () => {
+  const walked = new Set(TABLE.map(({ call }) => call.path));
+  const all = Object.values(calls).filter((each): each is typeof each & AnyCall => 'path' in each);
+  expect(all.map(call => call.path).filter(path => !walked.has(path))).toEqual([]);
+});
+
+describe.each(TABLE)('$call.path', ({ call, input, answers }) => {
+  test.each(WHO.map((who, at) => ({ who, answer: answers[at] })))(
+    '$who: $answer',
+    async ({ who, answer }) => {
+      scene = await set();
+      const reply = await shop.call(call, input(scene) as CallRequest<AnyCall>, { token: tokens.get(who) });
+      expect(reply.status === 200 ? 200 : reply.error.code).toBe(answer);
+    },
+  );
+});
+
+test('a foreign order and one that never was are answered alike', async () => {
+  const { newId } = await set();
+  const accept = (merchantOrderId: number) =>
+    shop.call(calls.acceptShipment, { merchantOrderId }, { token: tokens.get('merchant B') });
+  expect((await accept(newId)).text).toBe((await accept(987_654_321)).text);
+});
+
+test('after the whole walk the books are right', () => expectBooksRight(shop));

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import type { StepTaken } from '../../support/listed-steps.ts';
+
+export interface SeenPart {
+  id: number;
+  orderId: number;
+  buyerId: number;
+  merchantId: number;
+  status: string;
+  lines: { id: number; open: number }[];
+}
+
+export interface SeenParcel {
+  id: number;
+  part: SeenPart;
+  state: string;
+  carrier: string;
+  lineIds: number[];
+}
+
+export interface View {
+  parts: SeenPart[];
+  parcels: SeenParcel[];
+}
+
+/** What there is to act on, before everybody acts at once. */
+export async function look(run: Runner): Promise<View> {
+  const { rows } = await sql<SeenPart & { parcels: Omit<SeenParcel, 'part'>[] }>`
+    select mo.id, mo.order_id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId", mo.status,
+           (select json_agg(json_build_object('id', l.id, 'open', l.open) order by l.id)
+              from order_lines l where l.merchant_order_id = mo.id) as lines,
+           (select coalesce(json_agg(json_build_object('id', p.id, 'state', p.state, 'carrier', p.carrier, 'lineIds',
+                     (select json_agg(pl.order_line_id) from parcel_lines pl where pl.parcel_id = p.id)) order by p.id), '[]')
+              from parcels p where p.merchant_order_id = mo.id) as parcels
+      from merchant_orders mo join orders o on o.id = mo.order_id
+     order by mo.id`.execute(run);
+  return {
+    parts: rows,
+    parcels: rows.flatMap(part => part.parcels.map(parcel => ({ ...parcel, part }))),
+  };
+}
+
+/** One word for everything that is written of orders and stock: a refused deed leaves it as it was. */
+export async function fingerprint(run: Runner): Promise<string> {
+  const tables = [
+    'orders',
+    'merchant_orders',
+    'order_lines',
+    'parcels',
+    'parcel_lines',
+    'parcel_news',
+    'cod_collections',
+    'order_events',
+    'claims',
+    'timers',
+    'payments',
+    'payment_shares',
+    'stock_movements',
+    'idempotency_keys',
+    'variants',
+    'graphile_worker._private_jobs',
+  ];
+  const all = sql.join(
+    tables.map(
+      name => sql`select ${sql.lit(name)} || row_to_json(t)::text as line from ${sql.raw(name)} as t`,
+    ),
+    sql` union all `,
+  );
+  const { rows } = await sql<{ print: string }>`
+    select md5(coalesce(string_agg(line, '' order by line), '')) as print from (${all}) everything`.execute(
+    run,
+  );
+  return rows[0]?.print ?? '';
+}
+
+export interface Ends {
+  /** Units that are still held. */
+  held: number;
+  /** Parts that wait for a buyer, a payment or a merchant who has let all his time go by. */
+  waiting: number;
+  /** Timers whose time has come and that did not fire. */
+  overdue: number;
+}
+
+export async function readEnds(run: Runner, now: Date): Promise<Ends> {
+  const { rows } = await sql<Ends>`
+    select (select sum(held)::int from variants) as held,
+           (select count(*)::int from merchant_orders where status like 'pending%' or status = 'new') as waiting,
+           (select count(*)::int from timers
+             where fired_at is null and cancelled_at is null and due_at <= ${now}) as overdue`.execute(run);
+  return rows[0] as Ends;
+}
+
+/** Every step of every part, in the order in which they happened. */
+export async function readSteps(run: Runner) {
+  const { rows } = await sql<StepTaken & { partId: number; before: string | null }>`
+    select merchant_order_id as "partId", event, from_status as from, to_status as to, role, reason,
+           lag(event) over (partition by merchant_order_id order by id) as before
+      from order_events order by id`.execute(run);
+  return rows;
+}
+
+/** Replies under their keys, and the messages that were queued for the steps that were taken. */
+export async function readDelivered(run: Runner) {
+  const { rows } = await sql<{
+    replies: Record<string, string>;
+    orders: number;
+    jobs: number;
+    steps: number;
+  }>`
+    select (select coalesce(json_object_agg(key, reply), '{}') from idempotency_keys) as replies,
+           (select count(*)::int from orders) as orders,
+           (select count(*)::int from graphile_worker._private_jobs j
+              join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'order.%') as jobs,
+           (select count(*)::int from order_events where event <> 'submitted') as steps`.execute(run);
+  return rows[0] as (typeof rows)[0];
+}
+
+/**
+ * An order as the next issue's card will open it: submitted, its units held until the money comes. Until there is such
+ * a way to pay, one that was just placed for cash is made into it.
+ */
+export async function holdForPayment(run: Runner, { orderId, dueAt }: { orderId: number; dueAt: Date }) {
+  await sql`set local session_replication_role = replica`.execute(run);
+  await sql`
+    with part as (
+      update merchant_orders set status = 'pending_payment', stage = 'pending_payment' where order_id = ${orderId}
+      returning id
+    ), step as (
+      update order_events set to_status = 'pending_payment'
+       where merchant_order_id in (select id from part)
+    ), stopped as (
+      delete from timers where subject_id in (select id from part) or subject_id = ${orderId}
+    ), timer as (
+      insert into timers (kind, subject_id, due_at) values ('payment', ${orderId}, ${dueAt})
+    )
+    update variants v set held = held + l.units, allocated = allocated - l.units
+      from (select variant_id, sum(open)::int as units from order_lines
+             where merchant_order_id in (select id from merchant_orders where order_id = ${orderId} and stage = 'new')
+             group by variant_id) l
+     where v.id = l.variant_id`.execute(run);
+}
+
+/** Locks an order that nothing has happened to yet; false for any other. */
+export async function lockUntouched(run: Runner, orderId: number): Promise<boolean> {
+  await sql`select from orders where id = ${orderId} for update`.execute(run);
+  const { rows } = await sql`
+    select from order_events e join merchant_orders mo on mo.id = e.merchant_order_id
+     where mo.order_id = ${orderId} and e.event <> 'submitted'`.execute(run);
+  return rows.length === 0;
+}

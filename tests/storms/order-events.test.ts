@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as calls from '#modules/orders/contract.ts';
+import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { HOUR } from '#platform/clock.ts';
+import {
+  expectBooksRight,
+  type Market,
+  openMarket,
+  placeWith,
+  shipFirst,
+  stockOf,
+} from '../support/orders.ts';
+import { testShop } from '../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+const ROUNDS = 8;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1_000);
+});
+
+const seller = () => ({ token: market.sellers[0].token });
+const rounds = Array.from({ length: ROUNDS }, (_, at) => at);
+
+test('a cancel racing an accept: both may win in turn, and the books hold', async () => {
+  for (const round of rounds) {
+    const { buyer, first, show } = await placeWith(shop, market, [1]);
+    const accept = () => shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+    const cancel = () =>
+      shop.call(calls.cancelShipment, { merchantOrderId: first.id }, { token: buyer.token });
+
+    const replies = await Promise.all(round % 2 ? [accept(), cancel()] : [cancel(), accept()]);
+
+    // A buyer may cancel what was accepted, so he always wins; the merchant does if he was first.
+    expect((await show()).shipments[0]?.status).toBe('cancelled');
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  }
+  await expectBooksRight(shop);
+});
+
+test('a hand-over racing a cancel: exactly one of them happens', async () => {
+  for (const round of rounds) {
+    const { buyer, first, show } = await placeWith(shop, market, [1]);
+    await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+    const packed = await shop.call(calls.packShipment, { merchantOrderId: first.id }, seller());
+    const parcelId = packed.body.parcels[0]?.id as number;
+    const handOver = () => shop.call(calls.handOverParcel, { parcelId }, seller());
+    const cancel = () =>
+      shop.call(calls.cancelShipment, { merchantOrderId: first.id }, { token: buyer.token });
+
+    const replies = await Promise.all(round % 2 ? [handOver(), cancel()] : [cancel(), handOver()]);
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(['shipped', 'cancelled']).toContain((await show()).shipments[0]?.status);
+  }
+  await expectBooksRight(shop);
+});
+
+test('ten hand-overs of one parcel: its units leave once', async () => {
+  const before = await stockOf(shop, market.goods[0].variantId);
+  const { first } = await placeWith(shop, market, [2]);
+  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  const packed = await shop.call(calls.packShipment, { merchantOrderId: first.id }, seller());
+  const parcelId = packed.body.parcels[0]?.id as number;
+
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => shop.call(calls.handOverParcel, { parcelId }, seller())),
+  );
+
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand - 2);
+  await expectBooksRight(shop);
+});
+
+test('the same news ten times at once, and the parcel back ten times: units come back once', async () => {
+  const before = await stockOf(shop, market.goods[0].variantId);
+  const { first, show } = await placeWith(shop, market, [2]);
+  const lineId = first.lines[0]?.id as number;
+  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  const packed = await shop.call(
+    calls.packShipment,
+    { merchantOrderId: first.id, parcels: [{ carrier: 'bosta', lines: [{ lineId, quantity: 2 }] }] },
+    seller(),
+  );
+  const parcelId = packed.body.parcels[0]?.id as number;
+  const by = { kind: 'courier', name: 'bosta', requestId: 'storm' } as const;
+  const tell = (newsId: string) =>
+    applyParcelNews(shop.ctx, { parcelId, event: 'back_at_merchant', by, newsId });
+
+  const told = await Promise.all(Array.from({ length: 10 }, (_, at) => tell(at < 5 ? 'one' : `other-${at}`)));
+
+  expect(told.filter(outcome => outcome === 'done')).toHaveLength(1);
+  expect((await show()).shipments[0]?.status).toBe('returned_to_merchant');
+  expect(await stockOf(shop, market.goods[0].variantId)).toEqual(before);
+  await expectBooksRight(shop);
+});
+
+test('the timer racing the merchant: his order is accepted or cancelled, never both', async () => {
+  const orders = [];
+  for (const _ of rounds) orders.push(await placeWith(shop, market, [1]));
+  shop.clock.advance(72 * HOUR);
+
+  const [, ...replies] = await Promise.all([
+    fireTimers(shop.ctx),
+    ...orders.map(({ first }) => shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller())),
+  ]);
+
+  for (const [at, { show }] of orders.entries()) {
+    const status = (await show()).shipments[0]?.status;
+    expect(status).toBe((replies[at] as { status: number }).status === 200 ? 'accepted' : 'cancelled');
+  }
+  await expectBooksRight(shop);
+});
+
+test('parts of one order worked on at once by two merchants, their buyer and the clock', async () => {
+  for (const _ of rounds.slice(0, 4)) {
+    const { buyer, shipments } = await placeWith(shop, market, [2, 3]);
+    const [one, two] = shipments as [(typeof shipments)[0], (typeof shipments)[0]];
+    await Promise.all([
+      shipFirst(shop, market, one.id),
+      shop.call(calls.acceptShipment, { merchantOrderId: two.id }, { token: market.sellers[1].token }),
+      shop.call(calls.cancelShipment, { merchantOrderId: two.id }, { token: buyer.token }),
+      fireTimers(shop.ctx),
+    ]);
+  }
+  await expectBooksRight(shop);
+});

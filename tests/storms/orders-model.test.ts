@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { DAY } from '#platform/clock.ts';
+import { isListed, LISTED_COUNT, stepName } from '../support/listed-steps.ts';
+import { anySequence, type Deed } from './model/deed.ts';
+import { type Market, openMarket } from './model/market.ts';
+import { attempt, type Outcome, type Play } from './model/play.ts';
+import { fingerprint, look, readDelivered, readEnds, readSteps } from './model/view.ts';
+
+/** A few dozen each time; `npm run test:full` asks for 2,000. A failed run is repeated by its seed. */
+const SEQUENCES = Number(process.env.MODEL_SEQUENCES ?? 40);
+const SEED = Number(process.env.MODEL_SEED ?? Date.now() % 2 ** 31);
+
+let market: Market;
+const outcomes = new Map<string, number>();
+const seen = new Set<string>();
+
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+test(
+  `whatever everybody does, in whatever order and at once, the books stay in order (${SEQUENCES} sequences, seed ${SEED})`,
+  async () => {
+    await fc.assert(fc.asyncProperty(anySequence, playSequence), { numRuns: SEQUENCES, seed: SEED });
+    const tally = [...outcomes].toSorted(([, a], [, b]) => b - a).map(([name, count]) => `${name} ${count}`);
+    console.log(
+      `model: ${SEQUENCES} sequences, seed ${SEED}, ${seen.size} of ${LISTED_COUNT} listed steps: ${tally.join(', ')}`,
+    );
+    // A run in which hardly anything succeeds would prove nothing.
+    expect(outcomes.get('done')).toBeGreaterThan(SEQUENCES * 4);
+  },
+  60_000 + SEQUENCES * 3_000,
+);
+
+async function playSequence(sequence: Deed[][]): Promise<void> {
+  await market.reset();
+  const play: Play = { market, placed: [], keys: 0 };
+  for (const deeds of sequence) await playMoment(play, deeds);
+  await expectOrder(play);
+  await letTimePass(play);
+  await expectOrder(play);
+}
+
+/** Everybody acts at once on what he saw. Somebody who is alone and refused has changed nothing. */
+async function playMoment(play: Play, deeds: readonly Deed[]): Promise<void> {
+  const { db } = market.ctx;
+  const view = await look(db);
+  const before = deeds.length === 1 ? await fingerprint(db) : '';
+  const results = await Promise.all(deeds.map(deed => attempt(play, view, deed)));
+  for (const result of results) outcomes.set(result, (outcomes.get(result) ?? 0) + 1);
+  const [only] = results as [Outcome];
+  if (deeds.length === 1 && !['done', 'late'].includes(only))
+    expect(await fingerprint(db), `"${only}" changed something`).toBe(before);
+}
+
+async function expectOrder({ placed }: Play): Promise<void> {
+  const { db } = market.ctx;
+  expect(wrongLines(await checkBooks(db))).toEqual([]);
+  const steps = await readSteps(db);
+  expect(steps.filter(step => !isListed(step))).toEqual([]);
+  for (const step of steps) seen.add(stepName(step));
+  expect(steps.filter(({ event, before }) => event === 'paid_late' && before !== 'payment_expired')).toEqual(
+    [],
+  );
+  const { replies, orders, jobs, steps: taken } = await readDelivered(db);
+  const acknowledged = placed.map(({ request, reply }) => [request.idempotencyKey, reply]);
+  expect(mapValues(replies)).toEqual(Object.fromEntries(acknowledged));
+  expect(orders).toBe(placed.length);
+  expect(jobs, 'one message a step, one an order').toBe(taken + orders);
+  expect(market.logged).toEqual([]);
+}
+
+function mapValues(replies: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(replies).map(([key, reply]) => [key, JSON.parse(reply) as unknown]),
+  );
+}
+
+/** Long after everybody went home nothing is held any more, and nobody waits for an answer that cannot come. */
+async function letTimePass({ market: { ctx, clock } }: Play): Promise<void> {
+  for (let month = 0; month < 4; month += 1) {
+    clock.advance(31 * DAY);
+    await fireTimers(ctx);
+  }
+  expect(await readEnds(ctx.db, clock.now())).toEqual({ held: 0, waiting: 0, overdue: 0 });
+}

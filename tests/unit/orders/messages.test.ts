@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Facts } from '#modules/orders/messages/facts.ts';
+import { MESSAGES, messagesOf } from '#modules/orders/messages/messages.ts';
+import { type MessageText, messageTexts, type TextName } from '#modules/orders/messages/text.ts';
+import { reasonWords } from '#modules/orders/text.ts';
+import { orderNumber } from '#platform/id.ts';
+
+const FACTS: Facts = {
+  order: orderNumber(10_482),
+  merchants: ['خطوة للأحذية'],
+  isWholeOrder: true,
+  isWholePart: true,
+  total: 58_055,
+  units: 2,
+  goods: 50_000,
+  reason: '',
+  due: null,
+  deliveryCode: null,
+  confirmationHours: 24,
+  reminderHours: 24,
+  timeoutHours: 72,
+  deliveryDays: 30,
+};
+/** As long as anything can get: the largest order that is taken for cash, number seven digits long. */
+const LONGEST: Facts = {
+  ...FACTS,
+  order: orderNumber(9_999_999),
+  isWholeOrder: false,
+  isWholePart: false,
+  total: 2_500_055,
+  due: 2_500_055,
+  deliveryCode: '012345',
+  reminderHours: 71,
+};
+
+const rows = Object.values(MESSAGES).flat();
+const texts = Object.entries(messageTexts) as [TextName, MessageText][];
+const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+test.each(texts.filter(([, text]) => text.sms))('the text message %s fits into one', (_, text) => {
+  for (const facts of [FACTS, LONGEST, { ...LONGEST, isWholeOrder: true, isWholePart: true }]) {
+    const sms = text.sms?.(facts) ?? '';
+    expect(sms.length, sms).toBeLessThanOrEqual(70);
+    expect(sms).not.toMatch(/[٠-٩]/);
+    expect(sms).toContain(facts.order);
+  }
+});
+
+test('whatever goes by text message has one, and every text is sent by somebody', () => {
+  for (const row of rows) {
+    const text: MessageText = messageTexts[row.text];
+    expect([row.text, row.channels.includes('sms') && !text.sms]).toEqual([row.text, false]);
+  }
+  expect(texts.map(([name]) => name).toSorted()).toEqual([...new Set(rows.map(row => row.text))].toSorted());
+});
+
+test('the number of an order stands isolated in every title', () => {
+  for (const [name, text] of texts)
+    expect([name, text.title(FACTS)]).toEqual([name, expect.stringMatching(/\u2068WK-10482\u2069/)]);
+});
+
+test('no text to a merchant or to staff names another merchant or the total of the order', () => {
+  const secret = {
+    ...FACTS,
+    merchants: ['متجر آخر'],
+    isWholeOrder: false,
+    isWholePart: false,
+    total: 77_700,
+  };
+  for (const { to, text } of rows.filter(row => row.to !== 'buyer')) {
+    const { title, body, sms }: MessageText = messageTexts[text];
+    const said = [title(secret), body(secret), sms?.(secret)].join(' ');
+    expect([to, text, /متجر آخر|٧٧٧|777/.test(said)]).toEqual([to, text, false]);
+  }
+});
+
+test('whoever hears of a part hears which', () => {
+  const two = { ...FACTS, merchants: ['أ', 'ب'] };
+  expect(visible(messageTexts.cancelled_by_buyer.title(two))).toBe('أُلغي طلبك WK-10482');
+  expect(visible(messageTexts.cancelled_by_buyer.title({ ...two, isWholeOrder: false }))).toBe(
+    'أُلغي طلبك WK-10482 من أ وب',
+  );
+  expect(visible(messageTexts.cancelled_by_buyer.title({ ...FACTS, isWholePart: false }))).toBe(
+    'أُلغي جزء من طلبك WK-10482',
+  );
+});
+
+describe('numbers agree with their nouns', () => {
+  test.each([
+    [1, 'قطعة واحدة'],
+    [2, 'قطعتان'],
+    [3, '٣ قطع'],
+    [11, '١١ قطعة'],
+    [100, '١٠٠ قطعة'],
+  ])('%i units', (units, words) => {
+    expect(messageTexts.new_order.body({ ...FACTS, units })).toContain(`${words} بقيمة`);
+  });
+  test.each([
+    [1, 'ساعة واحدة'],
+    [2, 'ساعتين'],
+    [5, '٥ ساعات'],
+    [24, '٢٤ ساعة'],
+    [100, '١٠٠ ساعة'],
+  ])('%i hours', (timeoutHours, words) => {
+    expect(messageTexts.order_timed_out.body({ ...FACTS, timeoutHours })).toContain(`خلال ${words}.`);
+  });
+  test.each([
+    [1, 'يوم واحد'],
+    [2, 'يومين'],
+    [7, '٧ أيام'],
+    [30, '٣٠ يومًا'],
+    [100, '١٠٠ يوم'],
+  ])('%i days', (deliveryDays, words) => {
+    expect(messageTexts.overdue.body({ ...FACTS, deliveryDays })).toContain(`خلال ${words}،`);
+  });
+});
+
+test('cash is asked for where it is due, to the piastre', () => {
+  expect(visible(messageTexts.out_for_delivery.body({ ...FACTS, due: 58_055 }))).toContain('٥٨٠٫٥٥ جنيه');
+  expect(messageTexts.out_for_delivery.sms({ ...FACTS, due: 58_055 })).toContain('580.55 جنيه');
+  expect(messageTexts.out_for_delivery.sms(FACTS)).not.toContain('جنيه');
+});
+
+test('a reason that is a code has a sentence, any other is said as it was written', () => {
+  expect(reasonWords('not_answering')).toBe('لم يرد أحد على الهاتف');
+  expect(reasonWords('نفدت الكمية')).toBe('نفدت الكمية');
+  expect(reasonWords('constructor')).toBe('constructor');
+});
+
+test('a merchant is told of a cancellation only when he had heard of the order', () => {
+  const cancelled = { event: 'cancelled', by: 'buyer', to: 'cancelled' } as const;
+  const told = (from: 'new' | 'pending_confirmation') =>
+    messagesOf({ ...cancelled, from }).map(row => row.to);
+  expect(told('new')).toEqual(['buyer', 'merchant']);
+  expect(told('pending_confirmation')).toEqual(['buyer']);
+});
