@@ -11,7 +11,7 @@ import type { Route } from '#platform/server/route.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
-import { work } from './consequences.ts';
+import { jobs } from './consequences.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { registerPages } from './pages.ts';

@@ -22,24 +22,29 @@ export type SendMessage = (
   message: CodeReceiver & { subject: string; body: string; holdsCode: true },
 ) => Promise<void>;
 
+type NewCode = CodeReceiver & { purpose: CodePurpose };
+
 /** Sends a new code; those sent before it for the same purpose stop working. */
-export async function sendCode(
+export async function sendCode(ctx: Ctx, send: SendMessage, code: NewCode): Promise<void> {
+  await transaction(ctx, tx => sendCodeIn(ctx, tx, { ...code, send }));
+}
+
+/** The same in the caller's transaction. */
+export async function sendCodeIn(
   ctx: Ctx,
-  send: SendMessage,
-  { purpose, ...receiver }: CodeReceiver & { purpose: CodePurpose },
+  tx: Tx,
+  { send, purpose, ...receiver }: NewCode & { send: SendMessage },
 ): Promise<void> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const now = ctx.clock.now();
   const { userId } = receiver;
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
+  const codeHash = hashCode({ userId, purpose, mobile: boundMobile(purpose, receiver.recipient), code });
+  await insertCode(tx, { userId, purpose, codeHash, now, expiresAt });
   const body = codeText(purpose, receiver.channel)
     .replaceAll('{code}', code)
     .replaceAll('{host}', new URL(ctx.config.publicUrl).hostname);
-  await transaction(ctx, async tx => {
-    const expiresAt = new Date(now.getTime() + CODE_LIFETIME);
-    const codeHash = hashCode({ userId, purpose, mobile: boundMobile(purpose, receiver.recipient), code });
-    await insertCode(tx, { userId, purpose, codeHash, now, expiresAt });
-    await send(tx, { ...receiver, subject: messageText.codeSubject, body, holdsCode: true });
-  });
+  await send(tx, { ...receiver, subject: messageText.codeSubject, body, holdsCode: true });
 }
 
 const SMS: Readonly<Record<CodePurpose, string>> = {

@@ -1,5 +1,6 @@
-import { checkCode, sendCode, useCode } from '#modules/accounts/server/code.ts';
-import { spend } from '#modules/accounts/server/limits.ts';
+import { checkCode, sendCode, sendCodeIn, useCode } from '#modules/accounts/server/code.ts';
+import { spendCode } from '#modules/accounts/server/limits.ts';
+import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -17,12 +18,7 @@ const PURPOSE = 'confirm_order';
 export async function askToConfirm(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const buyer = await selectToConfirm(tx, id);
   if (!buyer) return;
-  await sendCode(ctx, tx, {
-    userId: buyer.userId,
-    channel: 'sms',
-    recipient: buyer.mobile,
-    purpose: PURPOSE,
-  });
+  await sendCodeIn(ctx, tx, { ...receiverOf(buyer), purpose: PURPOSE, send: sendMessage });
 }
 
 /** Sends another one. Refuses for an order that is not his or waits for nothing, and to send too many. */
@@ -35,13 +31,13 @@ export async function sendOrderCode(
   if (order?.userId !== viewer.userId) throw orderRefusal('order_not_found');
   const buyer = await selectToConfirm(ctx.db, orderId);
   if (!buyer) throw orderRefusal('not_possible_now');
-  await spend(ctx, 'code_pause', viewer.userId);
-  await spend(ctx, 'code_by_account', viewer.userId);
-  await spend(ctx, 'code_by_address', address);
-  await transaction(ctx, tx =>
-    sendCode(ctx, tx, { userId: viewer.userId, channel: 'sms', recipient: buyer.mobile, purpose: PURPOSE }),
-  );
+  await spendCode(ctx, buyer.mobile, address);
+  await sendCode(ctx, sendMessage, { ...receiverOf(buyer), purpose: PURPOSE });
   return { success: true };
+}
+
+function receiverOf({ userId, mobile }: { userId: number; mobile: string }) {
+  return { userId, channel: 'sms', recipient: mobile } as const;
 }
 
 /** One confirmation covers the whole order. The buyer proves himself by the code; staff have called him. */
