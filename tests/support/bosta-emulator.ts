@@ -172,8 +172,6 @@ export async function startBosta() {
   };
 }
 
-export type Bosta = Awaited<ReturnType<typeof startBosta>>;
-
 const ok = (data: unknown): [number, unknown] => [
   200,
   { success: true, message: 'Done successfully.', data },

@@ -1,17 +1,19 @@
 import type { Config } from '#platform/server/config.ts';
 import { bostaReports } from '../contract.ts';
-import type { Courier, CourierName } from '../courier.ts';
+import { COURIER_NAMES, type Courier, type CourierName } from '../courier.ts';
 import { type OwnRecord, ownDelivery } from '../own-delivery.ts';
 import { bosta } from './bosta.ts';
 
-/** Who brings parcels in this shop: a courier without an account is not offered. */
-export function offeredCouriers({ bosta: account }: Config): CourierName[] {
-  return account ? ['merchant', 'bosta'] : ['merchant'];
-}
+type Open = (config: Config, record: OwnRecord) => Courier | null;
 
-/** The courier of a name; null when this shop has none such. */
+/** Null for a courier with whom this shop has no account. */
+const COURIERS: Readonly<Record<CourierName, Open>> = {
+  merchant: (_, record) => ownDelivery(record),
+  bosta: ({ bosta: account, publicUrl }) => account && bosta(account, publicUrl + bostaReports.path),
+};
+
+/** The courier of a name; null when this shop does not offer him. */
 export function openCourier(config: Config, name: string, record: OwnRecord): Courier | null {
-  if (name === 'merchant') return ownDelivery(record);
-  if (name === 'bosta' && config.bosta) return bosta(config.bosta, config.publicUrl + bostaReports.path);
-  return null;
+  const known = COURIER_NAMES.find(each => each === name);
+  return known ? COURIERS[known](config, record) : null;
 }
