@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { defineCall } from '#platform/call.ts';
 import { EVENT_REFUSALS, id, maybeReason, part, reason, units } from './event-input.ts';
 import { orderDetails, orderSummary } from './order-view.ts';
@@ -133,7 +134,7 @@ export const packShipment = defineCall({
     merchantOrderId: id,
     parcels: z.optional(
       z
-        .array(z.object({ carrier: z._default(z.enum(['merchant', 'bosta']), 'merchant'), lines: units }))
+        .array(z.object({ carrier: z._default(z.enum(COURIER_NAMES), 'merchant'), lines: units }))
         .check(z.minLength(1), z.maxLength(MOST_PARCELS)),
     ),
   }),

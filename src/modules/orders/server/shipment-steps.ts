@@ -1,3 +1,5 @@
+import { openCourier } from '#modules/shipping/server/couriers.ts';
+import { shippingRefusal } from '#modules/shipping/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -7,6 +9,7 @@ import type { StepDetails } from '../step-details.ts';
 import { orderRefusal } from '../text.ts';
 import { acting, type PartBody, toBody } from './acting.ts';
 import { applyEvent, applyEventIn, applyToOrderIn } from './apply-event.ts';
+import { ownRecord } from './couriers/own-record.ts';
 import { lockGroup, selectParts } from './queries.ts';
 
 /** A call whose whole effect is one event of the table. */
@@ -34,6 +37,8 @@ export async function packShipment(
   caller: Caller<Account>,
 ): Promise<PartBody> {
   const by = acting(caller);
+  const offered = parcels?.every(({ carrier }) => openCourier(ctx.config, carrier, ownRecord(ctx))) ?? true;
+  if (!offered) throw shippingRefusal('courier_not_offered');
   const part = await transaction(ctx, async tx => {
     const orderId = await lockGroup(tx, { merchantOrderId });
     const parts = orderId === undefined ? [] : await selectParts(tx, orderId);

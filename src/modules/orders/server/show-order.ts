@@ -48,7 +48,7 @@ function describeOrder(
     // A return that is under way has no table yet: the next issue counts them.
     returnBadge: returnBadge({
       openReturns: 0,
-      returned: lines.reduce((sum, line) => sum + line.returned, 0),
+      returned: lines.reduce((units, line) => units + line.returned, 0),
     }),
     address,
     units: lines.reduce((units, line) => units + line.quantity, 0),
