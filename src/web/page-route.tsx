@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router';
+import { generalRefusal } from '#platform/text.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** What a screen's module exports. */
@@ -28,8 +29,13 @@ export interface PageHandle {
 /** A screen as a route; its code is fetched when it is first gone to. `file` is its path below src/web. */
 export function page(path: string, file: string, fetchModule: () => Promise<unknown>): RouteObject {
   const handle: PageHandle = { file: `src/web/${file}` };
-  const lazy = async () => asRoute((await fetchModule()) as PageModule, handle);
+  const lazy = async () => asRoute((await fetchModule().catch(sayWhy)) as PageModule, handle);
   return path === '/' ? { index: true, handle, lazy } : { path, handle, lazy };
+}
+
+/** Offline a screen's code cannot be fetched either. */
+function sayWhy(error: unknown): never {
+  throw navigator.onLine === false ? generalRefusal('no_connection') : error;
 }
 
 /** The part of a route that its screen's module fills. */

@@ -6,8 +6,7 @@ import { type ShopProfile, showShop } from '#modules/settings/contract.ts';
 import type { PageHandle } from './page-route.tsx';
 import { publicLoader, type Source } from './public-data.ts';
 import { loadSession } from './session.ts';
-
-export { PageError as ErrorBoundary } from './shell/page-error.tsx';
+import { PageError } from './shell/page-error.tsx';
 
 const NO_SHOP: ShopProfile = {
   companyName: '',
@@ -41,6 +40,15 @@ export default function Root() {
       <Outlet />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Where not even the frame of a page could be drawn. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main>
+      <PageError error={error} />
+    </main>
   );
 }
 

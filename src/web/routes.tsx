@@ -1,9 +1,41 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, useRouteError } from 'react-router';
 import { asRoute, type PageHandle, page } from './page-route.tsx';
 import * as root from './root.tsx';
+import { PageError } from './shell/page-error.tsx';
 import ShopLayout from './shell/shop-layout.tsx';
 
 const handle: PageHandle = { file: 'src/web/root.tsx' };
+
+/** Those between header and footer. */
+const shopPages: RouteObject[] = [
+  page('/', 'storefront/landing.tsx', () => import('./storefront/landing.tsx')),
+  page('outlet/:categoryId', 'storefront/category.tsx', () => import('./storefront/category.tsx')),
+  page('category/:categoryId', 'storefront/category.tsx', () => import('./storefront/category.tsx')),
+  page('search', 'storefront/search.tsx', () => import('./storefront/search.tsx')),
+  page('product/:productId', 'storefront/product.tsx', () => import('./storefront/product.tsx')),
+  page('merchant/:merchantId', 'storefront/merchant.tsx', () => import('./storefront/merchant.tsx')),
+  page('brand/:brandId', 'storefront/brand.tsx', () => import('./storefront/brand.tsx')),
+  page('categories', 'storefront/categories.tsx', () => import('./storefront/categories.tsx')),
+  page('about', 'storefront/about.tsx', () => import('./storefront/about.tsx')),
+  page('terms', 'storefront/terms.tsx', () => import('./storefront/terms.tsx')),
+  page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),
+
+  page('cart', 'storefront/cart.tsx', () => import('./storefront/cart.tsx')),
+  page('profile', 'account/profile.tsx', () => import('./account/profile.tsx')),
+  page(
+    'order-details/:orderId',
+    'storefront/order-details.tsx',
+    () => import('./storefront/order-details.tsx'),
+  ),
+  page(
+    'development/messages',
+    'account/development-messages.tsx',
+    () => import('./account/development-messages.tsx'),
+  ),
+];
+
+/** A page that cannot be fetched or drawn leaves header and footer standing. */
+const PageFailed = () => <PageError error={useRouteError()} />;
 
 /** Every address of the shop. Public pages are rendered whole on the server, private ones are drawn in the browser. */
 export const routes: RouteObject[] = [
@@ -14,32 +46,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         Component: ShopLayout,
-        children: [
-          page('/', 'storefront/landing.tsx', () => import('./storefront/landing.tsx')),
-          page('outlet/:categoryId', 'storefront/category.tsx', () => import('./storefront/category.tsx')),
-          page('category/:categoryId', 'storefront/category.tsx', () => import('./storefront/category.tsx')),
-          page('search', 'storefront/search.tsx', () => import('./storefront/search.tsx')),
-          page('product/:productId', 'storefront/product.tsx', () => import('./storefront/product.tsx')),
-          page('merchant/:merchantId', 'storefront/merchant.tsx', () => import('./storefront/merchant.tsx')),
-          page('brand/:brandId', 'storefront/brand.tsx', () => import('./storefront/brand.tsx')),
-          page('categories', 'storefront/categories.tsx', () => import('./storefront/categories.tsx')),
-          page('about', 'storefront/about.tsx', () => import('./storefront/about.tsx')),
-          page('terms', 'storefront/terms.tsx', () => import('./storefront/terms.tsx')),
-          page('marketplace', 'account/marketplace.tsx', () => import('./account/marketplace.tsx')),
-
-          page('cart', 'storefront/cart.tsx', () => import('./storefront/cart.tsx')),
-          page('profile', 'account/profile.tsx', () => import('./account/profile.tsx')),
-          page(
-            'order-details/:orderId',
-            'storefront/order-details.tsx',
-            () => import('./storefront/order-details.tsx'),
-          ),
-          page(
-            'development/messages',
-            'account/development-messages.tsx',
-            () => import('./account/development-messages.tsx'),
-          ),
-        ],
+        children: [{ ErrorBoundary: PageFailed, children: shopPages }],
       },
       {
         lazy: async () => ({ Component: (await import('./shell/slim-layout.tsx')).default }),

@@ -126,3 +126,16 @@ test('no barrier: a wait for who is signed in', async ({ page }) => {
   await expect(page.getByText('جاري تحميل بيانات حسابك...').locator('visible=true').first()).toBeVisible();
   await expectNoBarriers(page, 'account on its way');
 });
+
+test('no barrier: pages that cannot be fetched, within the shop and beside it', async ({ page, context }) => {
+  await visit(page, '/about');
+  await context.setOffline(true);
+  for (const path of ['/terms', '/login']) {
+    await page.evaluate(to => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('لا يوجد اتصال بالإنترنت');
+    await expectNoBarriers(page, `${path} offline`);
+  }
+});

@@ -14,7 +14,7 @@ export function ErrorPage({ missing, message }: ErrorPageProps) {
   const onward = missing ? (
     <ButtonLink to="/categories">{siteText.browseProducts}</ButtonLink>
   ) : (
-    <Button onClick={() => location.reload()}>{siteText.retry}</Button>
+    <Button onClick={reload}>{siteText.retry}</Button>
   );
   return (
     <div className="page-width">
@@ -25,4 +25,9 @@ export function ErrorPage({ missing, message }: ErrorPageProps) {
       />
     </div>
   );
+}
+
+/** Offline it would put the browser's own page in place of ours. */
+function reload() {
+  if (navigator.onLine) location.reload();
 }

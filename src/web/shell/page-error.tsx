@@ -1,11 +1,12 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isRefusal } from '#platform/refusal.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** A route's error boundary: its page could not be drawn, while header and footer stay. */
 export function PageError({ error }: { error: unknown }) {
   const answered = isRouteErrorResponse(error) ? error : null;
   const missing = answered?.status === 404;
-  return <ErrorPage missing={missing} message={messageOf(answered?.data)} />;
+  return <ErrorPage missing={missing} message={messageOf(isRefusal(error) ? error : answered?.data)} />;
 }
 
 function messageOf(details: unknown): string | undefined {

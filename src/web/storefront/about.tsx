@@ -1,7 +1,6 @@
 import { showPage } from '#modules/settings/contract.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import { pagesText } from './pages/text.ts';
@@ -23,8 +22,6 @@ export function meta({ loaderData }: { loaderData: AboutData | undefined }): Pag
     canonical: loaderData.canonical,
   };
 }
-
-export const ErrorBoundary = PageError;
 
 export default function About({ loaderData }: { loaderData: AboutData }) {
   return <TextPage title={pagesText.aboutTitle} page={loaderData.page} />;

@@ -2,7 +2,6 @@ import { showBrand } from '#modules/catalog/contract.ts';
 import { parseWhole } from '#platform/digits.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
@@ -23,7 +22,6 @@ async function load(source: Source) {
 type BrandData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const ErrorBoundary = PageError;
 
 export function meta({ loaderData }: { loaderData: BrandData | undefined }): PageFacts {
   if (!loaderData) return MISSING_PAGE;

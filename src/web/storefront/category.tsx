@@ -3,7 +3,6 @@ import { catalogRefusal, categoryText } from '#modules/catalog/text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
@@ -32,7 +31,6 @@ const pageOf = (page: number) => (page > 1 ? `?page=${page}` : '');
 type CategoryData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const ErrorBoundary = PageError;
 
 export function meta({ loaderData }: { loaderData: CategoryData | undefined }): PageFacts {
   if (!loaderData) return MISSING_PAGE;

@@ -5,7 +5,6 @@ import { MerchantHead } from '#modules/merchants/ui/merchant-head.tsx';
 import { parseWhole } from '#platform/digits.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
@@ -26,7 +25,6 @@ async function load(source: Source) {
 type MerchantData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const ErrorBoundary = PageError;
 
 export function meta({ loaderData }: { loaderData: MerchantData | undefined }): PageFacts {
   if (!loaderData) return MISSING_PAGE;

@@ -7,7 +7,6 @@ import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { parseWhole } from '#platform/digits.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { ProductRow } from './landing/product-row.tsx';
@@ -48,7 +47,6 @@ async function load({ get, getOr, params, url }: Source) {
 type ProductData = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
-export const ErrorBoundary = PageError;
 
 export function meta({ loaderData }: { loaderData: ProductData | undefined }): PageFacts {
   if (!loaderData) return MISSING_PAGE;

@@ -1,7 +1,6 @@
 import { showPage } from '#modules/settings/contract.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { publicLoader, type Source } from '../public-data.ts';
-import { PageError } from '../shell/page-error.tsx';
 import { siteText } from '../text.ts';
 import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import { pagesText } from './pages/text.ts';
@@ -23,8 +22,6 @@ export function meta({ loaderData }: { loaderData: TermsData | undefined }): Pag
     canonical: loaderData.canonical,
   };
 }
-
-export const ErrorBoundary = PageError;
 
 export default function Terms({ loaderData }: { loaderData: TermsData }) {
   return <TextPage title={pagesText.termsTitle} page={loaderData.page} />;
