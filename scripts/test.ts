@@ -18,7 +18,6 @@ const steps: Step[] = [
   vitest('contract'),
   { name: 'build', commands: ['node scripts/build.ts'] },
   vitest('pages'),
-  vitest('pages'),
   await journeys(),
 ];
 

@@ -39,10 +39,10 @@ answer(async ({ url, connections, seconds, status }: HttpLoad): Promise<Load> =>
     },
     (error, result) => (error ? reject(error) : resolve(result)),
   );
-  run.on(
-    'response',
-    (_, code, __, time) => void (code === status ? times : strange).push(code === status ? time : code),
-  );
+  run.on('response', (...[, code, , time]) => {
+    if (code === status) times.push(time);
+    else strange.push(code);
+  });
   const { errors } = await promise;
   if (strange.length > 0 || errors > 0)
     throw new Error(`${strange.length} answers were not ${status} (but ${strange[0]}), ${errors} failed`);

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/contract.ts';
 import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
 import { addPerson } from '../support/buyers.ts';
+import { COURIER_ACCOUNT } from '../support/courier-account.ts';
 import {
   expectBooksRight,
   type Market,
@@ -13,7 +14,7 @@ import {
 } from '../support/orders.ts';
 import { testShop } from '../support/shop.ts';
 
-const shop = await testShop();
+const shop = await testShop({ env: COURIER_ACCOUNT });
 let market: Market;
 
 beforeAll(async () => {

@@ -42,11 +42,11 @@ async function expectSlides(row: Locator, slides: number[]): Promise<void> {
   await expect.poll(() => slidesOf(row)).toEqual({ seen: slides, open: slides });
 }
 
-async function hideTab(page: Page, hidden: boolean): Promise<void> {
+async function turnTab(page: Page, to: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate(now => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: now });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: now === 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
+  }, to);
 }
 
 test.describe('on a wide screen', () => {
@@ -176,10 +176,10 @@ test.describe('on a wide screen', () => {
     await expectPage(row, '١');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
-    await hideTab(page, true);
+    await turnTab(page, 'hidden');
     await page.clock.runFor(HALF_MINUTE + 1000);
     await expectPage(row, '١');
-    await hideTab(page, false);
+    await turnTab(page, 'visible');
     await page.clock.runFor(HALF_MINUTE + 1000);
     await expectPage(row, '٢');
   });

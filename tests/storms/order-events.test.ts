@@ -3,6 +3,7 @@ import * as calls from '#modules/orders/contract.ts';
 import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { HOUR } from '#platform/clock.ts';
+import { COURIER_ACCOUNT } from '../support/courier-account.ts';
 import {
   expectBooksRight,
   type Market,
@@ -13,7 +14,7 @@ import {
 } from '../support/orders.ts';
 import { testShop } from '../support/shop.ts';
 
-const shop = await testShop();
+const shop = await testShop({ env: COURIER_ACCOUNT });
 let market: Market;
 const ROUNDS = 8;
 
