@@ -37,6 +37,8 @@ export default defineConfig({
       PORT,
       PUBLIC_URL: baseURL,
       DATA_DIR: '.cache/journeys',
+      // Each new account of a journey says that it comes from elsewhere: an address gets few codes an hour.
+      TRUSTED_PROXIES: '1',
       DATABASE_URL: '',
       SMTP_URL: '',
       SMS_GATEWAY_URL: '',

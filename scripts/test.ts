@@ -4,9 +4,11 @@ import { type Count, runStep, type Step } from './test-steps.ts';
 /**
  * `npm test`: everything that must hold, cheapest first, and at the end one line with the sum. `npm run test:unit` and
  * its like run one step; what follows on the command line goes to that step's tool, as in
- * `npm run test:contract -- place-order`.
+ * `npm run test:contract -- place-order`. `npm run test:full` runs everything with the model's 2,000 sequences.
  */
 const [only, ...rest] = process.argv.slice(2);
+const isAll = only === undefined || only === 'full';
+const sequences: Record<string, string> = only === 'full' ? { MODEL_SEQUENCES: '2000' } : {};
 const more = rest.map(word => ` ${JSON.stringify(word)}`).join('');
 
 const steps: Step[] = [
@@ -15,13 +17,13 @@ const steps: Step[] = [
   { name: 'dead code', commands: ['knip'] },
   { name: 'types', commands: ['tsc -p .'] },
   vitest('unit'),
-  vitest('contract'),
+  { ...vitest('contract'), env: sequences },
   { name: 'build', commands: ['node scripts/build.ts'] },
   vitest('pages'),
   await journeys(),
 ];
 
-const chosen = steps.filter(step => only === undefined || step.name === only);
+const chosen = steps.filter(step => isAll || step.name === only);
 if (chosen.length === 0)
   throw new Error(`There is no step "${only}": ${steps.map(step => step.name).join(', ')}.`);
 const sum: Count = { passed: 0, failed: 0 };

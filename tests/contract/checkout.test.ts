@@ -196,6 +196,20 @@ test('a price that changed since it was seen is shown, not charged', async () =>
   expect(await ordersOf(buyer.id)).toBe(0);
 });
 
+test('prices that changed and leave the total as it was are shown all the same', async () => {
+  const request = await orderFor(shop, buyer.token, [shoesLine(), cupsLine()]);
+  await sql`update variants set price = price + 500 where id = ${shoes.variantId}`.execute(shop.ctx.db);
+  await sql`update variants set price = price - 500 where id = ${cups.variantId}`.execute(shop.ctx.db);
+
+  const reply = await shop.call(placeOrder, request, { token: buyer.token });
+
+  expect(reply.error.details.quote).toMatchObject({
+    total: request.seenTotal,
+    lines: [{ changes: ['price_changed'] }, { changes: ['price_changed'] }],
+  });
+  expect(await ordersOf(buyer.id)).toBe(0);
+});
+
 test('a fee that changed since it was seen is shown, not charged', async () => {
   const request = await orderFor(shop, buyer.token, [cupsLine()]);
   await sql`insert into settings (name, value) values ('adminFee', '2000')`.execute(shop.ctx.db);

@@ -245,7 +245,7 @@ export const cancelText = {
 
 export const confirmText = {
   title: 'أكّد طلبك',
-  about: (mobile: string) => `أدخل الرمز الذي أرسلناه إلى موبايلك ${isolate(mobile)}، لنبدأ تجهيز طلبك.`,
+  about: 'أدخل الرمز لنبدأ تجهيز طلبك. يُلغى الطلب إن لم تؤكده في الموعد.',
   confirm: 'تأكيد الطلب',
   confirming: 'جاري التأكيد...',
   done: 'تم تأكيد طلبك',

@@ -17,7 +17,7 @@ import { useShopFrame } from '../root.tsx';
 import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
 import actions from './order-details/actions.module.css';
-import { OrderActions } from './order-details/order-actions.tsx';
+import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
 import { BuyerActions, Help, isOver } from './order-details/shipment-actions.tsx';
 import { useOrder } from './order-details/use-order.ts';
 import styles from './order-details.module.css';
@@ -77,9 +77,9 @@ function Order({ order, onChanged }: OrderProps) {
       <div className={styles.columns}>
         <Shipments order={order} now={now} onChanged={onChanged} />
         <div className={styles.aside}>
-          {isBuyer && <OrderActions order={order} onChanged={onChanged} />}
           {order.address && <AddressCard address={order.address} />}
           <PaymentCard order={order} />
+          {isBuyer && <CancelOrder order={order} onChanged={onChanged} />}
         </div>
       </div>
     </div>
@@ -120,6 +120,7 @@ function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
   ];
   return (
     <div className={styles.shipments}>
+      {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
       {[...open, ...over].map(({ shipment, place }) => (
         <ShipmentCard key={shipment.id} shipment={shipment} place={place} now={now}>
           <div className={actions.actions}>

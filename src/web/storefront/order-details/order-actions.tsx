@@ -8,6 +8,7 @@ import { cancelText, confirmText } from '#modules/orders/text.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { CodeField } from '../../account/code-field.tsx';
 import { ResendButton } from '../../account/resend-button.tsx';
+import { verifyText } from '../../account/text.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
 import { api } from '../../api.ts';
 import { useSession } from '../../session.ts';
@@ -20,17 +21,11 @@ interface OrderActionsProps {
   onChanged: () => Promise<void>;
 }
 
-/** What its buyer can do with an order as a whole. */
-export function OrderActions({ order, onChanged }: OrderActionsProps) {
-  const able = (event: 'confirmed' | 'cancelled') =>
-    order.shipments.filter(shipment => actionOf(shipment, event)?.allowed === 'yes').length;
-  if (able('confirmed') > 0) return <ConfirmCard order={order} onChanged={onChanged} />;
-  if (able('cancelled') < 2) return null;
-  return <CancelOrder order={order} onChanged={onChanged} />;
-}
+const ableTo = (event: 'confirmed' | 'cancelled', { shipments }: OrderDetails): number =>
+  shipments.filter(shipment => actionOf(shipment, event)?.allowed === 'yes').length;
 
 /** An order that is paid at the door can need its buyer's word, by the code that was sent to him. */
-function ConfirmCard({ order, onChanged }: OrderActionsProps) {
+export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
   const mobile = useSession().account?.mobile ?? '';
   const form = useCallForm(confirmOrder, {
     read: ({ code = '' }) => ({ orderId: order.id, code: code.trim() }),
@@ -39,29 +34,31 @@ function ConfirmCard({ order, onChanged }: OrderActionsProps) {
       await onChanged();
     },
   });
+  if (ableTo('confirmed', order) === 0) return null;
   return (
     <section className={styles.confirm} aria-label={confirmText.title}>
       <h2 className={styles.title}>{confirmText.title}</h2>
-      <p>{confirmText.about(formatMobile(mobile))}</p>
+      <p>{confirmText.about}</p>
       <form {...form.props} className={styles.form}>
         <FormError message={form.message} />
-        <CodeField error={form.errors.code} />
+        <CodeField hint={mobile && verifyText.sentTo(formatMobile(mobile))} error={form.errors.code} />
         <Button type="submit" size="large" block busy={form.busy ? confirmText.confirming : undefined}>
           {confirmText.confirm}
         </Button>
       </form>
       <ResendButton wait={0} send={() => api(sendOrderCode, { orderId: order.id })} />
-      <CancelOrder order={order} onChanged={onChanged} />
     </section>
   );
 }
 
-function CancelOrder({ order, onChanged }: OrderActionsProps) {
+/** All that can still be cancelled at once; a single shipment is cancelled on its card. */
+export function CancelOrder({ order, onChanged }: OrderActionsProps) {
   const [open, setOpen] = useState(false);
+  if (ableTo('cancelled', order) < 2) return null;
   return (
     <>
       <Button variant="text" block icon="close" onClick={() => setOpen(true)}>
-        {order.shipments.length === 1 ? cancelText.order : cancelText.wholeOrder}
+        {cancelText.wholeOrder}
       </Button>
       {open && (
         <CancelSheet

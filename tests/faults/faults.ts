@@ -1,0 +1,299 @@
+import type { Fault } from './fault.ts';
+
+const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
+const CHECKOUT_SQL = 'src/modules/checkout/server/queries.ts';
+const ORDERS = 'src/modules/orders';
+const ORDERS_SQL = `${ORDERS}/server/queries.ts`;
+const WRITE_STEP = `${ORDERS}/server/write-step.ts`;
+
+const CALLS = 'tests/contract/checkout.test.ts';
+const STEPS = 'tests/contract/order-events.test.ts';
+const VIEWS = 'tests/contract/orders.test.ts';
+const TIMERS = 'tests/contract/order-timers.test.ts';
+const RUSH = 'tests/storms/place-order.test.ts';
+const RACES = 'tests/storms/order-events.test.ts';
+const CRASH = 'tests/storms/crash.test.ts';
+const MODEL = 'tests/storms/orders-model.test.ts';
+
+/** Mistakes in the order engine, each small and each of a kind that reviews let through. `npm run test:faults` seeds them. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'stock rows are not locked before they are judged',
+    edits: [{ file: CHECKOUT_SQL, find: '       order by id for no key update\n', replace: '' }],
+    tests: [RUSH],
+  },
+  {
+    name: 'units are taken without asking whether they are free',
+    edits: [{ file: CHECKOUT_SQL, find: 'locked.free >= wanted.quantity and ', replace: '' }],
+    tests: [CALLS, RUSH],
+  },
+  {
+    name: 'units are taken at whatever price they have by now',
+    edits: [
+      { file: CHECKOUT, find: 'quote.lines.every(line => line.changes.length === 0)', replace: 'true' },
+    ],
+    tests: [CALLS],
+  },
+  {
+    name: 'a fee that nobody saw is charged',
+    edits: [
+      { file: CHECKOUT, find: 'quote.total === fromPounds(input.seenTotal) && ', replace: '' },
+      { file: CHECKOUT, find: 'import { fromPounds } from', replace: 'import {} from' },
+    ],
+    tests: [CALLS],
+  },
+  {
+    name: 'stock rows are locked in no order',
+    edits: [
+      {
+        file: CHECKOUT_SQL,
+        find: 'order by id for no key update',
+        replace: 'order by random() for no key update',
+      },
+    ],
+    tests: [RUSH],
+  },
+  {
+    name: 'the key is taken in a transaction of its own',
+    edits: [
+      {
+        file: CHECKOUT,
+        find: 'await findByKey(desk, caller)',
+        replace: 'await transaction(ctx, own => findByKey({ ...desk, tx: own }, caller))',
+      },
+    ],
+    tests: [CALLS, CRASH],
+  },
+  {
+    name: 'stock is taken in a transaction of its own',
+    edits: [
+      {
+        file: CHECKOUT,
+        find: 'await holdStock(desk, draft, { zone, stage });',
+        replace: 'await transaction(ctx, own => holdStock({ ...desk, tx: own }, draft, { zone, stage }));',
+      },
+    ],
+    tests: [CRASH],
+  },
+  {
+    name: 'a key that was used is not looked at',
+    edits: [
+      {
+        file: CHECKOUT,
+        find: 'return reply === null ? null : (JSON.parse(reply) as Reply);',
+        replace: 'return reply === undefined ? (JSON.parse(reply) as Reply) : null;',
+      },
+    ],
+    tests: [CALLS, RUSH],
+  },
+  {
+    name: 'a used key answers for another request too',
+    edits: [
+      { file: CHECKOUT, find: "if (requestHash !== hash) throw checkoutRefusal('key_reused');", replace: '' },
+    ],
+    tests: [CALLS],
+  },
+  {
+    name: 'the order is placed without its message',
+    edits: [
+      { file: CHECKOUT_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
+      {
+        file: CHECKOUT_SQL,
+        find: "select graphile_worker.add_job('order.placed', json_build_object('id', id)) from placed",
+        replace: 'select id from placed',
+      },
+    ],
+    tests: [VIEWS],
+  },
+  {
+    name: 'two people may change one order at once',
+    edits: [
+      { file: ORDERS_SQL, find: 'where id = ${id} for no key update`', replace: 'where id = ${id}`' },
+      {
+        file: ORDERS_SQL,
+        find: 'where order_id = ${found} order by id for no key update`',
+        replace: 'where order_id = ${found} order by id`',
+      },
+    ],
+    tests: [RACES],
+  },
+  {
+    name: 'a hold is forgotten when its order ends',
+    edits: [
+      {
+        file: `${ORDERS}/stock.ts`,
+        find: 'held: now.held - old.held,',
+        replace: 'held: Math.max(0, now.held - old.held),',
+      },
+    ],
+    tests: [TIMERS, MODEL],
+  },
+  {
+    name: 'what was cancelled stays allocated',
+    edits: [
+      {
+        file: `${ORDERS}/stock.ts`,
+        find: 'allocated: now.allocated - old.allocated,',
+        replace: 'allocated: Math.max(0, now.allocated - old.allocated),',
+      },
+    ],
+    tests: [STEPS, MODEL],
+  },
+  {
+    name: 'units that came back are put on the shelf twice',
+    edits: [
+      {
+        file: `${ORDERS}/stock.ts`,
+        find: 'gone - restocked(part, line.id)',
+        replace: 'gone - 2 * restocked(part, line.id)',
+      },
+    ],
+    tests: [STEPS, MODEL],
+  },
+  {
+    name: 'units come back without a movement',
+    edits: [
+      {
+        file: WRITE_STEP,
+        find: "if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });",
+        replace: '',
+      },
+    ],
+    tests: [STEPS, MODEL],
+  },
+  {
+    name: 'steps that keep the status leave no history',
+    edits: [
+      {
+        file: WRITE_STEP,
+        find: 'await tell(desk, { ...written, next });',
+        replace: 'if (written.before.status !== next.status) await tell(desk, { ...written, next });',
+      },
+    ],
+    tests: [STEPS, MODEL],
+  },
+  {
+    name: 'a step is written and nobody is told',
+    edits: [
+      {
+        file: ORDERS_SQL,
+        find: "select graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened",
+        replace: 'select id from happened',
+      },
+    ],
+    tests: ['tests/contract/order-messages.test.ts', MODEL],
+  },
+  {
+    name: 'a parcel that was refused is delivered after all',
+    edits: [
+      {
+        file: `${ORDERS}/parcel.ts`,
+        find: "event: 'delivered',\n    from: ['shipped'],",
+        replace: "event: 'delivered',\n    from: ['shipped', 'undelivered'],",
+      },
+    ],
+    tests: [MODEL],
+  },
+  {
+    name: 'what has left the house can be cancelled',
+    edits: [
+      {
+        file: `${ORDERS}/can-do.ts`,
+        find: "if (actor.kind === 'buyer' && leftTheHouse(event, part)) return 'already_handed_over';",
+        replace: '',
+      },
+    ],
+    tests: [STEPS, MODEL],
+  },
+  {
+    name: 'a merchant sees the order of another one',
+    edits: [
+      {
+        file: `${ORDERS}/visible-order.ts`,
+        find: "part => part.merchantId === merchantId && part.stage !== 'pending_payment',",
+        replace: "part => merchantId !== null && part.stage !== 'pending_payment',",
+      },
+    ],
+    tests: [VIEWS],
+  },
+  {
+    name: 'a merchant acts on the order of another one',
+    edits: [
+      {
+        file: `${ORDERS}/actor.ts`,
+        find: 'return part.merchantId === actor.merchantId && ',
+        replace: 'return ',
+      },
+    ],
+    tests: ['tests/contract/order-access.test.ts', MODEL],
+  },
+  {
+    name: 'a suspended merchant goes on',
+    edits: [
+      { file: `${ORDERS}/can-do.ts`, find: "new Set(['suspended', 'closed'])", replace: 'new Set([])' },
+    ],
+    tests: [STEPS],
+  },
+  {
+    name: 'news that was heard before counts again',
+    edits: [
+      {
+        file: `${ORDERS}/server/apply-parcel-event.ts`,
+        find: "if (!(await noteNews(tx, note))) return 'known';",
+        replace: 'await noteNews(tx, note);',
+      },
+    ],
+    tests: [STEPS, RACES],
+  },
+  {
+    name: 'a timer fires as often as it is claimed',
+    edits: [
+      {
+        file: ORDERS_SQL,
+        find: 'where id = ${id} and fired_at is null and cancelled_at is null\n    returning id`',
+        replace: 'where id = ${id}\n    returning id`',
+      },
+      { file: ORDERS_SQL, find: 'and (claimed_until is null or claimed_until <= ${now})', replace: '' },
+      {
+        file: ORDERS_SQL,
+        find: 'order by due_at, id limit ${most} for update skip locked',
+        replace: 'order by due_at, id limit ${most}',
+      },
+    ],
+    tests: [TIMERS, RACES],
+  },
+  {
+    name: 'the timer of an order stops with its first part',
+    edits: [
+      {
+        file: WRITE_STEP,
+        find: "if (!moot.some(({ kind }) => timerRule(kind).subject === 'order')) return moot;",
+        replace: 'if (moot.length >= 0) return moot;',
+      },
+    ],
+    tests: [TIMERS, MODEL],
+  },
+  {
+    name: 'late money revives what the buyer had cancelled',
+    edits: [
+      {
+        file: `${ORDERS}/can-do.ts`,
+        find: "if (event === 'paid_late' && part.cancelReason !== 'payment_expired') return 'not_possible_now';",
+        replace: '',
+      },
+    ],
+    tests: ['tests/unit/orders', MODEL],
+  },
+  {
+    name: 'cash is due for units that were cancelled',
+    edits: [
+      {
+        file: WRITE_STEP,
+        find: 'next.parcels.map(parcel => collectionOf(next, parcel)),',
+        replace:
+          'next.parcels.map(parcel => collectionOf(next, written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)),',
+      },
+    ],
+    tests: [STEPS, MODEL],
+  },
+];
