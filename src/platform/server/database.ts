@@ -13,8 +13,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 
 const MAX_NAMED = 500;
-/** Begins a statement whose plan must fit its very values. */
-const UNNAMED = '/* unnamed */';
+/** Not `begin` and its like, nor what begins with a comment `unnamed`: its plan must fit its very values. */
+const PLANNED = /^\s*(select|with|insert|update|delete)\b/;
 
 /**
  * PostgreSQL plans a named statement once per connection and not at each run: that is most of the cost of a small
@@ -30,7 +30,7 @@ function nameStatements(pool: pg.Pool): pg.Pool {
     named.add(client);
     const query = client.query.bind(client) as (q: unknown, values?: unknown) => unknown;
     client.query = ((text: unknown, values?: unknown[]) => {
-      if (typeof text !== 'string' || !values?.length || text.startsWith(UNNAMED)) return query(text, values);
+      if (typeof text !== 'string' || !values || !PLANNED.test(text)) return query(text, values);
       if (!names.has(text) && names.size < MAX_NAMED) names.set(text, `q${names.size}`);
       const name = names.get(text);
       return query(name ? { name, text, values } : { text, values });

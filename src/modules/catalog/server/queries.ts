@@ -44,15 +44,19 @@ type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
 /** Words decide most where the plan must fit the very words: such a text is planned anew at each run. */
 const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
-function where(criteria: Filters) {
-  return sql.join([sql`p.listed`, ...narrowing(criteria), ...choosing(criteria)], sql` and `);
+function where(criteria: Filters, asQuery = openly) {
+  return sql.join([sql`p.listed`, ...narrowing(criteria, asQuery), ...choosing(criteria)], sql` and `);
 }
 
+const openly = (words: string) => sql`${words}::tsquery`;
+/** Keeps the words from the planner, so that it makes one plan for all words instead of one at each run. */
+const covertly = (words: string) => sql`(select ${words}::tsquery)`;
+
 /** What an index can find by. */
-function narrowing({ categoryId, words = null }: Filters) {
+function narrowing({ categoryId, words = null }: Filters, asQuery = openly) {
   return [
     ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
-    ...(words === null ? [] : [sql`p.search_words @@ ${words}::tsquery`]),
+    ...(words === null ? [] : [sql`p.search_words @@ ${asQuery(words)}`]),
   ];
 }
 
@@ -121,12 +125,12 @@ function amongFirst(criteria: Criteria, count: number) {
   return sql`
     select p.id from (select * from products p where ${where({ categoryId: criteria.categoryId })}
                        order by ${orderBy(criteria.sort)} limit ${sql.lit(first)}) p
-     where ${where(criteria)} ${paged(criteria)}`;
+     where ${where(criteria, covertly)} ${paged(criteria)}`;
 }
 
 const amongAll = (criteria: Criteria) => sql`
   with found as materialized (
-    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria)})
+    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, covertly)})
   select p.id from found p ${paged(criteria)}`;
 
 /** How many there are, counted up to one more than `COUNT_LIMIT`. */
