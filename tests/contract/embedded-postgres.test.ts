@@ -135,7 +135,7 @@ function isAlive(pid: number): boolean {
 
 async function runProgram(): Promise<ChildProcess> {
   const args = ['--input-type=module', '-e', PROGRAM, dataDir];
-  const program = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const program = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(program.stdout, 'data');
   return program;
 }
