@@ -6,10 +6,10 @@ import {
   refuseParcel,
   reportAttempt,
   reportLoss,
+  reportOutForDelivery,
   showOrder,
   takeBackParcel,
 } from '#modules/orders/contract.ts';
-import { applyParcelEvent } from '#modules/orders/server/apply-parcel-event.ts';
 import { ownRecord } from '#modules/orders/server/couriers/own-record.ts';
 import { ownDelivery } from '#modules/shipping/own-delivery.ts';
 import { parcelMaker, parcelNow } from '../support/parcels.ts';
@@ -31,12 +31,8 @@ const parcelOf = async (trackingNumber: string) => {
 /** As the merchant records it; who lost a parcel of his own tells the shop, which records it. */
 const FATES: Readonly<Record<Fate, (trackingNumber: string) => Promise<unknown>>> = {
   picked_up: async number => shop.call(handOverParcel, { parcelId: (await parcelOf(number)).id }, by),
-  // No call tells of it yet: the screen that does comes with the back-office.
-  out_for_delivery: async number => {
-    const { id, merchantId } = await parcelOf(number);
-    const actor = { kind: 'merchant', userId: merchant.id, merchantId, requestId: 'test' } as const;
-    return applyParcelEvent(shop.ctx, { parcelId: id, event: 'out_for_delivery', by: actor });
-  },
+  out_for_delivery: async number =>
+    shop.call(reportOutForDelivery, { parcelId: (await parcelOf(number)).id }, by),
   nobody_answered: async number =>
     shop.call(reportAttempt, { parcelId: (await parcelOf(number)).id, reason: 'not_answering' }, by),
   delivered: async number => {

@@ -164,6 +164,16 @@ const TABLE: readonly Row[] = [
     NO,
     LATE,
   ]),
+  row(calls.reportOutForDelivery, at => ({ parcelId: at.parcelId }), [
+    OUT,
+    NO,
+    NO,
+    200,
+    FOREIGN,
+    FOREIGN,
+    NO,
+    200,
+  ]),
   row(calls.reportAttempt, at => ({ parcelId: at.parcelId, reason: 'postponed' }), [
     OUT,
     NO,

@@ -251,7 +251,7 @@ test('what did not arrive opens one claim', async () => {
   await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, seller());
 
   expect((await say()).body.status).toBe('delivered');
-  await say();
+  expect((await say()).error.code).toBe('not_possible_now');
 
   expect(await shop.rows(sql`select kind, note from claims where merchant_order_id = ${first.id}`)).toEqual([
     { kind: 'not_received', note: 'لم يصل' },

@@ -24,6 +24,8 @@ export interface PartView {
   status: MerchantOrderStatus;
   stage: Stage;
   cancelReason: string;
+  /** Of the buyer, that it did not arrive. */
+  openClaims: number;
   parcels: readonly { id: number; state: ParcelState; carrier: string }[];
 }
 
@@ -48,6 +50,8 @@ export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | 
   if (!row) return leftTheHouse(event, part) ? 'already_handed_over' : 'not_possible_now';
   if (!row.actors.includes(actor.kind)) return 'not_possible_now';
   if (actor.kind === 'buyer' && leftTheHouse(event, part)) return 'already_handed_over';
+  // Said once, it is being looked into.
+  if (event === 'not_received' && part.openClaims > 0) return 'not_possible_now';
   // What the buyer himself cancelled is not revived by his money (section 2).
   if (event === 'paid_late' && part.cancelReason !== 'payment_expired') return 'not_possible_now';
   return 'yes';

@@ -152,6 +152,16 @@ export const handOverParcel = defineCall({
   refusals: EVENT_REFUSALS,
 });
 
+export const reportOutForDelivery = defineCall({
+  method: 'POST',
+  path: '/api/web/parcel/out-for-delivery',
+  access: 'desk',
+  summary: 'A parcel is on its way to the door; the buyer is told what to have ready',
+  input: z.object({ parcelId: id }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
 export const reportAttempt = defineCall({
   method: 'POST',
   path: '/api/web/parcel/attempt-failed',

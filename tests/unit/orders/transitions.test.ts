@@ -30,6 +30,7 @@ const partAt = (status: MerchantOrderStatus, parcels: PartView['parcels'] = []):
   status,
   stage: status === 'pending_payment' || status === 'pending_confirmation' ? status : 'new',
   cancelReason: status === 'cancelled' ? 'payment_expired' : '',
+  openClaims: 0,
   parcels,
 });
 

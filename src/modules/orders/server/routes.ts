@@ -20,6 +20,7 @@ export const routes: Route[] = [
   route(calls.rejectShipment, step('rejected')),
   route(calls.packShipment, packShipment),
   route(calls.handOverParcel, parcelStep('handed_over')),
+  route(calls.reportOutForDelivery, parcelStep('out_for_delivery')),
   route(calls.reportAttempt, parcelStep('attempt_failed')),
   route(calls.deliverParcel, deliverParcel),
   route(calls.refuseParcel, parcelStep('refused')),
