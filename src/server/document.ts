@@ -39,8 +39,8 @@ export function pageDocument({ html, facts, hydration, files }: Drawn, assets: A
     ...styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    scriptTag(assets.chunks, scripts),
     assets.extra ?? '',
+    scriptTag(assets.chunks, scripts),
   ].join('')}</head><body><div id="app">${html}</div>${dataBlock(hydration)}</body></html>`;
   return { text, style };
 }

@@ -13,6 +13,8 @@ export function registerPages(app: FastifyInstance, ctx: Ctx, renderPage: Render
     const address = pageAddress(request.url);
     if (!isPath(address)) return reply.callNotFound();
     const page = await pages.page(address, () => renderPage(ctx.config.publicUrl + address));
+    // While developing, styles and hot reload come in ways that no policy of ours allows.
+    if (ctx.config.mode !== 'development') reply.header('content-security-policy', page.policy);
     return sendPage(page, request, reply);
   });
 }
@@ -40,7 +42,6 @@ function sendPage(page: KeptPage, request: FastifyRequest, reply: FastifyReply) 
     vary: 'accept-encoding',
     // Kept by whoever likes, asked about each time: a change is seen at the next request.
     'cache-control': 'public, no-cache',
-    'content-security-policy': page.policy,
   });
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encodings = request.headers['accept-encoding'] ?? '';
