@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { hashOf } from '../tests/support/hash.ts';
 import type { BareReply } from './support/bare-server.ts';
 import type { HttpLoad } from './support/generator.ts';
 import type { Load } from './support/load.ts';
@@ -17,7 +18,7 @@ const CONNECTIONS = 16;
 const AIM = '0.80';
 const PAGES = { landing: '/', category: '/outlet/1', product: '/product/1' };
 const RENDERINGS = 30;
-const DATA_DIR = resolve('.cache/bench/demo');
+const DATA_DIR = resolve(`.cache/bench/demo-${hashOf('demo', 'migrations')}`);
 
 const generator = startProgram<HttpLoad, Load>('./generator.ts');
 const bare = startProgram<BareReply, string>('./bare-server.ts');

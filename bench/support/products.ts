@@ -8,8 +8,9 @@ import { WEKALA } from '#platform/server/postgres/access.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { isEmpty, loadDemo } from '../../demo/load.ts';
 import { scaleTo } from '../../demo/scale.ts';
+import { hashOf } from '../../tests/support/hash.ts';
 
-/** Kept from run to run: a million products take minutes to make. */
+/** Kept from run to run, as long as the migrations stay the same: a million products take minutes to make. */
 export const PRODUCTS_DIR = path.resolve('.cache/bench/products');
 
 /** The PostgreSQL that comes with the program, with the settings it comes with. */
@@ -18,28 +19,33 @@ export function startPostgres(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({ dataDir: PRODUCTS_DIR, log });
 }
 
-/** The address of a demo shop with so many products; made once, migrated each time. */
+/** The address of a demo shop with so many products. */
 export async function productsDatabase(server: string, count: number): Promise<string> {
-  const name = `products_${count}`;
-  const url = at(server, name);
-  const { rows } = await run(server, `select from pg_database where datname = '${name}'`);
-  if (rows.length === 0) await make(server, name, count);
-  await migrate(url, new URL('../../migrations/', import.meta.url));
-  return url;
+  const name = nameOf(count);
+  const { rows } = await run(server, 'select datname from pg_database');
+  const names = rows.map(({ datname }) => String(datname));
+  if (!names.includes(name)) {
+    for (const old of names.filter(each => each.startsWith(`products_${count}_`))) {
+      await run(server, `drop database ${old} with (force)`);
+    }
+    await make(server, name, count);
+  }
+  return at(server, name);
 }
+
+const nameOf = (count: number) => `products_${count}_${hashOf('migrations')}`;
 
 /** Makes the database that a shop with this DATA_DIR opens a fresh copy of that shop, for benchmarks that change it. */
 export async function renewOwnDatabase(server: string, count: number): Promise<void> {
   await productsDatabase(server, count);
   const elsewhere = at(server, 'postgres');
   await run(elsewhere, `drop database if exists ${WEKALA} with (force)`);
-  await run(elsewhere, `create database ${WEKALA} template products_${count}`);
+  await run(elsewhere, `create database ${WEKALA} template ${nameOf(count)}`);
 }
 
 async function make(server: string, name: string, count: number): Promise<void> {
   console.log(`Making a shop of ${count.toLocaleString('en')} products; it is kept for the next time ...`);
   const draft = `${name}_draft`;
-  await run(server, `drop database if exists ${draft} with (force)`);
   await run(server, `create database ${draft}`);
   const url = at(server, draft);
   await migrate(url, new URL('../../migrations/', import.meta.url));
