@@ -3,6 +3,9 @@ import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { ADDRESS, callAs, newBuyer } from '../support/new-buyer.ts';
 import { askProducts, signIn, store, visit } from '../support/visit.ts';
 
+// Each walks through many states, and axe looks at all of them.
+test.describe.configure({ timeout: 180_000 });
+
 test.use(STILL);
 
 const holdCall = (page: Page, path: string) => page.route(`**/api/web/${path}`, () => undefined);

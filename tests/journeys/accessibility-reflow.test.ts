@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/barriers.ts';
 import { askProducts, findProduct, signIn, store, visit } from '../support/visit.ts';
 
+// Each walks through many states, and axe looks at all of them.
+test.describe.configure({ timeout: 180_000 });
+
 /** 200 % of a screen 1440 wide leaves 720, and 400 % of one 1280 wide leaves 320 (WCAG 1.4.4 and 1.4.10). */
 const WIDTHS = [720, 320];
 

@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { askProducts, findProduct, visit } from '../support/visit.ts';
 
+// Each walks through many states, and axe looks at all of them.
+test.describe.configure({ timeout: 180_000 });
+
 test.use(STILL);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
