@@ -52,6 +52,7 @@ const USUAL: readonly [PartEvent, Who][] = [
   ['packed', 'staff'],
   ['rejected', 'merchant'],
   ['cancelled', 'buyer'],
+  ['cancelled', 'buyer'],
   ['cancelled', 'merchant'],
   ['cancelled', 'staff'],
   ['not_received', 'buyer'],
@@ -100,7 +101,8 @@ const reason = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...ATTEMPT_REASONS) },
   { weight: 1, arbitrary: fc.constant('') },
 );
-const units = fc.nat({ max: 5 });
+/** 0 stands for all of them. */
+const units = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5 }));
 const condition = fc.constantFrom(...CONDITIONS);
 const just = <const T extends string>(deed: T) => fc.constant(deed);
 
