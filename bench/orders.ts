@@ -2,7 +2,7 @@ import { placeOrder } from '#modules/checkout/contract.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import type { HttpLoad, HttpRequest } from './support/generator.ts';
 import type { Load } from './support/load.ts';
-import { type Buyer, jobsDone, openMarket } from './support/market.ts';
+import { type Buyer, type Good, jobsDone, openMarket } from './support/market.ts';
 import { PRODUCTS_DIR, renewOwnDatabase, startPostgres } from './support/products.ts';
 import { startProgram } from './support/program.ts';
 import { inTurn, middle, ratio } from './support/rounds.ts';
@@ -11,7 +11,9 @@ import type { SqlLoad, Statement } from './support/sql-loop.ts';
 import { fine, printTable, whole } from './support/table.ts';
 
 /** Orders of one line, cash on delivery, beside the smallest SQL function that takes a unit and writes a row. */
-const BUYERS = 8;
+const AT_ONCE = 8;
+/** In turn, so that nobody has more orders than people have. */
+const BUYERS = 2_000;
 /** So many that buyers seldom meet, against one that all want. */
 const SPREAD = 64;
 const PRODUCTS = 10_000;
@@ -32,7 +34,7 @@ try {
     () => jobsDone(database.url),
   );
   printTable(
-    `Orders, ${BUYERS} buyers; limit: an SQL function that takes a unit and writes a row`,
+    `Orders, ${AT_ONCE} at once; limit: an SQL function that takes a unit and writes a row`,
     ['goods', 'orders/s', 'p50 ms', 'p95 ms', 'limit/s', 'ratio', 'aim'],
     [row(`${SPREAD} products`, spread, spreadLimit), row('one product', hot, hotLimit)],
   );
@@ -43,38 +45,33 @@ try {
   await Promise.all([generator.stop(), loop.stop()]);
 }
 
-/** Each buyer asks for the first of the goods in turn, beginning elsewhere. */
 function ours(goods: number) {
-  const connections = market.buyers.map((buyer, at) => fromElsewhere(orders(buyer, goods), at));
+  const connections = shared(goods, order);
   return (seconds: number) => generator.ask({ url: shop.url, connections, seconds, status: 200 });
 }
 
 function limit(goods: number) {
-  const connections = market.buyers.map(({ userId }, at) =>
-    fromElsewhere(
-      market.goods
-        .slice(0, goods)
-        .map(({ variantId }): Statement[] => [
-          { name: 'order', text: 'select bench.place_order($1, $2)', values: [variantId, userId] },
-        ]),
-      at,
-    ),
-  );
+  const connections = shared(goods, ({ userId }, { variantId }): Statement[] => [
+    { name: 'order', text: 'select bench.place_order($1, $2)', values: [variantId, userId] },
+  ]);
   return (seconds: number) => loop.ask({ url: database.url, connections, seconds });
 }
 
-function orders({ token, addressId }: Buyer, goods: number): HttpRequest[] {
-  return market.goods.slice(0, goods).map(good => ({
+/** The buyers shared out among the connections, and with each the next of the first so many goods. */
+function shared<T>(goods: number, ask: (buyer: Buyer, good: Good) => T): T[][] {
+  const all = market.buyers.map((buyer, at) => ask(buyer, market.goods[at % goods] as Good));
+  return Array.from({ length: AT_ONCE }, (_, at) =>
+    all.slice((at * BUYERS) / AT_ONCE, ((at + 1) * BUYERS) / AT_ONCE),
+  );
+}
+
+function order({ token, addressId }: Buyer, good: Good): HttpRequest {
+  return {
     method: 'POST',
     path: placeOrder.path,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(market.orderFor(good, { addressId, key: '[<id>]' })),
-  }));
-}
-
-function fromElsewhere<T>(list: T[], at: number): T[] {
-  const first = Math.floor((list.length * at) / BUYERS);
-  return [...list.slice(first), ...list.slice(0, first)];
+  };
 }
 
 function row(name: string, own: Load[], beside: Load[]): string[] {

@@ -27,13 +27,14 @@ export interface Good {
 
 const CAIRO = 1;
 
-/** Buyers who may order, goods that never run out, and the limit to measure beside, in a database of their own. */
+/** Buyers who may order without end, goods that never run out, and the limit to measure beside, in a database of their own. */
 export async function openMarket(databaseUrl: string, counts: { buyers: number; goods: number }) {
   const recorded = recordStatements();
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const inner = await createShop({ config, log: logTo('silent', []), databaseUrl });
-  const buyers: Buyer[] = [];
-  for (let at = 0; at < counts.buyers; at += 1) buyers.push(await addBuyer(inner.ctx, at));
+  await sql`insert into settings (name, value) values ('cashOpenOrdersMax', '1000000')`.execute(inner.ctx.db);
+  await inner.ctx.changes.settle();
+  const buyers = await Promise.all(Array.from({ length: counts.buyers }, (_, at) => addBuyer(inner.ctx, at)));
   const [first] = buyers as [Buyer];
   const goods: Good[] = [];
   for (const { productId, variantId } of await stockUp(inner.ctx, counts.goods))
@@ -83,7 +84,7 @@ async function addBuyer(ctx: Ctx, at: number): Promise<Buyer> {
   const { rows } = await sql<{ userId: number; addressId: number }>`
     with person as (
       insert into users (name, mobile, mobile_verified_at, email, password_hash, birth_date)
-      values ('Buyer', ${`+2010990000${String(at).padStart(2, '0')}`}, now(), ${`bench${at}@example.com`}, '', '1990-01-01')
+      values ('Buyer', ${`+20155${String(at).padStart(7, '0')}`}, now(), ${`bench${at}@example.com`}, '', '1990-01-01')
       returning id, mobile)
     insert into addresses (user_id, recipient, mobile, governorate_id, city_name, street, building)
     select id, 'Buyer', mobile, ${CAIRO}, 'Cairo', 'Nile', '1' from person
