@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '#platform/server/postgres/access.ts';
 import { findChromium } from '../tests/support/chromium.ts';
-import { startShop } from './support/shop.ts';
+import { DEMO_DIR, startShop } from './support/shop.ts';
 import { printTable } from './support/table.ts';
 
 /** What Lighthouse (mobile preset) says of the demo shop, the median of some runs; only worth reading on a quiet machine. */
@@ -11,7 +10,7 @@ const RUNS = 5;
 const PAGES = { landing: '/', category: '/outlet/1', product: '/product/1' };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const shop = await startShop({ DATA_DIR: resolve('.cache/bench/demo') });
+const shop = await startShop({ DATA_DIR: DEMO_DIR });
 try {
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(PAGES)) {

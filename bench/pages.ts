@@ -1,16 +1,14 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
-import { hashOf } from '../tests/support/hash.ts';
 import type { BareReply } from './support/bare-server.ts';
 import type { HttpLoad } from './support/generator.ts';
 import type { Load } from './support/load.ts';
 import { type Program, startProgram } from './support/program.ts';
 import type { Rendering } from './support/renderer.ts';
 import { inTurn, middle, ratio } from './support/rounds.ts';
-import { startShop } from './support/shop.ts';
+import { DEMO_DIR, startShop } from './support/shop.ts';
 import { fine, printTable, whole } from './support/table.ts';
 
 /** Public pages from the page cache, beside a bare Node server that sends the same bytes; and one rendering of each. */
@@ -18,11 +16,10 @@ const CONNECTIONS = 16;
 const AIM = '0.80';
 const PAGES = { landing: '/', category: '/outlet/1', product: '/product/1' };
 const RENDERINGS = 30;
-const DATA_DIR = resolve(`.cache/bench/demo-${hashOf('demo', 'migrations')}`);
 
 const generator = startProgram<HttpLoad, Load>('./generator.ts');
 const bare = startProgram<BareReply, string>('./bare-server.ts');
-const shop = await startShop({ DATA_DIR });
+const shop = await startShop({ DATA_DIR: DEMO_DIR });
 try {
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(PAGES)) {
@@ -67,12 +64,12 @@ async function compare(name: string, { path, headers, reply }: Case): Promise<st
 }
 
 async function renderEach(): Promise<void> {
-  const postgres = await joinEmbeddedPostgres({ dataDir: DATA_DIR, log: console });
+  const postgres = await joinEmbeddedPostgres({ dataDir: DEMO_DIR, log: console });
   const renderer: Program<Rendering, Load[]> = startProgram('./renderer.ts');
   const paths = Object.values(PAGES);
   const rendered = await renderer.ask({
     databaseUrl: postgres.url,
-    dataDir: DATA_DIR,
+    dataDir: DEMO_DIR,
     paths,
     times: RENDERINGS,
   });

@@ -1,7 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#platform/server/postgres/access.ts';
+import { hashOf } from '../../tests/support/hash.ts';
+
+/** Where the demo shop is kept, as long as demo and migrations stay the same. */
+export const DEMO_DIR = resolve(`.cache/bench/demo-${hashOf('demo', 'migrations')}`);
 
 const READY_LIMIT_MS = 180_000;
 
