@@ -60,7 +60,7 @@ function tokenOf(authorization: string | undefined): string | null {
 /** Writes a failed call's reply; what nobody foresaw goes to the log with its request id. */
 export function replyToFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'call failed');
+  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'call failed');
   const { code, message, details } = refusal;
   return reply
     .code(refusal.status)

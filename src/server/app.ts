@@ -14,7 +14,7 @@ import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
-import { registerPages } from './pages.ts';
+import { servePages } from './pages.ts';
 import { allRoutes } from './routes.ts';
 import { schedule as everyMinute } from './schedule.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -57,12 +57,13 @@ export async function createShop({
   const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage };
   await migrateJobs(database.pool);
   const worker = await startJobs(database.pool, ctx, { jobs, schedule });
-  const http = createHttp(ctx);
+  const pages = loadBuild && servePages(ctx, pageRenderer({ ctx, routes, loadBuild }));
+  const http = createHttp(ctx, pages?.front ?? (() => false));
   registerHealth(http, ctx);
   registerApi(http, ctx, routes);
   registerAssets(http, ctx);
   registerSitemap(http, ctx);
-  if (loadBuild) registerPages(http, ctx, pageRenderer({ ctx, routes, loadBuild }));
+  pages?.register(http);
   return {
     http,
     ctx,

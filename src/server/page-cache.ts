@@ -33,6 +33,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export interface PageCache {
+  /** The page if it is kept. */
+  kept(key: string): KeptPage | undefined;
   /** The kept page, or a freshly rendered one; requests for the same page wait for one rendering. */
   page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage>;
 }
@@ -50,6 +52,7 @@ export function pageCache(changes: Changes, limit = LARGEST): PageCache {
   }
 
   return {
+    kept: kept.get,
     page(key, render) {
       const found = kept.get(key);
       if (found) return found;

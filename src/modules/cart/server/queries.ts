@@ -16,7 +16,7 @@ export async function findOffers(run: Runner, lines: readonly AskedLine[]): Prom
            v.id as "variantId", p.option_names as "optionNames", coalesce(v.options, '{}') as options,
            coalesce(v.price, p.price) as price, coalesce(v.on_hand - v.held - v.allocated, 0) as free,
            p.listed and m.status = 'active' as sold
-      from unnest(${products}::bigint[], ${variants}::bigint[])
+      from unnest((select ${products}::bigint[]), (select ${variants}::bigint[]))
            with ordinality as asked (product_id, variant_id, at)
       join products p on p.id = asked.product_id
       join merchants m on m.id = p.merchant_id

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { beforeAll, expect, test } from 'vitest';
+import { builtPages } from '../support/built-pages.ts';
+import { testShop } from '../support/shop.ts';
+import { fillShelves } from './shelves.ts';
+
+const shop = await testShop({ loadBuild: builtPages });
+let base: string;
+
+beforeAll(async () => {
+  await fillShelves(shop);
+  await shop.http.listen({ host: '127.0.0.1', port: 0 });
+  base = `http://127.0.0.1:${(shop.http.server.address() as AddressInfo).port}`;
+});
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const reply = await fetch(base + path, { headers });
+  const { date: _, 'x-request-id': id, connection: __, 'keep-alive': ___, ...told } = Object.fromEntries(reply.headers);
+  return { status: reply.status, id, told, text: await reply.text() };
+};
+
+test('a kept page leaves as the first one did, with a request id of its own', async () => {
+  for (const headers of [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'identity' }]) {
+    const first = await ask('/about', headers);
+    const kept = await ask('/about', headers);
+    expect({ ...kept, id: '' }).toEqual({ ...first, id: '' });
+    expect(kept.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(kept.id).not.toBe(first.id);
+    expect(kept.told['content-security-policy']).toContain("default-src 'self'");
+    const known = await ask('/about', { ...headers, 'if-none-match': kept.told['etag'] ?? '' });
+    expect([known.status, known.text]).toEqual([304, '']);
+  }
+});
+
+test('nothing but a GET of a kept page is answered before routing', async () => {
+  await ask('/about');
+  expect((await fetch(`${base}/about`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${base}/api/web/merchant/active-names`)).status).toBe(200);
+});
