@@ -18,6 +18,7 @@ const LEFT_OUT = new Set([
   '.react-router',
   'test-results',
 ]);
+const LONGEST = 160;
 const REPORT = '.cache/faults.json';
 /** So that a fault is caught, or not, by the same sequences each time. */
 const ENV = { ...process.env, MODEL_SEQUENCES: '80', MODEL_SEED: '1', MODEL_SHRINK: '0' };
@@ -74,14 +75,27 @@ function run(tests: readonly string[]): Verdict {
   });
   if (status === 0) return 'green';
   const failed = failedTests(report);
-  if (failed === 0 || words.length > 0) console.error(stderr);
-  return failed > 0 ? 'red' : 'broken';
+  if (failed.length === 0) console.error(stderr);
+  for (const { title, why } of failed) console.log(`        ${title}: ${why}`);
+  return failed.length > 0 ? 'red' : 'broken';
 }
 
-function failedTests(report: string): number {
+interface Report {
+  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+}
+
+/** What failed, each with the first line of its complaint. */
+function failedTests(report: string): { title: string; why: string }[] {
   try {
-    return (JSON.parse(readFileSync(report, 'utf8')) as { numFailedTests: number }).numFailedTests;
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    return testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [first = ''] }) => ({
+        title: fullName,
+        why: first.split('\n', 1)[0]?.slice(0, LONGEST) ?? '',
+      }));
   } catch {
-    return 0;
+    return [];
   }
 }
