@@ -15,12 +15,22 @@ beforeAll(async () => {
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const reply = await fetch(base + path, { headers });
-  const { date: _, 'x-request-id': id, connection: __, 'keep-alive': ___, ...told } = Object.fromEntries(reply.headers);
+  const {
+    date: _,
+    'x-request-id': id,
+    connection: __,
+    'keep-alive': ___,
+    ...told
+  } = Object.fromEntries(reply.headers);
   return { status: reply.status, id, told, text: await reply.text() };
 };
 
 test('a kept page leaves as the first one did, with a request id of its own', async () => {
-  for (const headers of [{ 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { 'accept-encoding': 'identity' }]) {
+  for (const headers of [
+    { 'accept-encoding': 'br' },
+    { 'accept-encoding': 'gzip' },
+    { 'accept-encoding': 'identity' },
+  ]) {
     const first = await ask('/about', headers);
     const kept = await ask('/about', headers);
     expect({ ...kept, id: '' }).toEqual({ ...first, id: '' });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ATTEMPT_REASONS, PARCEL_EVENTS, PARCEL_RULES } from '#modules/orders/parcel.ts';
+import { PARCEL_EVENTS, PARCEL_RULES } from '#modules/orders/parcel.ts';
 import { BOSTA_CITY, bostaCondition, bostaReason, bostaState } from '#modules/shipping/bosta-codes.ts';
 import { readBostaWebhook } from '#modules/shipping/bosta-webhook.ts';
-import { COURIER_REASONS, COURIER_STATES, EVENT_OF } from '#modules/shipping/courier.ts';
+import { COURIER_STATES, EVENT_OF } from '#modules/shipping/courier.ts';
 
 const [DELIVER, RETURN] = [10, 20];
 
@@ -15,10 +15,6 @@ test('each state of a courier stands for at most one event of a parcel, which co
   );
   expect(events.toSorted()).toEqual(byCouriers.toSorted());
   expect(PARCEL_EVENTS).toEqual(expect.arrayContaining(events));
-});
-
-test('couriers give the reasons that orders know', () => {
-  expect([...COURIER_REASONS]).toEqual([...ATTEMPT_REASONS]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { COURIER_REASONS } from '#modules/shipping/courier.ts';
 import type { ActorKind } from './actor.ts';
 
 /** What one parcel of a merchant order is at. */
@@ -18,19 +19,7 @@ export const CONDITIONS = ['sellable', 'damaged', 'lost'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** The canonical reasons of a failed attempt or a refusal; couriers' own codes are mapped to them. */
-export const ATTEMPT_REASONS = [
-  'not_at_address',
-  'not_answering',
-  'wrong_address',
-  'wrong_mobile',
-  'postponed',
-  'out_of_coverage',
-  'bad_weather',
-  'refused_at_door',
-  'refused_after_inspection',
-  'attempts_exhausted',
-  'other',
-] as const;
+export const ATTEMPT_REASONS = COURIER_REASONS;
 export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
 
 export const PARCEL_EVENTS = [

@@ -1,6 +1,6 @@
 import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
-import { type PluralForms, plural } from '#platform/plural.ts';
+import { plural } from '#platform/plural.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { Reason } from './can-do.ts';
 import type { MerchantOrderStatus, OrderStatus, PaymentBadge } from './order.ts';
@@ -97,30 +97,6 @@ export const STEP_LABELS: Readonly<Record<Step, string>> = {
   undelivered: 'تعذر التسليم',
   returned_to_merchant: 'عاد إلى المتجر',
 };
-
-const UNITS: PluralForms = {
-  zero: 'لا توجد قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-};
-
-/** After «من» the dual ends otherwise. */
-const FROM_MERCHANTS: PluralForms = {
-  zero: '',
-  one: 'من متجر واحد',
-  two: 'من متجرين',
-  few: 'من {n} متاجر',
-  many: 'من {n} متجرًا',
-  other: 'من {n} متجر',
-};
-
-/** `٤ قطع من متجرين` */
-export function orderSize(units: number, merchants: number): string {
-  return `${plural(units, UNITS)} ${plural(merchants, FROM_MERCHANTS)}`;
-}
 
 /** `شارع النيل، عقار ١٢، الدور ٣، شقة ٧`; what is empty is left out. */
 export function addressLine(address: {

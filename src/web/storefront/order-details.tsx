@@ -5,8 +5,9 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { cartSize } from '#modules/cart/text.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
-import { orderSize, orderText } from '#modules/orders/text.ts';
+import { orderText } from '#modules/orders/text.ts';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
@@ -69,7 +70,7 @@ function Order({ order, onChanged }: OrderProps) {
             {orderText.title} <bdi dir="ltr">{number}</bdi>
           </h1>
           <p className={styles.about}>
-            {formatDate(new Date(order.placedAt))} · {orderSize(order.units, order.shipments.length)}
+            {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.shipments.length)}
           </p>
         </div>
         <OrderPill status={order.status} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cartSize } from '#modules/cart/text.ts';
 import { type MerchantOrderStatus, type OrderStatus, orderStatus } from '#modules/orders/order.ts';
-import { addressLine, orderSize } from '#modules/orders/text.ts';
+import { addressLine } from '#modules/orders/text.ts';
 import { type StatusChange, timeline } from '#modules/orders/timeline.ts';
 
 const CASES: [MerchantOrderStatus[], OrderStatus][] = [
@@ -111,7 +112,7 @@ test('an address leaves out what is not there', () => {
 });
 
 test('a size agrees with its numbers', () => {
-  expect(orderSize(4, 2)).toBe('٤ قطع من متجرين');
-  expect(orderSize(1, 1)).toBe('قطعة واحدة من متجر واحد');
-  expect(orderSize(11, 3)).toBe('١١ قطعة من ٣ متاجر');
+  expect(cartSize(4, 2)).toBe('٤ قطع من متجرين');
+  expect(cartSize(1, 1)).toBe('قطعة واحدة من متجر واحد');
+  expect(cartSize(11, 3)).toBe('١١ قطعة من ٣ متاجر');
 });

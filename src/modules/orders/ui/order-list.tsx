@@ -3,12 +3,13 @@ import { ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Price } from '#kit/price.tsx';
+import { cartSize } from '#modules/cart/text.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import type { OrderSummary } from '../order-view.ts';
-import { orderSize, orderText } from '../text.ts';
+import { orderText } from '../text.ts';
 import styles from './order-list.module.css';
 import { OrderPill } from './status-pill.tsx';
 
@@ -38,7 +39,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
         <OrderPill status={order.status} />
       </header>
       <p className={styles.about}>
-        {formatDate(new Date(order.placedAt))} · {orderSize(order.units, order.merchants)}
+        {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchants)}
       </p>
       <div className={styles.foot}>
         <span className={styles.pictures}>
