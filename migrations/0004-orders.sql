@@ -29,6 +29,7 @@ create table merchant_orders (
   cancel_reason text not null default '',          -- why the last of its units was cancelled
   cancelled_at timestamptz,
   completed_at timestamptz,
+  late_at timestamptz,                             -- not handed over by the promised day: counts in the late rate
   overdue_at timestamptz,                          -- since when the buyer may withdraw, because nothing came
   merchant_name text not null,
   merchant_logo text not null,

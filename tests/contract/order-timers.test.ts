@@ -168,6 +168,22 @@ test('a refused parcel that is not back after 20 business days is a claim on its
   ]);
 });
 
+test('what is not handed over by the promised day counts as late, and stays possible', async () => {
+  const late = placeWith(shop, market, [1]);
+  const inTime = placeWith(shop, market, [1]);
+  for (const { first } of [await late, await inTime])
+    await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shipFirst(shop, market, (await inTime).first.id);
+
+  // Two business days are four days at most, when a Friday and a night lie between.
+  await wait(shop, 4 * DAY);
+
+  const isLate = async ({ first }: Awaited<typeof late>) =>
+    shop.rows(sql`select late_at is not null as late, status from merchant_orders where id = ${first.id}`);
+  expect(await isLate(await late)).toEqual([{ late: true, status: 'accepted' }]);
+  expect(await isLate(await inTime)).toEqual([{ late: false, status: 'shipped' }]);
+});
+
 test('what has not come after 30 days the buyer may withdraw from', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
   await shipFirst(shop, market, first.id);

@@ -50,6 +50,9 @@ const LISTED = `
   staff                         reopened           undelivered           shipped
   staff                         reopened           delivered             shipped
   staff                         reopened           completed             shipped
+  timer                         hand_over_late     new                   new
+  timer                         hand_over_late     accepted              accepted
+  timer                         hand_over_late     ready                 ready
   timer                         delivery_overdue   new                   new
   timer                         delivery_overdue   accepted              accepted
   timer                         delivery_overdue   ready                 ready

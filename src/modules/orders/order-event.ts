@@ -25,6 +25,7 @@ export const ORDER_EVENTS = [
   'back_at_merchant',
   'not_back_in_time',
   'reopened',
+  'hand_over_late',
   'delivery_overdue',
   'completed',
   'not_received',

@@ -21,6 +21,7 @@ const STEPS: Readonly<Record<PartEvent, Step>> = {
   merchant_timed_out: cancelAll,
   cancelled: cancelAsked,
   packed: pack,
+  hand_over_late: part => part,
   delivery_overdue: part => part,
   completed: part => ({ ...part, isCompleted: true }),
   not_received: part => part,

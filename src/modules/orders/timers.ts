@@ -48,6 +48,12 @@ export const TIMERS = {
     during: ['new'],
     dueAt: (now, { merchantTimeoutHours }) => after(now, merchantTimeoutHours * HOUR),
   },
+  hand_over: {
+    subject: 'merchant_order',
+    event: 'hand_over_late',
+    during: ['new', 'accepted', 'ready'],
+    dueAt: (now, { handOverBusinessDays }) => endOf(addBusinessDays(cairoDay(now), handOverBusinessDays)),
+  },
   delivery: {
     subject: 'merchant_order',
     event: 'delivery_overdue',

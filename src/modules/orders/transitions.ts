@@ -211,6 +211,16 @@ export const TRANSITIONS: readonly Transition[] = [
     from => (from === 'ready' ? ['ready'] : ['shipped']),
   ),
   ...each(
+    ['new', 'accepted', 'ready'],
+    {
+      event: 'hand_over_late',
+      actors: ['timer'],
+      guard: 'promised day is over',
+      effect: "counts in the merchant's late rate",
+    },
+    same,
+  ),
+  ...each(
     ['new', 'accepted', 'ready', 'shipped'],
     { event: 'delivery_overdue', actors: ['timer'], guard: '30 days', effect: 'the buyer may withdraw' },
     same,

@@ -30,6 +30,7 @@ export const settingsSchema = z.object({
     cashConfirmationHours: whole,
     merchantReminderHours: whole,
     merchantTimeoutHours: whole,
+    handOverBusinessDays: whole,
     deliveryDays: whole,
     parcelBackBusinessDays: whole,
     returnWindowDays: whole,
@@ -76,6 +77,8 @@ export const DEFAULT_SETTINGS: Settings = {
     cashConfirmationHours: 24,
     merchantReminderHours: 24,
     merchantTimeoutHours: 72,
+    // Noon counts what leaves later than promised; two days are our own promise.
+    handOverBusinessDays: 2,
     deliveryDays: 30,
     parcelBackBusinessDays: 20,
     returnWindowDays: 14,

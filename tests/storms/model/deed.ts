@@ -74,6 +74,7 @@ const EVERY_STEP: readonly PartEvent[] = [
   ...new Set(USUAL.map(([event]) => event)),
   'merchant_reminded',
   'merchant_timed_out',
+  'hand_over_late',
   'delivery_overdue',
   'completed',
 ];

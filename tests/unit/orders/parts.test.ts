@@ -191,6 +191,7 @@ describe('timers', () => {
     expect(timersOf(partOf()).map(({ kind }) => kind)).toEqual([
       'merchant_reminder',
       'merchant_timeout',
+      'hand_over',
       'delivery',
     ]);
   });
@@ -201,7 +202,7 @@ describe('timers', () => {
   });
 
   test.each([
-    ['new', ['merchant_reminder', 'merchant_timeout', 'delivery']],
+    ['new', ['merchant_reminder', 'merchant_timeout', 'hand_over', 'delivery']],
     ['pending_confirmation', ['cash_confirmation']],
     ['pending_payment', ['payment']],
   ] as const)('an order that begins as %s has %j', (stage, kinds) =>

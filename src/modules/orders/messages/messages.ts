@@ -105,6 +105,10 @@ export const MESSAGES: Readonly<Record<OrderEvent, readonly MessageRow[]>> = {
     { to: 'buyer', channels: IN_WRITING, text: 'reopened' },
     { to: 'merchant', channels: IN_WRITING, text: 'order_reopened' },
   ],
+  hand_over_late: [
+    { to: 'merchant', channels: IN_WRITING, text: 'order_late' },
+    { to: 'staff', channels: QUIETLY, text: 'order_late' },
+  ],
   delivery_overdue: [
     { to: 'buyer', channels: IN_WRITING, text: 'overdue' },
     { to: 'merchant', channels: IN_WRITING, text: 'order_overdue' },

@@ -230,6 +230,10 @@ export const messageTexts = {
     title: facts => `${numbered(facts)} ما زال في الطريق`,
     body: facts => `صُحّحت حالة الشحنة.${because(facts)}`,
   },
+  order_late: {
+    title: facts => `لم يُسلَّم ${numbered(facts)} لشركة الشحن في موعده`,
+    body: () => 'سلّمه اليوم. التأخير محسوب في نسبة تأخر المتجر.',
+  },
   order_overdue: {
     title: facts => `تأخر ${numbered(facts)}`,
     body: facts => `لم يصل إلى العميل خلال ${plural(facts.deliveryDays, DAYS)}، ومن حقه أن يتراجع عن الشراء.`,

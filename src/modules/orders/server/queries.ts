@@ -375,6 +375,10 @@ export async function insertClaim(
     on conflict do nothing`.execute(tx);
 }
 
+export async function markLate(tx: Tx, merchantOrderId: number, now: Date): Promise<void> {
+  await sql`update merchant_orders set late_at = ${now} where id = ${merchantOrderId}`.execute(tx);
+}
+
 export async function markOverdue(tx: Tx, merchantOrderId: number, now: Date): Promise<void> {
   await sql`update merchant_orders set overdue_at = ${now} where id = ${merchantOrderId}`.execute(tx);
 }

@@ -16,6 +16,7 @@ import {
   insertClaim,
   insertMovements,
   insertParcels,
+  markLate,
   markOverdue,
   selectParts,
   setPaymentMethod,
@@ -120,6 +121,7 @@ async function openClaim({ tx, now }: Desk, { next, event, parcelId, details }: 
   if (event === 'not_received') await insertClaim(tx, { ...claim, kind: 'not_received' });
   if (COURIER_OWES.has(event) || (isBroken && details.condition))
     await insertClaim(tx, { ...claim, kind: 'courier' });
+  if (event === 'hand_over_late') await markLate(tx, next.id, now);
   if (event === 'delivery_overdue') await markOverdue(tx, next.id, now);
   if (event === 'switched_to_cash') await setPaymentMethod(tx, next.orderId, next.paymentMethod);
 }
