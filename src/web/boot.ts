@@ -11,5 +11,23 @@ function start() {
   void import(/* @vite-ignore */ entry);
 }
 
+let early: SubmitEvent | undefined;
+
+/** A form that only the scripts can send waits for them, with everything typed in it; search and filters need none. */
+function hold(event: SubmitEvent) {
+  if ((event.target as HTMLFormElement).method !== 'post') return;
+  event.preventDefault();
+  early = event;
+}
+
+/** Told by the root once it is awake (root.tsx). */
+function release() {
+  removeEventListener('submit', hold, true);
+  const form = early?.target;
+  if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit(early?.submitter);
+}
+
+addEventListener('submit', hold, true);
+addEventListener('shop-awake', release, { once: true });
 // A frame is asked for before it is painted, a timer in it runs after.
 requestAnimationFrame(() => setTimeout(start));

@@ -34,6 +34,8 @@ export const shouldRevalidate = () => false;
 
 export default function Root() {
   useEffect(() => void loadSession(), []);
+  // What was sent before the scripts were there goes now (boot.ts).
+  useEffect(() => void dispatchEvent(new Event('shop-awake')), []);
   useTitle();
   return (
     <>

@@ -100,3 +100,21 @@ test('a session that ended elsewhere ends here at the next visit [AUTH-2]', asyn
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   expect(await storedToken(page)).toBeNull();
 });
+
+test('a form sent before the scripts are there is sent once they are, with all that was typed', async ({
+  page,
+}) => {
+  let go = () => {};
+  const held = new Promise<void>(resolve => (go = resolve));
+  await page.route('**/assets/entry.client-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('nobody@wekala.example');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('not-a-password-1');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  go();
+  await expect(page.getByRole('alert')).toHaveText(/غير صحيحة/);
+  await expect(page.getByLabel('البريد الإلكتروني أو رقم الموبايل')).toHaveValue('nobody@wekala.example');
+});
