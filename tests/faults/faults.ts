@@ -54,6 +54,17 @@ export const FAULTS: readonly Fault[] = [
     tests: [RUSH],
   },
   {
+    name: 'stock rows of a whole order are locked part by part',
+    edits: [
+      {
+        file: `${ORDERS}/server/apply-event.ts`,
+        find: 'if (able.length > 1)',
+        replace: 'if (able.length > 99)',
+      },
+    ],
+    tests: ['tests/storms/whole-orders.test.ts'],
+  },
+  {
     name: 'the key is taken in a transaction of its own',
     edits: [
       {

@@ -29,7 +29,8 @@ export async function openCounter(url: string) {
 
   return {
     engine: (): Engine => engine,
-    close: () => engine.close(),
+    /** What the blow has broken already may be closed again. */
+    close: () => engine.close().catch(() => undefined),
     /** After the server came back elsewhere. */
     async moveTo(newUrl: string) {
       await engine.close().catch(() => undefined);

@@ -124,6 +124,11 @@ export async function readDelivered(run: Runner) {
 export async function holdForPayment(run: Runner, { orderId, dueAt }: { orderId: number; dueAt: Date }) {
   await sql`set local session_replication_role = replica`.execute(run);
   await sql`
+    select id from variants
+     where id in (select l.variant_id from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
+                   where mo.order_id = ${orderId})
+     order by id for no key update`.execute(run);
+  await sql`
     with part as (
       update merchant_orders set status = 'pending_payment', stage = 'pending_payment' where order_id = ${orderId}
       returning id

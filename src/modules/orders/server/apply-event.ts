@@ -8,7 +8,7 @@ import { stepPart } from '../step.ts';
 import type { StepDetails } from '../step-details.ts';
 import { orderRefusal } from '../text.ts';
 import { transitionOf } from '../transitions.ts';
-import { lockGroup, selectParts } from './queries.ts';
+import { lockGroup, lockStock, selectParts } from './queries.ts';
 import { writeStep } from './write-step.ts';
 
 export interface Happening {
@@ -52,6 +52,11 @@ export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupHappening
   const able = parts.filter((_, at) => verdicts[at] === 'yes');
   const [first] = verdicts;
   if (able.length === 0 && first && first !== 'yes') throw orderRefusal(first);
+  if (able.length > 1)
+    await lockStock(
+      tx,
+      able.flatMap(part => part.lines.map(line => line.variantId)),
+    );
   const changed: Part[] = [];
   for (const part of able) changed.push(await happen(ctx, tx, { part, ...happening }));
   return changed;

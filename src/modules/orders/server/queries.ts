@@ -212,6 +212,19 @@ export async function changeStock(tx: Tx, changes: readonly StockChange[]): Prom
   return rows[0]?.short === 0;
 }
 
+/**
+ * Locks the stock of several parts before each changes its own, with the products that are told when the last unit
+ * goes: part by part the rows would not come in the order of their ids, and two orders could wait for each other.
+ */
+export async function lockStock(tx: Tx, variantIds: readonly number[]): Promise<void> {
+  await sql`select id from variants where id = any(${variantIds}::bigint[]) order by id for no key update`.execute(
+    tx,
+  );
+  await sql`
+    select id from products where id in (select product_id from variants where id = any(${variantIds}::bigint[]))
+     order by id for no key update`.execute(tx);
+}
+
 /** Writes new parcels with their lines; gives their ids in the given order. */
 export async function insertParcels(
   tx: Tx,
