@@ -4,7 +4,7 @@ import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
 
 /** What most pages of the shop share. What only forms and accounts need comes with those. */
 const SHOP =
-  /[\\/]src[\\/](?!web[\\/]account|kit[\\/](form|navigation)|modules[\\/]accounts[\\/](?!contract)|platform[\\/](arabic|dates|phone|email))/;
+  /[\\/]src[\\/](?!web[\\/]account|kit[\\/](form|navigation)|modules[\\/](accounts[\\/](?!contract)|cart[\\/]text)|platform[\\/](arabic|dates|phone|email))/;
 
 export default defineConfig({
   plugins: [react(), callsWithoutSchemas()],
