@@ -13,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          // These wait for real processes and clocks: a machine that was busy for a moment gets a second try.
+          retry: 1,
           include: ['tests/{contract,storms}/**/*.test.ts'],
           globalSetup: 'tests/support/postgres.ts',
           testTimeout: 30_000,
