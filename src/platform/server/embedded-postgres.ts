@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { keepSmall } from './log.ts';
 import { ensureDatabase, freePort, postgresUrl } from './postgres/access.ts';
@@ -48,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (await stopLeftover(place.cluster))
       log.info('stopped the PostgreSQL that a killed program had left running');
     await ensureCluster(place);
-    const server = await runServer(place, options);
+    const server = await runOnceFree(place, options);
     return { url: server.url, stop: () => server.stop().finally(lock.release) };
   } catch (error) {
     lock.release();
@@ -74,6 +75,23 @@ async function lockData(dataDir: string): Promise<FolderLock | null> {
     return lockFolder(dataDir);
   } catch (error) {
     throw explain(error, dataDir);
+  }
+}
+
+const LEFT_PROCESSES = /pre-existing shared memory block/;
+
+/** The last processes of a PostgreSQL that was killed go a moment after it, and hold its memory until then. */
+async function runOnceFree(
+  place: PostgresPlace,
+  options: EmbeddedPostgresOptions,
+  tries = 20,
+): Promise<EmbeddedPostgres> {
+  try {
+    return await runServer(place, options);
+  } catch (error) {
+    if (tries === 0 || !LEFT_PROCESSES.test(String(error))) throw error;
+    await pause(500);
+    return runOnceFree(place, options, tries - 1);
   }
 }
 
