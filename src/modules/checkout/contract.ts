@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
 import { askedLines } from '#modules/cart/contract.ts';
-import { PAYMENT_METHODS } from '#modules/payments/payment.ts';
 import { defineCall } from '#platform/call.ts';
 import { checkoutText } from './text.ts';
 
@@ -16,7 +15,7 @@ const orderInput = z
     lines: askedLines,
     addressId: z.optional(z.int()),
     address: z.optional(addressInput),
-    paymentMethod: z.enum(PAYMENT_METHODS),
+    paymentMethod: z.enum(['cash_on_delivery']),
     seenTotal: z.number().check(z.minimum(0), z.maximum(1e9)),
     acceptTerms: z.literal(true, checkoutText.acceptTerms),
   })
@@ -38,6 +37,7 @@ export const placeOrder = defineCall({
     'mobile_not_verified',
     'order_changed',
     'key_reused',
+    'method_not_offered',
     'cash_limit',
     'cash_not_there',
     'cash_not_for_these',

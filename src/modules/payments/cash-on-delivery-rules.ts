@@ -70,12 +70,10 @@ export const CASH_RULES: readonly CashRule[] = [
   },
 ];
 
-export type CashVerdict =
-  | { outcome: 'allow' }
-  | { outcome: 'confirm' }
-  | { outcome: 'deny'; reason: CashDenial };
+/** Of a way to pay on an order. */
+export type Verdict = { outcome: 'allow' } | { outcome: 'confirm' } | { outcome: 'deny'; reason: CashDenial };
 
 /** Whether an order may be paid at the door. */
-export function judgeCash(facts: OrderFacts, settings: Settings): CashVerdict {
+export function judgeCash(facts: OrderFacts, settings: Settings): Verdict {
   return CASH_RULES.find(rule => rule.applies(facts, settings)) ?? { outcome: 'allow' };
 }

@@ -6,6 +6,7 @@ export const paymentRefusals = {
   cash_not_there: [409, 'الدفع عند الاستلام غير متاح في هذه المحافظة.'],
   cash_not_for_these: [409, 'في طلبك منتجات لا تُدفع عند الاستلام.'],
   cash_refused_before: [409, 'الدفع عند الاستلام غير متاح لك لأنك رفضت شحنات سابقة. تواصل مع الدعم الفني.'],
+  method_not_offered: [409, 'طريقة الدفع هذه غير متاحة الآن. اختر طريقة أخرى.'],
   cash_too_many_open: [409, 'لديك طلبات كثيرة في الطريق. استلمها أولًا ثم اطلب من جديد.'],
 } as const satisfies RefusalTable & Record<PaymentRefusal, unknown>;
 
@@ -13,4 +14,9 @@ export const paymentRefusal = refuser(paymentRefusals);
 
 export const PAYMENT_TEXT: Readonly<Record<PaymentMethod, { name: string; how: string }>> = {
   cash_on_delivery: { name: 'الدفع عند الاستلام', how: 'ادفع نقدًا لمندوب التوصيل عند باب البيت' },
+  card: { name: 'بطاقة بنكية', how: 'بطاقات الخصم والائتمان وبطاقات ميزة' },
+  wallet: { name: 'محفظة إلكترونية', how: 'أي محفظة موبايل مصرية برقمها' },
+  kiosk: { name: 'منافذ الدفع', how: 'كود تدفع به نقدًا في منافذ أمان ومصاري وغيرها' },
+  fawry: { name: 'كود فوري', how: 'ادفع في أقرب منفذ فوري أو من تطبيق myFawry' },
+  bank_transfer: { name: 'إنستاباي أو تحويل بنكي', how: 'حوّل المبلغ واكتب رقم الطلب في الملاحظات' },
 };

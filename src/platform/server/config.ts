@@ -21,6 +21,10 @@ export type Config = {
   smsGatewayUrl: string | null;
   /** `null`: no parcel is given to Bosta. */
   bosta: BostaConfig | null;
+  /** `null`: no cards, wallets and kiosks; an emulator stands in where the shop is only tried out. */
+  paymob: PaymobConfig | null;
+  /** `null`: no Fawry codes; emulated as Paymob is. */
+  fawry: FawryConfig | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
 
@@ -31,6 +35,29 @@ export type BostaConfig = {
   apiKey: string;
   /** What its webhooks must carry in the header X-Webhook-Secret: they have no signature. */
   webhookSecret: string;
+};
+
+/** The gateway Paymob (egypt.md 4.2). */
+export type PaymobConfig = {
+  /** Without a slash at the end. */
+  url: string;
+  secretKey: string;
+  publicKey: string;
+  /** For asking what became of a payment. */
+  apiKey: string;
+  hmacSecret: string;
+  /** Its number for each method; `null` where it is not offered. */
+  integrations: { card: number | null; wallet: number | null; kiosk: number | null };
+  isEmulated: boolean;
+};
+
+/** The gateway FawryPay (egypt.md 4.3). */
+export type FawryConfig = {
+  /** Without a slash at the end. */
+  url: string;
+  merchantCode: string;
+  secureKey: string;
+  isEmulated: boolean;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -47,6 +74,15 @@ const SMTP = ['smtp:', 'smtps:'];
 const WEB = ['http:', 'https:'];
 const BOSTA_URL = 'https://app.bosta.co/api/v2';
 const SHORTEST_SECRET = 20;
+const PAYMOB_URL = 'https://accept.paymob.com';
+const FAWRY_URL = 'https://www.atfawry.com';
+const PAYMOB_KEYS = [
+  'PAYMOB_SECRET_KEY',
+  'PAYMOB_PUBLIC_KEY',
+  'PAYMOB_API_KEY',
+  'PAYMOB_HMAC_SECRET',
+] as const;
+const FAWRY_KEYS = ['FAWRY_MERCHANT_CODE', 'FAWRY_SECURE_KEY'] as const;
 
 /** Reads every setting, or throws a ConfigError about the first that is wrong. Names and meanings: `.env.example`. */
 export function readConfig(env: Environment): Config {
@@ -65,6 +101,8 @@ export function readConfig(env: Environment): Config {
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', WEB),
     bosta: bostaOf(env),
+    paymob: paymobOf(env),
+    fawry: fawryOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -78,6 +116,42 @@ function bostaOf(env: Environment): BostaConfig | null {
   if ((webhookSecret ?? '').length < SHORTEST_SECRET)
     throw new ConfigError(`BOSTA_WEBHOOK_SECRET must have at least ${SHORTEST_SECRET} characters.`);
   return { url: address.replace(/\/+$/, ''), apiKey, webhookSecret: webhookSecret as string };
+}
+
+function paymobOf(env: Environment): PaymobConfig | null {
+  const address = url(env, 'PAYMOB_URL', WEB) ?? PAYMOB_URL;
+  const integrations = {
+    card: integration(env, 'PAYMOB_CARD_INTEGRATION'),
+    wallet: integration(env, 'PAYMOB_WALLET_INTEGRATION'),
+    kiosk: integration(env, 'PAYMOB_KIOSK_INTEGRATION'),
+  };
+  const keys = allOrNone(env, PAYMOB_KEYS);
+  if (!keys) return null;
+  const [secretKey, publicKey, apiKey, hmacSecret] = keys as [string, string, string, string];
+  const account = { secretKey, publicKey, apiKey, hmacSecret, integrations };
+  return { url: address.replace(/\/+$/, ''), ...account, isEmulated: false };
+}
+
+function fawryOf(env: Environment): FawryConfig | null {
+  const address = url(env, 'FAWRY_URL', WEB) ?? FAWRY_URL;
+  const keys = allOrNone(env, FAWRY_KEYS);
+  if (!keys) return null;
+  const [merchantCode, secureKey] = keys as [string, string];
+  return { url: address.replace(/\/+$/, ''), merchantCode, secureKey, isEmulated: false };
+}
+
+/** An account with half of its keys would take money and never hear of it. */
+function allOrNone(env: Environment, names: readonly string[]): string[] | null {
+  const values = names.map(name => text(env, name));
+  if (values.every(value => value === null)) return null;
+  const missing = names.find((_, at) => values[at] === null);
+  if (missing) throw new ConfigError(`${missing} must be set beside the other keys of its gateway.`);
+  return values as string[];
+}
+
+function integration(env: Environment, name: string): number | null {
+  const number = wholeNumber(env, name, { otherwise: 0, least: 0, most: Number.MAX_SAFE_INTEGER });
+  return number || null;
 }
 
 /**

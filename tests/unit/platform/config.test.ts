@@ -17,6 +17,8 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     mailFrom: 'Wekala <no-reply@wekala.example>',
     smsGatewayUrl: null,
     bosta: null,
+    paymob: null,
+    fawry: null,
     logLevel: 'info',
   });
 });
@@ -56,6 +58,12 @@ describe('a wrong value is told in one sentence that names the setting', () => {
       { BOSTA_WEBHOOK_SECRET: 'long-enough-for-a-secret' },
       'BOSTA_API_KEY must be set beside BOSTA_WEBHOOK_SECRET.',
     ],
+    [
+      { PAYMOB_SECRET_KEY: 'sk', PAYMOB_PUBLIC_KEY: 'pk', PAYMOB_API_KEY: 'key' },
+      'PAYMOB_HMAC_SECRET must be set beside the other keys of its gateway.',
+    ],
+    [{ FAWRY_SECURE_KEY: 'key' }, 'FAWRY_MERCHANT_CODE must be set beside the other keys of its gateway.'],
+    [{ PAYMOB_CARD_INTEGRATION: 'abc' }, /^PAYMOB_CARD_INTEGRATION must be a whole number/],
     [{ BOSTA_API_KEY: 'key' }, 'BOSTA_WEBHOOK_SECRET must have at least 20 characters.'],
     [{ BOSTA_API_KEY: 'key', BOSTA_WEBHOOK_SECRET: 'password' }, /^BOSTA_WEBHOOK_SECRET must have/],
     [{ MAIL_FROM: 'Wekala' }, /^MAIL_FROM must be a mail address such as .*, not "Wekala"\.$/],

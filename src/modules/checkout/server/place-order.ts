@@ -3,7 +3,8 @@ import { accountRefusal } from '#modules/accounts/text.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
-import { PROVIDERS } from '#modules/payments/providers.ts';
+import type { PaymentProvider } from '#modules/payments/provider.ts';
+import { providerOf } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
@@ -22,6 +23,7 @@ type Reply = CallBody<typeof placeCall>;
 
 interface Desk {
   tx: Tx;
+  provider: PaymentProvider;
   input: Input;
   settings: Settings;
 }
@@ -38,8 +40,10 @@ interface Destination {
  */
 export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
   const settings = await readSettings(ctx);
+  const provider = providerOf(ctx.config, input.paymentMethod);
+  if (!provider) throw paymentRefusal('method_not_offered');
   return transaction(ctx, async tx => {
-    const desk: Desk = { tx, input, settings };
+    const desk: Desk = { tx, provider, input, settings };
     const earlier = await findByKey(desk, caller);
     if (earlier) return earlier;
     const buyer = await meetBuyer(desk, caller);
@@ -55,7 +59,7 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
       placedAt,
       address,
       isNewAddress: buyer.saved === null,
-      provider: PROVIDERS[input.paymentMethod],
+      method: input.paymentMethod,
       stage,
       timers: openingTimers(stage, placedAt, settings.timers),
       termsVersion: buyer.termsVersion,
@@ -112,12 +116,12 @@ type OpeningStage = 'new' | 'pending_confirmation';
 
 /** Where the merchant orders begin, by the rules of the way to pay; refuses with their reason. */
 function openingStage(
-  { input, settings }: Desk,
+  { provider, settings }: Desk,
   { total, parts }: OrderDraft,
   buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
 ): OpeningStage {
   const categoryIds = parts.flatMap(part => part.lines.map(line => line.categoryId));
-  const verdict = PROVIDERS[input.paymentMethod].judge({ ...buyer, total, categoryIds }, settings);
+  const verdict = provider.judge({ ...buyer, total, categoryIds }, settings);
   if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
   return verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MOST_ADDRESSES } from '#modules/accounts/address.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
-import type { PaymentProvider } from '#modules/payments/payment.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { ShippingZone } from '#modules/settings/settings.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { DraftLine, OrderDraft } from '../order-draft.ts';
@@ -129,7 +129,7 @@ export interface Opening {
   address: BareAddress & { governorateName: string };
   /** Whether the buyer keeps the address for next time. */
   isNewAddress: boolean;
-  provider: PaymentProvider;
+  method: PaymentMethod;
   /** Where its merchant orders begin. */
   stage: 'new' | 'pending_confirmation';
   timers: readonly OpeningTimer[];
@@ -142,7 +142,7 @@ export interface Opening {
  * `order.placed`. One statement, because the stock rows are locked while it runs. Gives the reply.
  */
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<string> {
-  const { userId, key, requestId, placedAt, address, isNewAddress, provider, termsVersion, vatPercent } =
+  const { userId, key, requestId, placedAt, address, isNewAddress, method, termsVersion, vatPercent } =
     opening;
   const { stage, timers } = opening;
   const parts = draft.parts.map(({ lines: _, ...part }) => part);
@@ -153,7 +153,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
     with placed as (
       insert into orders (user_id, placed_at, address, payment_method, goods, delivery, packaging, admin_fee, total,
                           terms_version)
-      values (${userId}, ${placedAt}, ${JSON.stringify(address)}::jsonb, ${provider.method}, ${draft.goods},
+      values (${userId}, ${placedAt}, ${JSON.stringify(address)}::jsonb, ${method}, ${draft.goods},
               ${draft.delivery}, ${draft.packaging}, ${draft.adminFee}, ${draft.total}, ${termsVersion})
       returning id, total
     ), kept_address as (
@@ -186,7 +186,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
       select id, 'submitted', status, 'user', ${userId}, ${requestId}, ${placedAt} from parts
     ), payment as (
       insert into payments (order_id, method, amount, status, created_at)
-      select id, ${provider.method}, total, ${provider.opening}, ${placedAt} from placed
+      select id, ${method}, total, 'expected', ${placedAt} from placed
       returning id
     ), shares as (
       insert into payment_shares (payment_id, merchant_order_id, amount)

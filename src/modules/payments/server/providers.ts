@@ -1,0 +1,31 @@
+import type { Config } from '#platform/server/config.ts';
+import type { PaymentMethod } from '../payment.ts';
+import type { PaymentProvider, ProviderName } from '../provider.ts';
+import { cash, desk, storeCredit } from '../without-gateway.ts';
+
+type Open = (config: Config) => PaymentProvider | null;
+
+/** Null for a gateway with which this shop has no account. */
+const PROVIDERS: Readonly<Record<ProviderName, Open>> = {
+  cash: () => cash,
+  paymob: () => null,
+  fawry: () => null,
+  desk: () => desk,
+  store_credit: () => storeCredit,
+};
+
+/** The provider of a name; null when this shop does not have it. */
+export function openProvider(config: Config, name: ProviderName): PaymentProvider | null {
+  return PROVIDERS[name](config);
+}
+
+/** The one that takes money by this method; null when it is not offered here. */
+export function providerOf(config: Config, method: PaymentMethod): PaymentProvider | null {
+  return allProviders(config).find(each => each.methods.includes(method)) ?? null;
+}
+
+function allProviders(config: Config): PaymentProvider[] {
+  return Object.values(PROVIDERS)
+    .map(open => open(config))
+    .filter(each => each !== null);
+}

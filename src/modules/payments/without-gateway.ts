@@ -1,0 +1,47 @@
+import { judgeCash } from './cash-on-delivery-rules.ts';
+import type { KnownPayment, PaymentProvider, PaymentStanding } from './provider.ts';
+
+const NOTHING: PaymentStanding = {
+  state: 'unpaid',
+  transaction: null,
+  amount: 0,
+  currency: 'EGP',
+  refunded: 0,
+};
+
+/** Nobody outside to ask: what is known of the money is what we wrote down when it came. */
+const ownBooks = {
+  isEmulated: false,
+  create: async () => null,
+  inquire: async ({ transaction, amount }: KnownPayment): Promise<PaymentStanding> =>
+    transaction === null ? NOTHING : { ...NOTHING, state: 'captured', transaction, amount },
+  void: async ({ transaction }: KnownPayment) => (transaction === null ? 'voided' : 'too_late'),
+  parseCallback: () => ({ verdict: 'forged' }),
+} as const satisfies Partial<PaymentProvider>;
+
+/** Cash at the door: nothing to wait for but, by its rules, the buyer's word. It goes back by hand, to where he says. */
+export const cash: PaymentProvider = {
+  ...ownBooks,
+  name: 'cash',
+  methods: ['cash_on_delivery'],
+  judge: judgeCash,
+  refund: async () => 'by_hand',
+};
+
+/** A transfer by InstaPay or bank, with the order's number in its note: our staff see it arrive and confirm it. */
+export const desk: PaymentProvider = {
+  ...ownBooks,
+  name: 'desk',
+  methods: ['bank_transfer'],
+  judge: () => ({ outcome: 'allow' }),
+  refund: async () => 'by_hand',
+};
+
+/** The buyer's own balance with us: spent before anything else, and given back to it. The ledger moves the money. */
+export const storeCredit: PaymentProvider = {
+  ...ownBooks,
+  name: 'store_credit',
+  methods: [],
+  judge: () => ({ outcome: 'allow' }),
+  refund: async () => 'sent',
+};
