@@ -8,6 +8,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Route } from '#platform/server/route.ts';
+import { openSecrets } from '#platform/server/secrets.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
@@ -54,7 +55,8 @@ export async function createShop({
   const changes = await listenForChanges(databaseUrl);
   const kept = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
   const storage = diskStorage(`${config.dataDir}/files`);
-  const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage };
+  const secrets = openSecrets(config);
+  const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage, secrets };
   await migrateJobs(database.pool);
   const worker = await startJobs(database.pool, ctx, { jobs, schedule });
   const pages = loadBuild && servePages(ctx, pageRenderer({ ctx, routes, loadBuild }));

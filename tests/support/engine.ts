@@ -7,6 +7,7 @@ import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
+import { openSecrets } from '#platform/server/secrets.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 
 export interface Engine {
@@ -29,6 +30,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     log: logTo('error', [{ write: line => void logged.push(line) }]),
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
+    secrets: openSecrets(config),
     kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
   };
   return {

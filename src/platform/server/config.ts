@@ -12,6 +12,8 @@ export type Config = {
   databaseUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
+  /** What seals the most private columns; `null`: a key that is made in `dataDir`. */
+  secretKey: Buffer | null;
   /** How many proxies stand before us; that many entries of X-Forwarded-For are believed. */
   trustedProxies: number;
   /** `null`: mail is written to the terminal. */
@@ -96,6 +98,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', { otherwise: 10, least: 2, most: 500 }),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
+    secretKey: key(env, 'SECRET_KEY'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { otherwise: 0, least: 0, most: 10 }),
     smtpUrl: url(env, 'SMTP_URL', SMTP),
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
@@ -167,6 +170,14 @@ export function loadConfig(): Config {
 
 function text(env: Environment, name: string): string | null {
   return env[name]?.trim() || null;
+}
+
+/** Never shown either. */
+function key(env: Environment, name: string): Buffer | null {
+  const value = text(env, name);
+  if (value === null) return null;
+  if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
+  throw new ConfigError(`${name} must be 64 hexadecimal digits, such as \`openssl rand -hex 32\` gives.`);
 }
 
 type Bounds = { otherwise: number; least: number; most: number };

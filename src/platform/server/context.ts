@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
+import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
@@ -13,6 +14,7 @@ export interface Ctx {
   clock: Clock;
   log: Log;
   storage: Storage;
+  secrets: Secrets;
   changes: Changes;
   /** Answers worth keeping until what they were computed from changes: see `remember`. */
   kept: TaggedCache<unknown>;

@@ -12,6 +12,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     databaseUrl: null,
     databasePoolSize: 10,
     dataDir: path.resolve('.data'),
+    secretKey: null,
     trustedProxies: 0,
     smtpUrl: null,
     mailFrom: 'Wekala <no-reply@wekala.example>',
@@ -45,6 +46,7 @@ describe('a wrong value is told in one sentence that names the setting', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
     [{ PORT: '30.5' }, 'PORT must be a whole number from 0 to 65535, not "30.5".'],
     [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500, not "1".'],
+    [{ SECRET_KEY: 'short' }, /^SECRET_KEY must be 64 hexadecimal digits/],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test, not "prod".'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of trace, .*, not "loud"\.$/],
     [
