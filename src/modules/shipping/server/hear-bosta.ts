@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { emit } from '#platform/server/events.ts';
+import { isSameText } from '#platform/server/same-text.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { readBostaWebhook } from '../bosta-webhook.ts';
 import type { bostaReports } from '../contract.ts';
@@ -19,7 +19,7 @@ export async function hearBosta(
 ): Promise<CallBody<typeof bostaReports>> {
   const account = ctx.config.bosta;
   if (!account) throw shippingRefusal('courier_not_offered');
-  if (!isSame(webhookSecret, account.webhookSecret)) throw shippingRefusal('wrong_webhook_secret');
+  if (!isSameText(webhookSecret, account.webhookSecret)) throw shippingRefusal('wrong_webhook_secret');
   const webhook = readBostaWebhook(told);
   if (!webhook) throw generalRefusal('invalid_input');
   await transaction(ctx, async tx => {
@@ -27,13 +27,4 @@ export async function hearBosta(
     if (id !== null) await emit(tx, 'courier.reported', { id });
   });
   return { received: true };
-}
-
-/** In the same time whatever was given; hashes have one length. */
-function isSame(given: string, kept: string): boolean {
-  return timingSafeEqual(hash(given), hash(kept));
-}
-
-function hash(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { isSameText } from '#platform/server/same-text.ts';
+import { leafAt, type Written } from '#platform/server/written-json.ts';
+
+/** Who we are at Fawry. */
+export interface FawryKeys {
+  merchantCode: string;
+  secureKey: string;
+}
+
+interface ChargeSigned {
+  merchantRefNum: string;
+  customerProfileId?: string;
+  paymentMethod: string;
+  /** Pounds with two decimals. */
+  amount: string;
+  cardToken?: string;
+}
+
+/** Signatures of FawryPay (egypt.md 4.3): SHA-256 of the values one after another, the key last. */
+export function chargeSignature(keys: FawryKeys, charge: ChargeSigned): string {
+  const { merchantRefNum, customerProfileId = '', paymentMethod, amount, cardToken = '' } = charge;
+  return sign([
+    keys.merchantCode,
+    merchantRefNum,
+    customerProfileId,
+    paymentMethod,
+    amount,
+    cardToken,
+    keys.secureKey,
+  ]);
+}
+
+export function statusSignature({ merchantCode, secureKey }: FawryKeys, merchantRefNumber: string): string {
+  return sign([merchantCode, merchantRefNumber, secureKey]);
+}
+
+interface RefundSigned {
+  referenceNumber: string;
+  /** Pounds with two decimals. */
+  refundAmount: string;
+  reason?: string;
+}
+
+export function refundSignature({ merchantCode, secureKey }: FawryKeys, refund: RefundSigned): string {
+  const { referenceNumber, refundAmount, reason = '' } = refund;
+  return sign([merchantCode, referenceNumber, refundAmount, reason, secureKey]);
+}
+
+/** Here the reference stands before the merchant. */
+export function cancelSignature(
+  { merchantCode, secureKey }: FawryKeys,
+  { orderRefNo, lang }: { orderRefNo: string; lang: string },
+): string {
+  return sign([orderRefNo, merchantCode, lang, secureKey]);
+}
+
+/**
+ * What a notification of version 2 must carry. Amounts may be sent as numbers or texts and are signed with two
+ * decimals. `paymentRefrenceNumber` is Fawry's spelling; nothing stands there before something was paid. A sample that
+ * is copied around (b0175565…) verifies only without merchantRefNumber: it comes from a library that reads a name that
+ * does not exist.
+ */
+export function notificationSignature(secureKey: string, notification: Written): string {
+  const text = (name: string) => leafAt(notification, name);
+  return sign([
+    text('fawryRefNumber'),
+    text('merchantRefNumber'),
+    withTwoDecimals(text('paymentAmount')),
+    withTwoDecimals(text('orderAmount')),
+    text('orderStatus'),
+    text('paymentMethod'),
+    text('paymentRefrenceNumber'),
+    secureKey,
+  ]);
+}
+
+export function isSignedNotification(secureKey: string, notification: Written): boolean {
+  return isSameText(leafAt(notification, 'messageSignature'), notificationSignature(secureKey, notification));
+}
+
+/** `580.5` as `580.50`; what is no amount stays as it is, and is signed by nobody. */
+function withTwoDecimals(amount: string): string {
+  return /^\d+(\.\d+)?$/.test(amount) ? Number(amount).toFixed(2) : amount;
+}
+
+function sign(values: readonly string[]): string {
+  return createHash('sha256').update(values.join('')).digest('hex');
+}

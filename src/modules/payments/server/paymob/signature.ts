@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { isSameText } from '#platform/server/same-text.ts';
+import { leafAt, type Written } from '#platform/server/written-json.ts';
+
+/** The twenty values of a transaction that Paymob signs, in its order (egypt.md 4.2); `error_occured` is its spelling. */
+const SIGNED = [
+  'amount_cents',
+  'created_at',
+  'currency',
+  'error_occured',
+  'has_parent_transaction',
+  'id',
+  'integration_id',
+  'is_3d_secure',
+  'is_auth',
+  'is_capture',
+  'is_refunded',
+  'is_standalone_payment',
+  'is_voided',
+  'order.id',
+  'owner',
+  'pending',
+  'source_data.pan',
+  'source_data.sub_type',
+  'source_data.type',
+  'success',
+] as const;
+
+/** What Paymob puts into `hmac` beside a transaction it posts: HMAC-SHA512 of its values as they were written. */
+export function transactionSignature(secret: string, transaction: Written): string {
+  return sign(
+    secret,
+    SIGNED.map(field => leafAt(transaction, field)),
+  );
+}
+
+/**
+ * The same for the page that the browser comes back by, whose values lie flat. Paymob's documentation names the order
+ * `order_id`, its addresses `order`.
+ */
+export function returnSignature(secret: string, query: Readonly<Record<string, string>>): string {
+  const flat = (field: string) => (field === 'order.id' ? (query.order ?? query.order_id) : query[field]);
+  return sign(
+    secret,
+    SIGNED.map(field => flat(field) ?? ''),
+  );
+}
+
+/** Whether a posted transaction is Paymob's own. */
+export function isSignedTransaction(secret: string, transaction: Written, given: string): boolean {
+  return isSameText(given, transactionSignature(secret, transaction));
+}
+
+function sign(secret: string, values: readonly string[]): string {
+  return createHmac('sha512', secret).update(values.join('')).digest('hex');
+}
