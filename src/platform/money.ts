@@ -55,6 +55,11 @@ export function raisedPrice(piastres: Piastres, factor: number): Piastres {
   return divideHalfUp(piastres * hundredths(factor), 100);
 }
 
+/** So many percent of an amount, half up. The percent has at most 2 decimals. */
+export function percentOf(amount: Piastres, percent: number): Piastres {
+  return divideHalfUp(amount * hundredths(percent), 100_00);
+}
+
 /** The VAT inside a gross price, half up. The percent has at most 2 decimals; Egypt's is 14 (law 67/2016). */
 export function vatIncluded(gross: Piastres, percent: number): Piastres {
   const rate = hundredths(percent);

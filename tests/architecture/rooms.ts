@@ -8,9 +8,9 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['accounts', 'media', 'notifications', 'settings'],
   ['merchants'],
   ['catalog'],
-  ['search', 'ads', 'cart', 'shipping'],
+  ['search', 'ads', 'cart', 'shipping', 'ledger', 'discounts'],
   ['orders', 'payments'],
-  ['checkout', 'returns', 'payouts'],
+  ['checkout', 'returns', 'payouts', 'reports'],
 ];
 
 /** The one way out of src, with its reason. */

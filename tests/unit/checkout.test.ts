@@ -4,7 +4,7 @@ import { draftOrder } from '#modules/checkout/order-draft.ts';
 import { shipmentsNote } from '#modules/checkout/text.ts';
 import { sumPiastres } from '#platform/money.ts';
 
-const VAT = { vatPercent: 14 };
+const VAT = { vatPercent: 14, commissionPercent: 10, commissionByCategory: {}, commissionByMerchant: {} };
 
 function offer(merchantId: number, price: number, variantId = merchantId * 10): Offer {
   return {

@@ -1,4 +1,5 @@
 import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
+import { type Commission, type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
 import { type Piastres, splitByWeight, sumPiastres, vatIncluded } from '#platform/money.ts';
 
 /** An order as it will be written, amounts in piastres. */
@@ -23,7 +24,7 @@ export interface DraftPart {
   lines: DraftLine[];
 }
 
-export interface DraftLine {
+export interface DraftLine extends Commission {
   productId: number;
   categoryId: number;
   variantId: number;
@@ -32,6 +33,9 @@ export interface DraftLine {
   image: string;
   unitPrice: Piastres;
   quantity: number;
+  /** What the buyer saves on the line, and how much of that the shop bears. */
+  discount: Piastres;
+  platformDiscount: Piastres;
   vat: Piastres;
 }
 
@@ -39,7 +43,7 @@ export interface DraftLine {
  * Splits a quote that is ready into one part a merchant, by merchant id: each pays for its own parcel, and the
  * order's admin fee is shared in proportion to the goods, to the piastre.
  */
-export function draftOrder(quote: Quote, { vatPercent }: { vatPercent: number }): OrderDraft {
+export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDraft {
   const groups = quote.parcels.map(merchantId => linesOf(merchantId, quote));
   const goods = groups.map(lines => sumPiastres(lines.map(line => line.amount)));
   const delivery = splitByWeight(
@@ -53,7 +57,7 @@ export function draftOrder(quote: Quote, { vatPercent }: { vatPercent: number })
   const adminFee = splitByWeight(quote.admin, goods);
   const parts = groups.map((lines, at) => {
     const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
-    return draftPart(lines, { goods: goods[at] ?? 0, ...fees }, vatPercent);
+    return draftPart(lines, { goods: goods[at] ?? 0, ...fees }, settings);
   });
   const sum = (name: AmountName) => sumPiastres(parts.map(part => part[name]));
   return { parts, ...amounts(sum), total: sum('total') };
@@ -76,7 +80,7 @@ function amounts(sum: (name: AmountName) => Piastres): Amounts {
   };
 }
 
-function draftPart(lines: readonly BoughtLine[], charged: Amounts, vatPercent: number): DraftPart {
+function draftPart(lines: readonly BoughtLine[], charged: Amounts, settings: CommissionSettings): DraftPart {
   const { merchantId, merchantName, merchantLogo } = (lines[0] as BoughtLine).offer;
   const byVariant = Map.groupBy(lines, line => line.offer.variantId);
   return {
@@ -85,14 +89,15 @@ function draftPart(lines: readonly BoughtLine[], charged: Amounts, vatPercent: n
     merchantLogo,
     ...charged,
     total: charged.goods + charged.delivery + charged.packaging + charged.adminFee,
-    lines: [...byVariant.values()].map(same => draftLine(same, vatPercent)),
+    lines: [...byVariant.values()].map(same => draftLine(same, settings)),
   };
 }
 
 /** The same thing asked for on two lines is one line of the order. */
-function draftLine(same: readonly BoughtLine[], vatPercent: number): DraftLine {
+function draftLine(same: readonly BoughtLine[], settings: CommissionSettings): DraftLine {
   const { offer } = same[0] as BoughtLine;
   const quantity = same.reduce((sum, line) => sum + line.asked.quantity, 0);
+  const gross = offer.price * quantity;
   return {
     productId: offer.productId,
     categoryId: offer.categoryId,
@@ -102,6 +107,9 @@ function draftLine(same: readonly BoughtLine[], vatPercent: number): DraftLine {
     image: offer.image,
     unitPrice: offer.price,
     quantity,
-    vat: vatIncluded(offer.price * quantity, vatPercent),
+    discount: 0,
+    platformDiscount: 0,
+    vat: vatIncluded(gross, settings.vatPercent),
+    ...commissionOn(gross, offer, settings),
   };
 }

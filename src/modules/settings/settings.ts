@@ -3,6 +3,7 @@ import type { Piastres } from '#platform/money.ts';
 
 const whole = z.int().check(z.minimum(0));
 const piastres = whole;
+const percent = z.number().check(z.minimum(0), z.maximum(100));
 /** The first and the last working day. */
 const days = z.tuple([z.int(), z.int()]);
 
@@ -36,6 +37,9 @@ export const settingsSchema = z.object({
     returnWindowDays: whole,
   }),
   vatPercent: z.number(),
+  commissionPercent: percent,
+  commissionByCategory: z.record(z.string(), percent),
+  commissionByMerchant: z.record(z.string(), percent),
 });
 export type Settings = z.output<typeof settingsSchema>;
 export type ShippingZone = keyof Settings['deliveryFees'];
@@ -85,4 +89,8 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   // VAT law 67/2016, included in every price (egypt.md 3.1).
   vatPercent: 14,
+  // Our own choice; by id, a merchant's own goes before his goods' category's.
+  commissionPercent: 10,
+  commissionByCategory: {},
+  commissionByMerchant: {},
 };

@@ -174,12 +174,15 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
       returning id, merchant_id, status, total
     ), lines as (
       insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,
-                               open, vat, vat_percent)
+                               open, vat, vat_percent, discount, platform_discount, commission_percent, commission,
+                               commission_vat)
       select parts.id, line."productId", line."variantId", line.title, line.options, line.image, line."unitPrice",
-             line.quantity, line.quantity, line.vat, ${vatPercent}
+             line.quantity, line.quantity, line.vat, ${vatPercent}, line.discount, line."platformDiscount",
+             line."commissionPercent", line.commission, line."commissionVat"
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as line ("merchantId" bigint, "productId" bigint, "variantId" bigint, title text, options text, image text,
-                      "unitPrice" int, quantity int, vat int)
+                      "unitPrice" int, quantity int, vat int, discount int, "platformDiscount" int,
+                      "commissionPercent" numeric, commission int, "commissionVat" int)
         join parts on parts.merchant_id = line."merchantId"
     ), history as (
       insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)

@@ -1,0 +1,42 @@
+/** Accounts of the shop as a whole (orders-and-money.md, section 7). */
+export const SHOP_ACCOUNTS = [
+  /** Paid by buyers for what has not been delivered yet. */
+  'buyer_advances',
+  'delivery_income',
+  'fee_income',
+  'commission_income',
+  'adjustment_income',
+  'vat_payable',
+  'courier_cost',
+  /** Discounts that the shop bears and not the merchant. */
+  'discount_cost',
+  'gateway_cost',
+  'claim_cost',
+  'written_off',
+  'bank',
+  'refund_payable',
+  /** Sent to the bank and not confirmed yet. */
+  'payout_clearing',
+] as const;
+
+/** Accounts of which everybody has his own, named by the part after the colon. */
+export const OWN_ACCOUNTS = [
+  'merchant_payable',
+  'gateway_receivable',
+  'courier_receivable',
+  'store_credit',
+] as const;
+
+type ShopAccount = (typeof SHOP_ACCOUNTS)[number];
+type OwnAccount = (typeof OWN_ACCOUNTS)[number];
+/** The name of an account, such as `bank` or `merchant_payable:7`. */
+export type LedgerAccount = ShopAccount | `${OwnAccount}:${string | number}`;
+
+/** What the shop owes a merchant: his entries are credits. */
+export const merchantPayable = (merchantId: number): LedgerAccount => `merchant_payable:${merchantId}`;
+
+/** The merchant whose account it is; null of every other account. */
+export function merchantOfAccount(account: string): number | null {
+  const id = /^merchant_payable:(\d+)$/.exec(account)?.[1];
+  return id === undefined ? null : Number(id);
+}

@@ -1,0 +1,50 @@
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import type { LedgerAccount } from './account.ts';
+
+/** One side of a posting, in whole piastres above 0. */
+export type PostingEntry = { account: LedgerAccount } & ({ debit: Piastres } | { credit: Piastres });
+
+/** Money that moves at once, with what moved it. Entries of amount 0 are left out. */
+export interface Posting {
+  /** With `kind` it is one happening: the same posts once, whoever asks and however often (M8). */
+  cause: { type: string; id: number };
+  kind: string;
+  entries: readonly PostingEntry[];
+  /** Why and who, for what a person decided. */
+  reason?: string;
+  userId?: number;
+  /** The order that a merchant's entries belong to, and the parcel whose cash must arrive before they are his. */
+  of?: { merchantOrderId: number; parcelId?: number };
+  /** `waits`: a merchant's entries are his once the order is completed; else at once. */
+  earning?: 'waits' | 'at_once';
+  /** The shop's time; without it the database's. */
+  at?: Date;
+}
+
+export interface SignedEntry {
+  account: LedgerAccount;
+  /** A debit is positive, a credit negative. */
+  amount: Piastres;
+}
+
+/** The entries as the books keep them. Throws RangeError for amounts that are not whole or negative, and when they do not balance. */
+export function signedEntries(entries: readonly PostingEntry[]): SignedEntry[] {
+  const signed = entries.map(signedEntry).filter(({ amount }) => amount !== 0);
+  const sum = sumPiastres(signed.map(({ amount }) => amount));
+  if (sum !== 0) throw new RangeError(`a posting must balance, this one is off by ${sum} piastres`);
+  return signed;
+}
+
+/** The other way round, as entries again: what is posted takes back what the given entries did. */
+export function reversed(entries: readonly SignedEntry[]): PostingEntry[] {
+  return entries.map(({ account, amount }) =>
+    amount > 0 ? { account, credit: amount } : { account, debit: -amount },
+  );
+}
+
+function signedEntry(entry: PostingEntry): SignedEntry {
+  const amount = 'debit' in entry ? entry.debit : entry.credit;
+  if (!Number.isSafeInteger(amount) || amount < 0)
+    throw new RangeError(`${entry.account}: not a whole amount: ${amount}`);
+  return { account: entry.account, amount: 'debit' in entry ? amount : -amount };
+}

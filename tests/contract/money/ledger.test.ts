@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { merchantPayable } from '#modules/ledger/account.ts';
+import type { Posting } from '#modules/ledger/posting.ts';
+import { post } from '#modules/ledger/server/post.ts';
+import { selectBalance } from '#modules/ledger/server/queries.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { addMerchant } from '../../support/goods.ts';
+import { openMarket, placeWith } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+const { db } = shop.ctx;
+let merchantId: number;
+let causes = 0;
+
+beforeAll(async () => {
+  merchantId = await addMerchant(shop);
+});
+
+const posting = (id = ++causes): Posting => ({
+  cause: { type: 'test', id },
+  kind: 'penalty',
+  entries: [
+    { account: merchantPayable(merchantId), debit: 500 },
+    { account: 'adjustment_income', credit: 500 },
+  ],
+});
+const inOne = <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work);
+
+test('a posting moves its accounts, and a merchant sees what he lost', async () => {
+  const before = await selectBalance(db, merchantPayable(merchantId));
+  await inOne(tx => post(tx, posting()));
+  expect((await selectBalance(db, merchantPayable(merchantId))) - before).toBe(500);
+  const [own] = await shop.rows(
+    sql`select amount, waits from merchant_entries order by entry_id desc limit 1`,
+  );
+  expect(own).toEqual({ amount: -500, waits: false });
+});
+
+test('the same cause posts the same kind once (M8)', async () => {
+  const same = posting();
+  expect(await inOne(tx => post(tx, same))).toBe(true);
+  expect(await inOne(tx => post(tx, same))).toBe(false);
+  expect(await inOne(tx => post(tx, { ...same, kind: 'penalty_lifted' }))).toBe(true);
+});
+
+test('what does not balance is not committed, whoever writes it (M7)', async () => {
+  const entry = (id: number, amount: number) =>
+    sql`insert into ledger_entries (transaction_id, account, amount) values (${id}, 'bank', ${amount})`;
+  const begin = (kind: string) => sql<{ id: number }>`
+    insert into ledger_transactions (cause_type, cause_id, kind) values ('planted', 1, ${kind}) returning id`;
+  const plant = (kind: string, amounts: number[]) =>
+    inOne(async tx => {
+      const { rows } = await begin(kind).execute(tx);
+      for (const amount of amounts) await entry(rows[0]?.id ?? 0, amount).execute(tx);
+    });
+  await expect(plant('uneven', [100, -99])).rejects.toThrow('does not balance');
+  await expect(plant('empty', [])).rejects.toThrow('does not balance');
+  await expect(plant('even', [100, -100])).resolves.toBeUndefined();
+  const later = sql`insert into ledger_entries (transaction_id, account, amount)
+                    select max(id), 'bank', 1 from ledger_transactions`;
+  await expect(later.execute(db)).rejects.toThrow('does not balance');
+});
+
+test.each(['ledger_transactions', 'ledger_entries', 'merchant_entries'])(
+  '%s are append-only',
+  async table => {
+    await inOne(tx => post(tx, posting()));
+    await expect(sql`delete from ${sql.table(table)}`.execute(db)).rejects.toThrow('append-only');
+  },
+);
+
+test.each([
+  'ledger_transactions set kind = kind',
+  'ledger_entries set amount = 1',
+  'merchant_entries set amount = 1',
+])('nobody can update %s', async change => {
+  await expect(sql`update ${sql.raw(change)}`.execute(db)).rejects.toThrow('append-only');
+});
+
+test('commission is frozen with its VAT when an order is placed, by the rate in force', async () => {
+  const market = await openMarket(shop);
+  const [first, second] = market.merchants;
+  await sql`insert into settings (name, value) values ('commissionByMerchant', ${JSON.stringify({ [second]: 7.5 })}::jsonb)`.execute(
+    db,
+  );
+  await shop.ctx.changes.settle();
+  const { orderId } = await placeWith(shop, market, [2, 1]);
+  await sql`update settings set value = '{}' where name = 'commissionByMerchant'`.execute(db);
+
+  const lines = await shop.rows(sql`
+    select mo.merchant_id, commission_percent::float8 as percent, commission, commission_vat, discount
+      from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
+     where mo.order_id = ${orderId} order by l.id`);
+  expect(lines).toEqual([
+    { merchant_id: first, percent: 10, commission: 2000, commission_vat: 280, discount: 0 },
+    { merchant_id: second, percent: 7.5, commission: 1500, commission_vat: 210, discount: 0 },
+  ]);
+});
