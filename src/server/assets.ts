@@ -6,6 +6,8 @@ import type { Ctx } from '#platform/server/context.ts';
 
 export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).pathname;
 
+const PICTURE_KEPT = { for_good: 'public, max-age=31536000, immutable', a_while: 'public, max-age=30' };
+
 /** Scripts and styles by their hash, for good; pictures in the best form that the browser takes. */
 export function registerAssets(http: FastifyInstance, ctx: Ctx) {
   if (existsSync(CLIENT_BUILD)) {
@@ -31,7 +33,7 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
     reply.header('vary', 'accept');
     if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
     return reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': picture.type })
+      .headers({ 'cache-control': PICTURE_KEPT[picture.lasts], 'content-type': picture.type })
       .send(picture.bytes);
   });
 }

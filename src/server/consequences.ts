@@ -1,4 +1,5 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
+import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
@@ -26,6 +27,7 @@ const events: Record<string, Consequences> = {
 export const jobs: Jobs = {
   ...eventJobs(events),
   ...accountJobs(sendMessage),
+  ...mediaJobs,
   ...searchJobs,
   ...notificationJobs,
   ...orderJobs,

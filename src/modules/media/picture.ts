@@ -5,6 +5,9 @@ export const DEFAULT_LOGO = '/default-logo.svg';
 /** Widths a kept picture is made in (DESIGN.md section 8). */
 export const PICTURE_WIDTHS = [96, 192, 320, 480, 640, 800, 1200] as const;
 
+/** Bytes of a picture that is sent to us (picture 17). */
+export const LARGEST_PICTURE = 5 * 1024 * 1024;
+
 export interface PictureSource {
   src: string;
   srcSet?: string;

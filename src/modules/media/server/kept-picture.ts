@@ -1,5 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
+import type { Storage } from '#platform/server/storage.ts';
 import { PICTURE_WIDTHS } from '../picture.ts';
+import { mediaType, originalOf } from './originals.ts';
 
 /** Best first: what a browser accepts of these is sent. JPEG stands for what accepts neither. */
 const FORMS = [
@@ -14,26 +16,50 @@ export interface PictureAsked {
   accept: string;
 }
 
-/** The bytes of a kept picture in the best form made so far, at the width asked for or the nearest one; `null`: none. */
-export async function keptPicture(ctx: Ctx, { hash, width, accept }: PictureAsked) {
+export interface KeptPicture {
+  bytes: Buffer;
+  type: string;
+  /** Whether this is what the address will always give, or only until its sizes are made. */
+  lasts: 'for_good' | 'a_while';
+}
+
+/**
+ * The bytes of a kept picture in the best form made so far, at the width asked for or the next larger one; while that is
+ * not made, the original; where there is none, the nearest narrower one. `null`: no such picture.
+ */
+export async function keptPicture(
+  ctx: Ctx,
+  { hash, width, accept }: PictureAsked,
+): Promise<KeptPicture | null> {
   if (!/^[0-9a-f]{16,64}$/.test(hash) || !(PICTURE_WIDTHS as readonly number[]).includes(width)) return null;
   const forms = FORMS.filter(({ ending, type }) => ending === 'jpg' || accept.includes(type));
-  for (const each of byNearness(width)) {
+  const find = (widths: number[]) => firstMade(ctx.storage, { hash, widths, forms });
+  const fitting = await find(PICTURE_WIDTHS.filter(each => each >= width));
+  if (fitting) return { ...fitting, lasts: 'for_good' };
+  const original = await originalOf(ctx.storage, hash);
+  if (original) return { bytes: original, type: mediaType(original), lasts: lastsFor(forms) };
+  const narrower = await find(PICTURE_WIDTHS.filter(each => each < width).toReversed());
+  return narrower && { ...narrower, lasts: 'for_good' };
+}
+
+type Form = (typeof FORMS)[number];
+
+/** Whoever takes none of the forms that are made gets the original for good. */
+function lastsFor(forms: readonly Form[]): KeptPicture['lasts'] {
+  return forms.length === 1 ? 'for_good' : 'a_while';
+}
+
+async function firstMade(
+  storage: Storage,
+  { hash, widths, forms }: { hash: string; widths: number[]; forms: readonly Form[] },
+) {
+  for (const width of widths) {
     for (const { ending, type } of forms) {
-      const bytes = await ctx.storage.get(pictureKey(hash, each, ending));
+      const bytes = await storage.get(pictureKey(hash, width, ending));
       if (bytes) return { bytes, type };
     }
   }
   return null;
-}
-
-function byNearness(width: number): number[] {
-  return PICTURE_WIDTHS.toSorted((a, b) => rank(a, width) - rank(b, width));
-}
-
-/** A larger picture serves better than a smaller one. */
-function rank(width: number, asked: number): number {
-  return width >= asked ? width - asked : 10_000 + asked - width;
 }
 
 export function pictureKey(hash: string, width: number, ending: string): string {

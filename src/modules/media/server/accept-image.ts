@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Ctx } from '#platform/server/context.ts';
+import { pictureType } from '../file-type.ts';
+import { LARGEST_PICTURE } from '../picture.ts';
+import { mediaRefusal } from '../text.ts';
+import { keepOriginal, originalOf } from './originals.ts';
+import { queueSizes } from './queries.ts';
+
+/** The largest usual photo of a phone; decoded it takes 150 MB. */
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 16_000;
+const SHORTEST_SIDE = 100;
+/** What a page can show of it at most, twice over for a zoom. */
+const KEPT_SIDE = 2_000;
+const SECONDS_TO_DECODE = 20;
+
+export interface AcceptedImage {
+  /** `/media/<hash>`, as products, ads and merchants keep it. */
+  identifier: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Keeps a picture that somebody sent and has its sizes made. Nothing of the file is believed: its type is read from its
+ * bytes, its pixels are counted before they are decoded, and what is kept is drawn anew, upright and without what
+ * cameras write into files. The same file gives the same identifier. Refuses with `not_a_picture`,
+ * `picture_too_heavy`, `picture_too_large`, `picture_too_small` or `picture_damaged`; then nothing is stored.
+ */
+export async function acceptImage(ctx: Ctx, bytes: Uint8Array): Promise<AcceptedImage> {
+  if (bytes.length > LARGEST_PICTURE) throw mediaRefusal('picture_too_heavy');
+  if (pictureType(bytes) === null) throw mediaRefusal('not_a_picture');
+  await measure(bytes);
+  const { data, info } = await redraw(bytes);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  if (!(await originalOf(ctx.storage, hash))) await keepOriginal(ctx.storage, hash, data);
+  await queueSizes(ctx.db, hash);
+  return { identifier: `/media/${hash}`, width: info.width, height: info.height };
+}
+
+/** Reads the head of the file alone. */
+async function measure(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw mediaRefusal('picture_damaged');
+    });
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    throw mediaRefusal('picture_too_large');
+  if (Math.min(width, height) < SHORTEST_SIDE) throw mediaRefusal('picture_too_small');
+}
+
+/** Upright, the first frame alone, at most 2,000 pixels a side; as WebP where something shines through, else JPEG. */
+async function redraw(bytes: Uint8Array) {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', page: 0, pages: 1 })
+      .timeout({ seconds: SECONDS_TO_DECODE })
+      .autoOrient()
+      .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true });
+    const { hasAlpha } = await picture.metadata();
+    const drawn = hasAlpha ? picture.webp({ quality: 90, effort: 3 }) : picture.jpeg({ quality: 90 });
+    return await drawn.toBuffer({ resolveWithObject: true });
+  } catch {
+    throw mediaRefusal('picture_damaged');
+  }
+}

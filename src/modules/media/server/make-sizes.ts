@@ -1,0 +1,29 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Ctx } from '#platform/server/context.ts';
+import { PICTURE_WIDTHS } from '../picture.ts';
+import { pictureKey } from './kept-picture.ts';
+import { originalOf } from './originals.ts';
+
+/** DESIGN.md section 8. */
+const FORMS = [
+  ['webp', (cut: Sharp) => cut.webp({ quality: 72, effort: 4 })],
+  ['avif', (cut: Sharp) => cut.avif({ quality: 50, effort: 3 })],
+] as const;
+
+/**
+ * Makes a kept picture in every width and form that pages ask for; what is made already stays, so a job that was
+ * stopped goes on where it was. Narrow first: a size that is not there yet is stood for by the original, never by a
+ * narrower one. A picture is never drawn larger than it is.
+ */
+export async function makeSizes(ctx: Ctx, hash: string): Promise<void> {
+  const original = await originalOf(ctx.storage, hash);
+  if (!original) throw new Error(`no original of picture ${hash}`);
+  for (const width of PICTURE_WIDTHS) {
+    for (const [ending, encode] of FORMS) {
+      const key = pictureKey(hash, width, ending);
+      if (await ctx.storage.has(key)) continue;
+      const cut = sharp(original).resize(width, null, { withoutEnlargement: true });
+      await ctx.storage.put(key, await encode(cut).toBuffer());
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { Storage } from '#platform/server/storage.ts';
+import { pictureType } from '../file-type.ts';
+
+/** A kept picture as it was accepted, from which its sizes are made. */
+const originalKey = (hash: string) => `pictures/${hash}/original`;
+
+export function originalOf(storage: Storage, hash: string): Promise<Buffer | null> {
+  return storage.get(originalKey(hash));
+}
+
+export function keepOriginal(storage: Storage, hash: string, bytes: Uint8Array): Promise<void> {
+  return storage.put(originalKey(hash), bytes);
+}
+
+export function mediaType(bytes: Uint8Array): string {
+  return `image/${pictureType(bytes) ?? 'jpeg'}`;
+}
