@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { pictureSources } from '#modules/media/picture.ts';
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { jobs } from '#modules/media/server/jobs.ts';
-import { picture, pictureBomb, sharedFile } from '../support/pictures.ts';
-import { testShop } from '../support/shop.ts';
+import { picture, pictureBomb, sharedFile } from '../../support/pictures.ts';
+import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const makeSizes = jobs['media.make-sizes'] as (typeof jobs)[string];
