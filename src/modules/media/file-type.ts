@@ -2,14 +2,14 @@
 export type FileType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'pdf';
 export type PictureType = Exclude<FileType, 'pdf'>;
 
-const SIGNS: readonly (readonly [type: FileType, at: number, sign: RegExp])[] = [
-  ['jpeg', 0, /^\xff\xd8\xff/],
-  ['png', 0, /^\x89PNG\r\n\x1a\n/],
-  ['gif', 0, /^GIF8[79]a/],
-  ['webp', 0, /^RIFF[^]{4}WEBP/],
-  ['avif', 4, /^ftyp(avif|avis)/],
-  ['avif', 4, /^ftyp(mif1|msf1)[^]*avif/],
-  ['pdf', 0, /^%PDF-\d/],
+const SIGNS: readonly (readonly [type: FileType, is: (head: string) => boolean])[] = [
+  ['jpeg', head => head.startsWith('\u00ff\u00d8\u00ff')],
+  ['png', head => head.startsWith('\u0089PNG\r\n\u001a\n')],
+  ['gif', head => /^GIF8[79]a/.test(head)],
+  ['webp', head => head.startsWith('RIFF') && head.startsWith('WEBP', 8)],
+  // The brand itself, or one that holds several kinds and names this one among them.
+  ['avif', head => head.startsWith('ftyp', 4) && /avi[fs]/.test(head.slice(8))],
+  ['pdf', head => /^%PDF-\d/.test(head)],
 ];
 /** Within so many bytes every sign stands. */
 const HEAD = 64;
@@ -17,7 +17,7 @@ const HEAD = 64;
 /** What a file is by its bytes; `null`: nothing that is taken, whatever its name says. */
 export function fileType(bytes: Uint8Array): FileType | null {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD));
-  return SIGNS.find(([, at, sign]) => sign.test(head.slice(at)))?.[0] ?? null;
+  return SIGNS.find(([, is]) => is(head))?.[0] ?? null;
 }
 
 /** The same for pictures alone. */
