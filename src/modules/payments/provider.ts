@@ -62,8 +62,10 @@ export interface ToldEvent {
   /** The same for the same message sent again, another for the next thing that happens. */
   eventId: string;
   kind: PaymentEvent;
-  /** Ours. */
+  /** Ours. Paymob does not sign it: who it belongs to is decided by both references together. */
   reference: string;
+  /** The gateway's own name of it, signed by all of them. */
+  providerReference: string;
   transaction: string | null;
   /** What the event is about; for `refunded` all that has been given back by now. */
   amount: Piastres;
@@ -92,8 +94,8 @@ export interface PaymentStanding {
   /** Of what was authorised or captured, with its currency; 0 where nothing was. */
   amount: Piastres;
   currency: string;
-  /** Given back so far. */
-  refunded: Piastres;
+  /** Given back so far; null where the gateway tells only that it is a part (Fawry). */
+  refunded: Piastres | null;
 }
 
 export interface RefundRequest {

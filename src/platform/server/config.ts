@@ -43,6 +43,8 @@ export type BostaConfig = {
 export type PaymobConfig = {
   /** Without a slash at the end. */
   url: string;
+  /** The same as browsers reach it. */
+  checkoutUrl: string;
   secretKey: string;
   publicKey: string;
   /** For asking what became of a payment. */
@@ -132,7 +134,8 @@ function paymobOf(env: Environment): PaymobConfig | null {
   if (!keys) return null;
   const [secretKey, publicKey, apiKey, hmacSecret] = keys as [string, string, string, string];
   const account = { secretKey, publicKey, apiKey, hmacSecret, integrations };
-  return { url: address.replace(/\/+$/, ''), ...account, isEmulated: false };
+  const reached = address.replace(/\/+$/, '');
+  return { url: reached, checkoutUrl: reached, ...account, isEmulated: false };
 }
 
 function fawryOf(env: Environment): FawryConfig | null {

@@ -1,15 +1,19 @@
+import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { PaymentMethod } from '../payment.ts';
 import type { PaymentProvider, ProviderName } from '../provider.ts';
 import { cash, desk, storeCredit } from '../without-gateway.ts';
+import { fawry } from './fawry/fawry.ts';
+import { paymob } from './paymob/paymob.ts';
 
 type Open = (config: Config) => PaymentProvider | null;
 
 /** Null for a gateway with which this shop has no account. */
 const PROVIDERS: Readonly<Record<ProviderName, Open>> = {
   cash: () => cash,
-  paymob: () => null,
-  fawry: () => null,
+  // How long an intention lasts is counted by Paymob's clock, which no shop can move.
+  paymob: ({ paymob: account }) => account && paymob(account, systemClock),
+  fawry: ({ fawry: account }) => account && fawry(account),
   desk: () => desk,
   store_credit: () => storeCredit,
 };

@@ -1,0 +1,39 @@
+import { neverReached } from '#modules/notifications/server/not-sent.ts';
+import { SECOND } from '#platform/clock.ts';
+import { type Written, writtenJson } from '#platform/server/written-json.ts';
+import { PaymentRefused } from '../provider.ts';
+
+const TIMEOUT = 15 * SECOND;
+
+export interface GatewayAsk {
+  method: 'GET' | 'POST';
+  url: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface GatewayReply {
+  status: number;
+  /** Every leaf as it was written. */
+  told: Written;
+}
+
+/**
+ * One question to a gateway, never repeated. Throws `PaymentRefused` when it was not reached, so that surely nothing
+ * happened there, and any other error when nobody knows: a time-out, a broken line, a 5xx or no JSON.
+ */
+export async function askGateway({ method, url, headers, body }: GatewayAsk): Promise<GatewayReply> {
+  const reply = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch(refuseIfNeverReached);
+  if (reply.status >= 500) throw new Error(`the gateway answered ${reply.status}`);
+  return { status: reply.status, told: writtenJson(await reply.text()) };
+}
+
+function refuseIfNeverReached(error: Error): never {
+  throw neverReached(error.cause) ? new PaymentRefused(error.message) : error;
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { fromPounds, type Piastres } from '#platform/money.ts';
+import { leafAt, type Written } from '#platform/server/written-json.ts';
+import type { PaymentEvent, PaymentStanding } from '../../provider.ts';
+
+/** Fawry counts in pounds and knows no other money. */
+export const FAWRY_CURRENCY = 'EGP';
+
+const STATUSES = [
+  'NEW',
+  'UNPAID',
+  'PAID',
+  'CANCELED',
+  'REFUNDED',
+  'EXPIRED',
+  'PARTIAL_REFUNDED',
+  'FAILED',
+] as const;
+
+const text = z.string().check(z.minLength(1));
+const pounds = z.pipe(
+  z.string().check(z.regex(/^\d{1,10}(\.\d+)?$/)),
+  z.transform(amount => fromPounds(Number(amount))),
+);
+
+/** Of a notification or an answer about a status, what we go by: `orderAmount`, because the buyer pays Fawry's fee on top. */
+const orderSchema = z.object({
+  fawryRefNumber: text,
+  merchantRefNumber: text,
+  orderAmount: pounds,
+  orderStatus: z.enum(STATUSES),
+});
+export type FawryOrder = z.output<typeof orderSchema>;
+
+const STATE: Readonly<Record<FawryOrder['orderStatus'], PaymentStanding['state']>> = {
+  NEW: 'unpaid',
+  UNPAID: 'unpaid',
+  PAID: 'captured',
+  CANCELED: 'voided',
+  EXPIRED: 'expired',
+  FAILED: 'declined',
+  REFUNDED: 'captured',
+  PARTIAL_REFUNDED: 'captured',
+};
+
+/** Of a partial refund Fawry tells no amount, and who asked for it knows. */
+const EVENT: Readonly<Partial<Record<FawryOrder['orderStatus'], PaymentEvent>>> = {
+  PAID: 'captured',
+  CANCELED: 'voided',
+  EXPIRED: 'expired',
+  FAILED: 'declined',
+  REFUNDED: 'refunded',
+};
+
+/** Null for what tells of no order. Older answers name our reference `merchantRefNum`. */
+export function readFawryOrder(written: Written): FawryOrder | null {
+  const merchantRefNumber = leafAt(written, 'merchantRefNumber') || leafAt(written, 'merchantRefNum');
+  return orderSchema.safeParse({ ...(written as object), merchantRefNumber }).data ?? null;
+}
+
+export function fawryStanding({ fawryRefNumber, orderAmount, orderStatus }: FawryOrder): PaymentStanding {
+  const state = STATE[orderStatus];
+  const isPaid = state === 'captured';
+  return {
+    state,
+    transaction: isPaid ? fawryRefNumber : null,
+    amount: isPaid ? orderAmount : 0,
+    currency: FAWRY_CURRENCY,
+    refunded: refundedOf(orderStatus, orderAmount),
+  };
+}
+
+function refundedOf(status: FawryOrder['orderStatus'], amount: Piastres): Piastres | null {
+  if (status === 'PARTIAL_REFUNDED') return null;
+  return status === 'REFUNDED' ? amount : 0;
+}
+
+/** What a notification tells of, or null. */
+export function fawryEvent({ orderStatus }: FawryOrder): PaymentEvent | null {
+  return EVENT[orderStatus] ?? null;
+}
