@@ -1,0 +1,41 @@
+import { parse } from 'csv-parse/sync';
+import { generalRefusal } from '#platform/text.ts';
+import { decodeText } from './decode-text.ts';
+import { withoutGuard } from './formula.ts';
+import type { ReadRow } from './sheet.ts';
+
+/** Excel writes a semicolon where the comma is the decimal sign, the Arabic semicolon and tabs are seen as well. */
+const DELIMITERS = [',', ';', '\t', '|', '؛'] as const;
+/** Excel's own line that names the delimiter. */
+const NAMED = /^sep=(.)\r?\n/;
+
+/** The rows of a CSV in any encoding and delimiter that Excel writes. Refuses what is no text. */
+export function readCsv(bytes: Uint8Array): ReadRow[] {
+  const text = decodeText(bytes);
+  if (text.includes('\u0000')) throw generalRefusal('unreadable_file');
+  const named = NAMED.exec(text);
+  const table = named ? text.slice(named[0].length) : text;
+  const rows = parsed(table, named?.[1] ?? delimiterOf(table));
+  return rows.flatMap((cells, at) => toRow(cells, at + (named ? 2 : 1)));
+}
+
+/** `relax` because people's files are: rows of unequal length, and a quotation mark inside a cell (17" screens). */
+function parsed(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
+  } catch (cause) {
+    throw Object.assign(generalRefusal('unreadable_file'), { cause });
+  }
+}
+
+function toRow(cells: string[], number: number): ReadRow[] {
+  if (cells.every(cell => cell.trim() === '')) return [];
+  return [{ number, cells: cells.map(cell => withoutGuard(cell.trim())) }];
+}
+
+/** The one that stands most often in the first line outside of quotation marks. */
+function delimiterOf(text: string): string {
+  const line = /^[^\r\n]*/.exec(text.trimStart())?.[0].replace(/"[^"]*"/g, '') ?? '';
+  const counts = DELIMITERS.map(sign => line.split(sign).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] as string;
+}

@@ -1,0 +1,62 @@
+import { inflateRawSync } from 'node:zlib';
+
+const DIRECTORY_END = 0x06054b50;
+const ENTRY = 0x02014b50;
+/** Bytes of the end record before its comment, and the longest comment. */
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 0xffff;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * Whether a zip is whole and stays within so many bytes when it is unpacked: a few kilobytes can hold gigabytes. What
+ * the zip says of its own sizes is not believed; each entry is unpacked up to what is left.
+ */
+export function fitsUnpacked(bytes: Uint8Array, most: number): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    let left = most;
+    for (const entry of entriesOf(file)) left -= unpackedLength(file, entry, left);
+    return left >= 0;
+  } catch {
+    return false;
+  }
+}
+
+interface Entry {
+  method: number;
+  packed: number;
+  at: number;
+}
+
+function entriesOf(file: Buffer): Entry[] {
+  const end = directoryEnd(file);
+  const count = file.readUInt16LE(end + 10);
+  let at = file.readUInt32LE(end + 16);
+  return Array.from({ length: count }, () => {
+    if (file.readUInt32LE(at) !== ENTRY) throw new RangeError('no entry');
+    const entry = {
+      method: file.readUInt16LE(at + 10),
+      packed: file.readUInt32LE(at + 20),
+      at: file.readUInt32LE(at + 42),
+    };
+    at += 46 + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+    return entry;
+  });
+}
+
+function directoryEnd(file: Buffer): number {
+  const first = Math.max(0, file.length - END_LENGTH - LONGEST_COMMENT);
+  for (let at = file.length - END_LENGTH; at >= first; at -= 1)
+    if (file.readUInt32LE(at) === DIRECTORY_END) return at;
+  throw new RangeError('no directory');
+}
+
+function unpackedLength(file: Buffer, { method, packed, at }: Entry, most: number): number {
+  const start = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
+  const content = file.subarray(start, start + packed);
+  if (content.length !== packed || most < 0) throw new RangeError('cut off');
+  if (method === STORED) return packed;
+  if (method !== DEFLATED) throw new RangeError('another method');
+  return inflateRawSync(content, { maxOutputLength: Math.max(1, most) }).length;
+}

@@ -1,0 +1,166 @@
+import { deflateRawSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guardFormula, withoutGuard } from '#platform/server/spreadsheet/formula.ts';
+import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import type { Sheet } from '#platform/server/spreadsheet/sheet.ts';
+import { fitsUnpacked } from '#platform/server/spreadsheet/unpack-zip.ts';
+import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const cellsOf = async (bytes: Uint8Array) => (await readSheetFile(bytes)).map(({ cells }) => cells);
+
+const SHEET: Sheet = {
+  name: 'الطلبات',
+  columns: [
+    { title: 'رقم الطلب' },
+    { title: 'العميل', width: 30 },
+    { title: 'الإجمالي' },
+    { title: 'التاريخ' },
+  ],
+  rows: [
+    ['WK-10497', 'منى "أم علي"، القاهرة\nالدور ٣', 2303.5, new Date('2026-11-20T09:42:00Z')],
+    ['WK-10496', '=HYPERLINK("http://x")', -5, null],
+  ],
+};
+
+describe.each(['csv', 'xlsx'] as const)('a sheet as %s', format => {
+  test('comes back as it was written, a moment as Cairo shows it', async () => {
+    const { bytes, name } = await writeSheet(SHEET, format);
+    expect(name).toBe(`الطلبات.${format}`);
+    expect(await readSheetFile(bytes)).toEqual([
+      { number: 1, cells: ['رقم الطلب', 'العميل', 'الإجمالي', 'التاريخ'] },
+      { number: 2, cells: ['WK-10497', 'منى "أم علي"، القاهرة\nالدور ٣', '2303.5', '2026-11-20 11:42'] },
+      { number: 3, cells: ['WK-10496', '=HYPERLINK("http://x")', '-5', ''] },
+    ]);
+  });
+
+  test('carries any text there and back', async () => {
+    const texts = fc
+      .sample(fc.string({ unit: 'grapheme', minLength: 1 }), 200)
+      .map(text => text.trim() || 'x');
+    const kept = texts.map(
+      text =>
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: a sheet cannot hold them
+        text.replace(/[\u0000-\u001F\uFFFE\uFFFF]/g, '').trim() || 'x',
+    );
+    // Names that every JavaScript object has.
+    const rows = [...kept, '__proto__', 'constructor'].map(text => [`ن${text}`, text]);
+    const { bytes } = await writeSheet(
+      { name: 'x', columns: [{ title: 'أ' }, { title: 'ب' }], rows },
+      format,
+    );
+    expect(await cellsOf(bytes)).toEqual([['أ', 'ب'], ...rows]);
+  });
+});
+
+describe('formulas', () => {
+  test.each(['=1+1', '+201001234567', '-2', '@SUM(A1)', '\t=1', ' =1', '\r=1', '＝1', "'=1"])(
+    'does not leave %j to run, and gives it back',
+    text => {
+      expect(guardFormula(text)).toBe(`'${text}`);
+      expect(withoutGuard(guardFormula(text))).toBe(text);
+    },
+  );
+
+  test.each(['قميص', "'90s", 'a=b', '5'])('leaves %j alone', text => {
+    expect(guardFormula(text)).toBe(text);
+    expect(withoutGuard(text)).toBe(text);
+  });
+
+  test('stand as text in a CSV, an amount below nothing as a number', async () => {
+    const { bytes } = await writeSheet(SHEET, 'csv');
+    expect(new TextDecoder().decode(bytes)).toContain(`WK-10496,"'=HYPERLINK(""http://x"")",-5,`);
+  });
+});
+
+describe("Excel's ways to write a table", () => {
+  const expected = [
+    ['الاسم', 'السعر'],
+    ['قميص قطن', '٢٥٠'],
+  ];
+  const text = (sign: string) => `الاسم${sign}السعر\r\nقميص قطن${sign}٢٥٠\r\n`;
+  const utf16 = (content: string) => Uint8Array.from(Buffer.from(`\uFEFF${content}`, 'utf16le'));
+
+  test.each([
+    ['UTF-8 with a mark', utf8(`\uFEFF${text(',')}`)],
+    ['UTF-8 without one', utf8(text(','))],
+    ['semicolons', utf8(text(';'))],
+    ['Arabic semicolons', utf8(text('؛'))],
+    ['"Unicode text": UTF-16 with tabs', utf16(text('\t'))],
+    ['a line that names its sign', utf8(`sep=;\r\n${text(';')}`)],
+  ])('%s', async (_, bytes) => expect(await cellsOf(bytes)).toEqual(expected));
+
+  test('Windows-1256', async () => {
+    // «قميص,٢٥٠» has digits that this code page lacks: Windows writes them as 250.
+    const bytes = Uint8Array.from([0xde, 0xe3, 0xed, 0xd5, 0x2c, 0x32, 0x35, 0x30]);
+    expect(await cellsOf(bytes)).toEqual([['قميص', '250']]);
+  });
+
+  test('counts rows as the program shows them, empty ones too', async () => {
+    expect(await readSheetFile(utf8('أ,ب\n\n,\n1,2\n'))).toEqual([
+      { number: 1, cells: ['أ', 'ب'] },
+      { number: 4, cells: ['1', '2'] },
+    ]);
+  });
+
+  test('rows of unequal length and a loose quotation mark', async () => {
+    expect(await cellsOf(utf8('أ,ب\nشاشة 17" سامسونج\n1,2,3\n'))).toEqual([
+      ['أ', 'ب'],
+      ['شاشة 17" سامسونج'],
+      ['1', '2', '3'],
+    ]);
+  });
+});
+
+describe('what is no table', () => {
+  const refused = (bytes: Uint8Array) => expect(readSheetFile(bytes)).rejects;
+
+  test('a picture, an open quotation, a truncated XLSX', async () => {
+    const { bytes } = await writeSheet(SHEET, 'xlsx');
+    await refused(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70])).toThrow('لم نستطع قراءة');
+    await refused(utf8('أ,"ب\n1,2')).toThrow('لم نستطع قراءة');
+    await refused(bytes.slice(0, bytes.length - 100)).toThrow('لم نستطع قراءة');
+    await refused(bytes.slice(0, 60)).toThrow('لم نستطع قراءة');
+  });
+
+  test('a zip that is no Excel file', async () => {
+    await refused(zipOf(utf8('hello'))).toThrow('لم نستطع قراءة');
+  });
+
+  test('an Excel file of before 2007', async () => {
+    await refused(Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2])).toThrow('إكسل قديم');
+  });
+
+  test('a zip that grows without end, whatever it says of its size', () => {
+    const bomb = zipOf(new Uint8Array(5_000_000));
+    expect(bomb.length).toBeLessThan(10_000);
+    expect(fitsUnpacked(bomb, 5_000_000)).toBe(true);
+    expect(fitsUnpacked(bomb, 4_999_999)).toBe(false);
+  });
+});
+
+/** A zip of one entry that claims to be one byte long. */
+function zipOf(content: Uint8Array): Uint8Array {
+  const packed = deflateRawSync(content);
+  const name = Buffer.from('a.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(1, 22);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(1, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return Uint8Array.from(Buffer.concat([local, name, packed, entry, name, end]));
+}
