@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini';
+import type { Permission } from './permission.ts';
 import type { Account, Viewer } from './viewer.ts';
 
-/**
- * Who may make a call: anyone, any signed-in account, a buyer (role `user`), who works at a desk of the shop (merchants
- * and super_admin), or super_admin alone.
- */
-export type Access = 'anyone' | 'account' | 'buyer' | 'desk' | 'admin';
+/** Who may make a call: anyone, any signed-in account, a buyer (role `user`), or who has that permission. */
+export type Access = 'anyone' | 'account' | 'buyer' | Permission;
 
 /** One HTTP call, declared once: validation, reply, document, typed client and tests all come from here. */
 export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> {
@@ -19,6 +17,10 @@ export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.Zo
   output: Out;
   /** Codes beside the general ones. */
   refusals?: readonly string[];
+  /** The request's body is a file of at most so many bytes: the input's field `file`. Its other fields are in the query. */
+  carries?: { fileUpTo: number };
+  /** The reply is no JSON but a download: the output is a `repliedFile`. */
+  replies?: 'file';
 }
 
 export type AnyCall = Call;
@@ -47,4 +49,9 @@ export function encodeCall(call: AnyCall, input: Record<string, unknown>): { url
     if (value !== undefined) query.append(name, String(value));
   const text = query.toString();
   return { url: text ? `${path}?${text}` : path };
+}
+
+/** The URL of a call that carries a file: its other fields stand there. */
+export function urlBesideFile(call: AnyCall, { file: _, ...input }: Record<string, unknown>): string {
+  return encodeCall({ ...call, method: 'GET' }, input).url;
 }

@@ -1,5 +1,10 @@
 /** The roles of the specification (section 6) and the two staff roles beside them. */
-export type Role = 'user' | 'merchant' | 'support' | 'finance' | 'super_admin';
+export const ROLES = ['user', 'merchant', 'support', 'finance', 'super_admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a member of a merchant does there. */
+export const DUTIES = ['owner', 'manager', 'packer'] as const;
+export type Duty = (typeof DUTIES)[number];
 
 export interface Guest {
   kind: 'guest';
@@ -12,6 +17,8 @@ export interface Account {
   role: Role;
   /** The merchant this account works for: the only place a merchant's id may come from. */
   merchantId: number | null;
+  /** What it does there. */
+  duty: Duty | null;
 }
 
 export type Viewer = Guest | Account;

@@ -1,31 +1,50 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findViewer } from '#modules/accounts/server/find-viewer.ts';
 import type { AnyCall } from '#platform/call.ts';
+import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { answer, refusalOf } from './door.ts';
+import { answer, refusalOf, refuseStranger } from './door.ts';
 import { openApi } from './openapi.ts';
 
 /** Puts every call on its path: replies `{ body }`, refusals `{ error: { code, message, details } }`. */
 export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) {
-  for (const route of routes) {
-    app.route({
-      method: route.call.method,
-      url: route.call.path,
-      handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const body = await answer(ctx, route, {
-          input: inputOf(route.call, request),
-          caller: await callerOf(ctx, request),
-        });
-        return reply.send({ body });
-      },
-    });
-  }
+  for (const each of routes) if (!each.call.carries) registerCall(app, ctx, each);
+  app.register(async files => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, bytes, done) => done(null, bytes));
+    for (const each of routes) if (each.call.carries) registerCall(files, ctx, each);
+  });
   // Else a page would answer a call that does not exist.
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/api/docs', (_, reply) => reply.send(openApi(routes, ctx.config.publicUrl)));
+}
+
+function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
+  const { method, path: url, carries, replies } = route.call;
+  app.route({
+    method,
+    url,
+    ...(carries && {
+      bodyLimit: carries.fileUpTo,
+      // A stranger is sent away before his file is read.
+      onRequest: async request => refuseStranger(route.call, await callerOf(ctx, request)),
+    }),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const body = await answer(ctx, route, {
+        input: inputOf(route.call, request),
+        caller: await callerOf(ctx, request),
+      });
+      return replies === 'file' ? sendFile(reply, body as RepliedFile) : reply.send({ body });
+    },
+  });
+}
+
+function sendFile(reply: FastifyReply, { name, type, bytes }: RepliedFile) {
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** Headers that are fields of a call's input. */
@@ -33,7 +52,12 @@ const HEADER_FIELDS = { 'idempotency-key': 'idempotencyKey', 'x-webhook-secret':
 
 /** Path fields win over the query or body, and so do headers. */
 function inputOf(call: AnyCall, request: FastifyRequest): unknown {
-  const carried = call.method === 'POST' || call.method === 'PUT' ? request.body : request.query;
+  const carriesBody = call.method === 'POST' || call.method === 'PUT';
+  const carried = call.carries
+    ? { ...(request.query as object), file: request.body }
+    : carriesBody
+      ? request.body
+      : request.query;
   if (carried !== null && carried !== undefined && (typeof carried !== 'object' || Array.isArray(carried)))
     return carried;
   const headers = Object.entries(HEADER_FIELDS).flatMap(([header, field]) =>

@@ -1,10 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Access, AnyCall } from '#platform/call.ts';
+import { can } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import { generalRefusal, INVALID_FIELD, REQUIRED_FIELD } from '#platform/text.ts';
-import type { Caller, Role } from '#platform/viewer.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 
 /**
  * The one way into the business, for HTTP and for the server's own rendering: access, input, use case, reply. Gives
@@ -22,19 +23,18 @@ export async function answer(
   return route.call.output.parse(body);
 }
 
-function refuseStranger({ access }: AnyCall, { viewer }: Caller) {
+/** Throws where the caller may not make the call at all. */
+export function refuseStranger({ access }: AnyCall, { viewer }: Caller) {
   if (access === 'anyone') return;
   if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
-  if (!ROLES[access].includes(viewer.role)) throw generalRefusal('not_allowed');
+  if (!mayCall(viewer, access)) throw generalRefusal('not_allowed');
 }
 
-/** Staff reach nothing of a buyer's, and a buyer nothing of the back office (A5). */
-const ROLES: Readonly<Record<Exclude<Access, 'anyone'>, readonly Role[]>> = {
-  account: ['user', 'merchant', 'support', 'finance', 'super_admin'],
-  buyer: ['user'],
-  desk: ['merchant', 'super_admin'],
-  admin: ['super_admin'],
-};
+/** Staff reach nothing of a buyer's, and a buyer nothing of the back-office (A5). */
+function mayCall(viewer: Account, access: Exclude<Access, 'anyone'>): boolean {
+  if (access === 'account') return true;
+  return access === 'buyer' ? viewer.role === 'user' : can(viewer, access);
+}
 
 function parseInput(schema: ZodMiniType, input: unknown): unknown {
   const parsed = schema.safeParse(input ?? {});

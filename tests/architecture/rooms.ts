@@ -10,7 +10,7 @@ export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['catalog'],
   ['search', 'ads', 'cart', 'shipping', 'ledger', 'discounts'],
   ['orders', 'payments'],
-  ['checkout', 'returns', 'payouts', 'reports'],
+  ['checkout', 'returns', 'payouts', 'remittances', 'reports'],
 ];
 
 /** The one way out of src, with its reason. */

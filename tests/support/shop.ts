@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
-import { encodeCall } from '#platform/call.ts';
+import { encodeCall, urlBesideFile } from '#platform/call.ts';
 import { type Environment, readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop, type ShopParts } from '#server/app.ts';
@@ -22,6 +22,7 @@ export interface Reply<B> {
   headers: Record<string, string | string[] | number | undefined>;
   /** As it came over the wire. */
   text: string;
+  bytes: Buffer;
 }
 
 export interface TestClock {
@@ -70,20 +71,35 @@ export async function testShop({
     input: CallRequest<C>,
     by: { token?: string; address?: string; headers?: Record<string, string> } = {},
   ): Promise<Reply<CallBody<C>>> {
-    const { url, body } = encodeCall(what, input as Record<string, unknown>);
+    const { file, ...fields } = input as Record<string, unknown>;
+    const { url, body } = what.carries
+      ? { url: urlBesideFile(what, fields), body: Buffer.from(file as Uint8Array) }
+      : encodeCall(what, fields);
     const response = await shop.http.inject({
       method: what.method,
       url,
       payload: body,
       remoteAddress: by.address ?? '127.0.0.1',
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': typeof body === 'string' ? 'application/json' : 'application/octet-stream' }),
         ...(by.token === undefined ? {} : { authorization: `Bearer ${by.token}` }),
         ...by.headers,
       },
     });
-    const reply = JSON.parse(response.body || '{}') as { body: CallBody<C>; error: Reply<never>['error'] };
-    return { status: response.statusCode, headers: response.headers, text: response.body, ...reply };
+    const isJson = response.headers['content-type']?.includes('application/json');
+    const reply = JSON.parse((isJson && response.body) || '{}') as {
+      body: CallBody<C>;
+      error: Reply<never>['error'];
+    };
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      bytes: response.rawPayload,
+      ...reply,
+    };
   }
 
   /** A raw row or two, for what no call gives yet. */

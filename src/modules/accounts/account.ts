@@ -3,8 +3,10 @@ import { cleanText } from '#platform/arabic.ts';
 import { ageOn, isCalendarDay } from '#platform/dates.ts';
 import { asciiDigits, foldDigits } from '#platform/digits.ts';
 import { normaliseEmail } from '#platform/email.ts';
+import { PERMISSION_NAMES } from '#platform/permission.ts';
 import { normaliseMobile } from '#platform/phone.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
+import { DUTIES, ROLES } from '#platform/viewer.ts';
 import { fieldText } from './text.ts';
 
 /** Registration is for those who are 18 [TRM-1]. */
@@ -16,11 +18,14 @@ export const CODE_LENGTH = 6;
 export const roleData = z.object({
   id: z.int(),
   name: z.string(),
-  role: z.enum(['user', 'merchant', 'support', 'finance', 'super_admin']),
+  role: z.enum(ROLES),
   mobile: z.string(),
   email: z.string(),
   mobileVerified: z.boolean(),
   merchantId: z.nullable(z.int()),
+  duty: z.nullable(z.enum(DUTIES)),
+  /** What the account may do in the back-office; its screens are drawn by it. */
+  permissions: z.array(z.enum(PERMISSION_NAMES)),
 });
 export type RoleData = z.output<typeof roleData>;
 

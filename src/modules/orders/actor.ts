@@ -22,7 +22,7 @@ export function actorOf(
   { requestId }: { requestId: string },
 ): Actor | null {
   if (role === 'user') return { kind: 'buyer', userId, requestId };
-  if (role === 'super_admin') return { kind: 'staff', userId, role, requestId };
+  if (role === 'super_admin' || role === 'support') return { kind: 'staff', userId, role, requestId };
   if (role === 'merchant' && merchantId !== null) return { kind: 'merchant', userId, merchantId, requestId };
   return null;
 }

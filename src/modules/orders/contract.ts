@@ -25,7 +25,8 @@ export const showOrder = defineCall({
   method: 'GET',
   path: '/api/web/order/details/:orderId',
   access: 'account',
-  summary: 'One order: a buyer sees his own, a merchant his part of it, super_admin all; others find nothing',
+  summary:
+    'One order: a buyer sees his own, a merchant his part of it, super_admin and support all; others find nothing',
   input: z.object({ orderId: z.coerce.number().check(z.int()) }),
   output: orderDetails,
   refusals: ['order_not_found'],
@@ -107,7 +108,7 @@ export const orderAgain = defineCall({
 export const acceptShipment = defineCall({
   method: 'POST',
   path: '/api/web/merchant-order/accept',
-  access: 'desk',
+  access: 'orders',
   summary: 'The merchant takes the order on',
   input: z.object({ merchantOrderId: id }),
   output: part,
@@ -117,7 +118,7 @@ export const acceptShipment = defineCall({
 export const rejectShipment = defineCall({
   method: 'POST',
   path: '/api/web/merchant-order/reject',
-  access: 'desk',
+  access: 'orders',
   summary: 'The merchant declines a new order',
   input: z.object({ merchantOrderId: id, reason }),
   output: part,
@@ -127,7 +128,7 @@ export const rejectShipment = defineCall({
 export const packShipment = defineCall({
   method: 'POST',
   path: '/api/web/merchant-order/pack',
-  access: 'desk',
+  access: 'orders',
   summary:
     'Packs every open unit into parcels; without parcels, all into one that the merchant brings himself',
   input: z.object({
@@ -145,7 +146,7 @@ export const packShipment = defineCall({
 export const handOverParcel = defineCall({
   method: 'POST',
   path: '/api/web/parcel/hand-over',
-  access: 'desk',
+  access: 'orders',
   summary: 'A parcel leaves the merchant',
   input: z.object({ parcelId: id }),
   output: part,
@@ -155,7 +156,7 @@ export const handOverParcel = defineCall({
 export const reportOutForDelivery = defineCall({
   method: 'POST',
   path: '/api/web/parcel/out-for-delivery',
-  access: 'desk',
+  access: 'orders',
   summary: 'A parcel is on its way to the door; the buyer is told what to have ready',
   input: z.object({ parcelId: id }),
   output: part,
@@ -165,7 +166,7 @@ export const reportOutForDelivery = defineCall({
 export const reportAttempt = defineCall({
   method: 'POST',
   path: '/api/web/parcel/attempt-failed',
-  access: 'desk',
+  access: 'orders',
   summary: 'An attempt to deliver failed; the parcel stays under way',
   input: z.object({ parcelId: id, reason: z.enum(ATTEMPT_REASONS) }),
   output: part,
@@ -175,7 +176,7 @@ export const reportAttempt = defineCall({
 export const deliverParcel = defineCall({
   method: 'POST',
   path: '/api/web/parcel/delivered',
-  access: 'desk',
+  access: 'orders',
   summary: "A parcel was delivered: by its merchant with the buyer's code or a photo, by staff with proof",
   input: z.object({
     parcelId: id,
@@ -189,7 +190,7 @@ export const deliverParcel = defineCall({
 export const refuseParcel = defineCall({
   method: 'POST',
   path: '/api/web/parcel/refused',
-  access: 'desk',
+  access: 'orders',
   summary: 'A parcel was refused, or all attempts failed: it goes back',
   input: z.object({ parcelId: id, reason: z.enum(ATTEMPT_REASONS) }),
   output: part,
@@ -199,7 +200,7 @@ export const refuseParcel = defineCall({
 export const takeBackParcel = defineCall({
   method: 'POST',
   path: '/api/web/parcel/back',
-  access: 'desk',
+  access: 'orders',
   summary: 'A parcel is back at the merchant; what is sellable goes on sale again, the rest is a claim',
   input: z.object({ parcelId: id, condition: z.enum(CONDITIONS), sellable: z.optional(units) }),
   output: part,
@@ -209,7 +210,7 @@ export const takeBackParcel = defineCall({
 export const reportLoss = defineCall({
   method: 'POST',
   path: '/api/web/parcel/lost',
-  access: 'admin',
+  access: 'order_corrections',
   summary: 'Staff record that the courier lost or damaged a parcel',
   input: z.object({ parcelId: id, event: z.enum(['lost', 'damaged']), reason: maybeReason }),
   output: part,
@@ -219,7 +220,7 @@ export const reportLoss = defineCall({
 export const reopenParcel = defineCall({
   method: 'POST',
   path: '/api/web/parcel/reopen',
-  access: 'admin',
+  access: 'order_corrections',
   summary: 'Staff correct what was recorded of a parcel by mistake: it is under way again',
   input: z.object({ parcelId: id, reason }),
   output: part,

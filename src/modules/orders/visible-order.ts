@@ -59,11 +59,11 @@ const MERCHANT_KNOWS_BUYER: ReadonlySet<MerchantOrderStatus> = new Set([
 ]);
 
 /**
- * What a viewer may see of an order (orders-and-money.md, A1 to A3): a buyer all of his own, super_admin all of any,
+ * What a viewer may see of an order (orders-and-money.md, A1 to A3): a buyer all of his own, super_admin and support all of any,
  * a merchant his own part and nothing that tells of the others. Null where it is nothing: then there is no such order.
  */
 export function visibleOrder(viewer: Account, order: KeptOrder): KeptOrder | null {
-  if (viewer.role === 'super_admin') return order;
+  if (viewer.role === 'super_admin' || viewer.role === 'support') return order;
   if (viewer.role === 'merchant') return merchantPart(viewer.merchantId, order);
   return viewer.role === 'user' && order.userId === viewer.userId ? order : null;
 }

@@ -42,7 +42,7 @@ export async function openCounter(url: string) {
       const asked = goods.map(product => ({ productId: product.id, quantity: UNITS }));
       const quote = await priceLines(engine.ctx.db, asked, { settings, zone: 'A' });
       return {
-        viewer: { kind: 'account', userId: id, sessionId: 0, role: 'user', merchantId: null },
+        viewer: { kind: 'account', userId: id, sessionId: 0, role: 'user', merchantId: null, duty: null },
         request: {
           idempotencyKey: randomUUID(),
           lines: asked.map((line, at) => ({

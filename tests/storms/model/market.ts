@@ -37,7 +37,7 @@ export async function openMarket(): Promise<Market> {
   const buyers: Account[] = [];
   for (let at = 0; at < BUYERS; at += 1) {
     const { id } = await addPerson(shop);
-    buyers.push({ kind: 'account', userId: id, sessionId: 0, role: 'user', merchantId: null });
+    buyers.push({ kind: 'account', userId: id, sessionId: 0, role: 'user', merchantId: null, duty: null });
   }
   const merchants: Market['merchants'] = [];
   for (let at = 0; at < MERCHANTS; at += 1) {

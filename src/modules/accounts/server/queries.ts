@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Role } from '#platform/viewer.ts';
+import type { Duty, Role } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
 import type { AddressInput, SavedAddress } from '../address.ts';
 
@@ -55,10 +55,13 @@ export async function findPasswordHash(runner: Runner, userId: number): Promise<
   return rows[0]?.passwordHash ?? '';
 }
 
-export async function findRoleData(runner: Runner, userId: number): Promise<RoleData | undefined> {
-  const { rows } = await sql<RoleData>`
+export async function findRoleData(
+  runner: Runner,
+  userId: number,
+): Promise<Omit<RoleData, 'permissions'> | undefined> {
+  const { rows } = await sql<Omit<RoleData, 'permissions'>>`
     select u.id, u.name, u.role, u.mobile, u.email, u.mobile_verified_at is not null as "mobileVerified",
-           m.merchant_id as "merchantId"
+           m.merchant_id as "merchantId", m.duty
       from users u left join merchant_members m on m.user_id = u.id
      where u.id = ${userId} and u.deleted_at is null`.execute(runner);
   return rows[0];
@@ -153,6 +156,7 @@ export interface LiveSession {
   userId: number;
   role: Role;
   merchantId: number | null;
+  duty: Duty | null;
   seenAt: Date;
 }
 
@@ -162,7 +166,8 @@ export async function findLiveSession(
   now: Date,
 ): Promise<LiveSession | undefined> {
   const { rows } = await sql<LiveSession>`
-    select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", s.seen_at as "seenAt"
+    select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", m.duty,
+           s.seen_at as "seenAt"
       from sessions s
       join users u on u.id = s.user_id
       left join merchant_members m on m.user_id = u.id

@@ -1,3 +1,4 @@
+import { permissionsOf } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { RoleData } from '../account.ts';
@@ -7,5 +8,5 @@ import { findRoleData } from './queries.ts';
 export async function showRole(ctx: Ctx, userId: number): Promise<RoleData> {
   const found = await findRoleData(ctx.db, userId);
   if (!found) throw generalRefusal('not_signed_in');
-  return found;
+  return { ...found, permissions: permissionsOf(found) };
 }

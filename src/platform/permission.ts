@@ -1,0 +1,50 @@
+import type { Account, Duty, Role } from './viewer.ts';
+
+interface Grant {
+  staff: readonly Exclude<Role, 'user' | 'merchant'>[];
+  /** A merchant's members that have it, each for his own merchant only. */
+  duties: readonly Duty[];
+}
+
+/**
+ * Who may do what in the back-office (specification, section 6): the one table. The server refuses by it, the screens
+ * are drawn by it.
+ */
+export const PERMISSIONS = {
+  backoffice: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
+  orders: { staff: ['support', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
+  order_corrections: { staff: ['super_admin'], duties: [] },
+  returns: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
+  products: { staff: ['super_admin'], duties: ['owner', 'manager'] },
+  product_import: { staff: ['super_admin'], duties: ['owner', 'manager'] },
+  own_money: { staff: [], duties: ['owner', 'manager'] },
+  own_account: { staff: ['super_admin'], duties: ['owner', 'manager'] },
+  payout_channel: { staff: [], duties: ['owner'] },
+  merchant_members: { staff: [], duties: ['owner'] },
+  payouts: { staff: ['finance', 'super_admin'], duties: [] },
+  refunds: { staff: ['finance', 'super_admin'], duties: [] },
+  remittances: { staff: ['finance', 'super_admin'], duties: [] },
+  ledger: { staff: ['finance', 'super_admin'], duties: [] },
+  reports: { staff: ['finance', 'super_admin'], duties: ['owner', 'manager'] },
+  merchants: { staff: ['super_admin'], duties: [] },
+  users: { staff: ['super_admin'], duties: [] },
+  ads: { staff: ['super_admin'], duties: [] },
+  settings: { staff: ['super_admin'], duties: [] },
+  audit: { staff: ['super_admin'], duties: [] },
+} as const satisfies Record<string, Grant>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[];
+
+/** Whether an account has a permission; a merchant's member only while he works for a merchant. */
+export function can({ role, duty }: Pick<Account, 'role' | 'duty'>, permission: Permission): boolean {
+  const { staff, duties }: Grant = PERMISSIONS[permission];
+  if (role === 'merchant') return duty !== null && duties.includes(duty);
+  return role !== 'user' && staff.includes(role);
+}
+
+/** All that an account may do, as its screens are drawn. */
+export function permissionsOf(account: Pick<Account, 'role' | 'duty'>): Permission[] {
+  return PERMISSION_NAMES.filter(permission => can(account, permission));
+}

@@ -1,0 +1,83 @@
+import { type AnyCall, type CallBody, type CallRequest, encodeCall, urlBesideFile } from '#platform/call.ts';
+import { Refusal, type RefusalDetails } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { storedToken } from './token.ts';
+
+interface Reply<T> {
+  body?: T;
+  error?: { code: string; message: string; details?: RefusalDetails };
+}
+
+export interface Uploading {
+  /** From 0 to 1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Makes a call that carries a file, and tells how much of it has gone. Gives and throws what `api` does. */
+export function upload<C extends AnyCall>(
+  call: C,
+  input: CallRequest<C> & { file: Blob },
+  { onProgress, signal }: Uploading = {},
+): Promise<CallBody<C>> {
+  const { promise, resolve, reject } = Promise.withResolvers<CallBody<C>>();
+  // fetch does not tell of its progress.
+  const request = new XMLHttpRequest();
+  request.open(call.method, urlBesideFile(call, input as Record<string, unknown>));
+  const token = storedToken();
+  if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+  request.onerror = () => reject(generalRefusal('no_connection'));
+  request.onabort = () => reject(signal?.reason);
+  request.onload = () => {
+    const reply = parse<CallBody<C>>(request.responseText);
+    if (request.status < 300 && reply.body !== undefined) resolve(reply.body);
+    else reject(refusalOf(request.status, reply));
+  };
+  signal?.addEventListener('abort', () => request.abort());
+  request.send(input.file);
+  return promise;
+}
+
+/** Makes a call that replies with a file and lets the browser save it; throws a Refusal where there is none. */
+export async function download<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<void> {
+  const { url, body } = encodeCall(call, input as Record<string, unknown>);
+  const token = storedToken();
+  const response = await fetch(url, {
+    method: call.method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body,
+  }).catch(() => {
+    throw generalRefusal('no_connection');
+  });
+  if (!response.ok) throw refusalOf(response.status, parse(await response.text()));
+  save(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''));
+}
+
+function parse<T>(text: string): Reply<T> {
+  try {
+    return JSON.parse(text) as Reply<T>;
+  } catch {
+    return {};
+  }
+}
+
+function refusalOf(status: number, { error }: Reply<unknown>): Refusal {
+  return error
+    ? new Refusal(error.code, [status, error.message], error.details)
+    : generalRefusal('unexpected');
+}
+
+function nameIn(disposition: string): string {
+  return decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(disposition)?.[1] ?? '');
+}
+
+function save(file: Blob, name: string) {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
