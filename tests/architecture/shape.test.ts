@@ -81,7 +81,8 @@ describe('no `any`', () => {
 
 describe(`no folder holds more than ${FOLDER_FILES} files`, () => {
   test('holds', () => {
-    const files = globSync('{src,bench,scripts,tests,docs,migrations}/**/*.*');
+    // Not in migrations: those are a list in time, which only grows (decision 0011).
+    const files = globSync('{src,bench,scripts,tests,docs}/**/*.*');
     expect(crowded(files).map(([folder, inside]) => `${folder}: ${inside.length} files`)).toEqual([]);
   });
   test('refuses one more', () => {

@@ -7,8 +7,8 @@ import { recordChange } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../support/people.ts';
-import { type TestShop, testShop } from '../support/shop.ts';
+import { addPerson } from '../../support/people.ts';
+import { type TestShop, testShop } from '../../support/shop.ts';
 
 const echo = defineCall({
   method: 'POST',
