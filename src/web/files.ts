@@ -27,14 +27,16 @@ export function upload<C extends AnyCall>(
   const token = storedToken();
   if (token !== null) request.setRequestHeader('authorization', `Bearer ${token}`);
   request.setRequestHeader('content-type', 'application/octet-stream');
-  request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-  request.onerror = () => reject(generalRefusal('no_connection'));
-  request.onabort = () => reject(signal?.reason);
-  request.onload = () => {
+  request.upload.addEventListener('progress', ({ loaded, total }) =>
+    onProgress?.(total > 0 ? loaded / total : 0),
+  );
+  request.addEventListener('error', () => reject(generalRefusal('no_connection')));
+  request.addEventListener('abort', () => reject(signal?.reason));
+  request.addEventListener('load', () => {
     const reply = parse<CallBody<C>>(request.responseText);
     if (request.status < 300 && reply.body !== undefined) resolve(reply.body);
     else reject(refusalOf(request.status, reply));
-  };
+  });
   signal?.addEventListener('abort', () => request.abort());
   request.send(input.file);
   return promise;
