@@ -1,0 +1,34 @@
+import { type Keeping, readKept } from '../kept.ts';
+
+export type FawryStatus = 'NEW' | 'PAID' | 'CANCELED' | 'EXPIRED' | 'REFUNDED' | 'PARTIAL_REFUNDED';
+
+export interface EmulatedOrder {
+  merchantRefNum: string;
+  referenceNumber: string;
+  /** Piastres. */
+  amount: number;
+  refunded: number;
+  status: FawryStatus;
+  mobile: string;
+  expiry: number;
+  /** Of the money, once it came. */
+  paymentNumber: string | null;
+}
+
+interface Kept {
+  next: number;
+  orders: EmulatedOrder[];
+}
+
+/** What an emulated Fawry knows. */
+export async function openFawryBooks(keeping: Keeping) {
+  const kept = await readKept<Kept>(keeping, { next: 931_000_000, orders: [] });
+  return {
+    nextNumber: () => String(++kept.next),
+    orders: kept.orders,
+    ours: (merchantRefNum: string) => kept.orders.find(each => each.merchantRefNum === merchantRefNum),
+    byNumber: (number: string) => kept.orders.find(each => each.referenceNumber === number),
+    save: () => keeping.write(JSON.stringify(kept)),
+  };
+}
+export type FawryBooks = Awaited<ReturnType<typeof openFawryBooks>>;

@@ -1,0 +1,99 @@
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { isSameText } from '#platform/server/same-text.ts';
+import {
+  cancelSignature,
+  chargeSignature,
+  refundSignature,
+  statusSignature,
+} from '../../fawry/signatures.ts';
+import { type Answer, type Asked, fieldsOf, json } from '../line.ts';
+import type { EmulatedOrder } from './books.ts';
+import { type FawryParts, fieldsOfOrder, tell } from './happen.ts';
+
+const PAYMENTS = '/ECommerceWeb/Fawry/payments';
+/** Always HTTP 200: what counts is the code inside. */
+const no = (statusCode: number, statusDescription: string) => json(200, { statusCode, statusDescription });
+const WRONG_SIGNATURE = no(9946, 'Wrong signature');
+const UNKNOWN = no(9938, 'Order not found');
+
+/** The calls of FawryPay; null for what is none. */
+export async function answerCall(parts: FawryParts, asked: Asked): Promise<Answer | null> {
+  switch (`${asked.method} ${asked.path}`) {
+    case `POST ${PAYMENTS}/charge`:
+      return charge(parts, textsOf(asked));
+    case `GET ${PAYMENTS}/status/v2`:
+      return status(parts, Object.fromEntries(asked.query));
+    case `POST ${PAYMENTS}/refund`:
+      return refund(parts, textsOf(asked));
+    case 'POST /ECommerceWeb/api/orders/cancel-unpaid-order':
+      return cancel(parts, textsOf(asked));
+    default:
+      return null;
+  }
+}
+
+type Texts = Record<string, string>;
+
+function textsOf(asked: Asked): Texts {
+  return Object.fromEntries(Object.entries(fieldsOf(asked)).map(([name, value]) => [name, String(value)]));
+}
+
+async function charge({ account, books }: FawryParts, told: Texts): Promise<Answer> {
+  const { merchantRefNum = '', paymentMethod = '', amount = '', signature = '' } = told;
+  if (told.merchantCode !== account.merchantCode) return no(9901, 'Merchant code is not known');
+  if (!isSameText(signature, chargeSignature(account, { merchantRefNum, paymentMethod, amount })))
+    return WRONG_SIGNATURE;
+  if (merchantRefNum === '' || books.ours(merchantRefNum)) return no(9944, 'Reference is blank or was used');
+  const order: EmulatedOrder = {
+    merchantRefNum,
+    referenceNumber: books.nextNumber(),
+    amount: fromPounds(Number(amount)),
+    refunded: 0,
+    status: 'NEW',
+    mobile: told.customerMobile ?? '',
+    expiry: Number(told.paymentExpiry),
+    paymentNumber: null,
+  };
+  books.orders.push(order);
+  await books.save();
+  return json(200, {
+    type: 'ChargeResponse',
+    referenceNumber: order.referenceNumber,
+    merchantRefNumber: merchantRefNum,
+    expirationTime: order.expiry,
+    statusCode: 200,
+    statusDescription: 'Operation done successfully',
+  });
+}
+
+function status({ account, books }: FawryParts, { merchantRefNumber = '', signature = '' }: Texts): Answer {
+  if (!isSameText(signature, statusSignature(account, merchantRefNumber))) return WRONG_SIGNATURE;
+  const order = books.ours(merchantRefNumber);
+  return order ? json(200, { ...fieldsOfOrder(order), statusCode: 200 }) : UNKNOWN;
+}
+
+async function refund(parts: FawryParts, told: Texts): Promise<Answer> {
+  const { referenceNumber = '', refundAmount = '', reason = '', signature = '' } = told;
+  const asked = { referenceNumber, refundAmount, reason };
+  if (!isSameText(signature, refundSignature(parts.account, asked))) return WRONG_SIGNATURE;
+  const order = parts.books.byNumber(referenceNumber);
+  if (!order) return UNKNOWN;
+  if (order.paymentNumber === null) return no(9954, 'Order is not paid');
+  const refunded = order.refunded + fromPounds(Number(refundAmount));
+  if (refunded > order.amount) return no(9935, 'Refund is larger than what was paid');
+  order.refunded = refunded;
+  order.status = refunded === order.amount ? 'REFUNDED' : 'PARTIAL_REFUNDED';
+  await tell(parts, order);
+  return json(200, { type: 'ResponseDataModel', statusCode: 200, refundAmount: toPounds(refunded) });
+}
+
+async function cancel(parts: FawryParts, told: Texts): Promise<Answer> {
+  const { orderRefNo = '', lang = '', signature = '' } = told;
+  if (!isSameText(signature, cancelSignature(parts.account, { orderRefNo, lang }))) return WRONG_SIGNATURE;
+  const order = parts.books.byNumber(orderRefNo);
+  if (!order) return json(200, { code: '9938', description: 'Order not found' });
+  if (order.status !== 'NEW') return json(200, { code: '9939', description: 'Order can not be cancelled' });
+  order.status = 'CANCELED';
+  await tell(parts, order);
+  return json(200, { code: '200', description: 'Operation done successfully' });
+}

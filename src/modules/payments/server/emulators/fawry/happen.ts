@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { toPounds } from '#platform/money.ts';
+import type { FawryConfig } from '#platform/server/config.ts';
+import { writtenJson } from '#platform/server/written-json.ts';
+import { PAY_AT_FAWRY } from '../../fawry/charge.ts';
+import { notificationSignature } from '../../fawry/signatures.ts';
+import type { Outbox } from '../outbox.ts';
+import type { EmulatedOrder, FawryBooks } from './books.ts';
+
+/** Fawry's fee, which the buyer pays on top: what is compared is the order's own amount. */
+const FEE = 500;
+
+export interface FawryParts {
+  account: FawryConfig;
+  books: FawryBooks;
+  outbox: Outbox;
+  notificationUrl: string;
+}
+
+export const FAWRY_DEEDS = ['pay', 'expire'] as const;
+export type FawryDeed = (typeof FAWRY_DEEDS)[number];
+
+/** What can happen to a code at an outlet, or because nobody went there. Nothing happens to one that is over. */
+export async function happen(parts: FawryParts, order: EmulatedOrder, deed: FawryDeed): Promise<void> {
+  if (order.status !== 'NEW' && !(order.status === 'EXPIRED' && deed === 'pay')) return;
+  order.status = deed === 'pay' ? 'PAID' : 'EXPIRED';
+  if (deed === 'pay') order.paymentNumber = parts.books.nextNumber();
+  await tell(parts, order);
+}
+
+/** What Fawry posts of an order, and answers about its status. */
+export function fieldsOfOrder({ referenceNumber, merchantRefNum, ...order }: EmulatedOrder) {
+  return {
+    requestId: randomUUID(),
+    fawryRefNumber: referenceNumber,
+    merchantRefNumber: merchantRefNum,
+    customerMobile: order.mobile,
+    paymentAmount: toPounds(order.amount + FEE),
+    orderAmount: toPounds(order.amount),
+    fawryFees: toPounds(FEE),
+    orderStatus: order.status,
+    paymentMethod: PAY_AT_FAWRY,
+    orderExpiryDate: order.expiry,
+    ...(order.paymentNumber === null ? {} : { paymentRefrenceNumber: order.paymentNumber }),
+  };
+}
+
+export async function tell({ account, books, outbox, notificationUrl }: FawryParts, order: EmulatedOrder) {
+  await books.save();
+  await outbox.send(trouble => {
+    const told = fieldsOfOrder(order);
+    if (trouble === 'altered_amount') told.orderAmount = toPounds(order.amount - 1);
+    const key = trouble === 'forged' ? `not ${account.secureKey}` : account.secureKey;
+    const messageSignature = notificationSignature(key, writtenJson(JSON.stringify(told)));
+    if (trouble === 'tampered') told.orderAmount = toPounds(order.amount + 1);
+    return { url: notificationUrl, body: JSON.stringify({ ...told, messageSignature }) };
+  });
+}

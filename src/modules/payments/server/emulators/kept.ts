@@ -1,0 +1,13 @@
+/** Where an emulated gateway keeps its books over a restart of the shop that is tried out. */
+export interface Keeping {
+  read(): Promise<string | null>;
+  write(text: string): Promise<void>;
+}
+
+/** For tests: gone with the process. */
+export const keepNothing: Keeping = { read: async () => null, write: async () => undefined };
+
+export async function readKept<T>(keeping: Keeping, otherwise: T): Promise<T> {
+  const text = await keeping.read();
+  return text === null ? otherwise : (JSON.parse(text) as T);
+}

@@ -1,0 +1,106 @@
+import { type Keeping, readKept } from '../kept.ts';
+
+export type IntegrationKind = 'card' | 'wallet' | 'kiosk';
+
+export interface Intention {
+  clientSecret: string;
+  orderId: number;
+  reference: string;
+  amount: number;
+  currency: string;
+  integration: number;
+  kind: IntegrationKind;
+  notificationUrl: string;
+  redirectionUrl: string;
+  createdAt: string;
+}
+
+/** A transaction with the wire's own names: what Paymob posts and answers. */
+export interface WireTransaction {
+  id: number;
+  amount_cents: number;
+  currency: string;
+  success: boolean;
+  pending: boolean;
+  is_auth: boolean;
+  is_capture: boolean;
+  is_captured: boolean;
+  is_standalone_payment: boolean;
+  is_voided: boolean;
+  is_refunded: boolean;
+  is_refund: boolean;
+  is_3d_secure: boolean;
+  refunded_amount_cents: number;
+  integration_id: number;
+  has_parent_transaction: boolean;
+  parent_transaction: number | null;
+  order: { id: number; merchant_order_id: string; amount_cents: number; currency: string };
+  created_at: string;
+  owner: number;
+  error_occured: boolean;
+  source_data: { type: string; pan: string; sub_type: string };
+  data: { bill_reference?: number; message: string };
+}
+
+interface Kept {
+  next: number;
+  intentions: Intention[];
+  transactions: WireTransaction[];
+}
+
+/** What an emulated Paymob knows. */
+export async function openPaymobBooks(keeping: Keeping) {
+  const kept = await readKept<Kept>(keeping, { next: 190_000_000, intentions: [], transactions: [] });
+  return {
+    nextId: () => ++kept.next,
+    intentions: kept.intentions,
+    transactions: kept.transactions,
+    bySecret: (secret: string) => kept.intentions.find(each => each.clientSecret === secret),
+    byReference: (reference: string) => kept.intentions.find(each => each.reference === reference),
+    transaction: (id: number) => kept.transactions.find(each => each.id === id),
+    lastOf: (orderId: number) => kept.transactions.findLast(each => each.order.id === orderId),
+    save: () => keeping.write(JSON.stringify(kept)),
+  };
+}
+export type PaymobBooks = Awaited<ReturnType<typeof openPaymobBooks>>;
+
+type Change = Partial<WireTransaction>;
+
+/** Writes a transaction of an intention, with what a sandbox says of its payer. */
+export function addTransaction(books: PaymobBooks, intention: Intention, change: Change): WireTransaction {
+  const { orderId, reference, amount, currency, integration, kind } = intention;
+  const made: WireTransaction = {
+    id: books.nextId(),
+    amount_cents: amount,
+    currency,
+    success: false,
+    pending: false,
+    is_auth: false,
+    is_capture: false,
+    is_captured: false,
+    is_standalone_payment: true,
+    is_voided: false,
+    is_refunded: false,
+    is_refund: false,
+    is_3d_secure: kind === 'card',
+    refunded_amount_cents: 0,
+    integration_id: integration,
+    has_parent_transaction: false,
+    parent_transaction: null,
+    order: { id: orderId, merchant_order_id: reference, amount_cents: amount, currency },
+    created_at: new Date().toISOString().replace('Z', '000'),
+    owner: 4705,
+    error_occured: false,
+    source_data: PAYERS[kind],
+    data: { message: 'Approved' },
+    ...change,
+  };
+  books.transactions.push(made);
+  return made;
+}
+
+const PAYERS: Readonly<Record<IntegrationKind, WireTransaction['source_data']>> = {
+  card: { type: 'card', pan: '2346', sub_type: 'MasterCard' },
+  wallet: { type: 'wallet', pan: '01010101010', sub_type: 'wallet' },
+  kiosk: { type: 'aggregator', pan: '', sub_type: 'AGGREGATOR' },
+};

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymobConfig } from '#platform/server/config.ts';
+import { type Answer, type Asked, fieldsOf, json } from '../line.ts';
+import type { IntegrationKind, PaymobBooks } from './books.ts';
+import { type PaymobParts, takeBack } from './happen.ts';
+
+const BILLING = ['first_name', 'last_name', 'email', 'phone_number'] as const;
+const REQUIRED = ['This field is required.'];
+const NOT_FOUND = json(404, { detail: 'Not found.' });
+
+export interface PaymobAccount extends PaymobParts {
+  account: PaymobConfig;
+}
+
+/** The calls of Paymob's API; null for what is none. */
+export async function answerCall(parts: PaymobAccount, asked: Asked): Promise<Answer | null> {
+  const { account, books } = parts;
+  const bearer = `Bearer ${tokenOf(account)}`;
+  switch (`${asked.method} ${asked.path}`) {
+    case 'POST /v1/intention/':
+      return asked.authorization === `Token ${account.secretKey}`
+        ? createIntention(parts, asked)
+        : stranger();
+    case 'POST /api/auth/tokens':
+      return fieldsOf(asked).api_key === account.apiKey ? json(201, { token: tokenOf(account) }) : stranger();
+    case 'POST /api/ecommerce/orders/transaction_inquiry':
+      return asked.authorization === bearer ? lastTransaction(books, asked) : stranger();
+    case 'POST /api/acceptance/void_refund/refund':
+    case 'POST /api/acceptance/void_refund/void':
+      return asked.authorization === `Token ${account.secretKey}` ? giveBack(parts, asked) : stranger();
+  }
+  const [, id] = /^\/api\/acceptance\/transactions\/(\d+)$/.exec(asked.path) ?? [];
+  if (id === undefined) return null;
+  if (asked.authorization !== bearer) return stranger();
+  const found = books.transaction(Number(id));
+  return found ? json(200, found) : NOT_FOUND;
+}
+
+const stranger = () => json(401, { detail: 'Authentication credentials were not provided.' });
+const tokenOf = ({ apiKey }: PaymobConfig) => `token-of-${apiKey}`;
+
+async function createIntention({ account, books }: PaymobAccount, asked: Asked): Promise<Answer> {
+  const told = fieldsOf(asked);
+  const fault = faultOf(told, books);
+  if (fault) return fault;
+  const integration = (told.payment_methods as number[])[0];
+  const kind = (['card', 'wallet', 'kiosk'] as const).find(
+    each => account.integrations[each] === integration,
+  );
+  if (!kind || integration === undefined)
+    return json(404, { detail: 'Integration ID/Name does not exist in our system.' });
+  return json(201, await keepIntention(books, told, { integration, kind }));
+}
+
+async function keepIntention(
+  books: PaymobBooks,
+  told: Record<string, unknown>,
+  { integration, kind }: { integration: number; kind: IntegrationKind },
+) {
+  const intention = {
+    clientSecret: `egy_csk_test_${randomBytes(16).toString('hex')}`,
+    orderId: books.nextId(),
+    reference: String(told.special_reference),
+    amount: Number(told.amount),
+    currency: String(told.currency),
+    integration,
+    kind,
+    notificationUrl: String(told.notification_url),
+    redirectionUrl: String(told.redirection_url),
+    createdAt: new Date().toISOString(),
+  };
+  books.intentions.push(intention);
+  await books.save();
+  return {
+    id: `pi_test_${randomBytes(12).toString('hex')}`,
+    object: 'paymentintention',
+    intention_order_id: intention.orderId,
+    client_secret: intention.clientSecret,
+    special_reference: intention.reference,
+    payment_methods: [{ integration_id: integration, method_type: 'online', currency: 'EGP', live: false }],
+    confirmed: false,
+    status: 'intended',
+    created: intention.createdAt,
+  };
+}
+
+function faultOf(told: Record<string, unknown>, books: PaymobBooks): Answer | null {
+  const items = (told.items ?? []) as { name: string; amount: number }[];
+  const billing = (told.billing_data ?? {}) as Record<string, string>;
+  const missing = BILLING.filter(field => !billing[field]);
+  if (!Number.isSafeInteger(told.amount)) return json(400, { amount: REQUIRED });
+  if (missing.length > 0)
+    return json(400, { billing_data: Object.fromEntries(missing.map(field => [field, REQUIRED])) });
+  if (items.some(({ name }) => Array.from(name).length > 50))
+    return json(400, { items: ['Ensure this field has no more than 50 characters.'] });
+  if (items.reduce((sum, { amount }) => sum + amount, 0) !== told.amount)
+    return json(406, { detail: 'unmatched_item_prices' });
+  if (books.byReference(String(told.special_reference)))
+    return json(400, { special_reference: ['This reference was used before.'] });
+  return null;
+}
+
+function lastTransaction(books: PaymobBooks, asked: Asked): Answer {
+  const told = fieldsOf(asked);
+  const orderId = books.byReference(String(told.merchant_order_id))?.orderId ?? Number(told.order_id);
+  const found = books.lastOf(orderId);
+  return found ? json(200, found) : NOT_FOUND;
+}
+
+async function giveBack(parts: PaymobAccount, asked: Asked): Promise<Answer> {
+  const told = fieldsOf(asked);
+  const what = asked.path.endsWith('refund') ? 'refund' : 'void';
+  const paid = parts.books.transaction(Number(told.transaction_id));
+  if (!paid) return NOT_FOUND;
+  const amount = what === 'refund' ? Number(told.amount_cents) : paid.amount_cents;
+  if (!paid.success || paid.pending || paid.is_voided)
+    return json(400, { message: 'Transaction can not be refunded' });
+  if (paid.refunded_amount_cents + amount > paid.amount_cents)
+    return json(400, {
+      message: 'Requested Refund Amount is greater than the maximum refund amount permissible.',
+    });
+  return json(201, await takeBack(parts, paid, { amount, what }));
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymobConfig } from '#platform/server/config.ts';
+import { type Keeping, keepNothing } from '../kept.ts';
+import { type Asked, json, openLine } from '../line.ts';
+import { type Deliver, openOutbox } from '../outbox.ts';
+import { openPaymobBooks } from './books.ts';
+import { answerCall } from './calls.ts';
+import { happen, type PaymobDeed } from './happen.ts';
+import { answerPage } from './pages.ts';
+
+const secret = (name: string) => `egy_${name}_test_${randomBytes(16).toString('hex')}`;
+
+/**
+ * Paymob as egypt.md 4.2 describes it, on a port of this machine: the same calls, bodies, signatures and pages. It tells
+ * the shop by `deliver`; `deed` lets happen what a person at its page, at a wallet or at a kiosk would do.
+ */
+export async function emulatePaymob(deliver: Deliver, keeping: Keeping = keepNothing) {
+  const account: PaymobConfig = {
+    url: '',
+    checkoutUrl: '',
+    secretKey: secret('sk'),
+    publicKey: secret('pk'),
+    apiKey: secret('api'),
+    hmacSecret: secret('hmac'),
+    integrations: { card: 5_001, wallet: 5_002, kiosk: 5_003 },
+    isEmulated: true,
+  };
+  const books = await openPaymobBooks(keeping);
+  const outbox = openOutbox(deliver);
+  const parts = { account, books, outbox };
+  const answering = async (asked: Asked) =>
+    (await answerCall(parts, asked)) ??
+    (await answerPage(parts, asked)) ??
+    json(404, { detail: 'Not found.' });
+  const line = await openLine(answering);
+  Object.assign(account, { url: line.url, checkoutUrl: line.url });
+  return {
+    ...line,
+    account,
+    answering,
+    outbox,
+    async deed(reference: string, deed: PaymobDeed) {
+      const intention = books.byReference(reference);
+      if (!intention) throw new Error(`no intention ${reference}`);
+      await happen(parts, intention, deed);
+    },
+  };
+}

@@ -1,0 +1,299 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import type {
+  CallbackReading,
+  KnownPayment,
+  PaymentProvider,
+  PaymentRequest,
+  RawCallback,
+} from '#modules/payments/provider.ts';
+import type { CallTrouble } from '#modules/payments/server/emulators/line.ts';
+import type { Message, MessageTrouble } from '#modules/payments/server/emulators/outbox.ts';
+
+export interface ProviderDriver {
+  provider: PaymentProvider;
+  /** Messages that reached the shop, the oldest first. */
+  messages: Message[];
+  /** Lets the buyer pay, or the gateway decline or give up. */
+  deed(reference: string, deed: 'pay' | 'fail'): Promise<void>;
+  spoil(trouble: MessageTrouble): void;
+  release(order: 'as_sent' | 'reordered'): Promise<number>;
+  spoilCall(call: 'create' | 'refund', trouble: CallTrouble): void;
+  /** How many calls came. */
+  calls(call: 'create' | 'refund'): number;
+}
+
+/** Where one gateway cannot do what others do. */
+export interface Abilities {
+  /** What happens to a payment that does not come about. */
+  failure: 'declined' | 'expired';
+  refunds: 'by_gateway' | 'by_hand';
+  /** Whether it tells how much a partial refund gave back. */
+  partsAreTold: boolean;
+}
+
+export const AMOUNT = 60_050;
+let count = 0;
+
+export function requestFor(method: PaymentMethod): PaymentRequest {
+  const orderId = 10_000 + ++count;
+  return {
+    reference: `WK-${orderId}-${Date.now()}`,
+    method,
+    amount: AMOUNT,
+    currency: 'EGP',
+    orderId,
+    buyer: { name: 'منى عبد الله', email: '', mobile: '+201012345678' },
+    items: [
+      {
+        name: 'خلاط كهربائي ٦٠٠ وات، ٣ سرعات، بوعاء زجاجي سعة لتر ونصف وقاعدة معدنية',
+        amount: 60_000,
+        quantity: 2,
+      },
+      { name: 'توصيل', amount: 50, quantity: 1 },
+    ],
+    expiresAt: new Date(Date.now() + 15 * 60_000),
+    returnUrl: 'https://shop.example/orders/10001',
+    callbackUrl: 'https://shop.example/api/web/payment/callback',
+  };
+}
+
+export function callbackOf({ url, body }: Message): RawCallback {
+  return { body: Buffer.from(body), headers: {}, query: Object.fromEntries(new URL(url).searchParams) };
+}
+
+const known = ({ reference, method, amount }: PaymentRequest): KnownPayment => ({
+  reference,
+  method,
+  amount,
+  providerReference: null,
+  transaction: null,
+});
+
+/** What the shop may rely on, whoever takes the money. A new provider with a gateway passes this or is no provider. */
+export function describeProvider(
+  method: PaymentMethod,
+  { failure, refunds, partsAreTold }: Abilities,
+  drive: () => ProviderDriver,
+) {
+  const opened = async () => {
+    const request = requestFor(method);
+    const made = await drive().provider.create(request);
+    if (!made) throw new Error('a gateway has something to do for the buyer');
+    return { ...known(request), providerReference: made.providerReference, made };
+  };
+  const readings = (from: number): CallbackReading[] =>
+    drive()
+      .messages.slice(from)
+      .map(message => drive().provider.parseCallback(callbackOf(message)));
+  const told = (from: number) =>
+    readings(from).flatMap(reading => (reading.verdict === 'event' ? [reading.event] : []));
+  const paid = async () => {
+    const payment = await opened();
+    await drive().deed(payment.reference, 'pay');
+    const { transaction } = await drive().provider.inquire(payment);
+    return { ...payment, transaction };
+  };
+
+  describe(`paying by ${method}`, () => {
+    test('begins with something for the buyer to do, and is unpaid', async () => {
+      const payment = await opened();
+
+      expect(payment.made.providerReference).not.toBe('');
+      expect(payment.made.kind === 'redirect' ? payment.made.url : payment.made.code).toMatch(/^\S+$/);
+      expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'unpaid', transaction: null });
+    });
+
+    test('ends with money of which it is told once, and which an inquiry finds', async () => {
+      const from = drive().messages.length;
+      const payment = await paid();
+
+      expect(payment.transaction).not.toBeNull();
+      expect(told(from)).toEqual([
+        {
+          kind: 'captured',
+          eventId: expect.any(String),
+          reference: payment.reference,
+          providerReference: payment.providerReference,
+          transaction: payment.transaction,
+          amount: AMOUNT,
+          currency: 'EGP',
+        },
+      ]);
+      expect(await drive().provider.inquire(payment)).toMatchObject({
+        state: 'captured',
+        amount: AMOUNT,
+        currency: 'EGP',
+        refunded: 0,
+      });
+    });
+
+    test(`that does not come about is ${failure}, and may still be paid late`, async () => {
+      const from = drive().messages.length;
+      const payment = await opened();
+      await drive().deed(payment.reference, 'fail');
+
+      expect(told(from).map(({ kind }) => kind)).toEqual([failure]);
+      expect(await drive().provider.inquire(payment)).toMatchObject({ state: failure, transaction: null });
+      await drive().deed(payment.reference, 'pay');
+      expect(told(from).map(({ kind }) => kind)).toEqual([failure, 'captured']);
+      expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'captured' });
+    });
+
+    test('is found by its reference when the answer was lost, and asked for once', async () => {
+      const request = requestFor(method);
+      const before = drive().calls('create');
+      drive().spoilCall('create', 'lost_after');
+
+      const failed = drive().provider.create(request);
+
+      await expect(failed).rejects.toThrow();
+      await expect(failed).rejects.not.toMatchObject({ name: 'PaymentRefused' });
+      expect(drive().calls('create')).toBe(before + 1);
+      await drive().deed(request.reference, 'pay');
+      expect(await drive().provider.inquire(known(request))).toMatchObject({
+        state: 'captured',
+        amount: AMOUNT,
+      });
+    });
+
+    test('is unknown when it never arrived', async () => {
+      const request = requestFor(method);
+      drive().spoilCall('create', 'lost_before');
+
+      await expect(drive().provider.create(request)).rejects.toThrow();
+      expect(await drive().provider.inquire(known(request))).toMatchObject({ state: 'unknown', amount: 0 });
+    });
+
+    test('is not begun twice with one reference', async () => {
+      const request = requestFor(method);
+      await drive().provider.create(request);
+
+      await expect(drive().provider.create(request)).rejects.toMatchObject({ name: 'PaymentRefused' });
+    });
+
+    test('is told under one id however often it is told, and found when nothing was told', async () => {
+      const from = drive().messages.length;
+      drive().spoil('duplicated');
+      const payment = await paid();
+      const ids = told(from).map(({ eventId }) => eventId);
+
+      expect(ids.length).toBeGreaterThanOrEqual(1);
+      expect(new Set(ids).size).toBe(1);
+
+      const silent = await opened();
+      const quiet = drive().messages.length;
+      if (method === 'wallet') drive().spoil('dropped');
+      drive().spoil('dropped');
+      await drive().deed(silent.reference, 'pay');
+      expect(told(quiet)).toEqual([]);
+      expect(await drive().provider.inquire(silent)).toMatchObject({ state: 'captured' });
+      expect(payment.transaction).not.toBeNull();
+    });
+
+    test.each(['forged', 'tampered'] as const)('is not believed when the message was %s', async trouble => {
+      const from = drive().messages.length;
+      const payment = await opened();
+      // A wallet is told of twice: that it waits, and that it paid.
+      if (method === 'wallet') drive().spoil(trouble);
+      drive().spoil(trouble);
+      await drive().deed(payment.reference, 'pay');
+
+      expect(new Set(readings(from).map(({ verdict }) => verdict))).toEqual(new Set(['forged']));
+    });
+
+    test('is told with the amount that came, even where it is not the one that was asked for', async () => {
+      const from = drive().messages.length;
+      const payment = await opened();
+      if (method === 'wallet') drive().spoil('altered_amount');
+      drive().spoil('altered_amount');
+      await drive().deed(payment.reference, 'pay');
+
+      expect(told(from)).toMatchObject([{ kind: 'captured', amount: AMOUNT - 1 }]);
+    });
+
+    test('comes late and in another order under the same ids', async () => {
+      const [first, second] = [await opened(), await opened()];
+      const from = drive().messages.length;
+      for (let at = 0; at < (method === 'wallet' ? 4 : 2); at += 1) drive().spoil('delayed');
+      await drive().deed(first.reference, 'pay');
+      await drive().deed(second.reference, 'pay');
+      expect(drive().messages).toHaveLength(from);
+
+      await drive().release('reordered');
+
+      expect(told(from).map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
+    });
+
+    test('is called off until it is paid, twice as well as once', async () => {
+      const [open, done] = [await opened(), await paid()];
+
+      expect(await drive().provider.void(open)).toBe('voided');
+      expect(await drive().provider.void(open)).toBe('voided');
+      expect(await drive().provider.void(done)).toBe('too_late');
+    });
+
+    test.each(['', 'null', '7', '[]', '{}', '{"type":"TRANSACTION"}', 'كلام'])(
+      'hears nothing in %j',
+      body => {
+        const reading = drive().provider.parseCallback({ body: Buffer.from(body), headers: {}, query: {} });
+        expect(reading.verdict).not.toBe('event');
+      },
+    );
+  });
+
+  describe(`giving back what was paid by ${method}`, () => {
+    const refund = (payment: KnownPayment, amount: number) =>
+      drive().provider.refund({ reference: `RF-${++count}`, payment, amount, reason: 'returned' });
+
+    if (refunds === 'by_hand') {
+      test('is left to a person, and the gateway is not asked', async () => {
+        const payment = await paid();
+        const before = drive().calls('refund');
+
+        expect(await refund(payment, 50)).toBe('by_hand');
+        expect(drive().calls('refund')).toBe(before);
+      });
+      return;
+    }
+
+    test('works in parts up to the whole, and never above it', async () => {
+      const payment = await paid();
+
+      expect(await refund(payment, 20_000)).toBe('sent');
+      const some = await drive().provider.inquire(payment);
+      expect(some).toMatchObject({ state: 'captured', refunded: partsAreTold ? 20_000 : null });
+      await expect(refund(payment, AMOUNT - 20_000 + 1)).rejects.toMatchObject({ name: 'PaymentRefused' });
+      expect(await refund(payment, AMOUNT - 20_000)).toBe('sent');
+      expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'captured', refunded: AMOUNT });
+      await expect(refund(payment, 1)).rejects.toMatchObject({ name: 'PaymentRefused' });
+    });
+
+    test('is told of with all that was given back', async () => {
+      const payment = await paid();
+      const from = drive().messages.length;
+      await refund(payment, AMOUNT);
+
+      expect(told(from)).toMatchObject([
+        { kind: 'refunded', reference: payment.reference, amount: AMOUNT, transaction: payment.transaction },
+      ]);
+    });
+
+    test('is asked about, not repeated, when the answer was lost', async () => {
+      const payment = await paid();
+      const before = drive().calls('refund');
+      drive().spoilCall('refund', 'lost_after');
+
+      const failed = refund(payment, AMOUNT);
+
+      await expect(failed).rejects.toThrow();
+      await expect(failed).rejects.not.toMatchObject({ name: 'PaymentRefused' });
+      expect(drive().calls('refund')).toBe(before + 1);
+      expect(await drive().provider.inquire(payment)).toMatchObject({ refunded: AMOUNT });
+    });
+
+    test('is refused for what was not paid', async () => {
+      await expect(refund(await opened(), 1)).rejects.toMatchObject({ name: 'PaymentRefused' });
+    });
+  });
+}
