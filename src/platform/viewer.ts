@@ -19,6 +19,8 @@ export interface Account {
   merchantId: number | null;
   /** What it does there. */
   duty: Duty | null;
+  /** A super_admin who has not set up his second factor yet: nothing is open to him but his own account. */
+  lacksSecondFactor: boolean;
 }
 
 export type Viewer = Guest | Account;

@@ -12,6 +12,7 @@ import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tel
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
+import { forgetExpired } from './forget-expired.ts';
 
 /** When X happened, do Y: every side effect of the business. */
 const events: Record<string, Consequences> = {
@@ -32,4 +33,5 @@ export const jobs: Jobs = {
   ...notificationJobs,
   ...orderJobs,
   ...courierJobs,
+  'forget-expired': forgetExpired,
 };

@@ -24,11 +24,15 @@ export async function answer(
 }
 
 /** Throws where the caller may not make the call at all. */
-export function refuseStranger({ access }: AnyCall, { viewer }: Caller) {
+export function refuseStranger({ access, path }: AnyCall, { viewer }: Caller) {
   if (access === 'anyone') return;
   if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
   if (!mayCall(viewer, access)) throw generalRefusal('not_allowed');
+  if (viewer.lacksSecondFactor && !path.startsWith(OWN_ACCOUNT)) throw generalRefusal('two_factor_required');
 }
+
+/** The calls by which somebody sees to his own account, two-factor sign-in among them. */
+const OWN_ACCOUNT = '/api/web/user/';
 
 /** Staff reach nothing of a buyer's, and a buyer nothing of the back-office (A5). */
 function mayCall(viewer: Account, access: Exclude<Access, 'anyone'>): boolean {

@@ -1,4 +1,4 @@
-import { routes as accounts } from '#modules/accounts/server/routes.ts';
+import { accountRoutes } from '#modules/accounts/server/routes.ts';
 import { routes as ads } from '#modules/ads/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
 import { routes as catalog } from '#modules/catalog/server/routes.ts';
@@ -10,10 +10,11 @@ import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
 import { routes as shipping } from '#modules/shipping/server/routes.ts';
 import type { Route } from '#platform/server/route.ts';
+import { aboutPeople } from './about-people.ts';
 
 /** Every call that the shop answers. */
 export const allRoutes: readonly Route[] = [
-  ...accounts,
+  ...accountRoutes(aboutPeople),
   ...settings,
   ...notifications,
   ...merchants,

@@ -4,12 +4,12 @@ import { showRole } from '#modules/accounts/contract.ts';
 import { listActiveAds } from '#modules/ads/contract.ts';
 import { listLikes, listProducts, toggleProductLike } from '#modules/catalog/contract.ts';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';
+import { addPerson } from '../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
-import { addPerson, type Person } from '../support/people.ts';
 import { testShop } from '../support/shop.ts';
 
 const shop = await testShop();
-let buyer: Person;
+let buyer: Awaited<ReturnType<typeof addPerson>>;
 let merchantId: number;
 let categoryId: number;
 let productId: number;
@@ -175,5 +175,5 @@ describe('every call', () => {
 
 test('the role data names its own account only', async () => {
   const { body } = await shop.call(showRole, {}, { token: buyer.token });
-  expect(body).toMatchObject({ id: buyer.userId, email: buyer.email });
+  expect(body).toMatchObject({ id: buyer.id, email: buyer.email });
 });

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '../support/built-pages.ts';
-import { addPerson } from '../support/people.ts';
+import { addPerson } from '../support/buyers.ts';
 import { testShop } from '../support/shop.ts';
 import { fillShelves, openPage, type Shelves } from './shelves.ts';
 

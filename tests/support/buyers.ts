@@ -1,39 +1,48 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Duty, Role } from '#platform/viewer.ts';
 import type { TestShop } from './shop.ts';
 
 export interface PersonGiven {
-  role?: 'user' | 'merchant' | 'support' | 'super_admin';
+  role?: Role;
   merchantId?: number;
+  duty?: Duty;
   mobileVerified?: boolean;
 }
 
 let people = 0;
 
-/** Somebody who is signed in: an account and a session, without the cost of hashing a password. */
+/**
+ * Somebody who is signed in: an account and a session, without the cost of hashing a password. A super_admin has his
+ * second factor.
+ */
 export async function addPerson(
   shop: TestShop,
-  { role = 'user', merchantId, mobileVerified = true }: PersonGiven = {},
+  { role = 'user', merchantId, duty = 'owner', mobileVerified = true }: PersonGiven = {},
 ) {
   people += 1;
   const token = randomBytes(32).toString('base64url');
   const mobile = `+2010${String(people).padStart(8, '0')}`;
+  const email = `buyer${people}@example.com`;
   const [row] = await shop.rows(
     sql<{ id: number }>`
       with person as (
         insert into users (name, mobile, mobile_verified_at, email, password_hash, birth_date, role)
-        values ('عميل تجريبي', ${mobile}, ${mobileVerified ? new Date() : null}, ${`buyer${people}@example.com`}, '', '1990-01-01', ${role})
+        values ('عميل تجريبي', ${mobile}, ${mobileVerified ? new Date() : null}, ${email}, '', '1990-01-01', ${role})
         returning id
       ), session as (
         insert into sessions (token_hash, user_id, device, expires_at)
         select ${createHash('sha256').update(token).digest()}, id, 'test', now() + interval '30 days' from person
       ), membership as (
-        insert into merchant_members (merchant_id, user_id)
-        select ${merchantId ?? null}::bigint, id from person where ${merchantId ?? null}::bigint is not null
+        insert into merchant_members (merchant_id, user_id, duty)
+        select ${merchantId ?? null}::bigint, id, ${duty} from person where ${merchantId ?? null}::bigint is not null
+      ), factor as (
+        insert into second_factors (user_id, state, secret)
+        select id, 'on', 'not a sealed secret' from person where ${role} = 'super_admin'
       )
       select id from person`,
   );
-  return { id: (row as { id: number }).id, token, mobile };
+  return { id: (row as { id: number }).id, token, mobile, email };
 }
 
 /** A complete address in Nasr City, Cairo (zone A). */

@@ -24,6 +24,8 @@ export const roleData = z.object({
   mobileVerified: z.boolean(),
   merchantId: z.nullable(z.int()),
   duty: z.nullable(z.enum(DUTIES)),
+  /** Must set up two-factor sign-in before anything of the back-office opens. */
+  lacksSecondFactor: z.boolean(),
   /** What the account may do in the back-office; its screens are drawn by it. */
   permissions: z.array(z.enum(PERMISSION_NAMES)),
 });

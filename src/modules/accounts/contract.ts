@@ -10,6 +10,7 @@ import {
   roleData,
 } from './account.ts';
 import { newPasswordInput, passwordInput } from './password.ts';
+import { secondCodeInput } from './second-factor.ts';
 import { sessionOutput } from './session.ts';
 import { fieldText } from './text.ts';
 
@@ -48,9 +49,21 @@ export const logIn = defineCall({
   path: '/api/web/user/auth/login',
   access: 'anyone',
   summary: 'Signs in by mobile number or e-mail address',
-  input: z.object({ identifier: identifierInput, password: passwordInput }),
+  input: z.object({
+    identifier: identifierInput,
+    password: passwordInput,
+    /** Asked for by `second_code_needed` once the password was right. */
+    secondCode: z.optional(secondCodeInput),
+  }),
   output: signedIn,
-  refusals: ['wrong_credentials', 'account_blocked', 'too_many_tries', 'busy'],
+  refusals: [
+    'wrong_credentials',
+    'account_blocked',
+    'second_code_needed',
+    'wrong_second_code',
+    'too_many_tries',
+    'busy',
+  ],
 });
 
 export const logOut = defineCall({
@@ -77,9 +90,21 @@ export const resetPassword = defineCall({
   path: '/api/web/user/auth/reset-password',
   access: 'anyone',
   summary: 'Sets a new password by a code that was sent, ends all sessions and signs in',
-  input: z.object({ identifier: identifierInput, code: codeInput, password: newPasswordInput }),
+  input: z.object({
+    identifier: identifierInput,
+    code: codeInput,
+    password: newPasswordInput,
+    secondCode: z.optional(secondCodeInput),
+  }),
   output: signedIn,
-  refusals: ['wrong_code', 'too_many_tries', 'busy'],
+  refusals: [
+    'wrong_code',
+    'account_blocked',
+    'second_code_needed',
+    'wrong_second_code',
+    'too_many_tries',
+    'busy',
+  ],
 });
 
 export const sendMobileCode = defineCall({
@@ -162,5 +187,13 @@ export const deleteAccount = defineCall({
   summary: 'Erases who the account was; its orders stay, its mobile and e-mail are free again',
   input: z.object({ password: passwordInput }),
   output: done,
-  refusals: ['wrong_password', 'staff_account', 'too_many_tries', 'busy'],
+  refusals: [
+    'wrong_password',
+    'staff_account',
+    'open_orders',
+    'open_claims',
+    'open_balance',
+    'too_many_tries',
+    'busy',
+  ],
 });

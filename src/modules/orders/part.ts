@@ -1,4 +1,3 @@
-import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { PartView } from './can-do.ts';
 import type { Condition, ParcelState } from './parcel.ts';
@@ -13,20 +12,16 @@ export interface Part extends PartView {
   cancelledAt: Date | null;
   /** Delivery, packaging and admin fee together. */
   fees: Piastres;
-  /** Of those, for delivery. */
-  deliveryFee: Piastres;
   openClaims: number;
   lines: readonly PartLine[];
   parcels: readonly Parcel[];
 }
 
-export interface PartLine extends LineUnits, Omit<FrozenLine, 'quantity'> {
+export interface PartLine extends LineUnits {
   id: number;
   variantId: number;
+  unitPrice: Piastres;
 }
-
-/** A line as it was frozen. */
-export const frozenLine = (line: PartLine): FrozenLine => ({ ...line, quantity: line.ordered });
 
 export interface Parcel {
   /** Negative until it is written. */
@@ -39,7 +34,7 @@ export interface Parcel {
   deliveryCode: string | null;
   proof: string;
   condition: Condition | null;
-  /** Its share of the part's fees. */
+  /** Its share of the part's fees, as the courier collects it; 0 where nothing is paid at the door. */
   fees: Piastres;
   /** What was taken at the door; null until then. */
   collected: Piastres | null;
@@ -50,8 +45,6 @@ export interface ParcelLine {
   lineId: number;
   units: number;
   restocked: number;
-  /** What the buyer pays for these units, of which those of the first parcels have more of what does not divide. */
-  net: Piastres;
 }
 
 const IN_PARCEL: ReadonlySet<ParcelState> = new Set(['packed', 'shipped']);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DAY } from '../clock.ts';
 import type { Ctx } from './context.ts';
 import { transaction } from './context.ts';
 import type { Tx } from './database.ts';
@@ -46,4 +47,14 @@ async function once(ctx: Ctx, key: string, work: (tx: Tx) => Promise<void>) {
       );
     if (rows.length > 0) await work(tx);
   });
+}
+
+/** The queue tries a job for some three days: what was done before is asked of no more. */
+const DONE_KEPT = 30 * DAY;
+
+/** Forgets consequences that were done more than 30 days ago. */
+export async function forgetDone({ db, clock }: Ctx): Promise<void> {
+  await sql`delete from consequences_done where done_at < ${new Date(clock.now().getTime() - DONE_KEPT)}`.execute(
+    db,
+  );
 }

@@ -11,6 +11,7 @@ import { CodeField } from './code-field.tsx';
 import { Beside, EntryPage, entryFacts, Lead } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
 import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from './second-code-field.tsx';
 import { entryText, forgotText, signUpText } from './text.ts';
 import { type Fields, useCallForm } from './use-call-form.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
@@ -72,14 +73,16 @@ function IdentifierForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
 
 function NewPasswordForm({ asked, onChange }: { asked: Asked; onChange: () => void }) {
   const { identifier, wait } = asked;
+  const second = useSecondStep();
   const form = useCallForm(resetPassword, {
-    read: (fields: Fields) => ({ ...fields, identifier }),
+    read: (fields: Fields) => ({ ...withoutEmptyCode(fields), identifier }),
     onDone: ({ token }) => signIn(token),
+    onRefused: second.hear,
   });
   return (
     <form {...form.props}>
       <Note tone="ok">{forgotText.sent}</Note>
-      <FormError message={form.message} />
+      <FormError message={second.step === 'asked' ? undefined : form.message} />
       {/* A password manager keeps the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={identifier} />
       <CodeField error={form.errors.code} />
@@ -90,6 +93,7 @@ function NewPasswordForm({ asked, onChange }: { asked: Asked; onChange: () => vo
         hint={signUpText.passwordHint}
         error={form.errors.password}
       />
+      {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
       <Button type="submit" size="large" block busy={form.busy ? forgotText.setting : undefined}>
         {forgotText.set}
       </Button>

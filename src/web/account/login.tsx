@@ -8,7 +8,8 @@ import { signIn } from '../session.ts';
 import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import styles from './login.module.css';
 import { useNextPath, withNext } from './next-path.ts';
-import { entryText } from './text.ts';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from './second-code-field.tsx';
+import { entryText, secondStepText } from './text.ts';
 import { useCallForm } from './use-call-form.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
@@ -28,33 +29,47 @@ export default function Login() {
   );
 }
 
+/** The password first; who has a second factor is then asked for its code, in the same form. */
 function LoginForm({ next }: { next: string }) {
-  const form = useCallForm(logIn, { onDone: ({ token }) => signIn(token) });
+  const second = useSecondStep();
+  const form = useCallForm(logIn, {
+    read: withoutEmptyCode,
+    onDone: ({ token }) => signIn(token),
+    onRefused: second.hear,
+  });
   return (
     <form {...form.props}>
-      <FormError message={form.message} />
-      <Field
-        label={entryText.identifier}
-        name="identifier"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-        ltr
-        error={form.errors.identifier}
-      />
-      <PasswordField
-        label={entryText.password}
-        name="password"
-        autoComplete="current-password"
-        error={form.errors.password}
-      />
-      <Link to={withNext('/forgot-password', next)} className={styles.forgot}>
-        {entryText.forgot}
-      </Link>
+      <FormError message={second.step === 'asked' ? undefined : form.message} />
+      <div hidden={second.isShown} className={styles.step}>
+        <Field
+          label={entryText.identifier}
+          name="identifier"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          ltr
+          error={form.errors.identifier}
+        />
+        <PasswordField
+          label={entryText.password}
+          name="password"
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+        <Link to={withNext('/forgot-password', next)} className={styles.forgot}>
+          {entryText.forgot}
+        </Link>
+      </div>
+      {second.isShown && <SecondCodeField error={form.errors.secondCode} />}
       <Button type="submit" size="large" block busy={form.busy ? entryText.loggingIn : undefined}>
         {entryText.login}
       </Button>
+      {second.isShown && (
+        <Button variant="text" block onClick={second.leave}>
+          {secondStepText.back}
+        </Button>
+      )}
     </form>
   );
 }

@@ -24,6 +24,12 @@ export const entryText = {
   asGuest: 'متابعة التصفّح بدون حساب',
 } as const;
 
+export const secondStepText = {
+  code: 'رمز التحقق',
+  hint: 'افتح تطبيق المصادقة على هاتفك واكتب الرمز الظاهر الآن، أو اكتب أحد رموز الاسترداد.',
+  back: 'العودة إلى كلمة المرور',
+} as const;
+
 export const signUpText = {
   title: 'إنشاء حساب',
   line: 'حساب واحد يكفيك لكل المتاجر',

@@ -7,7 +7,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
 import { route } from '#platform/server/route.ts';
 import { allRoutes } from '#server/routes.ts';
-import { addPerson } from '../../support/people.ts';
+import { addPerson } from '../../support/buyers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 const echo = defineCall({
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 test('a file goes up as it is and comes down as a download with its Arabic name', async () => {
-  const { token } = await addPerson(shop, 'super_admin');
+  const { token } = await addPerson(shop, { role: 'super_admin' });
   const file = new Uint8Array([0, 1, 0xff]);
   const reply = await shop.call(echo, { file, name: 'طلبات.csv' }, { token });
   expect([...reply.bytes]).toEqual([...file]);
@@ -43,7 +43,7 @@ test('a file goes up as it is and comes down as a download with its Arabic name'
 });
 
 test('a file that is too large is refused, and so is none at all', async () => {
-  const { token } = await addPerson(shop, 'super_admin');
+  const { token } = await addPerson(shop, { role: 'super_admin' });
   const large = await shop.call(echo, { file: new Uint8Array(101), name: 'a' }, { token });
   expect([large.status, large.error.code]).toEqual([413, 'too_large']);
   const { url } = { url: '/api/web/test/echo?name=a' };
@@ -54,12 +54,12 @@ test('a file that is too large is refused, and so is none at all', async () => {
 test('a stranger is sent away before his file is read', async () => {
   const file = new Uint8Array(101);
   expect((await shop.call(echo, { file, name: 'a' })).status).toBe(401);
-  const { token } = await addPerson(shop, 'finance');
+  const { token } = await addPerson(shop, { role: 'finance' });
   expect((await shop.call(echo, { file, name: 'a' }, { token })).status).toBe(403);
 });
 
 test('what was changed by hand is written down and never changed', async () => {
-  const { userId } = await addPerson(shop, 'super_admin');
+  const { id: userId } = await addPerson(shop, { role: 'super_admin' });
   const viewer = {
     kind: 'account',
     userId,
@@ -67,6 +67,7 @@ test('what was changed by hand is written down and never changed', async () => {
     role: 'super_admin',
     merchantId: null,
     duty: null,
+    lacksSecondFactor: false,
   } as const;
   await transaction(shop.ctx, tx =>
     recordChange(

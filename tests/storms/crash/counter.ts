@@ -42,7 +42,15 @@ export async function openCounter(url: string) {
       const asked = goods.map(product => ({ productId: product.id, quantity: UNITS }));
       const quote = await priceLines(engine.ctx.db, asked, { settings, zone: 'A' });
       return {
-        viewer: { kind: 'account', userId: id, sessionId: 0, role: 'user', merchantId: null, duty: null },
+        viewer: {
+          kind: 'account',
+          userId: id,
+          sessionId: 0,
+          role: 'user',
+          merchantId: null,
+          duty: null,
+          lacksSecondFactor: false,
+        },
         request: {
           idempotencyKey: randomUUID(),
           lines: asked.map((line, at) => ({

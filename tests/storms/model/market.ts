@@ -37,7 +37,15 @@ export async function openMarket(): Promise<Market> {
   const buyers: Account[] = [];
   for (let at = 0; at < BUYERS; at += 1) {
     const { id } = await addPerson(shop);
-    buyers.push({ kind: 'account', userId: id, sessionId: 0, role: 'user', merchantId: null, duty: null });
+    buyers.push({
+      kind: 'account',
+      userId: id,
+      sessionId: 0,
+      role: 'user',
+      merchantId: null,
+      duty: null,
+      lacksSecondFactor: false,
+    });
   }
   const merchants: Market['merchants'] = [];
   for (let at = 0; at < MERCHANTS; at += 1) {
@@ -66,9 +74,7 @@ export async function openMarket(): Promise<Market> {
       await sql`
         truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_news, cod_collections,
                  order_events, claims, timers, payments, payment_shares, stock_movements, idempotency_keys, addresses,
-                 graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries cascade`.execute(
-        db,
-      );
+                 graphile_worker._private_jobs cascade`.execute(db);
       await sql`
         with filled as (
           update variants v set on_hand = stock.units, held = 0, allocated = 0

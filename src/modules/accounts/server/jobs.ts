@@ -1,6 +1,5 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import type { SendMessage } from './code.ts';
-import { deleteExpired } from './queries.ts';
 import { sendMobileCode, sendResetCode } from './send-codes.ts';
 
 /** `send` stands above us: how messages leave is no business of accounts. */
@@ -8,6 +7,4 @@ export const accountJobs = (send: SendMessage): Jobs => ({
   'send-mobile-code': (ctx, payload) => sendMobileCode(ctx, send, (payload as { userId: number }).userId),
   'send-reset-code': (ctx, payload) =>
     sendResetCode(ctx, send, (payload as { identifier: string }).identifier),
-  /** Once a day: sessions, codes and counts that are over. */
-  'forget-expired': ctx => deleteExpired(ctx.db, ctx.clock.now()),
 });

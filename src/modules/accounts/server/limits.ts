@@ -13,6 +13,7 @@ interface Limit {
 const LIMITS = {
   password_by_account: { most: 10, within: 15 * MINUTE },
   password_by_address: { most: 50, within: 15 * MINUTE },
+  second_code: { most: 5, within: 15 * MINUTE },
   contact_by_account: { most: 10, within: DAY },
   code_pause: { most: 1, within: MINUTE },
   code_by_receiver: { most: 5, within: DAY },

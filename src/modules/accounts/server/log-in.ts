@@ -7,11 +7,15 @@ import { giveBack, spend } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { isPassword } from './password-hash.ts';
 import { findCredentials } from './queries.ts';
+import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 
-/** Signs in. A wrong password and an unknown account get the same answer after the same work. */
+/**
+ * Signs in. A wrong password and an unknown account get the same answer after the same work; that an account has a
+ * second factor learns only who has its password.
+ */
 export async function logIn(
   ctx: Ctx,
-  { identifier, password }: CallInput<typeof calls.logIn>,
+  { identifier, password, secondCode }: CallInput<typeof calls.logIn>,
   { address, device }: Caller,
 ): Promise<{ token: string }> {
   await spend(ctx, 'password_by_address', address);
@@ -22,5 +26,6 @@ export async function logIn(
   await giveBack(ctx, 'password_by_address', address);
   await giveBack(ctx, 'password_by_account', identifier);
   if (found.blocked) throw accountRefusal('account_blocked');
+  await passSecondFactor(ctx, { userId: found.userId, code: secondCode });
   return transaction(ctx, tx => openSession(ctx, tx, { userId: found.userId, device }));
 }

@@ -55,13 +55,18 @@ export async function findPasswordHash(runner: Runner, userId: number): Promise<
   return rows[0]?.passwordHash ?? '';
 }
 
+/** Of account `u`. */
+const lacksSecondFactor = sql`
+  (u.role = 'super_admin'
+   and not exists (select from second_factors f where f.user_id = u.id and f.state in ('on', 'excused')))`;
+
 export async function findRoleData(
   runner: Runner,
   userId: number,
 ): Promise<Omit<RoleData, 'permissions'> | undefined> {
   const { rows } = await sql<Omit<RoleData, 'permissions'>>`
     select u.id, u.name, u.role, u.mobile, u.email, u.mobile_verified_at is not null as "mobileVerified",
-           m.merchant_id as "merchantId", m.duty
+           m.merchant_id as "merchantId", m.duty, ${lacksSecondFactor} as "lacksSecondFactor"
       from users u left join merchant_members m on m.user_id = u.id
      where u.id = ${userId} and u.deleted_at is null`.execute(runner);
   return rows[0];
@@ -110,21 +115,6 @@ export async function setPasswordHash(tx: Tx, userId: number, passwordHash: stri
   await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(tx);
 }
 
-/** What tells who the account was goes, from its row and from every table that is about the person alone. */
-export async function eraseUser(tx: Tx, userId: number, now: Date): Promise<void> {
-  await sql`
-    update users set name = '', mobile = null, mobile_verified_at = null, email = null, password_hash = '',
-           birth_date = null, deleted_at = ${now}
-     where id = ${userId}`.execute(tx);
-  await sql`
-    with gone_sessions as (delete from sessions where user_id = ${userId}),
-         gone_codes as (delete from one_time_codes where user_id = ${userId}),
-         gone_addresses as (delete from addresses where user_id = ${userId}),
-         gone_messages as (delete from messages where user_id = ${userId}),
-         gone_notifications as (delete from notifications where user_id = ${userId})
-    delete from likes where user_id = ${userId}`.execute(tx);
-}
-
 /** Agreement to the terms as they stand now. */
 export async function insertTermsConsent(tx: Tx, userId: number, address: string): Promise<void> {
   await sql`
@@ -149,6 +139,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
     insert into sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
     values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.now}, ${session.now},
             ${session.expiresAt})`.execute(tx);
+  await sql`update users set signed_in_at = ${session.now} where id = ${session.userId}`.execute(tx);
 }
 
 export interface LiveSession {
@@ -157,6 +148,7 @@ export interface LiveSession {
   role: Role;
   merchantId: number | null;
   duty: Duty | null;
+  lacksSecondFactor: boolean;
   seenAt: Date;
 }
 
@@ -167,7 +159,7 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const { rows } = await sql<LiveSession>`
     select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", m.duty,
-           s.seen_at as "seenAt"
+           ${lacksSecondFactor} as "lacksSecondFactor", s.seen_at as "seenAt"
       from sessions s
       join users u on u.id = s.user_id
       left join merchant_members m on m.user_id = u.id
@@ -213,9 +205,14 @@ export async function deleteSession(runner: Runner, { userId, sessionId }: OwnSe
   return rows.length > 0;
 }
 
-/** All but the given one; 0 spares none. */
-export async function deleteOtherSessions(runner: Runner, { userId, sessionId }: OwnSession): Promise<void> {
-  await sql`delete from sessions where user_id = ${userId} and id <> ${sessionId}`.execute(runner);
+/** All but the given one; 0 spares none. Gives how many there were. */
+export async function deleteOtherSessions(
+  runner: Runner,
+  { userId, sessionId }: OwnSession,
+): Promise<number> {
+  const { rows } = await sql`
+    delete from sessions where user_id = ${userId} and id <> ${sessionId} returning id`.execute(runner);
+  return rows.length;
 }
 
 // One-time codes
@@ -308,6 +305,8 @@ export async function uncountTry(runner: Runner, key: string): Promise<void> {
 export async function deleteExpired(runner: Runner, now: Date): Promise<void> {
   await sql`
     with gone_limits as (delete from limits where resets_at < ${now}),
+         gone_consents as (delete from consents c using users u
+                            where u.id = c.user_id and u.deleted_at < ${now}::timestamptz - interval '3 years'),
          gone_codes as (delete from one_time_codes where expires_at < ${now})
     delete from sessions where expires_at < ${now}`.execute(runner);
 }

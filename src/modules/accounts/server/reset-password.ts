@@ -2,23 +2,28 @@ import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
+import { accountRefusal } from '../text.ts';
 import { checkCode, useCode } from './code.ts';
 import { spend } from './limits.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteOtherSessions, findCredentials, setPasswordHash } from './queries.ts';
+import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 
-/** Sets a new password by the code that was sent, ends every session and signs in. */
+/** Sets a new password by the code that was sent, ends every session and signs in. A second factor stays one. */
 export async function resetPassword(
   ctx: Ctx,
-  { identifier, code, password }: CallInput<typeof calls.resetPassword>,
+  { identifier, code, password, secondCode }: CallInput<typeof calls.resetPassword>,
   { address, device }: Caller,
 ): Promise<{ token: string }> {
   await spend(ctx, 'password_by_address', address);
-  const userId = (await findCredentials(ctx.db, identifier))?.userId ?? 0;
+  const found = await findCredentials(ctx.db, identifier);
+  const userId = found?.userId ?? 0;
   // First, though most codes are wrong: beside it nobody can tell how long counting a try of a real account takes.
   const passwordHash = await hashPassword(password);
   const codeId = await checkCode(ctx, { userId, purpose: 'reset_password', code });
+  if (found?.blocked) throw accountRefusal('account_blocked');
+  await passSecondFactor(ctx, { userId, code: secondCode });
   return transaction(ctx, async tx => {
     await useCode(ctx, tx, codeId);
     await setPasswordHash(tx, userId, passwordHash);

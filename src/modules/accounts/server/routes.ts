@@ -3,17 +3,21 @@ import * as addressCalls from '../address-contract.ts';
 import * as calls from '../contract.ts';
 import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
 import { changePassword } from './change-password.ts';
-import { deleteAccount } from './delete-account.ts';
 import { forgetPassword } from './forget-password.ts';
 import { logIn } from './log-in.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { resetPassword } from './reset-password.ts';
+import { secondFactorRoutes } from './second-factor/routes.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { showRole } from './show-role.ts';
 import { signUp } from './sign-up.ts';
 import { updateProfile } from './update-profile.ts';
+import type { AboutPeople } from './users/about-people.ts';
+import { userRoutes } from './users/routes.ts';
 import { askForMobileCode, verifyMobile } from './verify-mobile.ts';
 
-export const routes: Route[] = [
+/** `about` stands above us: what other modules know of people is no business of accounts. */
+export const accountRoutes = (about: AboutPeople): Route[] => [
   route(calls.showRole, (ctx, _, { viewer }) => showRole(ctx, viewer.userId)),
   route(calls.signUp, signUp),
   route(calls.logIn, logIn),
@@ -27,11 +31,13 @@ export const routes: Route[] = [
   route(calls.listSessions, (ctx, _, { viewer }) => listSessions(ctx, viewer)),
   route(calls.endSession, (ctx, { sessionId }, { viewer }) => endSession(ctx, sessionId, viewer)),
   route(calls.endOtherSessions, (ctx, _, { viewer }) => endOtherSessions(ctx, viewer)),
-  route(calls.deleteAccount, (ctx, { password }, { viewer }) => deleteAccount(ctx, password, viewer)),
   route(addressCalls.listAddresses, (ctx, _, { viewer }) => listAddresses(ctx, viewer)),
   route(addressCalls.addAddress, (ctx, input, { viewer }) => addAddress(ctx, input, viewer)),
   route(addressCalls.editAddress, (ctx, input, { viewer }) => editAddress(ctx, input, viewer)),
   route(addressCalls.removeAddress, (ctx, { addressId }, { viewer }) =>
     removeAddress(ctx, addressId, viewer),
   ),
+  ...secondFactorRoutes,
+  ...privacyRoutes(about),
+  ...userRoutes(about),
 ];

@@ -95,3 +95,26 @@ export async function markRead(
     update notifications set read_at = ${now}
      where user_id = ${userId} and id = any(${ids}::bigint[]) and read_at is null`.execute(runner);
 }
+
+// What is held on a person, and for how long
+
+export async function collectMessages(runner: Runner, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' - 'last_error' order by m.id), '[]')
+              from messages m where m.user_id = ${userId}) as messages,
+           (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.id), '[]')
+              from notifications n where n.user_id = ${userId}) as notifications`.execute(runner);
+  return rows[0] ?? {};
+}
+
+export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
+  await sql`
+    with gone_messages as (delete from messages where user_id = ${userId})
+    delete from notifications where user_id = ${userId}`.execute(tx);
+}
+
+export async function deleteOldMessages(runner: Runner, before: Date): Promise<void> {
+  await sql`
+    with gone_messages as (delete from messages where created_at < ${before})
+    delete from notifications where created_at < ${before}`.execute(runner);
+}

@@ -1,4 +1,3 @@
-import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countViolations, INVARIANTS } from './books/queries.ts';
 
@@ -16,7 +15,7 @@ export async function checkBooks(run: Runner): Promise<BookLine[]> {
     const { id, says } = invariant;
     lines.push({ id, says, violations: await countViolations(run, invariant) });
   }
-  return [...lines, ...(await checkLedger(run))];
+  return lines;
 }
 
 /** The ids of the invariants that do not hold, with their counts: empty when the books are in order. */

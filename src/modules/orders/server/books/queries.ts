@@ -128,7 +128,8 @@ export const INVARIANTS: readonly Invariant[] = [
        where o.payment_method = 'cash_on_delivery'
          and (c.state is distinct from case p.state when 'packed' then 'expected' when 'shipped' then 'due'
                                                     when 'delivered' then 'collected' else 'void' end
-              or c.goods <> (select coalesce(sum(pl.net), 0) from parcel_lines pl where pl.parcel_id = p.id))
+              or c.goods <> (select coalesce(sum(pl.quantity * l.unit_price), 0) from parcel_lines pl
+                               join order_lines l on l.id = pl.order_line_id where pl.parcel_id = p.id))
       union all
       select mo.id from merchant_orders mo
         join parcels p on p.merchant_order_id = mo.id
@@ -139,9 +140,10 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'P1',
-    says: 'every order has one key, and every used key one order',
+    says: 'every order of these 30 days has one key, and every used key one order',
     violations: sql`
       select o.id from orders o left join idempotency_keys k on k.order_id = o.id
+       where o.placed_at > now() - interval '30 days'
        group by o.id having count(k.key) <> 1
       union all
       select k.order_id from idempotency_keys k where (k.reply is null) <> (k.order_id is null) or k.reply is null`,

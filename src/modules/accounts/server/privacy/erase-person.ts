@@ -1,0 +1,38 @@
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { accountRefusal } from '../../text.ts';
+import type { AboutPeople } from '../users/about-people.ts';
+import { eraseAccount, lockRole } from './queries.ts';
+
+interface Erasure {
+  userId: number;
+  reason: string;
+  caller: Caller<Account>;
+}
+
+/**
+ * Erases who a buyer was in every module and signs every device out (law 151/2020, egypt.md 3.4). Orders stay, for
+ * the tax office, without name and address. Refuses staff, on whose accounts goods and payouts hang, and while an
+ * order, a claim or a balance is open.
+ */
+export async function erasePerson(
+  ctx: Ctx,
+  { holders }: AboutPeople,
+  { userId, reason, caller }: Erasure,
+): Promise<{ success: true }> {
+  await transaction(ctx, async tx => {
+    const role = await lockRole(tx, userId);
+    if (role === undefined) throw accountRefusal('user_not_found');
+    if (role !== 'user') throw accountRefusal('staff_account');
+    for (const { findOpen } of holders) {
+      const open = await findOpen?.(tx, userId);
+      if (open) throw accountRefusal(open);
+    }
+    for (const { erase } of holders) await erase(tx, userId);
+    await eraseAccount(tx, userId, ctx.clock.now());
+    const subject = { type: 'user', id: userId };
+    await recordChange(tx, caller, { what: 'user.erased', subject, from: 'active', to: 'erased', reason });
+  });
+  return { success: true };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Role } from '#platform/viewer.ts';
+import type { Consent } from '../../user.ts';
+
+export type ConsentDecision = Consent['decision'];
+
+export async function findConsents(runner: Runner, userId: number): Promise<Consent[]> {
+  const { rows } = await sql<Omit<Consent, 'at'> & { at: Date }>`
+    select purpose, text_version as "textVersion", decision, channel, given_from as address, given_at as at
+      from consents where user_id = ${userId} order by id desc`.execute(runner);
+  return rows.map(row => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** The latest decision on a purpose; locks the account, so that two at once are told apart. */
+export async function lockDecision(
+  tx: Tx,
+  userId: number,
+  purpose: string,
+): Promise<ConsentDecision | undefined> {
+  await sql`select from users where id = ${userId} for update`.execute(tx);
+  const { rows } = await sql<{ decision: ConsentDecision }>`
+    select decision from consents where user_id = ${userId} and purpose = ${purpose} order by id desc limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.decision;
+}
+
+export interface NewConsent {
+  userId: number;
+  purpose: string;
+  decision: ConsentDecision;
+  address: string;
+  at: Date;
+}
+
+export async function insertConsent(tx: Tx, { userId, purpose, decision, address, at }: NewConsent) {
+  await sql`
+    insert into consents (user_id, purpose, text_version, decision, given_from, given_at)
+    values (${userId}, ${purpose}, coalesce((select version from pages where name = 'terms'), ''), ${decision},
+            ${address}, ${at})`.execute(tx);
+}
+
+/** The account's role, locked; undefined when there is no such account, or it was erased. */
+export async function lockRole(tx: Tx, userId: number): Promise<Role | undefined> {
+  const { rows } = await sql<{ role: Role }>`
+    select role from users where id = ${userId} and deleted_at is null for update`.execute(tx);
+  return rows[0]?.role;
+}
+
+/** What accounts hold on a person, by the names of the download. */
+export async function collectAccount(runner: Runner, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select (select to_jsonb(p) from (select name, mobile, mobile_verified_at, email, birth_date, role, created_at,
+                                            signed_in_at from users where id = ${userId}) p) as profile,
+           (select coalesce(jsonb_agg(to_jsonb(a) - 'user_id' order by a.id), '[]') from addresses a
+             where a.user_id = ${userId}) as addresses,
+           (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]') from consents c
+             where c.user_id = ${userId}) as consents,
+           (select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' - 'token_hash' order by s.id), '[]') from sessions s
+             where s.user_id = ${userId}) as sessions`.execute(runner);
+  return rows[0] ?? {};
+}
+
+/** What tells who the account was goes; that something was agreed to stays for three years, without from where. */
+export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<void> {
+  await sql`
+    update users set name = '', mobile = null, mobile_verified_at = null, email = null, password_hash = '',
+           birth_date = null, signed_in_at = null, deleted_at = ${now}
+     where id = ${userId}`.execute(tx);
+  await sql`
+    with gone_sessions as (delete from sessions where user_id = ${userId}),
+         gone_codes as (delete from one_time_codes where user_id = ${userId}),
+         gone_factor as (delete from second_factors where user_id = ${userId}),
+         gone_recovery as (delete from recovery_codes where user_id = ${userId}),
+         gone_addresses as (delete from addresses where user_id = ${userId})
+    update consents set given_from = '' where user_id = ${userId}`.execute(tx);
+}

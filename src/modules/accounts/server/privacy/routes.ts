@@ -1,0 +1,19 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as calls from '../../contract/privacy.ts';
+import { deleteAccount as deleteCall } from '../../contract.ts';
+import type { AboutPeople } from '../users/about-people.ts';
+import { chooseMarketing, listConsents } from './consents.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
+
+/** What the law gives everybody over what is held on him. */
+export function privacyRoutes(about: AboutPeople): Route[] {
+  return [
+    route(calls.listConsents, (ctx, _, { viewer }) => listConsents(ctx, viewer.userId)),
+    route(calls.chooseMarketing, (ctx, { wanted }, caller) =>
+      chooseMarketing(ctx, { decision: wanted ? 'given' : 'withdrawn' }, caller),
+    ),
+    route(calls.exportOwnData, (ctx, _, { viewer }) => exportData(ctx, about, viewer.userId)),
+    route(deleteCall, (ctx, { password }, caller) => deleteAccount(ctx, about, { password, caller })),
+  ];
+}

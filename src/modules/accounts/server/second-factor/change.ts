@@ -1,0 +1,42 @@
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import { accountRefusal } from '../../text.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { demandCode } from './pass-second-factor.ts';
+import { deleteSecondFactor, findSecondFactor } from './queries.ts';
+import { giveRecoveryCodes } from './set-up.ts';
+
+interface Proof {
+  password: string;
+  secondCode: string;
+}
+
+/** New recovery codes, by password and code. */
+export async function renewRecoveryCodes(
+  ctx: Ctx,
+  proof: Proof,
+  viewer: Account,
+): Promise<{ recoveryCodes: string[] }> {
+  await prove(ctx, proof, viewer);
+  const recoveryCodes = await transaction(ctx, tx => giveRecoveryCodes(tx, viewer.userId));
+  return { recoveryCodes };
+}
+
+/** By password and code. A super_admin keeps it. */
+export async function switchSecondFactorOff(
+  ctx: Ctx,
+  proof: Proof,
+  viewer: Account,
+): Promise<{ success: true }> {
+  if (viewer.role === 'super_admin') throw accountRefusal('second_factor_must_stay');
+  await prove(ctx, proof, viewer);
+  await transaction(ctx, tx => deleteSecondFactor(tx, viewer.userId));
+  return { success: true };
+}
+
+async function prove(ctx: Ctx, { password, secondCode }: Proof, { userId }: Account): Promise<void> {
+  const factor = await findSecondFactor(ctx.db, userId);
+  if (factor?.state !== 'on') throw accountRefusal('second_factor_off');
+  await confirmPassword(ctx, { userId, password, field: 'password' });
+  await demandCode(ctx, factor, { userId, code: secondCode });
+}

@@ -1,0 +1,51 @@
+import type { Ctx } from '#platform/server/context.ts';
+import { CODE_LENGTH } from '../../account.ts';
+import { accountRefusal, fieldText } from '../../text.ts';
+import { giveBack, spend } from '../limits.ts';
+import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from './queries.ts';
+import { hashRecoveryCode, stepOf } from './totp.ts';
+
+interface Given {
+  userId: number;
+  /** A code of the app or a recovery code, folded; undefined when none was given yet. */
+  code: string | undefined;
+}
+
+/** What a secret is sealed for: platform/server/secrets.ts. */
+export const SEALED_FOR = 'second_factors.secret';
+
+/**
+ * Lets an account pass that signs in by password alone, or by a code that was given. Else refuses: asks for the code,
+ * or says that it is wrong, which a code that was used before is too. Ask only after the password was right.
+ */
+export async function passSecondFactor(ctx: Ctx, given: Given): Promise<void> {
+  const factor = await findSecondFactor(ctx.db, given.userId);
+  if (factor?.state === 'on') await demandCode(ctx, factor, given);
+}
+
+/** The same where there must be a second factor. */
+export async function demandCode(ctx: Ctx, factor: SecondFactor, { userId, code }: Given): Promise<void> {
+  if (code === undefined) throw accountRefusal('second_code_needed');
+  await spend(ctx, 'second_code', userId);
+  const isRight =
+    code.length === CODE_LENGTH
+      ? await isFreshCode(ctx, factor, { userId, code })
+      : await useRecoveryCode(ctx.db, { userId, hash: hashRecoveryCode(userId, code), now: ctx.clock.now() });
+  if (!isRight) throw wrongSecondCode('secondCode');
+  await giveBack(ctx, 'second_code', userId);
+}
+
+/** Whether it is a code of these seconds that was not used before; uses it up. */
+export async function isFreshCode(
+  ctx: Ctx,
+  { secret }: SecondFactor,
+  { userId, code }: { userId: number; code: string },
+): Promise<boolean> {
+  if (secret === null) return false;
+  const step = stepOf(ctx.secrets.open(secret, SEALED_FOR), code, ctx.clock.now());
+  return step !== null && (await useStep(ctx.db, userId, step));
+}
+
+export function wrongSecondCode(field: string) {
+  return accountRefusal('wrong_second_code', { fields: { [field]: fieldText.wrongSecondCode } });
+}

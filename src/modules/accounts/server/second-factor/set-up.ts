@@ -1,0 +1,79 @@
+import type { CallBody } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account } from '#platform/viewer.ts';
+import type * as calls from '../../contract/second-factor.ts';
+import { RECOVERY_CODES } from '../../second-factor.ts';
+import { accountRefusal } from '../../text.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { giveBack, spend } from '../limits.ts';
+import { deleteOtherSessions } from '../queries.ts';
+import { showRole } from '../show-role.ts';
+import { isFreshCode, SEALED_FOR, wrongSecondCode } from './pass-second-factor.ts';
+import { qrPath } from './qr-path.ts';
+import {
+  countRecoveryCodes,
+  findSecondFactor,
+  putPendingSecret,
+  replaceRecoveryCodes,
+  switchOn,
+} from './queries.ts';
+import { addressOf, hashRecoveryCode, newRecoveryCode, newSecret } from './totp.ts';
+
+export async function showSecondFactor(
+  ctx: Ctx,
+  { userId, role }: Account,
+): Promise<CallBody<typeof calls.showSecondFactor>> {
+  const factor = await findSecondFactor(ctx.db, userId);
+  return {
+    state: factor?.state === 'on' ? 'on' : 'off',
+    required: role === 'super_admin',
+    codesLeft: await countRecoveryCodes(ctx.db, userId),
+  };
+}
+
+/** Begins, or begins again; what is on stays as it is until it is switched off. */
+export async function beginSecondFactor(
+  ctx: Ctx,
+  password: string,
+  { userId, role }: Account,
+): Promise<CallBody<typeof calls.beginSecondFactor>> {
+  if (role === 'user') throw accountRefusal('staff_only');
+  await confirmPassword(ctx, { userId, password, field: 'password' });
+  const { email } = await showRole(ctx, userId);
+  const secret = newSecret();
+  const sealed = ctx.secrets.seal(secret, SEALED_FOR);
+  if (!(await putPendingSecret(ctx.db, { userId, secret: sealed, now: ctx.clock.now() })))
+    throw accountRefusal('second_factor_on');
+  const uri = addressOf(secret, email);
+  return { secret, uri, qr: qrPath(uri) };
+}
+
+/** A first code shows that the app has the secret: from here on it is asked for, and other devices sign in anew. */
+export async function confirmSecondFactor(
+  ctx: Ctx,
+  code: string,
+  { userId, sessionId }: Account,
+): Promise<{ recoveryCodes: string[] }> {
+  const factor = await findSecondFactor(ctx.db, userId);
+  if (factor?.state !== 'pending') throw accountRefusal('second_factor_not_begun');
+  await spend(ctx, 'second_code', userId);
+  if (!(await isFreshCode(ctx, factor, { userId, code }))) throw wrongSecondCode('code');
+  await giveBack(ctx, 'second_code', userId);
+  return transaction(ctx, async tx => {
+    if (!(await switchOn(tx, userId, ctx.clock.now()))) throw accountRefusal('second_factor_not_begun');
+    await deleteOtherSessions(tx, { userId, sessionId });
+    return { recoveryCodes: await giveRecoveryCodes(tx, userId) };
+  });
+}
+
+/** New ones in place of all that were there; told this once. */
+export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await replaceRecoveryCodes(
+    tx,
+    userId,
+    codes.map(code => hashRecoveryCode(userId, code)),
+  );
+  return codes;
+}

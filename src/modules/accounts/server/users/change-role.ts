@@ -1,0 +1,42 @@
+import { normalise } from '#platform/arabic.ts';
+import type { CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type * as calls from '../../contract/users.ts';
+import { accountRefusal, fieldText } from '../../text.ts';
+import type { GivenRole } from '../../user.ts';
+import { lockOther } from './lock-other.ts';
+import { type LockedUser, setRole } from './queries.ts';
+
+/**
+ * Gives an account another role; its sessions have it at their next call. Refuses where the name is not the person's,
+ * for a merchant's member (he is a member or not), and to take the last super_admin away.
+ */
+export async function changeRole(
+  ctx: Ctx,
+  { userId, role, name }: CallInput<typeof calls.changeRole>,
+  caller: Caller<Account>,
+): Promise<void> {
+  await transaction(ctx, async tx => {
+    const { user, refuseLastAdmin } = await lockOther(tx, userId, caller.viewer);
+    if (normalise(name) !== normalise(user.name))
+      throw accountRefusal('wrong_name', { fields: { name: fieldText.wrongName } });
+    if (user.role === role) return;
+    refuseMisfit(user, role);
+    if (user.role === 'super_admin') refuseLastAdmin();
+    await setRole(tx, userId, role);
+    await recordChange(tx, caller, {
+      what: 'user.role',
+      subject: { type: 'user', id: userId },
+      from: user.role,
+      to: role,
+    });
+  });
+}
+
+function refuseMisfit(user: LockedUser, role: GivenRole): void {
+  if (user.role === 'merchant' || user.isMember) throw accountRefusal('merchant_account');
+  // A buyer is 18 or older, and staff were never asked [TRM-1].
+  if (role === 'user' && !user.hasBirthDate) throw accountRefusal('buyer_needs_birth_date');
+}

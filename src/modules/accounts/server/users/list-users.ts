@@ -1,0 +1,30 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { pageCount } from '#platform/page.ts';
+import { normaliseMobile } from '#platform/phone.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type * as calls from '../../contract/users.ts';
+import type { AboutPeople } from './about-people.ts';
+import { countUsers, findUsers } from './queries.ts';
+
+/** Accounts as staff look for them. */
+export async function listUsers(
+  ctx: Ctx,
+  { countOrders }: AboutPeople,
+  { page, limit, ...given }: CallInput<typeof calls.listUsers>,
+): Promise<CallBody<typeof calls.listUsers>> {
+  const criteria = { q: given.q, role: given.role, status: given.status, mobile: normaliseMobile(given.q) };
+  const [total, found] = await Promise.all([
+    countUsers(ctx.db, criteria),
+    findUsers(ctx.db, criteria, { limit, offset: (page - 1) * limit }),
+  ]);
+  const orders = await countOrders(
+    ctx.db,
+    found.map(({ id }) => id),
+  );
+  const users = found.map(({ signedInAt, ...user }) => ({
+    ...user,
+    signedInAt: signedInAt?.toISOString() ?? null,
+    ordersCount: orders.get(user.id) ?? 0,
+  }));
+  return { users, total, totalPages: pageCount(total, limit) };
+}

@@ -1,0 +1,26 @@
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { deleteOtherSessions } from '../queries.ts';
+import { deleteSecondFactor } from '../second-factor/queries.ts';
+import { lockOther } from './lock-other.ts';
+
+/** For who has lost telephone and recovery codes: signs out everywhere, and a super_admin sets it up anew. */
+export async function resetSecondFactor(
+  ctx: Ctx,
+  { userId, reason }: { userId: number; reason: string },
+  caller: Caller<Account>,
+): Promise<void> {
+  await transaction(ctx, async tx => {
+    await lockOther(tx, userId, caller.viewer);
+    if (!(await deleteSecondFactor(tx, userId))) return;
+    await deleteOtherSessions(tx, { userId, sessionId: 0 });
+    await recordChange(tx, caller, {
+      what: 'user.second_factor',
+      subject: { type: 'user', id: userId },
+      from: 'on',
+      to: 'off',
+      reason,
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { DUTIES, ROLES } from '#platform/viewer.ts';
+
+export const USER_STATUSES = ['active', 'blocked'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Roles that are given and taken on /users. A merchant's role comes and goes with his merchant. */
+export const GIVEN_ROLES = ['user', 'support', 'finance', 'super_admin'] as const;
+export type GivenRole = (typeof GIVEN_ROLES)[number];
+
+/** Matches beyond this are not counted: whoever sees that many asks more precisely. */
+export const MOST_COUNTED = 1000;
+
+/** An account as staff see it in the list. */
+export const userRow = z.object({
+  id: z.int(),
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  /** Of the merchant it works for. */
+  merchantName: z.nullable(z.string()),
+  /** Null when it never signed in. */
+  signedInAt: z.nullable(z.string()),
+  ordersCount: z.int(),
+});
+export type UserRow = z.output<typeof userRow>;
+
+export const CONSENT_DECISIONS = ['given', 'withdrawn'] as const;
+
+/** One entry of the log of consents; by whom, when, to which text, from where (law 151/2020). */
+export const consent = z.object({
+  purpose: z.string(),
+  textVersion: z.string(),
+  decision: z.enum(CONSENT_DECISIONS),
+  channel: z.string(),
+  address: z.string(),
+  at: z.string(),
+});
+export type Consent = z.output<typeof consent>;
+
+export const userDetails = z.extend(userRow, {
+  createdAt: z.string(),
+  mobileVerified: z.boolean(),
+  birthDate: z.nullable(z.string()),
+  merchantId: z.nullable(z.int()),
+  duty: z.nullable(z.enum(DUTIES)),
+  secondFactor: z.enum(['on', 'off']),
+  sessionsCount: z.int(),
+  consents: z.array(consent),
+  /** Whether it is the caller's own: nobody blocks or demotes himself. */
+  isOwn: z.boolean(),
+});
+export type UserDetails = z.output<typeof userDetails>;

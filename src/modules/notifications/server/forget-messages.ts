@@ -1,0 +1,11 @@
+import { DAY } from '#platform/clock.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { deleteOldMessages } from './queries.ts';
+
+/** As long as a provider's logs must be kept (law 175/2018, egypt.md 3.5), and no longer. */
+const KEPT = 180 * DAY;
+
+/** Forgets what people were told more than 180 days ago. */
+export async function forgetMessages(ctx: Ctx): Promise<void> {
+  await deleteOldMessages(ctx.db, new Date(ctx.clock.now().getTime() - KEPT));
+}

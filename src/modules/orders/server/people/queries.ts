@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+
+/** Orders placed by each account; by the index on user_id alone. */
+export async function findOrderCounts(
+  runner: Runner,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ userId: number; count: number }>`
+    select user_id as "userId", count(*) as count from orders where user_id = any(${userIds}::bigint[])
+     group by user_id`.execute(runner);
+  return new Map(rows.map(({ userId, count }) => [userId, count]));
+}
+
+export async function collectOrders(runner: Runner, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<{ orders: unknown }>`
+    select coalesce(jsonb_agg(
+             jsonb_build_object('id', o.id, 'placedAt', o.placed_at, 'address', o.address,
+               'paymentMethod', o.payment_method, 'totalPiastres', o.total, 'termsVersion', o.terms_version,
+               'shipments', (select jsonb_agg(jsonb_build_object(
+                   'merchant', mo.merchant_name, 'status', mo.status,
+                   'lines', (select jsonb_agg(jsonb_build_object('title', l.title, 'options', l.options,
+                                    'quantity', l.quantity, 'unitPricePiastres', l.unit_price) order by l.id)
+                               from order_lines l where l.merchant_order_id = mo.id)) order by mo.id)
+                 from merchant_orders mo where mo.order_id = o.id)) order by o.id), '[]') as orders
+      from orders o where o.user_id = ${userId}`.execute(runner);
+  return { orders: rows[0]?.orders ?? [] };
+}
+
+/** Goods may still come, or be sent back, until a part is completed. */
+export async function hasOpenOrders(runner: Runner, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (
+      select from orders o join merchant_orders mo on mo.order_id = o.id
+       where o.user_id = ${userId}
+         and mo.status not in ('completed', 'cancelled', 'undelivered', 'returned_to_merchant')) as open`.execute(
+    runner,
+  );
+  return rows[0]?.open === true;
+}
+
+export async function hasOpenClaims(runner: Runner, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (
+      select from orders o join merchant_orders mo on mo.order_id = o.id
+        join claims c on c.merchant_order_id = mo.id
+       where o.user_id = ${userId} and c.closed_at is null and c.kind <> 'courier') as open`.execute(runner);
+  return rows[0]?.open === true;
+}
+
+/** Where it went stays as far as tax and delivery fees need it: the place, not the door. */
+export async function eraseFromOrders(tx: Tx, userId: number): Promise<void> {
+  await sql`
+    update orders set address = address || '{"recipient": "", "mobile": "", "street": "", "building": "", "floor": "",
+                                            "flat": "", "landmark": ""}'
+     where user_id = ${userId}`.execute(tx);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '#kit/form/field.tsx';
+import type { Refusal } from '#platform/refusal.ts';
+import { secondStepText } from './text.ts';
+import type { Fields } from './use-call-form.ts';
+
+/** Of the authenticator app, or a recovery code. It takes the focus when it comes: it is what is asked for now. */
+export function SecondCodeField({ error }: { error: string | undefined }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <Field
+      ref={field}
+      label={secondStepText.code}
+      name="secondCode"
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      spellCheck={false}
+      ltr
+      hint={secondStepText.hint}
+      error={error}
+    />
+  );
+}
+
+/** Whether a form asks for the second factor: once the server has, whose first asking is no complaint. */
+export function useSecondStep() {
+  const [step, setStep] = useState<'none' | 'asked' | 'given'>('none');
+  return {
+    step,
+    isShown: step !== 'none',
+    hear: ({ code }: Refusal) =>
+      setStep(now => {
+        if (code === 'second_code_needed') return 'asked';
+        return now === 'asked' ? 'given' : now;
+      }),
+    leave: () => setStep('none'),
+  };
+}
+
+/** A code that was not asked for yet is none, rather than an empty one. */
+export function withoutEmptyCode({ secondCode, ...fields }: Fields): object {
+  return secondCode ? { ...fields, secondCode } : fields;
+}
