@@ -9,6 +9,7 @@ import { buildPages, builtPages } from './build-pages.ts';
 import { devPages } from './dev-pages.ts';
 import { greeting } from './greeting.ts';
 import type { LoadBuild } from './ssr.ts';
+import { openTrialGateways } from './trial-gateways.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
@@ -29,16 +30,20 @@ export async function startShop(config: Config): Promise<RunningShop> {
     if (isDemo) await loadDemoIfEmpty(postgres.url, config);
     const dev = config.mode === 'development' ? await devPages() : null;
     const loadBuild = dev?.loadBuild ?? (await freshBuild());
-    const shop = await createShop({ config, log, databaseUrl: postgres.url, loadBuild });
+    const trial = await openTrialGateways(config);
+    const shop = await createShop({ config: trial.config, log, databaseUrl: postgres.url, loadBuild });
+    trial.mount(shop.http);
     dev?.attach(shop.http);
     await shop.http.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
       await shop.close();
+      await trial.close();
       throw error;
     });
     console.log(greeting(config, { demo: isDemo }));
     const stop = async () => {
       await dev?.close();
       await shop.close();
+      await trial.close();
       await postgres.stop();
     };
     return { stop, broken: broken.promise };

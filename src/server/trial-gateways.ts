@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
+import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
+import type { Answering } from '#modules/payments/server/emulators/line.ts';
+import type { Message } from '#modules/payments/server/emulators/outbox.ts';
+import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
+import { TRIAL_PATH } from '#modules/payments/trial.ts';
+import type { Config } from '#platform/server/config.ts';
+import { diskStorage, type Storage } from '#platform/server/storage.ts';
+
+/** Registered with Fawry once, and not sent along with what is asked. */
+const FAWRY_CALLBACK = '/api/web/payment/callback/fawry';
+
+export interface TrialGateways {
+  /** With the emulators' accounts where there were none. */
+  config: Config;
+  /** Shows their pages under the shop's own address, and lets them tell the shop. */
+  mount(http: FastifyInstance): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Paymob and Fawry for a shop that is only tried out: one with the demo's database or in development. Where keys are
+ * set, and in every other shop, there is none.
+ */
+export async function openTrialGateways(config: Config): Promise<TrialGateways> {
+  const isTrial = config.mode !== 'test' && (config.databaseUrl === null || config.mode === 'development');
+  return isTrial ? open(config) : { config, mount: () => undefined, close: async () => undefined };
+}
+
+async function open(config: Config): Promise<TrialGateways> {
+  const storage = diskStorage(`${config.dataDir}/trial-gateways`);
+  const shop: { http: FastifyInstance | null } = { http: null };
+  const deliver = async ({ url, body }: Message) => {
+    const { pathname, search } = new URL(url);
+    const headers = { 'content-type': 'application/json' };
+    await shop.http?.inject({ method: 'POST', url: pathname + search, payload: body, headers });
+  };
+  const notificationUrl = config.publicUrl + FAWRY_CALLBACK;
+  const paymob = config.paymob ? null : await emulatePaymob(deliver, fileIn(storage, 'paymob.json'));
+  const keeping = fileIn(storage, 'fawry.json');
+  const fawry = config.fawry ? null : await emulateFawry({ deliver, notificationUrl, keeping });
+  const gateways = { paymob, fawry };
+  return {
+    config: {
+      ...config,
+      // Relative, so that whoever looks at the shop from another machine stays there.
+      paymob: paymob ? { ...paymob.account, checkoutUrl: `${TRIAL_PATH}/paymob` } : config.paymob,
+      fawry: fawry ? fawry.account : config.fawry,
+    },
+    mount(http) {
+      shop.http = http;
+      for (const [name, gateway] of Object.entries(gateways))
+        if (gateway) showPages(http, `${TRIAL_PATH}/${name}`, { ...gateway, publicUrl: config.publicUrl });
+    },
+    close: async () => {
+      await Promise.all([paymob?.close(), fawry?.close()]);
+    },
+  };
+}
+
+function fileIn(storage: Storage, name: string): Keeping {
+  return {
+    read: async () => (await storage.get(name))?.toString() ?? null,
+    write: text => storage.put(name, Buffer.from(text)),
+  };
+}
+
+interface Shown {
+  answering: Answering;
+  publicUrl: string;
+}
+
+function showPages(http: FastifyInstance, prefix: string, { answering, publicUrl }: Shown) {
+  http.register(async pages => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    pages.route({
+      method: ['GET', 'POST'],
+      url: `${prefix}/*`,
+      handler: async (request, reply) => {
+        const { pathname, searchParams } = new URL(request.url, publicUrl);
+        const { status, headers, body } = await answering({
+          method: request.method,
+          path: pathname.slice(prefix.length),
+          query: searchParams,
+          authorization: '',
+          body: typeof request.body === 'string' ? request.body : '',
+        });
+        const location = headers.location?.replace(publicUrl, '');
+        return reply
+          .code(status)
+          .headers({ ...headers, ...(location && { location }) })
+          .send(body);
+      },
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { openProvider } from '#modules/payments/server/providers.ts';
+import { trialOutlet } from '#modules/payments/trial.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { openTrialGateways } from '#server/trial-gateways.ts';
+import { requestFor } from './provider-suite.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'wekala-trial-'));
+afterAll(() => rm(dataDir, { recursive: true }));
+const PUBLIC_URL = 'http://shop.example';
+const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PUBLIC_URL };
+
+/** A shop of nothing but its trial gateways, and what they tell it. */
+async function openShop() {
+  const http = Fastify();
+  const told: { url: string; body: string }[] = [];
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  http.post('/api/web/payment/callback/:provider', async ({ url, body }) => {
+    told.push({ url, body: String(body) });
+    return {};
+  });
+  const trial = await openTrialGateways(readConfig(env));
+  trial.mount(http);
+  return { http, told, trial, close: () => Promise.all([http.close(), trial.close()]) };
+}
+
+const requestIn = (method: 'card' | 'fawry', provider: string) => ({
+  ...requestFor(method),
+  returnUrl: `${PUBLIC_URL}/orders/7`,
+  callbackUrl: `${PUBLIC_URL}/api/web/payment/callback/${provider}`,
+});
+
+test('a shop that is tried out is paid under its own address, and remembers it after a restart', async () => {
+  const shop = await openShop();
+  const paymob = openProvider(shop.trial.config, 'paymob');
+  const request = requestIn('card', 'paymob');
+  const opened = await paymob?.create(request);
+  if (opened?.kind !== 'redirect') throw new Error('Paymob sends the buyer to its page');
+  expect(paymob?.isEmulated).toBe(true);
+  expect(opened.url).toMatch(/^\/trial\/paymob\/unifiedcheckout\/\?/);
+  expect((await shop.http.inject({ url: opened.url })).body).toContain('تجريبية');
+
+  const clientSecret = new URL(opened.url, PUBLIC_URL).searchParams.get('clientSecret') ?? '';
+  const paid = await shop.http.inject({
+    method: 'POST',
+    url: opened.url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ clientSecret, deed: 'pay' }).toString(),
+  });
+
+  expect(paid.statusCode).toBe(303);
+  expect(paid.headers.location).toMatch(/^\/orders\/7\?/);
+  expect(shop.told).toHaveLength(1);
+  expect(shop.told[0]?.url).toMatch(/^\/api\/web\/payment\/callback\/paymob\?hmac=/);
+  await shop.close();
+
+  const again = await openShop();
+  const known = { ...request, providerReference: opened.providerReference, transaction: null };
+  const standing = await openProvider(again.trial.config, 'paymob')?.inquire(known);
+  expect(standing).toMatchObject({ state: 'captured', amount: request.amount });
+  await again.close();
+});
+
+test('a Fawry code has its outlet under the address of the shop', async () => {
+  const shop = await openShop();
+  const opened = await openProvider(shop.trial.config, 'fawry')?.create(requestIn('fawry', 'fawry'));
+  if (opened?.kind !== 'code') throw new Error('Fawry gives a code');
+
+  const outlet = trialOutlet(opened.code);
+  expect((await shop.http.inject({ url: outlet })).body).toContain(opened.code);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const paid = await shop.http.inject({ method: 'POST', url: outlet, headers, payload: 'deed=pay' });
+
+  expect(paid.statusCode).toBe(303);
+  expect(JSON.parse(shop.told[0]?.body ?? '{}')).toMatchObject({ orderStatus: 'PAID', orderAmount: 600.5 });
+  await shop.close();
+});
+
+test.each([
+  ['a shop with a database of its own', { DATABASE_URL: 'postgres://127.0.0.1/wekala' }],
+  ['a test', { NODE_ENV: 'test' }],
+])('%s has no emulated gateway', async (_, change) => {
+  const trial = await openTrialGateways(readConfig({ ...env, ...change }));
+
+  expect([trial.config.paymob, trial.config.fawry]).toEqual([null, null]);
+  expect(openProvider(trial.config, 'paymob')).toBeNull();
+});
+
+test('a gateway with keys of its own is not emulated', async () => {
+  const keys = { FAWRY_MERCHANT_CODE: 'ours', FAWRY_SECURE_KEY: 'secret' };
+  const trial = await openTrialGateways(readConfig({ ...env, ...keys }));
+
+  expect(trial.config.fawry).toMatchObject({ merchantCode: 'ours', isEmulated: false });
+  expect(trial.config.paymob?.isEmulated).toBe(true);
+  await trial.close();
+});
