@@ -9,6 +9,8 @@ export type Merchant = z.output<typeof merchantOutput>;
 export const merchantProfile = z.object({
   ...merchantOutput.shape,
   onHoliday: z.boolean(),
+  /** Its last day, where he set one. */
+  holidayUntil: z.nullable(z.string()),
   legalName: z.string(),
   commercialRegister: z.string(),
   taxNumber: z.string(),

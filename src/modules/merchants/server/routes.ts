@@ -1,9 +1,77 @@
 import { type Route, route } from '#platform/server/route.ts';
+import * as shop from '../contract/account.ts';
+import * as joining from '../contract/application.ts';
+import * as team from '../contract/members.ts';
+import * as review from '../contract/review.ts';
 import { listActiveMerchants, showMerchant } from '../contract.ts';
+import { readApplication } from './joining/application.ts';
+import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './joining/papers.ts';
+import { saveApplication } from './joining/save-application.ts';
+import { sendApplication } from './joining/send-application.ts';
+import { acceptInvitation, inviteMember, showInvitation, withdrawInvitation } from './members/invite-member.ts';
+import { changeDuty, listMembers, removeMember } from './members/members.ts';
 import { selectActiveMerchants } from './queries.ts';
 import { readMerchant } from './read-merchant.ts';
+import {
+  acceptMerchant,
+  askForPapers,
+  changeMerchantStatus,
+  checkItem,
+  rejectMerchant,
+  revealNationalId,
+  setProductReview,
+} from './review/decide.ts';
+import { listMerchants } from './review/list-merchants.ts';
+import { readMerchantFile } from './review/merchant-file.ts';
+import { beginHoliday, editShopAccount, endHoliday, sendShopLogo, showShopAccount } from './shop/shop-account.ts';
+
+const joiningRoutes: Route[] = [
+  route(joining.showApplication, async (ctx, _, { viewer }) => ({
+    application: await readApplication(ctx, viewer.userId),
+  })),
+  route(joining.saveApplication, (ctx, input, { viewer }) => saveApplication(ctx, input, viewer)),
+  route(joining.sendApplication, (ctx, _, caller) => sendApplication(ctx, caller)),
+  route(joining.sendPaper, (ctx, input, { viewer }) => sendPaper(ctx, input, viewer)),
+  route(joining.removePaper, (ctx, input, { viewer }) => removePaper(ctx, input, viewer)),
+  route(joining.sendApplicationLogo, (ctx, input, { viewer }) => sendApplicationLogo(ctx, input, viewer)),
+  route(joining.readPaper, (ctx, input, { viewer }) => readPaper(ctx, input, viewer)),
+];
+
+const reviewRoutes: Route[] = [
+  route(review.listMerchants, listMerchants),
+  route(review.showMerchantFile, (ctx, input) => readMerchantFile(ctx, input)),
+  route(review.checkItem, checkItem),
+  route(review.acceptMerchant, acceptMerchant),
+  route(review.askForPapers, askForPapers),
+  route(review.rejectMerchant, rejectMerchant),
+  route(review.changeMerchantStatus, changeMerchantStatus),
+  route(review.setProductReview, setProductReview),
+  route(review.revealNationalId, revealNationalId),
+];
+
+const shopRoutes: Route[] = [
+  route(shop.showShopAccount, (ctx, _, { viewer }) => showShopAccount(ctx, viewer)),
+  route(shop.editShopAccount, editShopAccount),
+  route(shop.sendShopLogo, sendShopLogo),
+  route(shop.beginHoliday, beginHoliday),
+  route(shop.endHoliday, (ctx, _, caller) => endHoliday(ctx, caller)),
+];
+
+const teamRoutes: Route[] = [
+  route(team.listMembers, (ctx, _, { viewer }) => listMembers(ctx, viewer)),
+  route(team.inviteMember, inviteMember),
+  route(team.withdrawInvitation, withdrawInvitation),
+  route(team.changeDuty, changeDuty),
+  route(team.removeMember, removeMember),
+  route(team.showInvitation, showInvitation),
+  route(team.acceptInvitation, acceptInvitation),
+];
 
 export const routes: Route[] = [
   route(listActiveMerchants, async ctx => ({ merchants: await selectActiveMerchants(ctx.db) })),
   route(showMerchant, readMerchant),
+  ...joiningRoutes,
+  ...reviewRoutes,
+  ...shopRoutes,
+  ...teamRoutes,
 ];

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { emailInput, mobileInput } from '#modules/accounts/account.ts';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import { foldDigits } from '#platform/digits.ts';
+import { REQUIRED_FIELD } from '#platform/text.ts';
+import { ENTITY_KINDS, needsRegister, PAPER_KINDS } from './papers.ts';
+import { MERCHANT_STATUSES } from './merchant-status.ts';
+import { applyFieldText } from './words/text.ts';
+
+/** What the form asks for, beside the owner's national id, which is kept apart. In the order of the form. */
+export const SHOP_FIELDS = [
+  'nameAr',
+  'activity',
+  'expectedProducts',
+  'phone',
+  'email',
+  'address',
+  'returnAddress',
+] as const;
+export const LEGAL_FIELDS = [
+  'entityKind',
+  'legalName',
+  'commercialRegister',
+  'taxNumber',
+  'vatRegistered',
+] as const;
+export const FORM_FIELDS = [...SHOP_FIELDS, ...LEGAL_FIELDS] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
+/** As it was typed so far; nothing of it is checked before it is sent. */
+export type ApplicationForm = Partial<Record<FormField, string>>;
+
+const LONGEST_DRAFT = 500;
+
+const typed = z.optional(z.string().check(z.maxLength(LONGEST_DRAFT, applyFieldText.tooLong)));
+
+/** Every field as it was typed; what is not there stays as it was saved before. */
+export const draftInput = z.object({
+  nameAr: typed,
+  activity: typed,
+  expectedProducts: typed,
+  phone: typed,
+  email: typed,
+  address: typed,
+  returnAddress: typed,
+  entityKind: typed,
+  legalName: typed,
+  commercialRegister: typed,
+  taxNumber: typed,
+  vatRegistered: typed,
+  nationalId: typed,
+});
+
+const line = (longest: number, clean = cleanText) =>
+  z
+    .string(REQUIRED_FIELD)
+    .check(
+      z.overwrite(clean),
+      z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
+      z.maxLength(longest, applyFieldText.tooLong),
+    );
+
+const withDefault = (longest: number) =>
+  z.prefault(z.string().check(z.overwrite(cleanText), z.maxLength(longest, applyFieldText.tooLong)), '');
+
+const digits = (text: string) => foldDigits(text).replace(/[\s\p{Cf}\p{Pd}./]/gu, '');
+
+/** What a shop says of itself; members may change it later. */
+export const shopFields = {
+  nameAr: line(60).check(z.minLength(2, applyFieldText.name)),
+  activity: line(100),
+  phone: mobileInput,
+  email: emailInput,
+  address: line(300, cleanLongText).check(z.minLength(6, applyFieldText.address)),
+  /** Empty: goods come back to the address of the store. */
+  returnAddress: withDefault(300),
+};
+
+/** What must hold of an application that is sent. */
+export const applicationInput = z
+  .object({
+    ...shopFields,
+    expectedProducts: withDefault(20),
+    entityKind: z.enum(ENTITY_KINDS, applyFieldText.entityKind),
+    legalName: line(150),
+    commercialRegister: z.prefault(
+      z
+        .string()
+        .check(z.overwrite(digits), z.refine(text => /^\d{0,14}$/.test(text), applyFieldText.commercialRegister)),
+      '',
+    ),
+    taxNumber: z
+      .string(REQUIRED_FIELD)
+      .check(
+        z.overwrite(digits),
+        z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
+        z.regex(/^\d{9}$/, applyFieldText.taxNumber),
+      ),
+    vatRegistered: z.enum(['yes', 'no'], applyFieldText.vatRegistered),
+  })
+  .check(
+    z.refine(({ entityKind, commercialRegister }) => !needsRegister(entityKind) || commercialRegister !== '', {
+      error: REQUIRED_FIELD,
+      path: ['commercialRegister'],
+    }),
+  );
+export type ApplicationInput = z.output<typeof applicationInput>;
+
+/** A paper that was sent; its bytes come by a call of their own. */
+export const paperOutput = z.object({
+  id: z.int(),
+  kind: z.enum(PAPER_KINDS),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+  sentAt: z.string(),
+});
+export type Paper = z.output<typeof paperOutput>;
+
+/** An application as its owner sees it. */
+export const applicationOutput = z.object({
+  id: z.int(),
+  /** Null until it was sent for the first time. */
+  status: z.nullable(z.enum(MERCHANT_STATUSES)),
+  form: z.record(z.string(), z.string()),
+  logoUrl: z.string(),
+  /** Masked; empty where none was given. */
+  nationalId: z.string(),
+  papers: z.array(paperOutput),
+  papersAsked: z.array(z.enum(PAPER_KINDS)),
+  /** Why papers are asked for, or why it was rejected. */
+  reason: z.string(),
+  submittedAt: z.nullable(z.string()),
+});
+export type Application = z.output<typeof applicationOutput>;
+
+/** Whether its owner may change it: before it is sent, when papers are asked for, and when it was rejected. */
+export function isOpenForChanges(status: Application['status']): boolean {
+  return status === null || status === 'needs_info' || status === 'rejected';
+}
+
+/** `123-456-789`, as it is printed on the tax card. */
+export function formatTaxNumber(digitsOnly: string): string {
+  return digitsOnly.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3');
+}

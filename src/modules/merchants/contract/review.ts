@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import { defineCall } from '#platform/call.ts';
+import { STAFF_EVENTS, TAB_NAMES } from '../merchant-status.ts';
+import { merchantFile, merchantRow } from '../merchant-file.ts';
+import { CHECK_ITEMS, PAPER_KINDS } from '../papers.ts';
+import { reviewText } from '../words/text.ts';
+
+const PAGE_LIMIT = 30;
+const merchantId = z.coerce.number().check(z.int(), z.positive());
+const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
+const reason = z
+  .string(reviewText.reasonMissing)
+  .check(
+    z.overwrite(cleanLongText),
+    z.minLength(3, reviewText.reasonMissing),
+    z.maxLength(1000, reviewText.reasonTooLong),
+  );
+
+export const listMerchants = defineCall({
+  method: 'GET',
+  path: '/api/web/merchant/list',
+  access: 'merchants',
+  summary: 'Merchants and applicants of a tab, the oldest application first, and how many each tab has',
+  input: z.object({
+    tab: z._default(z.enum(TAB_NAMES), 'applications'),
+    q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
+    page: z._default(whole(10_000), 1),
+    limit: z._default(whole(100), PAGE_LIMIT),
+  }),
+  output: z.object({
+    merchants: z.array(merchantRow),
+    total: z.int(),
+    counts: z.record(z.string(), z.int()),
+  }),
+});
+
+export const showMerchantFile = defineCall({
+  method: 'GET',
+  path: '/api/web/merchant/file/:merchantId',
+  access: 'merchants',
+  summary: 'All that staff know of a merchant, and what they may decide now',
+  input: z.object({ merchantId }),
+  output: merchantFile,
+  refusals: ['merchant_unknown'],
+});
+
+export const checkItem = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/check',
+  access: 'merchants',
+  summary: 'Ticks a point of the checklist, or takes the tick back',
+  input: z.object({ merchantId, item: z.enum(CHECK_ITEMS), checked: z.boolean() }),
+  output: merchantFile,
+  refusals: ['merchant_unknown', 'not_now'],
+});
+
+export const acceptMerchant = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/accept',
+  access: 'merchants',
+  summary: 'Opens the shop: its applicant is its owner from the next call on',
+  input: z.object({ merchantId }),
+  output: merchantFile,
+  refusals: ['merchant_unknown', 'not_now', 'checklist_incomplete', 'applicant_has_other_role'],
+});
+
+export const askForPapers = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/ask-papers',
+  access: 'merchants',
+  summary: 'Asks the applicant for papers and says why',
+  input: z.object({
+    merchantId,
+    papers: z.array(z.enum(PAPER_KINDS)).check(z.minLength(1, reviewText.papersMissing), z.maxLength(5)),
+    reason,
+  }),
+  output: merchantFile,
+  refusals: ['merchant_unknown', 'not_now'],
+});
+
+export const rejectMerchant = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/reject',
+  access: 'merchants',
+  summary: 'Does not accept an application; the applicant reads why and may send it again',
+  input: z.object({ merchantId, reason }),
+  output: merchantFile,
+  refusals: ['merchant_unknown', 'not_now'],
+});
+
+export const changeMerchantStatus = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/change-status',
+  access: 'merchants',
+  summary: 'Restricts, suspends, closes or reactivates a merchant (section 8)',
+  input: z.object({ merchantId, event: z.enum(STAFF_EVENTS), reason }),
+  output: merchantFile,
+  refusals: ['merchant_unknown', 'not_now', 'open_orders'],
+});
+
+export const setProductReview = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/product-review',
+  access: 'merchants',
+  summary: "Whether a merchant's new products are seen by staff before they show",
+  input: z.object({ merchantId, reviews: z.boolean() }),
+  output: merchantFile,
+  refusals: ['merchant_unknown'],
+});
+
+export const revealNationalId = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/reveal-national-id',
+  access: 'merchants',
+  summary: "The owner's national id in full; that it was asked for is kept",
+  input: z.object({ merchantId }),
+  output: z.object({ nationalId: z.string() }),
+  refusals: ['merchant_unknown'],
+});

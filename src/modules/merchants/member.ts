@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { DUTIES } from '#platform/viewer.ts';
+
+/** Open at a time, of one merchant: each is a message to somebody. Our own choice. */
+export const MOST_INVITATIONS = 20;
+
+/** Somebody who works for a merchant. */
+export const memberOutput = z.object({
+  userId: z.int(),
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  duty: z.enum(DUTIES),
+  /** Whether it is the viewer himself. */
+  isSelf: z.boolean(),
+});
+export type Member = z.output<typeof memberOutput>;
+
+/** Somebody who is asked to. */
+export const invitationOutput = z.object({
+  id: z.int(),
+  recipient: z.string(),
+  duty: z.enum(DUTIES),
+  expiresAt: z.string(),
+});
+export type Invitation = z.output<typeof invitationOutput>;

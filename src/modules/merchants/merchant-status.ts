@@ -1,0 +1,90 @@
+/** Orders-and-money.md, section 8; `rejected` is where an application ends that was not accepted. */
+export const MERCHANT_STATUSES = [
+  'applied',
+  'under_review',
+  'needs_info',
+  'rejected',
+  'active',
+  'on_holiday',
+  'restricted',
+  'suspended',
+  'closed',
+] as const;
+export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
+
+/** What can happen to a merchant. */
+export const MERCHANT_EVENTS = [
+  'sent',
+  'review_begun',
+  'papers_asked',
+  'papers_sent',
+  'sent_again',
+  'accepted',
+  'rejected',
+  'holiday_begun',
+  'holiday_ended',
+  'restricted',
+  'suspended',
+  'reactivated',
+  'closed',
+] as const;
+export type MerchantEvent = (typeof MERCHANT_EVENTS)[number];
+
+/** From each status, the events that may happen and where they lead. What is not listed cannot happen. */
+const TRANSITIONS: Readonly<Record<MerchantStatus, Partial<Record<MerchantEvent, MerchantStatus>>>> = {
+  applied: {
+    review_begun: 'under_review',
+    papers_asked: 'needs_info',
+    accepted: 'active',
+    rejected: 'rejected',
+  },
+  under_review: { papers_asked: 'needs_info', accepted: 'active', rejected: 'rejected' },
+  needs_info: { papers_sent: 'under_review', rejected: 'rejected' },
+  rejected: { sent_again: 'applied' },
+  active: { holiday_begun: 'on_holiday', restricted: 'restricted', suspended: 'suspended', closed: 'closed' },
+  on_holiday: { holiday_ended: 'active', suspended: 'suspended', closed: 'closed' },
+  restricted: { reactivated: 'active', suspended: 'suspended', closed: 'closed' },
+  suspended: { reactivated: 'active', closed: 'closed' },
+  closed: {},
+};
+
+/** Where an event leads from a status; null where it cannot happen. */
+export function statusAfter(status: MerchantStatus, event: MerchantEvent): MerchantStatus | null {
+  return TRANSITIONS[status][event] ?? null;
+}
+
+/** What staff decide about a merchant who sells, each with its reason. */
+export const STAFF_EVENTS = ['restricted', 'suspended', 'reactivated', 'closed'] as const;
+export type StaffEvent = (typeof STAFF_EVENTS)[number];
+
+/** Section 8's table: one row a status, one column an effect. */
+interface Effects {
+  visible: boolean;
+  newOrders: 'yes' | 'no_cash' | 'no';
+  payout: 'yes' | 'held' | 'after_90_days' | 'none';
+  signIn: 'yes' | 'form_only' | 'read_only' | 'no';
+}
+
+const APPLYING: Effects = { visible: false, newOrders: 'no', payout: 'none', signIn: 'form_only' };
+
+export const EFFECTS: Readonly<Record<MerchantStatus, Effects>> = {
+  applied: APPLYING,
+  under_review: APPLYING,
+  needs_info: APPLYING,
+  rejected: APPLYING,
+  active: { visible: true, newOrders: 'yes', payout: 'yes', signIn: 'yes' },
+  on_holiday: { visible: true, newOrders: 'no', payout: 'yes', signIn: 'yes' },
+  restricted: { visible: true, newOrders: 'no_cash', payout: 'held', signIn: 'yes' },
+  suspended: { visible: false, newOrders: 'no', payout: 'held', signIn: 'read_only' },
+  closed: { visible: false, newOrders: 'no', payout: 'after_90_days', signIn: 'no' },
+};
+
+/** The tabs of the page of merchants, and which statuses stand under each. */
+export const MERCHANT_TABS = {
+  applications: ['applied', 'under_review', 'needs_info'],
+  active: ['active', 'on_holiday', 'restricted'],
+  suspended: ['suspended', 'closed'],
+  rejected: ['rejected'],
+} as const satisfies Record<string, readonly MerchantStatus[]>;
+export type MerchantTab = keyof typeof MERCHANT_TABS;
+export const TAB_NAMES = ['applications', 'active', 'suspended', 'rejected'] as const satisfies MerchantTab[];

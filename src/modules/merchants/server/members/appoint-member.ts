@@ -1,0 +1,11 @@
+import type { Tx } from '#platform/server/database.ts';
+import type { Duty } from '#platform/viewer.ts';
+import { insertMember } from './queries.ts';
+
+/** Makes a buyer's account a merchant's member from its next call on; false where it has another role already. */
+export function appointMember(
+  tx: Tx,
+  membership: { merchantId: number; userId: number; duty: Duty },
+): Promise<boolean> {
+  return insertMember(tx, membership);
+}

@@ -1,0 +1,77 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller, Duty } from '#platform/viewer.ts';
+import type * as calls from '../../contract/members.ts';
+import { merchantRefusal } from '../../text.ts';
+import { deleteMember, lockDuties, selectInvitations, selectMembers, updateDuty } from './queries.ts';
+
+type By = Caller<Account>;
+type Team = CallBody<typeof calls.listMembers>;
+
+/** The merchant of who asks; refuses with `no_shop`. */
+export function ownMerchant({ merchantId }: Account): number {
+  if (merchantId === null) throw merchantRefusal('no_shop');
+  return merchantId;
+}
+
+/** Who works for the viewer's merchant, and who is invited. */
+export async function listMembers(ctx: Ctx, viewer: Account): Promise<Team> {
+  const merchantId = ownMerchant(viewer);
+  return {
+    members: await selectMembers(ctx.db, merchantId, viewer.userId),
+    invitations: await selectInvitations(ctx.db, merchantId, ctx.clock.now()),
+  };
+}
+
+export async function changeDuty(
+  ctx: Ctx,
+  { userId, duty }: CallInput<typeof calls.changeDuty>,
+  by: By,
+): Promise<Team> {
+  const merchantId = ownMerchant(by.viewer);
+  await transaction(ctx, async tx => {
+    const from = await dutyOf(tx, { merchantId, userId, stays: duty === 'owner' });
+    await updateDuty(tx, { merchantId, userId, duty });
+    await recordDuty(tx, by, { userId, from, to: duty });
+  });
+  return listMembers(ctx, by.viewer);
+}
+
+/** Ends a membership, one's own too. */
+export async function removeMember(
+  ctx: Ctx,
+  { userId }: CallInput<typeof calls.removeMember>,
+  by: By,
+): Promise<{ success: true }> {
+  const merchantId = ownMerchant(by.viewer);
+  await transaction(ctx, async tx => {
+    const from = await dutyOf(tx, { merchantId, userId, stays: false });
+    await deleteMember(tx, { merchantId, userId });
+    await recordDuty(tx, by, { userId, from, to: null });
+  });
+  return { success: true };
+}
+
+interface Leaving {
+  merchantId: number;
+  userId: number;
+  /** Whether he is an owner afterwards. */
+  stays: boolean;
+}
+
+/** The duty that somebody has, all of them locked; refuses with `member_not_found` and `last_owner`. */
+async function dutyOf(tx: Tx, { merchantId, userId, stays }: Leaving): Promise<Duty> {
+  const duties = await lockDuties(tx, merchantId);
+  const found = duties.find(each => each.userId === userId);
+  if (!found) throw merchantRefusal('member_not_found');
+  const owners = duties.filter(each => each.duty === 'owner');
+  if (!stays && found.duty === 'owner' && owners.length === 1) throw merchantRefusal('last_owner');
+  return found.duty;
+}
+
+function recordDuty(tx: Tx, by: By, change: { userId: number; from: Duty | null; to: Duty | null }) {
+  const { userId, from, to } = change;
+  return recordChange(tx, by, { what: 'user.duty', subject: { type: 'user', id: userId }, from, to });
+}

@@ -1,0 +1,17 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { listMerchants as listCall } from '../../contract/review.ts';
+import { countTabs, selectRows } from './queries.ts';
+
+/** A page of one tab's merchants, and how many each tab has. */
+export async function listMerchants(
+  ctx: Ctx,
+  { tab, q, page, limit }: CallInput<typeof listCall>,
+): Promise<CallBody<typeof listCall>> {
+  const rows = await selectRows(ctx.db, { tab, q, limit, offset: (page - 1) * limit });
+  return {
+    merchants: rows.map(row => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
+    total: rows[0]?.total ?? 0,
+    counts: await countTabs(ctx.db),
+  };
+}

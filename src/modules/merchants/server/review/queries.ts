@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { MerchantFile, MerchantRow } from '../../merchant-file.ts';
+import { MERCHANT_TABS, type MerchantTab, TAB_NAMES } from '../../merchant-status.ts';
+import type { CheckItem, EntityKind, PaperKind } from '../../papers.ts';
+
+interface Asked {
+  tab: MerchantTab;
+  q: string;
+  limit: number;
+  offset: number;
+}
+
+/** Name, legal name or any of the numbers; `%` and `_` stand for themselves. */
+function matches(q: string) {
+  if (q === '') return sql`true`;
+  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const digits = q.replace(/\D/g, '');
+  return sql`(m.name_ar ilike ${pattern} or m.legal_name ilike ${pattern}
+              or (${digits} <> '' and (m.commercial_register = ${digits} or m.tax_number = ${digits}
+                                       or m.phone like '%' || ${digits})))`;
+}
+
+export async function selectRows(run: Runner, { tab, q, limit, offset }: Asked) {
+  const statuses = MERCHANT_TABS[tab];
+  const { rows } = await sql<Omit<MerchantRow, 'submittedAt'> & { submittedAt: Date; total: number }>`
+    select m.id, m.name_ar as "nameAr", m.logo as "logoUrl", m.activity, m.status,
+           coalesce(a.submitted_at, m.created_at) as "submittedAt", count(*) over () as total
+      from merchants m left join merchant_applications a on a.merchant_id = m.id
+     where m.status = any(${statuses}::text[]) and ${matches(q)}
+     order by ${tab === 'applications' ? sql`"submittedAt", m.id` : sql`m.id desc`}
+     limit ${limit} offset ${offset}`.execute(run);
+  return rows;
+}
+
+/** How many merchants each tab has. */
+export async function countTabs(run: Runner): Promise<Record<MerchantTab, number>> {
+  const { rows } = await sql<{ status: string; count: number }>`
+    select status, count(*) from merchants group by status`.execute(run);
+  const count = (tab: MerchantTab) =>
+    rows.filter(row => (MERCHANT_TABS[tab] as readonly string[]).includes(row.status)).reduce((sum, row) => sum + row.count, 0);
+  return Object.fromEntries(TAB_NAMES.map(tab => [tab, count(tab)])) as Record<MerchantTab, number>;
+}
+
+export type FileRow = Omit<
+  MerchantFile,
+  'checklist' | 'decisions' | 'nationalId' | 'submittedAt' | 'applicationId'
+> & {
+  applicationId: number | null;
+  nationalId: Buffer | null;
+  applicantId: number | null;
+  askReason: string;
+  submittedAt: Date;
+  checked: CheckItem[];
+};
+
+export async function selectFile(run: Runner, merchantId: number): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select m.id, a.id as "applicationId", a.user_id as "applicantId", m.name_ar as "nameAr", m.logo as "logoUrl", m.status,
+           m.status_reason as "statusReason", coalesce(a.ask_reason, '') as "askReason",
+           m.holiday_until::text as "holidayUntil", m.activity, m.entity_kind as "entityKind",
+           m.legal_name as "legalName", m.commercial_register as "commercialRegister", m.tax_number as "taxNumber",
+           m.vat_registered as "vatRegistered", a.national_id as "nationalId", m.phone, m.email, m.address,
+           m.return_address as "returnAddress", coalesce(a.form ->> 'expectedProducts', '') as "expectedProducts",
+           coalesce(a.submitted_at, m.created_at) as "submittedAt",
+           coalesce(a.papers_asked, '[]') as "papersAsked", m.reviews_products as "reviewsProducts",
+           coalesce((select json_agg(json_build_object('id', p.id, 'kind', p.kind, 'name', p.name,
+                       'mediaType', p.media_type, 'size', p.size, 'sentAt', p.sent_at) order by p.id)
+                       from merchant_papers p where p.application_id = a.id), '[]') as papers,
+           coalesce((select json_agg(c.item) from merchant_checks c where c.merchant_id = m.id), '[]') as checked,
+           (select count(*)::int from products p where p.merchant_id = m.id) as products,
+           (select count(*)::int from merchant_orders o where o.merchant_id = m.id
+               and o.status not in ('delivered', 'completed', 'cancelled', 'returned_to_merchant')) as "openOrders",
+           coalesce((select json_agg(json_build_object('userId', u.id, 'name', u.name, 'duty', mm.duty) order by u.id)
+                       from merchant_members mm join users u on u.id = mm.user_id
+                      where mm.merchant_id = m.id), '[]') as members,
+           coalesce((select json_agg(json_build_object('event', e.event, 'at', e.happened_at,
+                       'by', coalesce(u.name, ''), 'reason', e.reason) order by e.id desc)
+                       from merchant_events e left join users u on u.id = e.user_id
+                      where e.merchant_id = m.id), '[]') as history
+      from merchants m left join merchant_applications a on a.merchant_id = m.id
+     where m.id = ${merchantId}`.execute(run);
+  return rows[0];
+}
+
+interface Tick {
+  merchantId: number;
+  item: CheckItem;
+  userId: number;
+  now: Date;
+}
+
+export async function insertCheck(tx: Tx, { merchantId, item, userId, now }: Tick): Promise<void> {
+  await sql`
+    insert into merchant_checks (merchant_id, item, checked_by, checked_at)
+    values (${merchantId}, ${item}, ${userId}, ${now}) on conflict do nothing`.execute(tx);
+}
+
+export async function deleteCheck(tx: Tx, merchantId: number, item: CheckItem): Promise<void> {
+  await sql`delete from merchant_checks where merchant_id = ${merchantId} and item = ${item}`.execute(tx);
+}
+
+/** What is looked at again once other papers have come. */
+export async function deleteChecks(tx: Tx, merchantId: number): Promise<void> {
+  await sql`delete from merchant_checks where merchant_id = ${merchantId}`.execute(tx);
+}
+
+export async function setPapersAsked(tx: Tx, merchantId: number, asked: { papers: PaperKind[]; reason: string }) {
+  await sql`
+    update merchant_applications set papers_asked = ${JSON.stringify(asked.papers)}::jsonb, ask_reason = ${asked.reason}
+     where merchant_id = ${merchantId}`.execute(tx);
+}
+
+/** What decides whether an applicant can be accepted. */
+export async function selectReadiness(run: Runner, merchantId: number) {
+  const { rows } = await sql<{ entityKind: EntityKind; applicantId: number | null; papers: PaperKind[]; checked: CheckItem[] }>`
+    select m.entity_kind as "entityKind", a.user_id as "applicantId",
+           coalesce((select json_agg(p.kind) from merchant_papers p where p.application_id = a.id), '[]') as papers,
+           coalesce((select json_agg(c.item) from merchant_checks c where c.merchant_id = m.id), '[]') as checked
+      from merchants m left join merchant_applications a on a.merchant_id = m.id where m.id = ${merchantId}`.execute(run);
+  return rows[0];
+}
+
+export async function setReviewsProducts(tx: Tx, merchantId: number, reviews: boolean) {
+  const { rows } = await sql<{ before: boolean }>`
+    update merchants m set reviews_products = ${reviews} from (select id, reviews_products as before from merchants
+     where id = ${merchantId} for update) was where m.id = was.id returning was.before`.execute(tx);
+  return rows[0]?.before;
+}
+
+export async function selectNationalId(run: Runner, merchantId: number): Promise<Buffer | null> {
+  const { rows } = await sql<{ sealed: Buffer | null }>`
+    select national_id as sealed from merchant_applications where merchant_id = ${merchantId}`.execute(run);
+  return rows[0]?.sealed ?? null;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { MERCHANT_STATUSES } from './merchant-status.ts';
+import { ENTITY_KINDS } from './papers.ts';
+
+/** The longest holiday that can be set at once, in days. Our own choice: longer ones are closed shops. */
+export const LONGEST_HOLIDAY = 60;
+
+/** A shop as its members see it on their account page. */
+export const shopAccount = z.object({
+  id: z.int(),
+  nameAr: z.string(),
+  logoUrl: z.string(),
+  activity: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  returnAddress: z.string(),
+  status: z.enum(MERCHANT_STATUSES),
+  statusReason: z.string(),
+  holidayUntil: z.nullable(z.string()),
+  entityKind: z.enum(ENTITY_KINDS),
+  legalName: z.string(),
+  commercialRegister: z.string(),
+  taxNumber: z.string(),
+  vatRegistered: z.boolean(),
+});
+export type ShopAccount = z.output<typeof shopAccount>;
