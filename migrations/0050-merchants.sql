@@ -14,6 +14,10 @@ alter table merchants
   add column closed_at timestamptz,                           -- what he is owed is paid 90 days later
   add check (holiday_until is null or status = 'on_holiday');
 
+-- New orders are taken while he is active, or restricted (then not for cash): the same section.
+create function merchant_sells(status text) returns boolean immutable language sql
+  return status in ('active', 'restricted');
+
 -- What an applicant has typed and sent so far. It becomes a row of merchants when he submits it.
 create table merchant_applications (
   id bigint generated always as identity (start with 201) primary key,

@@ -21,6 +21,8 @@ export interface Account {
   duty: Duty | null;
   /** A super_admin who has not set up his second factor yet: nothing is open to him but his own account. */
   lacksSecondFactor: boolean;
+  /** His merchant is suspended: he looks, and changes nothing of the merchant's (orders-and-money.md, section 8). */
+  readsOnly?: boolean;
 }
 
 export type Viewer = Guest | Account;

@@ -1,5 +1,7 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
+import { jobs as merchantJobs } from '#modules/merchants/server/jobs.ts';
+import { tellOfEvent } from '#modules/merchants/server/tell-of-event.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
@@ -18,6 +20,8 @@ import { forgetExpired } from './forget-expired.ts';
 const events: Record<string, Consequences> = {
   // Of an order, by its id.
   'order.placed': { countRequests, tellOrderPlaced, askToConfirm },
+  // Of a merchant, by the id of its row in merchant_events.
+  'merchant.status_changed': { tellOfEvent },
   // Of a merchant order, by the id of its row in order_events: the table in orders/messages says who is told.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
   'order.packed': { tellOfStep, keepBookings },
@@ -29,6 +33,7 @@ export const jobs: Jobs = {
   ...eventJobs(events),
   ...accountJobs(sendMessage),
   ...mediaJobs,
+  ...merchantJobs,
   ...searchJobs,
   ...notificationJobs,
   ...orderJobs,

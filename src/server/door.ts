@@ -24,15 +24,20 @@ export async function answer(
 }
 
 /** Throws where the caller may not make the call at all. */
-export function refuseStranger({ access, path }: AnyCall, { viewer }: Caller) {
+export function refuseStranger({ access, method, path }: AnyCall, { viewer }: Caller) {
   if (access === 'anyone') return;
   if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
   if (!mayCall(viewer, access)) throw generalRefusal('not_allowed');
   if (viewer.lacksSecondFactor && !path.startsWith(OWN_ACCOUNT)) throw generalRefusal('two_factor_required');
+  if (viewer.readsOnly && method !== 'GET' && !OF_ACCOUNTS.has(access))
+    throw generalRefusal('merchant_suspended');
 }
 
 /** The calls by which somebody sees to his own account, two-factor sign-in among them. */
 const OWN_ACCOUNT = '/api/web/user/';
+
+/** What belongs to the person and not to whom he works for. */
+const OF_ACCOUNTS: ReadonlySet<Access> = new Set(['account', 'buyer']);
 
 /** Staff reach nothing of a buyer's, and a buyer nothing of the back-office (A5). */
 function mayCall(viewer: Account, access: Exclude<Access, 'anyone'>): boolean {

@@ -237,8 +237,8 @@ test('when one line is sold out nothing of the others is taken', async () => {
   expect(await stockOf(shoes.variantId)).toBe(0);
 });
 
-test.each(['suspended', 'closed', 'on_holiday', 'restricted', 'under_review'])(
-  'a merchant who is %s takes no cash order',
+test.each(['suspended', 'closed', 'on_holiday', 'under_review', 'rejected'])(
+  'a merchant who is %s takes no order (section 8)',
   async status => {
     const merchantId = await addMerchant(shop, 'متجر آخر');
     const product = await addProduct(shop, { merchantId, categoryId });

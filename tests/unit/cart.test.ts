@@ -157,6 +157,7 @@ const offer: Offer = {
   price: 10_000,
   free: 5,
   sold: true,
+  takesCash: true,
 };
 const fees: Fees = { delivery: 6000, packaging: 1000, admin: 1500, vatPercent: 14 };
 const ask = (quantity: number, seenPrice?: number) => ({ productId: 7, quantity, seenPrice });

@@ -21,6 +21,7 @@ function offer(merchantId: number, price: number, variantId = merchantId * 10): 
     price,
     free: 99,
     sold: true,
+    takesCash: true,
   };
 }
 

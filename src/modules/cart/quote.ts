@@ -30,6 +30,8 @@ export interface Offer {
   price: Piastres;
   free: number;
   sold: boolean;
+  /** Whether its merchant may be paid at the door. */
+  takesCash: boolean;
 }
 
 export interface Fees {

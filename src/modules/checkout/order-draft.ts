@@ -16,6 +16,7 @@ export interface DraftPart {
   merchantId: number;
   merchantName: string;
   merchantLogo: string;
+  takesCash: boolean;
   goods: Piastres;
   delivery: Piastres;
   packaging: Piastres;
@@ -81,12 +82,13 @@ function amounts(sum: (name: AmountName) => Piastres): Amounts {
 }
 
 function draftPart(lines: readonly BoughtLine[], charged: Amounts, settings: CommissionSettings): DraftPart {
-  const { merchantId, merchantName, merchantLogo } = (lines[0] as BoughtLine).offer;
+  const { merchantId, merchantName, merchantLogo, takesCash } = (lines[0] as BoughtLine).offer;
   const byVariant = Map.groupBy(lines, line => line.offer.variantId);
   return {
     merchantId,
     merchantName,
     merchantLogo,
+    takesCash,
     ...charged,
     total: charged.goods + charged.delivery + charged.packaging + charged.adminFee,
     lines: [...byVariant.values()].map(same => draftLine(same, settings)),

@@ -3,8 +3,8 @@ import { emailInput, mobileInput } from '#modules/accounts/account.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
-import { ENTITY_KINDS, needsRegister, PAPER_KINDS } from './papers.ts';
 import { MERCHANT_STATUSES } from './merchant-status.ts';
+import { ENTITY_KINDS, needsRegister, PAPER_KINDS } from './papers.ts';
 import { applyFieldText } from './words/text.ts';
 
 /** What the form asks for, beside the owner's national id, which is kept apart. In the order of the form. */
@@ -83,9 +83,10 @@ export const applicationInput = z
     entityKind: z.enum(ENTITY_KINDS, applyFieldText.entityKind),
     legalName: line(150),
     commercialRegister: z.prefault(
-      z
-        .string()
-        .check(z.overwrite(digits), z.refine(text => /^\d{0,14}$/.test(text), applyFieldText.commercialRegister)),
+      z.string().check(
+        z.overwrite(digits),
+        z.refine(text => /^\d{0,14}$/.test(text), applyFieldText.commercialRegister),
+      ),
       '',
     ),
     taxNumber: z
@@ -98,10 +99,13 @@ export const applicationInput = z
     vatRegistered: z.enum(['yes', 'no'], applyFieldText.vatRegistered),
   })
   .check(
-    z.refine(({ entityKind, commercialRegister }) => !needsRegister(entityKind) || commercialRegister !== '', {
-      error: REQUIRED_FIELD,
-      path: ['commercialRegister'],
-    }),
+    z.refine(
+      ({ entityKind, commercialRegister }) => !needsRegister(entityKind) || commercialRegister !== '',
+      {
+        error: REQUIRED_FIELD,
+        path: ['commercialRegister'],
+      },
+    ),
   );
 export type ApplicationInput = z.output<typeof applicationInput>;
 
@@ -136,9 +140,4 @@ export type Application = z.output<typeof applicationOutput>;
 /** Whether its owner may change it: before it is sent, when papers are asked for, and when it was rejected. */
 export function isOpenForChanges(status: Application['status']): boolean {
   return status === null || status === 'needs_info' || status === 'rejected';
-}
-
-/** `123-456-789`, as it is printed on the tax card. */
-export function formatTaxNumber(digitsOnly: string): string {
-  return digitsOnly.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3');
 }

@@ -6,11 +6,7 @@ export const merchantOutput = z.object({ id: z.int(), nameAr: z.string(), logoUr
 export type Merchant = z.output<typeof merchantOutput>;
 
 /** What the law wants to be seen of who sells (egypt.md 3.3, article 37). */
-export const merchantProfile = z.object({
-  ...merchantOutput.shape,
-  onHoliday: z.boolean(),
-  /** Its last day, where he set one. */
-  holidayUntil: z.nullable(z.string()),
+export const legalIdentity = z.object({
   legalName: z.string(),
   commercialRegister: z.string(),
   taxNumber: z.string(),
@@ -18,8 +14,23 @@ export const merchantProfile = z.object({
   phone: z.string(),
   email: z.string(),
 });
+export type LegalIdentity = z.output<typeof legalIdentity>;
+
+/** A merchant as his own page and his products' pages show him. */
+export const merchantProfile = z.object({
+  ...merchantOutput.shape,
+  ...legalIdentity.shape,
+  onHoliday: z.boolean(),
+  /** Its last day, where he set one. */
+  holidayUntil: z.nullable(z.string()),
+});
 export type MerchantProfile = z.output<typeof merchantProfile>;
 
 export function merchantName(name: string): string {
   return name.trim() || NAMELESS_MERCHANT;
+}
+
+/** `123-456-789`, as it is printed on the tax card. */
+export function formatTaxNumber(digitsOnly: string): string {
+  return digitsOnly.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3');
 }

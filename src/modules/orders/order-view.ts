@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legalIdentity } from '#modules/merchants/merchant.ts';
 import { REASONS } from './can-do.ts';
 import { COLLECTION_STATES } from './collection.ts';
 import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, PAYMENT_BADGES, RETURN_BADGES } from './order.ts';
@@ -89,6 +90,8 @@ const shipment = z.object({
   merchantId: z.int(),
   merchantName: z.string(),
   merchantLogoUrl: z.string(),
+  /** Who sold, as it was then; null in orders of before it was kept. */
+  seller: z.nullable(legalIdentity),
   status: z.enum(MERCHANT_ORDER_STATUSES),
   ...amounts,
   lines: z.array(orderLine),

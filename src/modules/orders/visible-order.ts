@@ -1,3 +1,4 @@
+import type { LegalIdentity } from '#modules/merchants/merchant.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { MerchantOrderStatus } from './order.ts';
 import type { DeliveryAddress } from './order-view.ts';
@@ -19,6 +20,7 @@ export interface KeptPart {
   merchantId: number;
   merchantName: string;
   merchantLogo: string;
+  seller: LegalIdentity | null;
   status: MerchantOrderStatus;
   stage: Stage;
   goods: number;

@@ -6,6 +6,8 @@ export interface OrderFacts {
   total: Piastres;
   governorateId: number;
   categoryIds: readonly number[];
+  /** Whether every merchant in it may be paid at the door. */
+  everybodyTakesCash: boolean;
   /** Parcels that were taken, and that were refused, at the door by this account or mobile. */
   delivered: number;
   refused: number;
@@ -18,6 +20,7 @@ export type CashDenial =
   | 'cash_limit'
   | 'cash_not_there'
   | 'cash_not_for_these'
+  | 'cash_not_from_these'
   | 'cash_refused_before'
   | 'cash_too_many_open';
 
@@ -44,6 +47,12 @@ export const CASH_RULES: readonly CashRule[] = [
     reason: 'cash_not_for_these',
     applies: ({ categoryIds }, { cashNotForCategories }) =>
       categoryIds.some(id => cashNotForCategories.includes(id)),
+  },
+  {
+    // A merchant who is restricted (orders-and-money.md, section 8).
+    outcome: 'deny',
+    reason: 'cash_not_from_these',
+    applies: ({ everybodyTakesCash }) => !everybodyTakesCash,
   },
   {
     outcome: 'deny',

@@ -21,6 +21,7 @@ const UNKNOWN_SELLER: MerchantProfile = {
   nameAr: '',
   logoUrl: '',
   onHoliday: false,
+  holidayUntil: null,
   legalName: '',
   commercialRegister: '',
   taxNumber: '',

@@ -6,6 +6,7 @@ const regular: OrderFacts = {
   total: 100_000,
   governorateId: 1,
   categoryIds: [7],
+  everybodyTakesCash: true,
   delivered: 3,
   refused: 0,
   openOrders: 0,
@@ -38,6 +39,10 @@ const CASES: [string, Case][] = [
       settings: { cashNotForCategories: [7] },
       expected: 'cash_not_for_these',
     },
+  ],
+  [
+    'a restricted merchant among them',
+    { facts: { everybodyTakesCash: false }, settings: {}, expected: 'cash_not_from_these' },
   ],
   [
     'two refusals and nothing taken',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Duty, Role } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
@@ -42,7 +42,7 @@ export interface Credentials {
 export async function findCredentials(runner: Runner, identifier: string): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
     select id as "userId", mobile, mobile_verified_at is not null as "mobileVerified", email,
-           password_hash as "passwordHash", blocked_at is not null as blocked
+           password_hash as "passwordHash", blocked_at is not null or ${worksForClosed(sql`users.id`)} as blocked
       from users where (mobile = ${identifier} or email = ${identifier}) and deleted_at is null`.execute(
     runner,
   );
@@ -149,8 +149,15 @@ export interface LiveSession {
   merchantId: number | null;
   duty: Duty | null;
   lacksSecondFactor: boolean;
+  /** His merchant is suspended. */
+  readsOnly: boolean;
   seenAt: Date;
 }
+
+/** An account of a closed merchant opens nothing (orders-and-money.md, section 8). */
+const worksForClosed = (userId: RawBuilder<unknown>) => sql`
+  exists (select from merchant_members mm join merchants m on m.id = mm.merchant_id
+           where mm.user_id = ${userId} and m.status = 'closed')`;
 
 export async function findLiveSession(
   runner: Runner,
@@ -159,12 +166,16 @@ export async function findLiveSession(
 ): Promise<LiveSession | undefined> {
   const { rows } = await sql<LiveSession>`
     select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", m.duty,
-           ${lacksSecondFactor} as "lacksSecondFactor", s.seen_at as "seenAt"
+           ${lacksSecondFactor} as "lacksSecondFactor",
+           coalesce(works_for.status = 'suspended', false) as "readsOnly", s.seen_at as "seenAt"
       from sessions s
       join users u on u.id = s.user_id
       left join merchant_members m on m.user_id = u.id
+      left join merchants works_for on works_for.id = m.merchant_id
      where s.token_hash = ${tokenHash} and s.expires_at > ${now}
-       and u.blocked_at is null and u.deleted_at is null`.execute(runner);
+       and u.blocked_at is null and u.deleted_at is null and works_for.status is distinct from 'closed'`.execute(
+    runner,
+  );
   return rows[0];
 }
 

@@ -121,7 +121,8 @@ function openingStage(
   buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
 ): OpeningStage {
   const categoryIds = parts.flatMap(part => part.lines.map(line => line.categoryId));
-  const verdict = provider.judge({ ...buyer, total, categoryIds }, settings);
+  const everybodyTakesCash = parts.every(part => part.takesCash);
+  const verdict = provider.judge({ ...buyer, total, categoryIds, everybodyTakesCash }, settings);
   if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
   return verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new';
 }

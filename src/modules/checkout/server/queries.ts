@@ -105,9 +105,14 @@ export async function takeStock(
   const ids = lines.map(line => line.variantId);
   const { rows } = await sql`
     with locked as materialized (
-      select id, price, on_hand - held - allocated as free from variants
+      select id, product_id, price, on_hand - held - allocated as free from variants
        where id = any(${ids}::bigint[])
        order by id for no key update
+    ), sellers as materialized (
+      -- Shared, and judged anew once locked: who is stopped at this moment takes no order any more.
+      select id from merchants
+       where id in (select p.merchant_id from products p join locked on locked.product_id = p.id) and merchant_sells(status)
+       order by id for share
     )
     update variants v
        set held = v.held + ${as === 'held' ? sql`wanted.quantity` : sql`0`},
@@ -115,6 +120,8 @@ export async function takeStock(
       from locked
       join unnest(${ids}::bigint[], ${lines.map(line => line.quantity)}::int[], ${lines.map(line => line.unitPrice)}::int[])
            as wanted (id, quantity, price) on wanted.id = locked.id
+      join products p on p.id = locked.product_id
+      join sellers on sellers.id = p.merchant_id
      where v.id = locked.id and locked.free >= wanted.quantity and locked.price = wanted.price
     returning v.id`.execute(tx);
   return rows.length === lines.length;
@@ -165,9 +172,13 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
        where ${isNewAddress} and (select count(*) from addresses where user_id = ${userId}) < ${MOST_ADDRESSES}
     ), parts as (
       insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods,
-                                   delivery, packaging, admin_fee, total)
+                                   delivery, packaging, admin_fee, total, seller)
       select placed.id, part."merchantId", ${stage}, ${stage}, part."merchantName", part."merchantLogo",
-             part.goods, part.delivery, part.packaging, part."adminFee", part.total
+             part.goods, part.delivery, part.packaging, part."adminFee", part.total,
+             (select jsonb_build_object('legalName', legal_name, 'commercialRegister', commercial_register,
+                       'taxNumber', tax_number, 'vatRegistered', vat_registered, 'address', address, 'phone', phone,
+                       'email', email)
+                from merchants where id = part."merchantId")
         from placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
              as part ("merchantId" bigint, "merchantName" text, "merchantLogo" text, goods int, delivery int,
                       packaging int, "adminFee" int, total int)

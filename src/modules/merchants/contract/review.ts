@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { STAFF_EVENTS, TAB_NAMES } from '../merchant-status.ts';
 import { merchantFile, merchantRow } from '../merchant-file.ts';
+import { STAFF_EVENTS, TAB_NAMES } from '../merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '../papers.ts';
 import { reviewText } from '../words/text.ts';
 

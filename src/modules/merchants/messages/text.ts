@@ -59,4 +59,3 @@ export function invitationMessage(merchantName: string, link: string): MerchantM
     body: `دعاك متجر «${merchantName}» للانضمام إلى فريقه في وكالة. افتح الرابط خلال ٧ أيام: ${isolate(link)}`,
   };
 }
-

@@ -1,8 +1,8 @@
 import { cairoDay } from '#platform/dates.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Jobs } from '#platform/server/jobs.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { byItself } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
 import { changeStatus } from './change-status.ts';
 import { selectBackFromHoliday } from './queries.ts';
 

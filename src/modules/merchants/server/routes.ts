@@ -8,7 +8,12 @@ import { readApplication } from './joining/application.ts';
 import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './joining/papers.ts';
 import { saveApplication } from './joining/save-application.ts';
 import { sendApplication } from './joining/send-application.ts';
-import { acceptInvitation, inviteMember, showInvitation, withdrawInvitation } from './members/invite-member.ts';
+import {
+  acceptInvitation,
+  inviteMember,
+  showInvitation,
+  withdrawInvitation,
+} from './members/invite-member.ts';
 import { changeDuty, listMembers, removeMember } from './members/members.ts';
 import { selectActiveMerchants } from './queries.ts';
 import { readMerchant } from './read-merchant.ts';
@@ -23,7 +28,13 @@ import {
 } from './review/decide.ts';
 import { listMerchants } from './review/list-merchants.ts';
 import { readMerchantFile } from './review/merchant-file.ts';
-import { beginHoliday, editShopAccount, endHoliday, sendShopLogo, showShopAccount } from './shop/shop-account.ts';
+import {
+  beginHoliday,
+  editShopAccount,
+  endHoliday,
+  sendShopLogo,
+  showShopAccount,
+} from './shop/shop-account.ts';
 
 const joiningRoutes: Route[] = [
   route(joining.showApplication, async (ctx, _, { viewer }) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Awning } from '#kit/display/awning.tsx';
 import type { MerchantProfile } from '../merchant.ts';
-import { NAMELESS_MERCHANT, sellerText } from '../text.ts';
+import { NAMELESS_MERCHANT, onHolidayUntil, sellerText } from '../text.ts';
 import { LegalIdentity } from './legal-identity.tsx';
 import styles from './merchant-head.module.css';
 import { MerchantLogo } from './merchant-logo.tsx';
@@ -25,6 +25,10 @@ function WideAwning({ id }: { id: number }) {
   );
 }
 
+function holidayNotice({ holidayUntil }: MerchantProfile): string {
+  return holidayUntil ? onHolidayUntil(new Date(holidayUntil)) : sellerText.onHoliday;
+}
+
 /** The shop front above a merchant's products, with what the law wants to be seen of who sells. */
 export function MerchantHead({ merchant, children }: MerchantHeadProps) {
   return (
@@ -38,7 +42,7 @@ export function MerchantHead({ merchant, children }: MerchantHeadProps) {
         </div>
         <LegalIdentity merchant={merchant} />
       </div>
-      {merchant.onHoliday && <p className={styles.holiday}>{sellerText.onHoliday}</p>}
+      {merchant.onHoliday && <p className={styles.holiday}>{holidayNotice(merchant)}</p>}
     </header>
   );
 }

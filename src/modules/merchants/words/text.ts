@@ -88,4 +88,3 @@ export const reviewText = {
 export const holidayText = {
   wrongDay: 'اختر يومًا صحيحًا',
 } as const;
-

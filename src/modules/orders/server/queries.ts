@@ -56,7 +56,7 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
     select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
-                     'merchantLogo', mo.merchant_logo, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'delivery', mo.delivery,
+                     'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'delivery', mo.delivery,
                      'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
                      'lines', (select json_agg(json_build_object(
                                  'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
@@ -101,7 +101,7 @@ export async function selectLinesAgain(
   }>`
     select ol.product_id as "productId", ol.variant_id as "variantId", ol.quantity, ol.title,
            coalesce(v.price, ol.unit_price) as price,
-           coalesce(p.listed and m.status = 'active' and v.on_hand - v.held - v.allocated > 0, false) as "isSold"
+           coalesce(p.listed and merchant_sells(m.status) and v.on_hand - v.held - v.allocated > 0, false) as "isSold"
       from orders o
       join merchant_orders mo on mo.order_id = o.id
       join order_lines ol on ol.merchant_order_id = mo.id

@@ -3,6 +3,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Timeline } from '#kit/display/timeline.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
+import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import type { OrderLine, Shipment } from '../order-view.ts';
 import { lineText, orderText, reasonWords, STEP_LABELS } from '../text.ts';
@@ -46,6 +47,11 @@ export function ShipmentCard({ shipment, place, now, children }: ShipmentCardPro
           <LineRow key={line.variantId} {...line} about={aboutLine(line)} amount={lineAmount(line)} />
         ))}
       </ul>
+      {shipment.seller && (
+        <div className={styles.seller}>
+          <LegalIdentity merchant={shipment.seller} />
+        </div>
+      )}
       {children}
     </section>
   );

@@ -1,9 +1,13 @@
 import type { Jobs } from '#platform/server/jobs.ts';
 import { indexProducts, renewSearchTerms } from './index-products.ts';
+import { selectProductsOf } from './queries.ts';
 
 export const jobs: Jobs = {
   /** Payload: `{ productIds }`. */
   'search.index-products': (ctx, payload) =>
     indexProducts(ctx.db, (payload as { productIds: number[] }).productIds),
+  /** Payload: `{ merchantId }`, when the merchant has another name. */
+  'search.index-merchant': async (ctx, payload) =>
+    indexProducts(ctx.db, await selectProductsOf(ctx.db, (payload as { merchantId: number }).merchantId)),
   'search.renew-terms': ctx => ctx.db.transaction().execute(renewSearchTerms),
 };

@@ -64,3 +64,10 @@ export async function updateSearchTexts(run: Runner, rows: { id: number; text: s
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, text text)
      where p.id = t.id`.execute(run);
 }
+
+export async function selectProductsOf(run: Runner, merchantId: number): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from products where merchant_id = ${merchantId} order by id`.execute(run);
+  return rows.map(({ id }) => id);
+}

@@ -86,7 +86,7 @@ export async function readPaper(
     throw merchantRefusal('paper_not_found');
   const bytes = await ctx.storage.get(paper.storageKey);
   if (!bytes) throw merchantRefusal('paper_not_found');
-  return { name: paper.name, type: paper.mediaType, bytes };
+  return { name: paper.name, type: paper.mediaType, bytes: Uint8Array.from(bytes) };
 }
 
 /** Sets the logo that the shop will have. */

@@ -142,7 +142,11 @@ export async function writeMerchant(tx: Tx, merchantId: number | null, sent: Sen
   return (rows[0] as { id: number }).id;
 }
 
-export async function markSent(tx: Tx, applicationId: number, { merchantId, now }: { merchantId: number; now: Date }) {
+export async function markSent(
+  tx: Tx,
+  applicationId: number,
+  { merchantId, now }: { merchantId: number; now: Date },
+) {
   await sql`
     update merchant_applications set merchant_id = ${merchantId}, submitted_at = ${now}, papers_asked = '[]',
            ask_reason = '' where id = ${applicationId}`.execute(tx);
@@ -151,7 +155,9 @@ export async function markSent(tx: Tx, applicationId: number, { merchantId, now 
 export async function insertConsent(tx: Tx, { userId, address }: { userId: number; address: string }) {
   await sql`
     insert into consents (user_id, purpose, text_version, given_from)
-    values (${userId}, 'selling', coalesce((select version from pages where name = 'terms'), ''), ${address})`.execute(tx);
+    values (${userId}, 'selling', coalesce((select version from pages where name = 'terms'), ''), ${address})`.execute(
+    tx,
+  );
 }
 
 export async function isMobileVerified(run: Runner, userId: number): Promise<boolean> {

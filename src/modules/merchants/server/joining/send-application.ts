@@ -36,7 +36,12 @@ export async function sendApplication(
     const form = checkForm(ctx, kept);
     refuseMissingPapers(form, kept);
     const now = ctx.clock.now();
-    const merchantId = await writeMerchant(tx, kept.merchantId, { ...form, applicationId, logo: kept.logo, now });
+    const merchantId = await writeMerchant(tx, kept.merchantId, {
+      ...form,
+      applicationId,
+      logo: kept.logo,
+      now,
+    });
     await markSent(tx, applicationId, { merchantId, now });
     await insertConsent(tx, { userId, address });
     if (kept.status === null) {

@@ -44,7 +44,15 @@ export async function inviteMember(
     if (open.length >= MOST_INVITATIONS) throw merchantRefusal('too_many_invitations');
     const expiresAt = new Date(now.getTime() + INVITATION_LIFETIME);
     const tokenHash = hash(token);
-    await upsertInvitation(tx, { merchantId, recipient, duty, tokenHash, invitedBy: viewer.userId, now, expiresAt });
+    await upsertInvitation(tx, {
+      merchantId,
+      recipient,
+      duty,
+      tokenHash,
+      invitedBy: viewer.userId,
+      now,
+      expiresAt,
+    });
     const link = new URL(`/marketplace?invitation=${token}`, ctx.config.publicUrl).href;
     const { title, body } = invitationMessage(await selectMerchantName(tx, merchantId), link);
     const channel = recipient.includes('@') ? 'email' : 'sms';
@@ -85,7 +93,12 @@ export async function acceptInvitation(
     const mine = await deleteInvitation(tx, merchantId, id);
     if (!mine || !(await appointMember(tx, { merchantId, userId, duty })))
       throw merchantRefusal('invitation_not_found');
-    await recordChange(tx, by, { what: 'user.duty', subject: { type: 'user', id: userId }, from: null, to: duty });
+    await recordChange(tx, by, {
+      what: 'user.duty',
+      subject: { type: 'user', id: userId },
+      from: null,
+      to: duty,
+    });
   });
   return { success: true };
 }

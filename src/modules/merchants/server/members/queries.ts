@@ -45,13 +45,19 @@ export async function insertMember(tx: Tx, { merchantId, userId, duty }: Members
 
 export async function updateDuty(tx: Tx, { merchantId, userId, duty }: Membership): Promise<void> {
   await sql`
-    update merchant_members set duty = ${duty} where merchant_id = ${merchantId} and user_id = ${userId}`.execute(tx);
+    update merchant_members set duty = ${duty} where merchant_id = ${merchantId} and user_id = ${userId}`.execute(
+    tx,
+  );
 }
 
 /** He is a buyer again, where his birth date is known: buyers have one. Else his account opens nothing of a merchant's. */
 export async function deleteMember(tx: Tx, { merchantId, userId }: Omit<Membership, 'duty'>): Promise<void> {
-  await sql`delete from merchant_members where merchant_id = ${merchantId} and user_id = ${userId}`.execute(tx);
-  await sql`update users set role = 'user' where id = ${userId} and role = 'merchant' and birth_date is not null`.execute(tx);
+  await sql`delete from merchant_members where merchant_id = ${merchantId} and user_id = ${userId}`.execute(
+    tx,
+  );
+  await sql`update users set role = 'user' where id = ${userId} and role = 'merchant' and birth_date is not null`.execute(
+    tx,
+  );
 }
 
 export async function isMember(run: Runner, merchantId: number, recipient: string): Promise<boolean> {
@@ -82,7 +88,9 @@ export async function upsertInvitation(tx: Tx, row: NewInvitation): Promise<void
 
 export async function deleteInvitation(tx: Tx, merchantId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
-    delete from merchant_invitations where id = ${id} and merchant_id = ${merchantId} returning id`.execute(tx);
+    delete from merchant_invitations where id = ${id} and merchant_id = ${merchantId} returning id`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -107,12 +115,16 @@ export async function selectInvitation(run: Runner, tokenHash: Buffer, now: Date
 /** Whether the account is reached by that mobile or e-mail. */
 export async function isReachedBy(run: Runner, userId: number, recipient: string): Promise<boolean> {
   const { rows } = await sql`
-    select from users where id = ${userId} and ${recipient} in (mobile, email) and deleted_at is null`.execute(run);
+    select from users where id = ${userId} and ${recipient} in (mobile, email) and deleted_at is null`.execute(
+    run,
+  );
   return rows.length > 0;
 }
 
 export async function selectMerchantName(run: Runner, merchantId: number): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name_ar as name from merchants where id = ${merchantId}`.execute(run);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name_ar as name from merchants where id = ${merchantId}`.execute(run);
   return rows[0]?.name ?? '';
 }
 

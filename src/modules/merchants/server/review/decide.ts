@@ -1,4 +1,3 @@
-
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -66,7 +65,8 @@ export async function acceptMerchant(
 /** Gives the applicant; refuses with `checklist_incomplete`. */
 async function refuseUnready(tx: Tx, merchantId: number): Promise<number> {
   const found = await selectReadiness(tx, merchantId);
-  const missing = found && checklistOf(found.entityKind, found.papers).filter(item => !found.checked.includes(item));
+  const missing =
+    found && checklistOf(found.entityKind, found.papers).filter(item => !found.checked.includes(item));
   if (!found || found.applicantId === null || missing?.length)
     throw merchantRefusal('checklist_incomplete', { items: missing });
   return found.applicantId;
@@ -90,7 +90,9 @@ export async function rejectMerchant(
   { merchantId, reason }: CallInput<typeof calls.rejectMerchant>,
   by: By,
 ): Promise<MerchantFile> {
-  await transaction(ctx, tx => changeStatus(ctx, tx, { change: { merchantId, event: 'rejected', reason }, by }));
+  await transaction(ctx, tx =>
+    changeStatus(ctx, tx, { change: { merchantId, event: 'rejected', reason }, by }),
+  );
   return readMerchantFile(ctx, { merchantId });
 }
 

@@ -16,7 +16,7 @@ export async function readMerchantFile(
 ): Promise<MerchantFile> {
   const row = await selectFile(run, merchantId);
   if (!row) throw merchantRefusal('merchant_unknown');
-  const { nationalId, checked, history, papers, ...file } = row;
+  const { nationalId, checked: _, history, papers, ...file } = row;
   const checklist = checklistFor(row);
   return {
     ...file,
@@ -33,7 +33,10 @@ export async function readMerchantFile(
 const DECISIONS: readonly MerchantEvent[] = ['accepted', 'papers_asked', 'rejected', ...STAFF_EVENTS];
 
 function checklistFor({ entityKind, papers, checked }: FileRow) {
-  const items = checklistOf(entityKind, papers.map(({ kind }) => kind));
+  const items = checklistOf(
+    entityKind,
+    papers.map(({ kind }) => kind),
+  );
   return items.map((item: CheckItem) => ({ item, checked: checked.includes(item) }));
 }
 

@@ -38,7 +38,9 @@ export async function countTabs(run: Runner): Promise<Record<MerchantTab, number
   const { rows } = await sql<{ status: string; count: number }>`
     select status, count(*) from merchants group by status`.execute(run);
   const count = (tab: MerchantTab) =>
-    rows.filter(row => (MERCHANT_TABS[tab] as readonly string[]).includes(row.status)).reduce((sum, row) => sum + row.count, 0);
+    rows
+      .filter(row => (MERCHANT_TABS[tab] as readonly string[]).includes(row.status))
+      .reduce((sum, row) => sum + row.count, 0);
   return Object.fromEntries(TAB_NAMES.map(tab => [tab, count(tab)])) as Record<MerchantTab, number>;
 }
 
@@ -105,7 +107,11 @@ export async function deleteChecks(tx: Tx, merchantId: number): Promise<void> {
   await sql`delete from merchant_checks where merchant_id = ${merchantId}`.execute(tx);
 }
 
-export async function setPapersAsked(tx: Tx, merchantId: number, asked: { papers: PaperKind[]; reason: string }) {
+export async function setPapersAsked(
+  tx: Tx,
+  merchantId: number,
+  asked: { papers: PaperKind[]; reason: string },
+) {
   await sql`
     update merchant_applications set papers_asked = ${JSON.stringify(asked.papers)}::jsonb, ask_reason = ${asked.reason}
      where merchant_id = ${merchantId}`.execute(tx);
@@ -113,11 +119,18 @@ export async function setPapersAsked(tx: Tx, merchantId: number, asked: { papers
 
 /** What decides whether an applicant can be accepted. */
 export async function selectReadiness(run: Runner, merchantId: number) {
-  const { rows } = await sql<{ entityKind: EntityKind; applicantId: number | null; papers: PaperKind[]; checked: CheckItem[] }>`
+  const { rows } = await sql<{
+    entityKind: EntityKind;
+    applicantId: number | null;
+    papers: PaperKind[];
+    checked: CheckItem[];
+  }>`
     select m.entity_kind as "entityKind", a.user_id as "applicantId",
            coalesce((select json_agg(p.kind) from merchant_papers p where p.application_id = a.id), '[]') as papers,
            coalesce((select json_agg(c.item) from merchant_checks c where c.merchant_id = m.id), '[]') as checked
-      from merchants m left join merchant_applications a on a.merchant_id = m.id where m.id = ${merchantId}`.execute(run);
+      from merchants m left join merchant_applications a on a.merchant_id = m.id where m.id = ${merchantId}`.execute(
+    run,
+  );
   return rows[0];
 }
 

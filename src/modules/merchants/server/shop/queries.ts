@@ -27,3 +27,11 @@ export async function updateShop(tx: Tx, merchantId: number, change: ShopChange)
 export async function updateLogo(tx: Tx, merchantId: number, logo: string): Promise<void> {
   await sql`update merchants set logo = ${logo} where id = ${merchantId}`.execute(tx);
 }
+
+/** His goods are found by his new name. */
+export async function enqueueIndexing(tx: Tx, merchantId: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('search.index-merchant', json_build_object('merchantId', ${merchantId}::bigint))`.execute(
+    tx,
+  );
+}

@@ -3,14 +3,13 @@ import type { CallInput } from '#platform/call.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import { emit } from '#platform/server/events.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../contract/account.ts';
 import { LONGEST_HOLIDAY, type ShopAccount } from '../../shop-account.ts';
 import { merchantRefusal } from '../../text.ts';
 import { changeStatus } from '../change-status.ts';
 import { ownMerchant } from '../members/members.ts';
-import { selectShop, updateLogo, updateShop } from './queries.ts';
+import { enqueueIndexing, selectShop, updateLogo, updateShop } from './queries.ts';
 
 type By = Caller<Account>;
 type Shown = { shop: ShopAccount | null };
@@ -34,7 +33,7 @@ export async function editShopAccount(
     const before = Object.fromEntries(Object.keys(change).map(key => [key, from[key as keyof ShopAccount]]));
     const subject = { type: 'merchant', id: merchantId };
     await recordChange(tx, by, { what: 'merchant.account', subject, from: before, to: change });
-    if (from.nameAr !== change.nameAr) await emit(tx, 'merchant.renamed', { id: merchantId });
+    if (from.nameAr !== change.nameAr) await enqueueIndexing(tx, merchantId);
   });
   return showShopAccount(ctx, by.viewer);
 }
