@@ -82,6 +82,8 @@ const FOREIGN = 'order_not_found';
 const NO = 'not_allowed';
 const LATE = 'not_possible_now';
 const OUT = 'not_signed_in';
+/** Before anybody looks whose order it is. */
+const STOPPED = 'merchant_suspended';
 
 /** guest, user, other user, merchant A, merchant B, suspended merchant, support, super_admin */
 const TABLE: readonly Row[] = [
@@ -121,7 +123,7 @@ const TABLE: readonly Row[] = [
     NO,
     200,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     200,
     200,
   ]),
@@ -131,7 +133,7 @@ const TABLE: readonly Row[] = [
     NO,
     200,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     200,
     200,
   ]),
@@ -141,7 +143,7 @@ const TABLE: readonly Row[] = [
     NO,
     LATE,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     LATE,
     LATE,
   ]),
@@ -151,7 +153,7 @@ const TABLE: readonly Row[] = [
     NO,
     LATE,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     LATE,
     LATE,
   ]),
@@ -161,7 +163,7 @@ const TABLE: readonly Row[] = [
     NO,
     200,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     200,
     200,
   ]),
@@ -171,7 +173,7 @@ const TABLE: readonly Row[] = [
     NO,
     200,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     200,
     200,
   ]),
@@ -181,7 +183,7 @@ const TABLE: readonly Row[] = [
     NO,
     200,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     200,
     200,
   ]),
@@ -191,7 +193,7 @@ const TABLE: readonly Row[] = [
     NO,
     200,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     200,
     200,
   ]),
@@ -201,7 +203,7 @@ const TABLE: readonly Row[] = [
     NO,
     LATE,
     FOREIGN,
-    FOREIGN,
+    STOPPED,
     LATE,
     LATE,
   ]),
