@@ -7,7 +7,7 @@ import {
 } from '#modules/merchants/contract/application.ts';
 import { checkItem, showMerchantFile } from '#modules/merchants/contract/review.ts';
 import type { PaperKind } from '#modules/merchants/papers.ts';
-import { addPerson, type Person } from './people.ts';
+import { addPerson } from './buyers.ts';
 import type { TestShop } from './shop.ts';
 
 /** The smallest thing that begins as a PDF does. */
@@ -34,6 +34,8 @@ export const FORM = {
   nationalId: '٢٩٠٠١٠١٠١١٢٣٤٥',
 };
 
+export type Person = Awaited<ReturnType<typeof addPerson>>;
+
 export interface Applicant extends Person {
   merchantId: number;
 }
@@ -58,9 +60,9 @@ export async function addApplicant(shop: TestShop, form: Partial<typeof FORM> = 
   return { ...person, merchantId: await merchantOf(shop, person) };
 }
 
-async function merchantOf(shop: TestShop, { userId }: Person): Promise<number> {
+async function merchantOf(shop: TestShop, { id }: Person): Promise<number> {
   const [row] = await shop.rows(
-    sql<{ id: number }>`select merchant_id as id from merchant_applications where user_id = ${userId}`,
+    sql<{ id: number }>`select merchant_id as id from merchant_applications where user_id = ${id}`,
   );
   return (row as { id: number }).id;
 }

@@ -28,10 +28,11 @@ import {
   fillApplication,
   NATIONAL_ID,
   PDF,
+  type Person,
   papersOf,
   tickAll,
 } from '../../support/applicants.ts';
-import { addPerson, type Person } from '../../support/people.ts';
+import { addPerson } from '../../support/buyers.ts';
 import { picture, pictureBomb } from '../../support/pictures.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
@@ -39,7 +40,7 @@ let shop: TestShop;
 let admin: Person;
 beforeAll(async () => {
   shop = await testShop();
-  admin = await addPerson(shop, 'super_admin');
+  admin = await addPerson(shop, { role: 'super_admin' });
 });
 
 describe('the form', () => {
@@ -57,11 +58,11 @@ describe('the form', () => {
   });
 
   test('seals the national id: no column, log or message holds it', async () => {
-    const { token, userId } = await addPerson(shop);
+    const { token, id } = await addPerson(shop);
     await fillApplication(shop, { token } as Person);
     const [row] = await shop.rows(sql<{ all: string; sealed: string }>`
       select row_to_json(a)::text as all, encode(national_id, 'escape') as sealed
-        from merchant_applications a where user_id = ${userId}`);
+        from merchant_applications a where user_id = ${id}`);
     expect(row?.all).not.toContain(NATIONAL_ID);
     expect(row?.sealed).not.toContain(NATIONAL_ID);
     expect(shop.logged.join()).not.toContain(NATIONAL_ID);
@@ -126,7 +127,7 @@ describe('the form', () => {
     await fillApplication(shop, person);
     const silent = await shop.call(sendApplication, { acceptTerms: false as true }, person);
     expect(silent.error.details.fields).toHaveProperty('acceptTerms');
-    await sql`update users set mobile_verified_at = null where id = ${person.userId}`.execute(shop.ctx.db);
+    await sql`update users set mobile_verified_at = null where id = ${person.id}`.execute(shop.ctx.db);
     const unverified = await shop.call(sendApplication, { acceptTerms: true }, person);
     expect(unverified.error.code).toBe('mobile_not_verified');
   });
@@ -148,7 +149,7 @@ describe('the form', () => {
       vat_registered: false,
     });
     const consents = await shop.rows(
-      sql`select from consents where user_id = ${applicant.userId} and purpose = 'selling'`,
+      sql`select from consents where user_id = ${applicant.id} and purpose = 'selling'`,
     );
     expect(consents).toHaveLength(1);
     const shown = await shop.call(listActiveMerchants, {});
@@ -164,7 +165,7 @@ describe('the form', () => {
     );
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const rows = await shop.rows(
-      sql`select from merchant_applications where user_id = ${person.userId} and merchant_id is not null`,
+      sql`select from merchant_applications where user_id = ${person.id} and merchant_id is not null`,
     );
     expect(rows).toHaveLength(1);
   });
@@ -213,9 +214,9 @@ describe('papers', () => {
     expect((await shop.call(readPaper, ask, admin)).status).toBe(200);
     const strangers = [
       await addPerson(shop),
-      await addPerson(shop, 'support'),
-      await addPerson(shop, 'finance'),
-      await addPerson(shop, 'merchant', (await addApplicant(shop)).merchantId),
+      await addPerson(shop, { role: 'support' }),
+      await addPerson(shop, { role: 'finance' }),
+      await addPerson(shop, { role: 'merchant', merchantId: (await addApplicant(shop)).merchantId }),
     ];
     for (const stranger of strangers)
       expect((await shop.call(readPaper, ask, stranger)).error.code).toBe('paper_not_found');
@@ -257,7 +258,7 @@ describe('papers', () => {
 describe('the review', () => {
   test('is super_admin’s alone [NAV-8, ROLE-4]', async () => {
     for (const role of ['user', 'support', 'finance'] as const) {
-      const person = await addPerson(shop, role);
+      const person = await addPerson(shop, { role });
       expect((await shop.call(listMerchants, {}, person)).status).toBe(403);
       expect((await shop.call(acceptMerchant, { merchantId: 1 }, person)).status).toBe(403);
     }
@@ -280,7 +281,7 @@ describe('the review', () => {
     const accepted = await shop.call(acceptMerchant, { merchantId }, admin);
     expect(accepted.body).toMatchObject({
       status: 'active',
-      members: [{ userId: applicant.userId, duty: 'owner' }],
+      members: [{ userId: applicant.id, duty: 'owner' }],
     });
     const { body: role } = await shop.call(showRole, {}, applicant);
     expect(role).toMatchObject({ role: 'merchant', merchantId, duty: 'owner' });
@@ -351,7 +352,7 @@ describe('the review', () => {
     expect(body.nationalId).toBe(NATIONAL_ID);
     const seen = await shop.rows(sql`
       select from audit_log where what = 'merchant.national_id_seen' and subject_id = ${String(merchantId)}
-         and user_id = ${admin.userId}`);
+         and user_id = ${admin.id}`);
     expect(seen).toHaveLength(1);
   });
 
