@@ -112,7 +112,7 @@ export async function setProductReview(
   by: By,
 ): Promise<MerchantFile> {
   await transaction(ctx, async tx => {
-    const from = await setReviewsProducts(tx, merchantId, reviews);
+    const from = await setReviewsProducts(tx, { merchantId, reviews });
     if (from === undefined) throw merchantRefusal('merchant_unknown');
     const subject = { type: 'merchant', id: merchantId };
     await recordChange(tx, by, { what: 'merchant.reviews_products', subject, from, to: reviews });

@@ -134,7 +134,10 @@ export async function selectReadiness(run: Runner, merchantId: number) {
   return rows[0];
 }
 
-export async function setReviewsProducts(tx: Tx, merchantId: number, reviews: boolean) {
+export async function setReviewsProducts(
+  tx: Tx,
+  { merchantId, reviews }: { merchantId: number; reviews: boolean },
+) {
   const { rows } = await sql<{ before: boolean }>`
     update merchants m set reviews_products = ${reviews} from (select id, reviews_products as before from merchants
      where id = ${merchantId} for update) was where m.id = was.id returning was.before`.execute(tx);
