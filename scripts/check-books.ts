@@ -1,4 +1,5 @@
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
@@ -11,7 +12,7 @@ const postgres = config.databaseUrl
   : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: createLog({ ...config, logLevel: 'error' }) });
 const { db, close } = openDatabase(postgres.url, 1);
 try {
-  const lines = await checkBooks(db);
+  const lines = [...(await checkBooks(db)), ...(await checkReturns(db))];
   for (const { id, says, violations } of lines)
     console.log(`${id.padEnd(3)} ${String(violations).padStart(6)}  ${says}`);
   const wrong = wrongLines(lines).length;

@@ -4,6 +4,7 @@ import { MERCHANT_ORDER_LABELS } from '#modules/orders/text.ts';
 import { TIMER_KINDS, timerRule } from '#modules/orders/timers.ts';
 import { TRANSITIONS } from '#modules/orders/transitions.ts';
 import { CASH_RULES } from '#modules/payments/cash-on-delivery-rules.ts';
+import { table } from './markdown-table.ts';
 
 /** docs/orders.md, drawn from the tables that the engine runs on. A test holds the file to it. */
 export function orderTables(): string {
@@ -64,8 +65,3 @@ function timerRow(kind: (typeof TIMER_KINDS)[number]): Row {
 
 const code = (word: string) => `\`${word}\``;
 const listed = (actors: readonly ActorKind[]) => ACTOR_KINDS.filter(kind => actors.includes(kind));
-
-function table(head: Row, rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { orderTables } from './order-tables.ts';
+import { returnTables } from './return-tables.ts';
 
 /** `npm run docs:orders` */
 writeFileSync(new URL('../docs/orders.md', import.meta.url), orderTables());
+writeFileSync(new URL('../docs/returns.md', import.meta.url), returnTables());

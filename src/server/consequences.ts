@@ -11,6 +11,12 @@ import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
+import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
+import { REFUND_EVENTS } from '#modules/returns/refund.ts';
+import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
+import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
+import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
+import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
@@ -26,6 +32,12 @@ const events: Record<string, Consequences> = {
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
   'order.packed': { tellOfStep, keepBookings },
   'order.cancelled': { tellOfStep, keepBookings },
+  'order.not_received': { tellOfStep, takeUpNotReceived },
+  // Of a return, claim or refund, by the id of its row in case_events.
+  ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, {}])),
+  ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, {}])),
+  ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, {}])),
+  'refund.approved': { sendRefund },
 };
 
 /** All work that is done outside a request. */
@@ -37,6 +49,7 @@ export const jobs: Jobs = {
   ...searchJobs,
   ...notificationJobs,
   ...orderJobs,
+  ...returnJobs,
   ...courierJobs,
   'forget-expired': forgetExpired,
 };

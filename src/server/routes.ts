@@ -6,6 +6,7 @@ import { routes as checkout } from '#modules/checkout/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
+import { routes as returns } from '#modules/returns/server/routes.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
 import { routes as shipping } from '#modules/shipping/server/routes.ts';
@@ -25,4 +26,5 @@ export const allRoutes: readonly Route[] = [
   ...shipping,
   ...orders,
   ...checkout,
+  ...returns,
 ];

@@ -1,4 +1,7 @@
 /** What runs by the clock: minute, hour, day, month, weekday (UTC), then the job. A run that was missed is not made up for. */
-export const schedule = ['* * * * * fire-timers', '0 2 * * * forget-expired', '0 * * * * end-holidays'].join(
-  '\n',
-);
+export const schedule = [
+  '* * * * * fire-timers',
+  '* * * * * fire-return-timers',
+  '0 2 * * * forget-expired',
+  '0 * * * * end-holidays',
+].join('\n');

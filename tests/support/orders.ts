@@ -4,6 +4,7 @@ import { placeOrder } from '#modules/checkout/contract.ts';
 import * as calls from '#modules/orders/contract.ts';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
 import { orderFor } from './ordering.ts';
@@ -13,7 +14,7 @@ export type TestPerson = Awaited<ReturnType<typeof addPerson>>;
 
 /** The order's books are right: the invariants that SQL can tell of hold. */
 export async function expectBooksRight(shop: TestShop): Promise<void> {
-  expect(wrongLines(await checkBooks(shop.ctx.db))).toEqual([]);
+  expect(wrongLines([...(await checkBooks(shop.ctx.db)), ...(await checkReturns(shop.ctx.db))])).toEqual([]);
 }
 
 export interface Market {

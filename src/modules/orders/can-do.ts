@@ -24,7 +24,7 @@ export interface PartView {
   status: MerchantOrderStatus;
   stage: Stage;
   cancelReason: string;
-  /** Of the buyer, that it did not arrive. */
+  /** Of the buyer: that it did not arrive, or not what he ordered. */
   openClaims: number;
   parcels: readonly { id: number; state: ParcelState; carrier: string }[];
 }

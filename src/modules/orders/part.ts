@@ -13,6 +13,8 @@ export interface Part extends PartView {
   /** Delivery, packaging and admin fee together. */
   fees: Piastres;
   openClaims: number;
+  /** Returns that are not over; while there is one nothing is completed. */
+  openReturns: number;
   lines: readonly PartLine[];
   parcels: readonly Parcel[];
 }

@@ -78,6 +78,7 @@ const partOf = (given: Partial<Part> = {}): Part => ({
   cancelledAt: null,
   fees: 100,
   openClaims: 0,
+  openReturns: 0,
   lines: [line(1, 5), line(2, 3, 333)],
   parcels: [],
   ...given,

@@ -1,70 +1,37 @@
-import { MINUTE } from '#platform/clock.ts';
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
-import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
 import { canDo, canDoToParcel } from '../can-do.ts';
 import type { PartEvent } from '../order-event.ts';
 import type { Part } from '../part.ts';
-import { timerRule } from '../timers.ts';
+import { TIMER_KINDS, type TimerKind, timerRule } from '../timers.ts';
 import { applyEventIn, applyToOrderIn } from './apply-event.ts';
 import { applyParcelEventIn } from './apply-parcel-event.ts';
-import {
-  claimTimers,
-  type DueTimer,
-  type GroupKey,
-  lockGroup,
-  markFired,
-  selectParts,
-  startTimers,
-} from './queries.ts';
+import { type Due, type DueTimer, fireDue } from './fire-due.ts';
+import { type GroupKey, lockGroup, selectParts, startTimers } from './queries.ts';
 
-/** Fired before another claim is made; the lease outlasts them by far. */
-const BATCH = 20;
-const LEASE = 5 * MINUTE;
-
-/**
- * Fires every timer whose time has come by the shop's clock, each once and in a transaction of its own. A timer that
- * fails stays for the next run, when its lease is over, and keeps no other from firing. Gives how many were fired.
- */
-export async function fireTimers(ctx: Ctx): Promise<number> {
-  let fired = 0;
-  for (;;) {
-    const now = ctx.clock.now();
-    const due = await claimTimers(ctx.db, { now, until: new Date(now.getTime() + LEASE), most: BATCH });
-    if (due.length === 0) return fired;
-    for (const timer of due) fired += (await tryToFire(ctx, timer)) === 'fired' ? 1 : 0;
-  }
-}
-
-async function tryToFire(ctx: Ctx, timer: DueTimer): Promise<'fired' | 'moot' | 'failed'> {
-  try {
-    return await transaction(ctx, tx => fire(ctx, tx, timer));
-  } catch (err) {
-    ctx.log.error(
-      { timer: timer.id, kind: timer.kind, err },
-      'a timer could not be fired and will be tried again',
-    );
-    return 'failed';
-  }
+/** Fires what is due of the timers of orders, merchant orders and parcels. Gives how many were fired. */
+export function fireTimers(ctx: Ctx): Promise<number> {
+  return fireDue(ctx, { kinds: TIMER_KINDS, fire });
 }
 
 /** The group is locked before the timer is, as by everybody else who changes an order. */
-async function fire(ctx: Ctx, tx: Tx, timer: DueTimer): Promise<'fired' | 'moot'> {
+async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<TimerKind>): Promise<'fired' | 'moot'> {
   const orderId = await lockGroup(tx, keyOf(timer));
-  if (orderId === undefined || !(await markFired(tx, timer.id, ctx.clock.now()))) return 'moot';
+  if (orderId === undefined || !(await mark())) return 'moot';
   const parts = await selectParts(tx, orderId);
   return happen(ctx, tx, { timer, parts });
 }
 
-function keyOf({ kind, subjectId }: DueTimer): GroupKey {
+function keyOf({ kind, subjectId }: DueTimer<TimerKind>): GroupKey {
   const { subject } = timerRule(kind);
   if (subject === 'order') return { orderId: subjectId };
   return subject === 'parcel' ? { parcelId: subjectId } : { merchantOrderId: subjectId };
 }
 
 interface Firing {
-  timer: DueTimer;
+  timer: DueTimer<TimerKind>;
   parts: readonly Part[];
 }
 
@@ -80,7 +47,7 @@ async function happen(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fire
   }
   const meant = subject === 'order' ? parts : parts.filter(part => part.id === timer.subjectId);
   if (!meant.some(part => canDo(by, part, event) === 'yes')) return 'moot';
-  if (event === 'completed' && meant.some(part => part.openClaims > 0)) return waitADay(ctx, tx, timer);
+  if (event === 'completed' && meant.some(hasOpenCase)) return waitADay(ctx, tx, timer);
   await applyAll(ctx, tx, { event, by, timer });
   return 'fired';
 }
@@ -88,15 +55,17 @@ async function happen(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fire
 async function applyAll(
   ctx: Ctx,
   tx: Tx,
-  { event, by, timer }: { event: PartEvent; by: Actor; timer: DueTimer },
+  { event, by, timer }: { event: PartEvent; by: Actor; timer: DueTimer<TimerKind> },
 ): Promise<void> {
   if (timerRule(timer.kind).subject === 'order')
     await applyToOrderIn(ctx, tx, { orderId: timer.subjectId, event, by });
   else await applyEventIn(ctx, tx, { merchantOrderId: timer.subjectId, event, by });
 }
 
-/** While a claim is open nothing is completed: asked again tomorrow. */
-async function waitADay({ clock }: Ctx, tx: Tx, { kind, subjectId }: DueTimer): Promise<'moot'> {
+const hasOpenCase = ({ openClaims, openReturns }: Part): boolean => openClaims + openReturns > 0;
+
+/** While a claim or a return is open nothing is completed: asked again tomorrow. */
+async function waitADay({ clock }: Ctx, tx: Tx, { kind, subjectId }: DueTimer<TimerKind>): Promise<'moot'> {
   const dueAt = startOfCairoDay(addDays(cairoDay(clock.now()), 1));
   await startTimers(tx, [{ kind, subjectId, dueAt }]);
   return 'moot';

@@ -165,7 +165,10 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            mo.cancel_reason as "cancelReason", mo.cancelled_at as "cancelledAt",
            o.payment_method as "paymentMethod", mo.delivery + mo.packaging + mo.admin_fee as fees,
            (select count(*)::int from claims c
-             where c.merchant_order_id = mo.id and c.closed_at is null and c.kind = 'not_received') as "openClaims",
+             where c.merchant_order_id = mo.id and c.closed_at is null and c.kind <> 'courier') as "openClaims",
+           (select count(*)::int from returns r
+             where r.merchant_order_id = mo.id
+               and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) as "openReturns",
            (select json_agg(json_build_object(
                      'id', l.id, 'variantId', l.variant_id, 'unitPrice', l.unit_price, 'ordered', l.quantity,
                      'open', l.open, 'cancelled', l.cancelled, 'inParcel', l.in_parcel, 'delivered', l.delivered,
@@ -427,22 +430,19 @@ export async function cancelTimers(tx: Tx, timers: readonly RunningTimer[], now:
   );
 }
 
-export interface DueTimer extends RunningTimer {
-  id: number;
-}
-
 /**
  * Leases timers whose time has come, the longest due first, to whoever asks first: two processes never get the same
  * one. A lease that runs out, because its process died, can be had again.
  */
-export async function claimTimers(
+export async function claimTimers<Kind extends string>(
   run: Runner,
-  { now, until, most }: { now: Date; until: Date; most: number },
-): Promise<DueTimer[]> {
-  const { rows } = await sql<DueTimer>`
+  { now, until, most, kinds }: { now: Date; until: Date; most: number; kinds: readonly Kind[] },
+) {
+  const { rows } = await sql<{ id: number; kind: Kind; subjectId: number }>`
     update timers set claimed_until = ${until}
      where id in (select id from timers
                    where due_at <= ${now} and fired_at is null and cancelled_at is null
+                     and kind = any(${kinds}::text[])
                      and (claimed_until is null or claimed_until <= ${now})
                    order by due_at, id limit ${most} for update skip locked)
     returning id, kind, subject_id as "subjectId"`.execute(run);

@@ -45,9 +45,8 @@ function describeOrder(
     status: orderStatus(parts.map(part => part.status)),
     paymentMethod,
     paymentBadge: paymentBadge(cashOf(shown)),
-    // A return that is under way has no table yet: the next issue counts them.
     returnBadge: returnBadge({
-      openReturns: 0,
+      openReturns: shown.reduce((count, part) => count + part.openReturns, 0),
       returned: lines.reduce((units, line) => units + line.returned, 0),
     }),
     address,

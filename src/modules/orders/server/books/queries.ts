@@ -203,7 +203,7 @@ export const INVARIANTS: readonly Invariant[] = [
        where not exists (select from timers t where t.kind = w.kind and t.subject_id = w.id and t.cancelled_at is null)
       union all
       select t.id from timers t
-       where t.fired_at is null and t.cancelled_at is null
+       where t.fired_at is null and t.cancelled_at is null and t.kind = any(${TIMER_KINDS}::text[])
          and not exists (select from wanted w where w.kind = t.kind and w.id = t.subject_id)`,
   },
   {

@@ -1,0 +1,51 @@
+import type { Settings } from '#modules/settings/settings.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
+import { type CaseActor, isPartyTo } from './case-actor.ts';
+import type { Return } from './return.ts';
+import { RETURN_TRANSITIONS, type ReturnEvent, type ReturnTransition, returnRows } from './transitions.ts';
+
+export const CASE_REASONS = [
+  'return_not_found',
+  'not_your_step',
+  'not_possible_now',
+  'appeal_over',
+  'merchant_suspended',
+] as const;
+export type CaseReason = (typeof CASE_REASONS)[number];
+
+const MAY_NOT_ACT: ReadonlySet<string> = new Set(['suspended', 'closed']);
+
+export interface Judging {
+  now: Date;
+  rules: Settings['returns'];
+}
+
+/** Whether an actor may let an event happen to a return now: the row that it takes, or the reason why not. */
+export function canDoToReturn(
+  actor: CaseActor,
+  { it, event }: { it: Return; event: ReturnEvent },
+  { now, rules }: Judging,
+): ReturnTransition | CaseReason {
+  if (!isPartyTo(actor, it)) return 'return_not_found';
+  if (!RETURN_TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind)))
+    return 'not_your_step';
+  if (actor.kind === 'merchant' && MAY_NOT_ACT.has(it.merchantStatus)) return 'merchant_suspended';
+  const row = returnRows(event, it.state).find(each => each.actors.includes(actor.kind) && fits(each, it));
+  if (!row) return 'not_possible_now';
+  if (event === 'appealed' && !isInTime(it, { now, rules })) return 'appeal_over';
+  return row;
+}
+
+/** Facts of the return that decide between two rows, or that there is none. */
+function fits({ event, from, to }: ReturnTransition, it: Return): boolean {
+  if (event === 'appealed' && from === 'resolved') return it.outcome === 'declined';
+  if (event === 'upheld') return (to === 'inspected') === (it.receivedAt !== null);
+  // What was declined is with its merchant already: there is nothing left to call off.
+  if (event === 'cancelled' && from === 'escalated') return it.receivedAt === null;
+  return true;
+}
+
+/** The day of the decision is day 0; the seventh lasts until midnight in Cairo. */
+function isInTime({ decidedAt }: Return, { now, rules }: Judging): boolean {
+  return decidedAt !== null && cairoDay(now) <= addDays(cairoDay(decidedAt), rules.appealDays);
+}

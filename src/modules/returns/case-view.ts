@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { CASE_REASONS } from './can-do.ts';
+import { CLAIM_KINDS, CLAIM_STATES, DECISIONS, RECOVERIES } from './claim.ts';
+import { REFUND_CAUSES, REFUND_STATES } from './refund.ts';
+import { OUTCOMES, RETURN_STATES, WAYS, WISHES } from './return.ts';
+import { RETURN_EVENTS } from './transitions.ts';
+
+/** What would come back, or did; in pounds. */
+export const shownAmount = z.object({
+  lines: z.array(z.object({ lineId: z.int(), quantity: z.int(), amount: z.number() })),
+  goods: z.number(),
+  delivery: z.number(),
+  fees: z.number(),
+  deducted: z.number(),
+  amount: z.number(),
+});
+export type ShownAmount = z.output<typeof shownAmount>;
+
+/** A refund as everybody may see it who sees its order. */
+const shownRefund = z.object({
+  id: z.int(),
+  state: z.enum(REFUND_STATES),
+  cause: z.enum(REFUND_CAUSES),
+  wish: z.enum(WISHES),
+  goods: z.number(),
+  delivery: z.number(),
+  fees: z.number(),
+  deducted: z.number(),
+  amount: z.number(),
+  /** Money that was paid in cash waits for a channel of the buyer. */
+  needsChannel: z.boolean(),
+});
+export type ShownRefund = z.output<typeof shownRefund>;
+
+const goods = {
+  lineId: z.int(),
+  title: z.string(),
+  options: z.string(),
+  imageUrl: z.string(),
+  quantity: z.int(),
+};
+
+const step = z.object({
+  event: z.string(),
+  to: z.string(),
+  role: z.string(),
+  reason: z.string(),
+  at: z.string(),
+});
+export type CaseStepShown = z.output<typeof step>;
+
+const aboutOrder = {
+  id: z.int(),
+  orderId: z.int(),
+  merchantOrderId: z.int(),
+  merchantName: z.string(),
+  note: z.string(),
+  wish: z.enum(WISHES),
+  photos: z.array(z.string()),
+  steps: z.array(step),
+  openedAt: z.string(),
+  /** When something happens by itself; null when nothing does. */
+  dueAt: z.nullable(z.string()),
+  refund: z.nullable(shownRefund),
+};
+
+export const shownReturn = z.object({
+  ...aboutOrder,
+  kind: z.literal('return'),
+  state: z.enum(RETURN_STATES),
+  reason: z.string(),
+  payer: z.enum(['buyer', 'merchant']),
+  way: z.nullable(z.enum(WAYS)),
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  answer: z.string(),
+  lines: z.array(
+    z.object({
+      ...goods,
+      received: z.nullable(z.int()),
+      sellable: z.int(),
+      damaged: z.int(),
+      wrongItem: z.int(),
+      unseen: z.int(),
+      accepted: z.int(),
+    }),
+  ),
+  /** What somebody like the viewer does, with `yes` or why not now. */
+  actions: z.array(
+    z.object({ event: z.enum(RETURN_EVENTS), allowed: z.enum(['yes', ...CASE_REASONS]), why: z.string() }),
+  ),
+});
+export type ShownReturn = z.output<typeof shownReturn>;
+
+export const shownClaim = z.object({
+  ...aboutOrder,
+  kind: z.literal('claim'),
+  about: z.enum(CLAIM_KINDS),
+  state: z.enum(CLAIM_STATES),
+  answer: z.string(),
+  decision: z.nullable(z.enum(DECISIONS)),
+  decisionNote: z.string(),
+  recoveredFrom: z.nullable(z.enum(RECOVERIES)),
+  lines: z.array(z.object(goods)),
+  mayAnswer: z.boolean(),
+  mayDecide: z.boolean(),
+});
+export type ShownClaim = z.output<typeof shownClaim>;

@@ -1,0 +1,64 @@
+import type { CaseActorKind } from './case-actor.ts';
+import type { Wish } from './return.ts';
+
+/** What a claim of the buyer is about. */
+export const CLAIM_KINDS = ['not_received', 'wrong', 'damaged', 'not_as_described', 'counterfeit'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+export const CLAIM_STATES = ['open', 'answered', 'decided'] as const;
+export type ClaimState = (typeof CLAIM_STATES)[number];
+
+/** Paid back and the goods stay, paid back once the goods are back, or refused. */
+export const DECISIONS = ['refund', 'return', 'refuse'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Whose loss a refund is; as staff record it. */
+export const RECOVERIES = ['merchant', 'courier', 'platform'] as const;
+export type Recovery = (typeof RECOVERIES)[number];
+
+export const CLAIM_EVENTS = ['opened', 'answered', 'unanswered', 'decided'] as const;
+export type ClaimEvent = (typeof CLAIM_EVENTS)[number];
+
+interface ClaimTransition {
+  event: ClaimEvent;
+  from: ClaimState | null;
+  to: ClaimState;
+  actors: readonly CaseActorKind[];
+  guard?: string;
+  effect?: string;
+}
+
+/** The second table of section 5. */
+export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
+  {
+    event: 'opened',
+    from: null,
+    to: 'open',
+    actors: ['buyer'],
+    effect: 'earnings wait; the merchant has 48 h',
+  },
+  { event: 'answered', from: 'open', to: 'answered', actors: ['merchant'] },
+  { event: 'unanswered', from: 'open', to: 'answered', actors: ['timer'], guard: '48 h without an answer' },
+  {
+    event: 'decided',
+    from: 'answered',
+    to: 'decided',
+    actors: ['staff'],
+    guard: 'with a reason; a refund says whose loss it is',
+    effect: 'a refund is drafted, a return approved, or nothing',
+  },
+];
+
+export interface Claim {
+  id: number;
+  merchantOrderId: number;
+  buyerId: number;
+  merchantId: number;
+  kind: ClaimKind;
+  state: ClaimState;
+  wish: Wish;
+  lines: readonly { lineId: number; quantity: number }[];
+}
+
+export const claimRow = (event: ClaimEvent, from: ClaimState): ClaimTransition | undefined =>
+  CLAIM_TRANSITIONS.find(row => row.event === event && row.from === from);

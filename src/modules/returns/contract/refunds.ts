@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { CHANNEL_KINDS } from '../channel.ts';
+import { REFUND_CAUSES, REFUND_STATES } from '../refund.ts';
+import { WISHES } from '../return.ts';
+import { caseInput } from '../text.ts';
+
+const id = z.int().check(z.positive());
+const pathId = z.coerce.number().check(z.int(), z.positive());
+const reason = z
+  .string()
+  .check(z.trim(), z.minLength(3, caseInput.reason), z.maxLength(300, caseInput.reason));
+
+/** What is told of a channel: never the number itself. */
+const channel = z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), masked: z.string() });
+export type ShownChannel = z.output<typeof channel>;
+
+export const showPayoutChannel = defineCall({
+  method: 'GET',
+  path: '/api/web/refund/channel',
+  access: 'buyer',
+  summary: 'Where money that the buyer paid in cash goes, masked',
+  input: z.object({}),
+  output: z.object({ channel: z.nullable(channel) }),
+});
+
+export const savePayoutChannel = defineCall({
+  method: 'POST',
+  path: '/api/web/refund/channel',
+  access: 'buyer',
+  summary: 'The buyer says and confirms where it goes',
+  input: z.object({
+    kind: z.enum(CHANNEL_KINDS),
+    account: z
+      .string()
+      .check(z.trim(), z.minLength(3, caseInput.account), z.maxLength(60, caseInput.account)),
+    holder: z.string().check(z.trim(), z.minLength(3, caseInput.holder), z.maxLength(100, caseInput.holder)),
+  }),
+  output: z.object({ channel }),
+  refusals: ['wrong_account'],
+});
+
+export const showCredit = defineCall({
+  method: 'GET',
+  path: '/api/web/user/credit',
+  access: 'buyer',
+  summary: "The buyer's account credit and its newest movements, in pounds",
+  input: z.object({}),
+  output: z.object({
+    balance: z.number(),
+    moves: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        amount: z.number(),
+        balance: z.number(),
+        kind: z.enum(['refund', 'goodwill', 'spent', 'other']),
+      }),
+    ),
+  }),
+});
+
+export const giveGoodwill = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/credit/goodwill',
+  access: 'refunds',
+  summary: 'Gives a buyer account credit out of good will, with the reason',
+  input: z.object({ userId: id, amount: z.number().check(z.positive(caseInput.amount)), reason }),
+  output: z.object({ id: z.int() }),
+  refusals: ['too_much_goodwill', 'buyer_not_found'],
+});
+
+const refundOutput = z.object({ id: z.int(), state: z.enum(REFUND_STATES) });
+
+export const approveRefund = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/refund/approve',
+  access: 'refunds',
+  summary: 'Finance signs a drafted refund; above the limit it takes two different people',
+  input: z.object({ refundId: id }),
+  output: refundOutput,
+  refusals: ['refund_not_found', 'own_refund', 'same_approver', 'not_possible_now'],
+});
+
+export const refuseRefund = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/refund/refuse',
+  access: 'refunds',
+  summary: 'Finance declines a drafted refund, with the reason',
+  input: z.object({ refundId: id, reason }),
+  output: refundOutput,
+  refusals: ['refund_not_found', 'not_possible_now'],
+});
+
+export const recordTransfer = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/refund/transfer',
+  access: 'refunds',
+  summary: "Finance has sent a refund to the buyer's channel",
+  input: z.object({
+    refundId: id,
+    reference: z
+      .string()
+      .check(z.trim(), z.minLength(3, caseInput.reference), z.maxLength(100, caseInput.reference)),
+  }),
+  output: refundOutput,
+  refusals: ['refund_not_found', 'not_possible_now', 'channel_missing'],
+});
+
+export const REFUND_TABS = ['drafted', 'sending', 'failed', 'done'] as const;
+export type RefundTab = (typeof REFUND_TABS)[number];
+
+const row = z.object({
+  id: z.int(),
+  orderId: z.int(),
+  merchantName: z.string(),
+  state: z.enum(REFUND_STATES),
+  cause: z.enum(REFUND_CAUSES),
+  wish: z.enum(WISHES),
+  amount: z.number(),
+  draftedAt: z.string(),
+  signatures: z.int(),
+  /** Two people have to sign it. */
+  needsTwo: z.boolean(),
+  reason: z.string(),
+  hasChannel: z.boolean(),
+  /** What the viewer may do now, or why not. */
+  mayApprove: z.string(),
+});
+export type RefundRow = z.output<typeof row>;
+
+export const listRefunds = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/refund/list',
+  access: 'refunds',
+  summary: 'Refunds of a tab, the oldest first where something is to be done, with the counts of all tabs',
+  input: z.object({
+    tab: z._default(z.enum(REFUND_TABS), 'drafted'),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  }),
+  output: z.object({
+    refunds: z.array(row),
+    counts: z.record(z.enum(REFUND_TABS), z.int()),
+    totalPages: z.int(),
+  }),
+});
+
+export const showRefundChannel = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/refund/channel',
+  access: 'refunds',
+  summary:
+    'The account that a refund is to be sent to, in clear: looked at only by who sends it, and audited',
+  input: z.object({ refundId: pathId }),
+  output: z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), account: z.string() }),
+  refusals: ['refund_not_found', 'channel_missing', 'not_possible_now'],
+});

@@ -1,0 +1,40 @@
+/** Who pays for the way back; fixed by the reason (law 181/2018, articles 21 and 40). */
+export type ReturnPayer = 'buyer' | 'merchant';
+
+interface ReasonRule {
+  /** `no_reason`: 14 days, and not for goods that are excluded; `defect`: 30 days; `always`: by claim, at any time. */
+  window: 'no_reason' | 'defect' | 'always';
+  payer: ReturnPayer;
+  /** Without a photo nobody can judge it. */
+  photos: 'needed' | 'welcome';
+}
+
+/** Why something comes back. Those of window `always` open a claim, the others a return. */
+export const REASON_RULES = {
+  changed_mind: { window: 'no_reason', payer: 'buyer', photos: 'welcome' },
+  does_not_fit: { window: 'no_reason', payer: 'buyer', photos: 'welcome' },
+  defect: { window: 'defect', payer: 'merchant', photos: 'needed' },
+  wrong: { window: 'always', payer: 'merchant', photos: 'needed' },
+  damaged: { window: 'always', payer: 'merchant', photos: 'needed' },
+  not_as_described: { window: 'always', payer: 'merchant', photos: 'needed' },
+  counterfeit: { window: 'always', payer: 'merchant', photos: 'needed' },
+} as const satisfies Record<string, ReasonRule>;
+
+export type ReturnReason = keyof typeof REASON_RULES;
+export const RETURN_REASONS = Object.keys(REASON_RULES) as ReturnReason[];
+
+export const reasonRule = (reason: ReturnReason): ReasonRule => REASON_RULES[reason];
+
+/** Whether the fault is the seller's: then the buyer gets the delivery fee back as well. */
+export const isFault = (reason: ReturnReason): boolean => reasonRule(reason).payer === 'merchant';
+
+/** Law 181/2018, art. 41: what nobody may withdraw from without a reason. */
+export const EXCLUSIONS = [
+  'made_to_order',
+  'hygiene',
+  'perishable',
+  'unsealed_media',
+  'digital',
+  'jewellery',
+] as const;
+export type Exclusion = (typeof EXCLUSIONS)[number];

@@ -1,0 +1,131 @@
+import { type FrozenLine, moneyBetween, moneyOfUnits } from '#modules/ledger/line-money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+
+/** A line as it was frozen when it was ordered, and what of it was paid back already. */
+export interface SoldLine extends FrozenLine {
+  id: number;
+  /** Units that were paid for: of a part paid at the door those that were delivered, else all. */
+  paidUnits: number;
+  refundedUnits: number;
+}
+
+export interface SoldPart {
+  delivery: Piastres;
+  /** Packaging and admin fee. */
+  fees: Piastres;
+  lines: readonly SoldLine[];
+  refundedDelivery: Piastres;
+  refundedFees: Piastres;
+}
+
+export interface RefundAsked {
+  units: readonly { lineId: number; quantity: number }[];
+  /** Of the merchant or the courier: then the delivery fee of these units comes back too. */
+  fault: 'theirs' | 'none';
+  /** Packaging and admin fee: a policy of the shop (setting). */
+  feesBack: 'with_everything' | 'never';
+  /** What the way back costs, where the buyer pays it. */
+  returnFee: Piastres;
+}
+
+export interface RefundAmount {
+  lines: { lineId: number; fromUnits: number; quantity: number; amount: Piastres }[];
+  goods: Piastres;
+  delivery: Piastres;
+  fees: Piastres;
+  deducted: Piastres;
+  amount: Piastres;
+}
+
+/**
+ * What comes back for these units, by line. A line's units share its net to the piastre: paid back one by one or all at
+ * once they give the same sum. Delivery comes back in the share of these units when the fault is not the buyer's, and
+ * whole once nothing is kept at all. Never more than was paid.
+ */
+export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
+  const lines = asked.units.map(({ lineId, quantity }) => {
+    const line = lineOf(part, lineId);
+    return { lineId, fromUnits: line.refundedUnits, quantity, amount: netOfNext(line, quantity) };
+  });
+  const goods = sumPiastres(lines.map(line => line.amount));
+  const everything = part.lines.every(line => {
+    const now = asked.units.find(each => each.lineId === line.id)?.quantity ?? 0;
+    return line.refundedUnits + now >= line.paidUnits;
+  });
+  const delivery = deliveryBack(part, { goods, everything, fault: asked.fault });
+  const fees = everything && asked.feesBack === 'with_everything' ? part.fees - part.refundedFees : 0;
+  const deducted = Math.min(asked.returnFee, Math.max(0, goods + delivery + fees - 1));
+  return { lines, goods, delivery, fees, deducted, amount: goods + delivery + fees - deducted };
+}
+
+/** The net of the next units of a line after those that were paid back before. */
+const netOfNext = (line: SoldLine, units: number): Piastres =>
+  moneyBetween(line, line.refundedUnits, line.refundedUnits + units).net;
+
+interface DeliveryAsked {
+  goods: Piastres;
+  everything: boolean;
+  fault: RefundAsked['fault'];
+}
+
+function deliveryBack(part: SoldPart, { goods, everything, fault }: DeliveryAsked): Piastres {
+  const left = part.delivery - part.refundedDelivery;
+  if (everything) return left;
+  if (fault === 'none') return 0;
+  const all = sumPiastres(part.lines.map(line => moneyOfUnits(line, line.quantity).net));
+  const [share = 0] = splitByWeight(part.delivery, [goods, Math.max(0, all - goods)]);
+  return Math.min(left, share);
+}
+
+function lineOf({ lines }: SoldPart, id: number): SoldLine {
+  const line = lines.find(each => each.id === id);
+  if (!line) throw new RangeError(`no line ${id} in this part`);
+  return line;
+}
+
+/** A means that a part was paid with, and what of it can still go back. */
+export interface PaidTender {
+  means: 'gateway' | 'credit' | 'channel';
+  paymentId: number | null;
+  paid: Piastres;
+  left: Piastres;
+}
+
+export interface RefundTender {
+  means: PaidTender['means'];
+  paymentId: number | null;
+  amount: Piastres;
+}
+
+/**
+ * Splits a refund over the means the part was paid with, in the share that each covered. Account credit alone takes it
+ * all when the buyer chose so. Throws RangeError when more would go back than is left.
+ */
+export function splitRefund(
+  amount: Piastres,
+  tenders: readonly PaidTender[],
+  wish: 'refund' | 'credit',
+): RefundTender[] {
+  const left = sumPiastres(tenders.map(tender => tender.left));
+  if (amount > left)
+    throw new RangeError(`${amount} is more than the ${left} that were paid and not paid back`);
+  if (wish === 'credit') return [{ means: 'credit', paymentId: null, amount }];
+  const fair = splitByWeight(
+    amount,
+    tenders.map(tender => tender.paid),
+  );
+  let over = 0;
+  const capped = tenders.map(({ left: most }, at) => {
+    const share = fair[at] ?? 0;
+    over += Math.max(0, share - most);
+    return Math.min(share, most);
+  });
+  // What one tender can no longer take goes to the others in their order.
+  return tenders
+    .map(({ means, paymentId, left: most }, at) => {
+      const more = Math.min(over, most - (capped[at] ?? 0));
+      over -= more;
+      return { means, paymentId, amount: (capped[at] ?? 0) + more };
+    })
+    .filter(tender => tender.amount > 0);
+}

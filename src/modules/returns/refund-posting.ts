@@ -1,0 +1,53 @@
+import { merchantPayable } from '#modules/ledger/account.ts';
+import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
+import type { PostingEntry } from '#modules/ledger/posting.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import type { Recovery } from './claim.ts';
+
+/** What the books need to know of a refund once it is owed. */
+export interface OwedRefund {
+  merchantId: number;
+  /** Of the parcel, where the courier pays for it. */
+  carrier: string;
+  recoveredFrom: Recovery;
+  /** Whether the goods were delivered: before that nobody has earned anything, the money is still an advance. */
+  delivered: 'yes' | 'no';
+  lines: readonly { frozen: FrozenLine; fromUnits: number; quantity: number }[];
+  delivery: Piastres;
+  fees: Piastres;
+  deducted: Piastres;
+}
+
+/**
+ * Section 7: a return refunded, and the commission reversed for those units to the piastre. A claim that the courier or
+ * the shop bears leaves the merchant what he earned. The delivery fee comes from who had it: the merchant who carried
+ * the parcel himself or caused its loss, else the shop.
+ */
+export function owedEntries(refund: OwedRefund): PostingEntry[] {
+  const money = refund.lines.map(({ frozen, fromUnits, quantity }) =>
+    moneyBetween(frozen, fromUnits, fromUnits + quantity),
+  );
+  const sum = (name: 'net' | 'earned' | 'platformDiscount' | 'commission' | 'commissionVat') =>
+    sumPiastres(money.map(each => each[name]));
+  const owed = sum('net') + refund.delivery + refund.fees - refund.deducted;
+  const entries: PostingEntry[] = [{ account: 'refund_payable', credit: owed }];
+  if (refund.delivered === 'no') return [{ account: 'buyer_advances', debit: owed }, ...entries];
+  const merchant = merchantPayable(refund.merchantId);
+  const carriesHimself = refund.carrier === 'merchant';
+  entries.push({ account: carriesHimself ? merchant : 'delivery_income', debit: refund.delivery });
+  entries.push({ account: 'fee_income', debit: refund.fees });
+  entries.push({ account: 'delivery_income', credit: refund.deducted });
+  if (refund.recoveredFrom !== 'merchant') {
+    const bearer =
+      refund.recoveredFrom === 'courier' ? (`courier_receivable:${refund.carrier}` as const) : 'claim_cost';
+    return [{ account: bearer, debit: sum('net') }, ...entries];
+  }
+  return [
+    { account: merchant, debit: sum('earned') },
+    { account: 'discount_cost', credit: sum('platformDiscount') },
+    { account: 'commission_income', debit: sum('commission') },
+    { account: 'vat_payable', debit: sum('commissionVat') },
+    { account: merchant, credit: sum('commission') + sum('commissionVat') },
+    ...entries,
+  ];
+}

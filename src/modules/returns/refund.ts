@@ -1,0 +1,81 @@
+import type { Piastres } from '#platform/money.ts';
+import type { CaseActorKind } from './case-actor.ts';
+
+export const REFUND_STATES = ['drafted', 'approved', 'sending', 'succeeded', 'failed', 'refused'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+export const REFUND_CAUSES = ['return', 'claim', 'not_delivered', 'cancelled'] as const;
+export type RefundCause = (typeof REFUND_CAUSES)[number];
+
+export const REFUND_EVENTS = [
+  'drafted',
+  'approved',
+  'countersigned',
+  'refused',
+  'sending',
+  'succeeded',
+  'failed',
+  'retried',
+] as const;
+export type RefundEvent = (typeof REFUND_EVENTS)[number];
+
+interface RefundTransition {
+  event: RefundEvent;
+  from: RefundState | null;
+  to: RefundState;
+  actors: readonly CaseActorKind[];
+  guard?: string;
+}
+
+/** Section 6 as data. What a person drafted is approved by another; by the rules alone, by nobody, up to a limit. */
+export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
+  { event: 'drafted', from: null, to: 'drafted', actors: ['merchant', 'staff', 'timer'] },
+  {
+    event: 'approved',
+    from: 'drafted',
+    to: 'approved',
+    actors: ['staff', 'timer'],
+    guard: 'not who drafted it; timer: the rules leave nothing to judge',
+  },
+  {
+    event: 'countersigned',
+    from: 'drafted',
+    to: 'drafted',
+    actors: ['staff'],
+    guard: 'the first of two above the limit',
+  },
+  { event: 'refused', from: 'drafted', to: 'refused', actors: ['staff'], guard: 'with a reason' },
+  { event: 'sending', from: 'approved', to: 'sending', actors: ['timer'] },
+  { event: 'succeeded', from: 'sending', to: 'succeeded', actors: ['timer', 'staff'], guard: 'every tender' },
+  { event: 'failed', from: 'sending', to: 'failed', actors: ['timer'] },
+  { event: 'retried', from: 'failed', to: 'approved', actors: ['staff'], guard: 'after asking the gateway' },
+];
+
+/** Those that owe or have paid money. */
+export const STANDING_REFUNDS = [
+  'drafted',
+  'approved',
+  'sending',
+  'succeeded',
+  'failed',
+] as const satisfies readonly RefundState[];
+
+export interface Refund {
+  id: number;
+  merchantOrderId: number;
+  state: RefundState;
+  amount: Piastres;
+  draftedBy: number | null;
+  approvedBy: number | null;
+}
+
+export type Approval = 'approved' | 'countersigned' | 'own_refund' | 'same_approver' | 'not_possible_now';
+
+/** What an approval by this person of the staff makes of a drafted refund (A4): above the limit it takes two. */
+export function judgeApproval(refund: Refund, userId: number, twoApproversAbove: Piastres): Approval {
+  if (refund.state !== 'drafted') return 'not_possible_now';
+  if (refund.draftedBy === userId) return 'own_refund';
+  if (refund.amount <= twoApproversAbove) return 'approved';
+  if (refund.approvedBy === null) return 'countersigned';
+  return refund.approvedBy === userId ? 'same_approver' : 'approved';
+}

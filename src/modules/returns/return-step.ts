@@ -1,0 +1,91 @@
+import type { Outcome, Return, ReturnLine, Way } from './return.ts';
+import { refuseCase } from './text.ts';
+import type { ReturnTransition } from './transitions.ts';
+
+/** What an inspection found of a line's units. */
+export interface Found {
+  lineId: number;
+  sellable: number;
+  damaged: number;
+  wrongItem: number;
+}
+
+/** What an event says beside its name. */
+export interface ReturnDetails {
+  reason?: string;
+  way?: Way;
+  /** For `received`: what came of each line; without it all of it. */
+  received?: readonly { lineId: number; quantity: number }[];
+  /** For `inspected`; without it, all is taken as good that nobody looked at. */
+  found?: readonly Found[];
+  /** For `resolved`; without it, what the buyer wished. */
+  outcome?: Outcome;
+  /** For a partial outcome: units of each line that are paid back. */
+  accepted?: readonly { lineId: number; quantity: number }[];
+}
+
+/** A return after an event; whether it may happen is `canDoToReturn`'s to say. Refuses with `wrong_units`. */
+export function stepReturn(
+  it: Return,
+  row: ReturnTransition,
+  { now, ...details }: ReturnDetails & { now: Date },
+): Return {
+  const next: Return = { ...it, state: row.to };
+  switch (row.event) {
+    case 'booked':
+      return { ...next, way: details.way ?? 'drop_off' };
+    case 'rejected':
+    case 'closed':
+      return { ...next, answer: details.reason ?? it.answer, decidedAt: now };
+    case 'received':
+      return { ...next, receivedAt: now, lines: it.lines.map(line => received(line, details)) };
+    case 'inspected':
+      return { ...next, lines: it.lines.map(line => inspected(line, details)) };
+    case 'upheld':
+      return { ...next, outcome: null };
+    case 'resolved':
+      return resolved(next, details, now);
+    default:
+      return next;
+  }
+}
+
+function received(line: ReturnLine, { received: counted }: ReturnDetails): ReturnLine {
+  const units = counted ? (counted.find(each => each.lineId === line.lineId)?.quantity ?? 0) : line.quantity;
+  if (units > line.quantity) throw refuseCase('wrong_units');
+  return { ...line, received: units };
+}
+
+/** Every unit that came is judged. What nobody looked at in time is accepted, but put on sale by nobody. */
+function inspected(line: ReturnLine, { found }: ReturnDetails): ReturnLine {
+  const came = line.received ?? 0;
+  if (!found) return { ...line, unseen: came };
+  const { sellable, damaged, wrongItem } = found.find(each => each.lineId === line.lineId) ?? {
+    sellable: 0,
+    damaged: 0,
+    wrongItem: 0,
+  };
+  if (sellable + damaged + wrongItem !== came) throw refuseCase('wrong_units');
+  return { ...line, sellable, damaged, wrongItem };
+}
+
+function resolved(
+  it: Return,
+  { outcome = it.wish, accepted, reason = '' }: ReturnDetails,
+  now: Date,
+): Return {
+  const lines = it.lines.map(line => ({ ...line, accepted: acceptedOf(line, outcome, accepted) }));
+  const none = lines.every(line => line.accepted === 0);
+  // Nothing but wrong items came: that is what declining is for, and it needs a reason.
+  if (none !== (outcome === 'declined')) throw refuseCase('wrong_units');
+  return { ...it, outcome, lines, answer: reason || it.answer, decidedAt: now };
+}
+
+function acceptedOf(line: ReturnLine, outcome: Outcome, asked: ReturnDetails['accepted']): number {
+  const good = (line.received ?? 0) - line.wrongItem;
+  if (outcome === 'declined') return 0;
+  if (outcome !== 'partial') return good;
+  const units = asked?.find(each => each.lineId === line.lineId)?.quantity ?? 0;
+  if (units > good) throw refuseCase('wrong_units');
+  return units;
+}

@@ -1,0 +1,53 @@
+import type { Settings } from '#modules/settings/settings.ts';
+import { HOUR } from '#platform/clock.ts';
+import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
+import type { Return, ReturnState } from './return.ts';
+import type { ReturnEvent } from './transitions.ts';
+
+interface ReturnTimerRule {
+  event: ReturnEvent;
+  /** While a return is at one of these the timer runs. */
+  during: readonly ReturnState[];
+  dueAt(now: Date, rules: Settings['returns'], it: Pick<Return, 'receivedAt'>): Date;
+}
+
+const hours = (now: Date, count: number) => new Date(now.getTime() + count * HOUR);
+const endOf = (from: Date, days: number) => startOfCairoDay(addDays(cairoDay(from), days + 1));
+
+/** The timers of section 9 that belong to returns. Days last until midnight in Cairo. */
+export const RETURN_TIMERS = {
+  return_answer: {
+    event: 'approved',
+    during: ['requested'],
+    dueAt: (now, { answerHours }) => hours(now, answerHours),
+  },
+  return_hand_over: {
+    event: 'expired',
+    during: ['approved', 'awaiting_pickup'],
+    dueAt: (now, { handOverDays }) => endOf(now, handOverDays),
+  },
+  return_inspection: {
+    event: 'inspected',
+    during: ['received'],
+    dueAt: (now, { inspectionHours }) => hours(now, inspectionHours),
+  },
+  // Law 181/2018, art. 40: seven days after the goods are back.
+  refund_due: {
+    event: 'resolved',
+    during: ['inspected'],
+    dueAt: (now, { refundDays }, { receivedAt }) => endOf(receivedAt ?? now, refundDays),
+  },
+  return_appeal: {
+    event: 'closed',
+    during: ['rejected'],
+    dueAt: (now, { appealDays }) => endOf(now, appealDays),
+  },
+} as const satisfies Record<string, ReturnTimerRule>;
+export type ReturnTimerKind = keyof typeof RETURN_TIMERS;
+
+export const RETURN_TIMER_KINDS = Object.keys(RETURN_TIMERS) as ReturnTimerKind[];
+export const returnTimerRule = (kind: ReturnTimerKind): ReturnTimerRule => RETURN_TIMERS[kind];
+
+/** The timers that run while a return is at a state. */
+export const returnTimersOf = (state: ReturnState): ReturnTimerKind[] =>
+  RETURN_TIMER_KINDS.filter(kind => returnTimerRule(kind).during.includes(state));

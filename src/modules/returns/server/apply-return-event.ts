@@ -1,0 +1,108 @@
+import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { canDoToReturn } from '../can-do.ts';
+import type { CaseActor } from '../case-actor.ts';
+import type { Return } from '../return.ts';
+import { type ReturnDetails, stepReturn } from '../return-step.ts';
+import { RETURN_TIMER_KINDS, returnTimerRule, returnTimersOf } from '../return-timers.ts';
+import { refuseCase } from '../text.ts';
+import type { ReturnEvent, ReturnTransition } from '../transitions.ts';
+import {
+  countReturned,
+  restock,
+  selectReturn,
+  selectReturnsPart,
+  turnTimers,
+  updateReturn,
+  writeCaseStep,
+} from './queries.ts';
+import { draftForReturn } from './refunds/draft-for-return.ts';
+
+export interface ReturnHappening {
+  returnId: number;
+  event: ReturnEvent;
+  by: CaseActor;
+  details?: ReturnDetails;
+}
+
+/**
+ * Lets an event happen to a return: state, stock, timers, history, the refund that follows and the event
+ * `return.<event>` in one transaction. Refuses with `return_not_found` or the reason of the table, and then nothing has
+ * changed. Gives the return as it is now.
+ */
+export async function applyReturnEvent(ctx: Ctx, happening: ReturnHappening): Promise<Return> {
+  return transaction(ctx, tx => applyReturnEventIn(ctx, tx, happening));
+}
+
+/** The same within a transaction that is open already; it must hold no lock on stock yet. */
+export async function applyReturnEventIn(
+  ctx: Ctx,
+  tx: Tx,
+  { returnId, event, by, details = {} }: ReturnHappening,
+): Promise<Return> {
+  const it = await lockReturn(tx, returnId);
+  const { returns: rules } = await readSettings(ctx);
+  const now = ctx.clock.now();
+  const row = canDoToReturn(by, { it, event }, { now, rules });
+  if (typeof row === 'string') throw refuseCase(row);
+  refuseWithoutReason(row, by, details);
+  const next = stepReturn(it, row, { ...details, now });
+  await write(tx, { before: it, next, row, by, details, now, rules });
+  if (event === 'resolved' && next.outcome !== 'declined') await draftForReturn(ctx, tx, { it: next, by });
+  return next;
+}
+
+/** The order's group is locked first, as by everybody who changes anything of an order. */
+async function lockReturn(tx: Tx, returnId: number): Promise<Return> {
+  const partId = await selectReturnsPart(tx, returnId);
+  const part = partId === undefined ? undefined : await lockPart(tx, partId);
+  const it = part && (await selectReturn(tx, returnId));
+  if (!it) throw refuseCase('return_not_found');
+  return it;
+}
+
+function refuseWithoutReason(row: ReturnTransition, by: CaseActor, { reason, outcome }: ReturnDetails): void {
+  const lessThanWished = row.event === 'resolved' && (outcome === 'partial' || outcome === 'declined');
+  if (reason || !(lessThanWished || row.reasonOf?.includes(by.kind))) return;
+  const refusal = refuseCase('reason_needed');
+  throw refuseCase('reason_needed', { fields: { reason: refusal.message } });
+}
+
+interface Written {
+  before: Return;
+  next: Return;
+  row: ReturnTransition;
+  by: CaseActor;
+  details: ReturnDetails;
+  now: Date;
+  rules: Settings['returns'];
+}
+
+async function write(tx: Tx, { before, next, row, by, details, now, rules }: Written): Promise<void> {
+  await updateReturn(tx, next);
+  if (row.event === 'inspected') await restock(tx, next, now);
+  if (row.event === 'resolved') await countReturned(tx, next);
+  const running = returnTimersOf(next.state);
+  const started = running
+    .filter(kind => !returnTimersOf(before.state).includes(kind))
+    .map(kind => ({ kind, dueAt: returnTimerRule(kind).dueAt(now, rules, next) }));
+  await turnTimers(tx, {
+    subjectId: next.id,
+    stopped: RETURN_TIMER_KINDS.filter(kind => !running.includes(kind)),
+    started,
+    now,
+  });
+  await writeCaseStep(tx, {
+    subject: 'return',
+    subjectId: next.id,
+    event: row.event,
+    from: before.state,
+    to: next.state,
+    by,
+    reason: details.reason,
+    now,
+  });
+}

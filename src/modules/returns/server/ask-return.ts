@@ -1,0 +1,79 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { addDays, startOfCairoDay } from '#platform/dates.ts';
+import { toPounds } from '#platform/money.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { listReturnable as listCall, quoteReturn as quoteCall } from '../contract/returns.ts';
+import { isFault, RETURN_REASONS, reasonRule } from '../reason.ts';
+import { judgeWindow, lastDay } from '../return-window.ts';
+import { refuseCase } from '../text.ts';
+import { selectReturnable, selectSoldTo } from './queries.ts';
+import { quote } from './refunds/draft-refund.ts';
+import { refuseUnlessReturnable } from './request-return.ts';
+
+/** Of the buyer's own shipment; refuses with `return_not_found`, also where it is somebody else's. */
+async function findSold(ctx: Ctx, merchantOrderId: number, { viewer }: Caller<Account>) {
+  const sold = await selectSoldTo(ctx.db, merchantOrderId);
+  if (sold?.buyerId !== viewer.userId) throw refuseCase('return_not_found');
+  return { paidInCash: sold.paymentMethod === 'cash_on_delivery' };
+}
+
+/** What can still come back and for which reasons. */
+export async function listReturnable(
+  ctx: Ctx,
+  { merchantOrderId }: CallInput<typeof listCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const { paidInCash } = await findSold(ctx, merchantOrderId, caller);
+  const { returns: rules } = await readSettings(ctx);
+  const now = ctx.clock.now();
+  const lines = await selectReturnable(ctx.db, merchantOrderId);
+  return {
+    paidInCash,
+    lines: lines.map(line => ({
+      lineId: line.lineId,
+      title: line.title,
+      options: line.options,
+      imageUrl: line.image,
+      most: line.most,
+      reasons: RETURN_REASONS.filter(reason => judgeWindow(reason, line, { now, rules }) === 'yes'),
+      until: line.notReturnable ? null : endOf(lastDay('no_reason', line.deliveredAt, rules)).toISOString(),
+    })),
+  };
+}
+
+/** The last moment of a day in Cairo. */
+const endOf = (day: string) => new Date(startOfCairoDay(addDays(day, 1)).getTime() - 1);
+
+/** What would come back, before it is asked for: the same figures that the refund will have. */
+export async function quoteReturn(
+  ctx: Ctx,
+  { merchantOrderId, reason, lines, way }: CallInput<typeof quoteCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof quoteCall>> {
+  const { paidInCash } = await findSold(ctx, merchantOrderId, caller);
+  const { returns: rules } = await readSettings(ctx);
+  const { payer } = reasonRule(reason);
+  const { amount } = await transaction(ctx, async tx => {
+    await refuseUnlessReturnable(ctx, tx, { merchantOrderId, reason, lines });
+    const fault = isFault(reason) ? 'theirs' : 'none';
+    const returnFee = payer === 'buyer' && way === 'pickup' ? rules.pickupFee : 0;
+    const asked = { merchantOrderId, units: lines, fault, returnFee, wish: 'refund' } as const;
+    return quote(tx, asked, rules.feesBack);
+  });
+  return {
+    lines: amount.lines.map(line => ({
+      lineId: line.lineId,
+      quantity: line.quantity,
+      amount: toPounds(line.amount),
+    })),
+    goods: toPounds(amount.goods),
+    delivery: toPounds(amount.delivery),
+    fees: toPounds(amount.fees),
+    deducted: toPounds(amount.deducted),
+    amount: toPounds(amount.amount),
+    payer,
+    paidInCash,
+  };
+}

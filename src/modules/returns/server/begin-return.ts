@@ -1,0 +1,30 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { CaseActor } from '../case-actor.ts';
+import { returnTimerRule, returnTimersOf } from '../return-timers.ts';
+import { turnTimers, writeCaseStep } from './queries.ts';
+
+/** The history and the timers with which a return begins. */
+export async function beginReturn(
+  ctx: Ctx,
+  tx: Tx,
+  { id, state, by }: { id: number; state: 'approved' | 'requested'; by: CaseActor },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { returns: rules } = await readSettings(ctx);
+  await writeCaseStep(tx, {
+    subject: 'return',
+    subjectId: id,
+    event: 'requested',
+    from: null,
+    to: state,
+    by,
+    now,
+  });
+  const started = returnTimersOf(state).map(kind => ({
+    kind,
+    dueAt: returnTimerRule(kind).dueAt(now, rules, { receivedAt: null }),
+  }));
+  await turnTimers(tx, { subjectId: id, stopped: [], started, now });
+}

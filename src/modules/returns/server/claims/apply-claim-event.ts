@@ -1,0 +1,92 @@
+import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { type CaseActor, isPartyTo } from '../../case-actor.ts';
+import { type Claim, type ClaimEvent, claimRow, type Decision, type Recovery } from '../../claim.ts';
+import { refuseCase } from '../../text.ts';
+import { beginReturn } from '../begin-return.ts';
+import { insertReturn, turnTimers, writeCaseStep } from '../queries.ts';
+import { draftForClaim } from '../refunds/draft-for-claim.ts';
+import { selectClaim, setAnswer, setDecision } from './queries.ts';
+
+export interface ClaimHappening {
+  claimId: number;
+  event: Exclude<ClaimEvent, 'opened'>;
+  by: CaseActor;
+  reason?: string;
+  decision?: Decision;
+  recoveredFrom?: Recovery;
+}
+
+/**
+ * Lets an event happen to a claim, with what follows of a decision, in one transaction. Refuses with `claim_not_found`,
+ * what the table does not list, and a refund without whose loss it is.
+ */
+export async function applyClaimEvent(ctx: Ctx, happening: ClaimHappening): Promise<void> {
+  await transaction(ctx, tx => applyClaimEventIn(ctx, tx, happening));
+}
+
+export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimHappening): Promise<void> {
+  const { claimId, event, by, reason = '' } = happening;
+  const claim = await lockClaim(tx, claimId);
+  if (!isPartyTo(by, claim)) throw refuseCase('claim_not_found');
+  const row = claimRow(event, claim.state);
+  if (!row) throw refuseCase('not_possible_now');
+  if (!row.actors.includes(by.kind)) throw refuseCase('not_your_step');
+  const now = ctx.clock.now();
+  if (row.to === 'answered') await setAnswer(tx, { id: claimId, answer: reason });
+  else await decide(ctx, tx, { claim, happening });
+  await turnTimers(tx, { subjectId: claimId, stopped: ['claim_answer'], started: [], now });
+  await writeCaseStep(tx, {
+    subject: 'claim',
+    subjectId: claimId,
+    event,
+    from: claim.state,
+    to: row.to,
+    by,
+    reason,
+    now,
+  });
+}
+
+async function lockClaim(tx: Tx, claimId: number): Promise<Claim> {
+  const found = await selectClaim(tx, claimId);
+  const part = found && (await lockPart(tx, found.merchantOrderId));
+  const claim = part && (await selectClaim(tx, claimId));
+  if (!claim) throw refuseCase('claim_not_found');
+  return claim;
+}
+
+async function decide(
+  ctx: Ctx,
+  tx: Tx,
+  { claim, happening }: { claim: Claim; happening: ClaimHappening },
+): Promise<void> {
+  const { decision = 'refuse', recoveredFrom = null, reason = '', by } = happening;
+  if (decision === 'refund' && !recoveredFrom) throw refuseCase('recovery_needed');
+  const now = ctx.clock.now();
+  await setDecision(tx, { id: claim.id, decision, note: reason, recoveredFrom, now });
+  if (decision === 'refund' && recoveredFrom) await draftForClaim(ctx, tx, { claim, recoveredFrom, by });
+  if (decision === 'return') await approveReturnOf(ctx, tx, { claim, by });
+}
+
+/** The goods come back at the merchant's cost, and are paid back once they are inspected. */
+async function approveReturnOf(
+  ctx: Ctx,
+  tx: Tx,
+  { claim, by }: { claim: Claim; by: CaseActor },
+): Promise<void> {
+  const id = await insertReturn(tx, {
+    merchantOrderId: claim.merchantOrderId,
+    state: 'approved',
+    reason: claim.kind,
+    wish: claim.wish,
+    note: '',
+    payer: 'merchant',
+    claimId: claim.id,
+    lines: claim.lines,
+    photos: [],
+    now: ctx.clock.now(),
+  });
+  await beginReturn(ctx, tx, { id, state: 'approved', by });
+}

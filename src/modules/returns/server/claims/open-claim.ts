@@ -1,0 +1,53 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { HOUR } from '#platform/clock.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import type { CaseActor } from '../../case-actor.ts';
+import type { ClaimKind } from '../../claim.ts';
+import type { Wish } from '../../return.ts';
+import { refuseCase } from '../../text.ts';
+import { turnTimers, writeCaseStep } from '../queries.ts';
+import { fillNotReceived, insertClaim } from './queries.ts';
+
+interface Opening {
+  merchantOrderId: number;
+  kind: ClaimKind;
+  note: string;
+  wish: Wish;
+  lines: readonly { lineId: number; quantity: number }[];
+  photos: readonly string[];
+  by: CaseActor;
+}
+
+/** Opens a claim for units of a locked part; gives its id. Refuses a second open one of the same kind. */
+export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): Promise<number> {
+  const id = await insertClaim(tx, { ...opening, now: ctx.clock.now() });
+  if (id === undefined) throw refuseCase('not_possible_now');
+  await begin(ctx, tx, { id, by });
+  return id;
+}
+
+/** The engine of orders has written that something did not arrive: the claim gets its units, history and timer. */
+export async function takeUpNotReceived(ctx: Ctx, tx: Tx, { id: orderEventId }: Event): Promise<void> {
+  const claim = await fillNotReceived(tx, orderEventId);
+  if (!claim) return;
+  const by = { kind: 'buyer', userId: claim.userId, requestId: claim.requestId } as const;
+  await begin(ctx, tx, { id: claim.id, by });
+}
+
+async function begin(ctx: Ctx, tx: Tx, { id, by }: { id: number; by: CaseActor }): Promise<void> {
+  const now = ctx.clock.now();
+  const { returns } = await readSettings(ctx);
+  const dueAt = new Date(now.getTime() + returns.claimAnswerHours * HOUR);
+  await turnTimers(tx, { subjectId: id, stopped: [], started: [{ kind: 'claim_answer', dueAt }], now });
+  await writeCaseStep(tx, {
+    subject: 'claim',
+    subjectId: id,
+    event: 'opened',
+    from: null,
+    to: 'open',
+    by,
+    now,
+  });
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Claim, ClaimKind, Decision, Recovery } from '../../claim.ts';
+import type { Wish } from '../../return.ts';
+
+export interface NewClaim {
+  merchantOrderId: number;
+  kind: ClaimKind;
+  note: string;
+  wish: Wish;
+  lines: readonly { lineId: number; quantity: number }[];
+  photos: readonly string[];
+  now: Date;
+}
+
+/** Nothing when there is an open claim of that kind already. */
+export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    with opened as (
+      insert into claims (merchant_order_id, kind, note, wish, opened_at)
+      values (${asked.merchantOrderId}, ${asked.kind}, ${asked.note}, ${asked.wish}, ${asked.now})
+      on conflict do nothing returning id
+    ), lines as (
+      insert into claim_lines (claim_id, order_line_id, quantity)
+      select opened.id, line."lineId", line.quantity
+        from opened, jsonb_to_recordset(${JSON.stringify(asked.lines)}::jsonb) as line ("lineId" bigint, quantity int)
+    ), photos as (
+      insert into return_photos (claim_id, picture)
+      select opened.id, picture from opened, unnest(${asked.photos}::text[]) picture
+    )
+    select id from opened`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** The open claim that the order engine wrote of this step, with all delivered units that nothing else speaks for. */
+export async function fillNotReceived(tx: Tx, orderEventId: number) {
+  const { rows } = await sql<{ id: number; userId: number; requestId: string }>`
+    with claim as (
+      select c.id, c.merchant_order_id, e.user_id, e.request_id
+        from order_events e join claims c on c.merchant_order_id = e.merchant_order_id
+       where e.id = ${orderEventId} and c.kind = 'not_received' and c.closed_at is null
+    ), lines as (
+      insert into claim_lines (claim_id, order_line_id, quantity)
+      select claim.id, l.id, (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(o.units, 0))::int
+        from claim join order_lines l on l.merchant_order_id = claim.merchant_order_id
+        left join lateral (
+          select sum(rl.quantity) as units from return_lines rl join returns r on r.id = rl.return_id
+           where rl.order_line_id = l.id and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) r on true
+        left join lateral (
+          select sum(cl.quantity) as units from claim_lines cl join claims c on c.id = cl.claim_id
+           where cl.order_line_id = l.id and (c.decision is null or c.decision = 'refund')) o on true
+       where l.delivered - l.returned - coalesce(r.units, 0) - coalesce(o.units, 0) > 0
+      on conflict do nothing
+    )
+    select id, user_id as "userId", request_id as "requestId" from claim`.execute(tx);
+  return rows[0];
+}
+
+export async function selectClaim(run: Runner, id: number): Promise<Claim | undefined> {
+  const { rows } = await sql<Claim>`
+    select c.id, c.merchant_order_id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
+           c.kind, c.state, c.wish,
+           coalesce((select json_agg(json_build_object('lineId', cl.order_line_id, 'quantity', cl.quantity) order by cl.id)
+                       from claim_lines cl where cl.claim_id = c.id), '[]') as lines
+      from claims c
+      join merchant_orders mo on mo.id = c.merchant_order_id
+      join orders o on o.id = mo.order_id
+     where c.id = ${id} and c.kind <> 'courier'`.execute(run);
+  return rows[0];
+}
+
+export async function setAnswer(tx: Tx, { id, answer }: { id: number; answer: string }): Promise<void> {
+  await sql`update claims set state = 'answered', answer = ${answer} where id = ${id}`.execute(tx);
+}
+
+export interface Decided {
+  id: number;
+  decision: Decision;
+  note: string;
+  recoveredFrom: Recovery | null;
+  now: Date;
+}
+
+export async function setDecision(
+  tx: Tx,
+  { id, decision, note, recoveredFrom, now }: Decided,
+): Promise<void> {
+  await sql`
+    update claims set state = 'decided', decision = ${decision}, decision_note = ${note},
+                      recovered_from = ${recoveredFrom}, closed_at = ${now}
+     where id = ${id}`.execute(tx);
+}

@@ -1,0 +1,55 @@
+import { type Due, fireDue } from '#modules/orders/server/fire-due.ts';
+import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
+import { canDoToReturn } from '../can-do.ts';
+import type { CaseActor } from '../case-actor.ts';
+import { RETURN_TIMER_KINDS, type ReturnTimerKind, returnTimerRule } from '../return-timers.ts';
+import { applyReturnEventIn } from './apply-return-event.ts';
+import { applyClaimEventIn } from './claims/apply-claim-event.ts';
+import { selectClaim } from './claims/queries.ts';
+import { selectReturn, selectReturnsPart } from './queries.ts';
+
+type Kind = ReturnTimerKind | 'claim_answer';
+
+/** Fires what is due of the timers of returns and claims. Gives how many were fired. */
+export function fireReturnTimers(ctx: Ctx): Promise<number> {
+  return fireDue<Kind>(ctx, { kinds: [...RETURN_TIMER_KINDS, 'claim_answer'], fire });
+}
+
+export const jobs: Jobs = {
+  'fire-return-timers': async ctx => void (await fireReturnTimers(ctx)),
+};
+
+/** The order's group is locked before the timer is, as by everybody else who changes a return. */
+async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fired' | 'moot'> {
+  const by: CaseActor = { kind: 'timer', requestId: `timer-${timer.id}` };
+  if (timer.kind === 'claim_answer') return fireClaim(ctx, tx, { claimId: timer.subjectId, by, mark });
+  const partId = await selectReturnsPart(tx, timer.subjectId);
+  if (partId === undefined || !(await lockPart(tx, partId)) || !(await mark())) return 'moot';
+  const it = await selectReturn(tx, timer.subjectId);
+  const { returns: rules } = await readSettings(ctx);
+  const { event } = returnTimerRule(timer.kind);
+  // What is no longer possible has nothing to do.
+  if (!it || typeof canDoToReturn(by, { it, event }, { now: ctx.clock.now(), rules }) === 'string')
+    return 'moot';
+  const nothingGood = it.lines.every(line => (line.received ?? 0) === line.wrongItem);
+  const details =
+    event === 'resolved' && nothingGood ? ({ outcome: 'declined', reason: 'wrong_item' } as const) : {};
+  await applyReturnEventIn(ctx, tx, { returnId: it.id, event, by, details });
+  return 'fired';
+}
+
+async function fireClaim(
+  ctx: Ctx,
+  tx: Tx,
+  { claimId, by, mark }: { claimId: number; by: CaseActor; mark: () => Promise<boolean> },
+): Promise<'fired' | 'moot'> {
+  const claim = await selectClaim(tx, claimId);
+  if (!claim || !(await lockPart(tx, claim.merchantOrderId)) || !(await mark())) return 'moot';
+  if ((await selectClaim(tx, claimId))?.state !== 'open') return 'moot';
+  await applyClaimEventIn(ctx, tx, { claimId, event: 'unanswered', by });
+  return 'fired';
+}

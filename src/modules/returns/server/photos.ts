@@ -1,0 +1,18 @@
+import { acceptImage } from '#modules/media/server/accept-image.ts';
+import { originalOf } from '#modules/media/server/originals.ts';
+import type { CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { uploadCasePhoto as uploadCall } from '../contract/returns.ts';
+import { refuseCase } from '../text.ts';
+
+/** Keeps a photo and gives its name; what it refuses is `acceptImage`'s to say. */
+export async function uploadCasePhoto(ctx: Ctx, { file }: CallInput<typeof uploadCall>) {
+  const { identifier } = await acceptImage(ctx, file);
+  return { photo: identifier };
+}
+
+/** A photo must be one that was uploaded here: no address of a foreign site is ever shown to staff. */
+export async function refuseUnknownPhotos({ storage }: Ctx, photos: readonly string[]): Promise<void> {
+  for (const photo of photos)
+    if (!(await originalOf(storage, photo.slice('/media/'.length)))) throw refuseCase('photo_unknown');
+}

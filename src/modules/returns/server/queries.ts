@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { CaseActor } from '../case-actor.ts';
+import { roleOf } from '../case-actor.ts';
+import type { Return, ReturnState, Wish } from '../return.ts';
+
+/** What of a delivered line can still come back, and by when it arrived. */
+export interface ReturnableLine {
+  lineId: number;
+  title: string;
+  options: string;
+  image: string;
+  /** Delivered, and neither returned, on its way back nor claimed. */
+  most: number;
+  deliveredAt: Date;
+  notReturnable: string;
+}
+
+/** `delivered − returned − in_return`, line by line; units of a claim count as spoken for unless it was refused. */
+export async function selectReturnable(run: Runner, merchantOrderId: number): Promise<ReturnableLine[]> {
+  const { rows } = await sql<ReturnableLine>`
+    select l.id as "lineId", l.title, l.options, l.image, l.not_returnable as "notReturnable", d.at as "deliveredAt",
+           (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(c.units, 0))::int as most
+      from order_lines l
+      cross join lateral (
+        select max(p.ended_at) as at from parcel_lines pl join parcels p on p.id = pl.parcel_id
+         where pl.order_line_id = l.id and p.state = 'delivered') d
+      left join lateral (
+        select sum(rl.quantity) as units from return_lines rl join returns r on r.id = rl.return_id
+         where rl.order_line_id = l.id and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) r on true
+      left join lateral (
+        select sum(cl.quantity) as units from claim_lines cl join claims c on c.id = cl.claim_id
+         where cl.order_line_id = l.id and (c.decision is null or c.decision = 'refund')) c on true
+     where l.merchant_order_id = ${merchantOrderId} and l.delivered > 0 and d.at is not null order by l.id`.execute(
+    run,
+  );
+  return rows;
+}
+
+export interface NewReturn {
+  merchantOrderId: number;
+  state: ReturnState;
+  reason: string;
+  wish: Wish;
+  note: string;
+  payer: string;
+  claimId: number | null;
+  lines: readonly { lineId: number; quantity: number }[];
+  photos: readonly string[];
+  now: Date;
+}
+
+export async function insertReturn(tx: Tx, asked: NewReturn): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with opened as (
+      insert into returns (merchant_order_id, state, reason, wish, note, payer, claim_id, requested_at)
+      values (${asked.merchantOrderId}, ${asked.state}, ${asked.reason}, ${asked.wish}, ${asked.note}, ${asked.payer},
+              ${asked.claimId}, ${asked.now})
+      returning id
+    ), lines as (
+      insert into return_lines (return_id, order_line_id, quantity)
+      select opened.id, line."lineId", line.quantity
+        from opened, jsonb_to_recordset(${JSON.stringify(asked.lines)}::jsonb) as line ("lineId" bigint, quantity int)
+    ), photos as (
+      insert into return_photos (return_id, picture)
+      select opened.id, picture from opened, unnest(${asked.photos}::text[]) picture
+    )
+    select id from opened`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+/** A return as it stands; lock its merchant order first to have it stay so. */
+export async function selectReturn(run: Runner, id: number): Promise<Return | undefined> {
+  const { rows } = await sql<Return>`
+    select r.id, r.merchant_order_id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
+           m.status as "merchantStatus", r.state, r.reason, r.wish, r.way, r.outcome, r.answer,
+           r.received_at as "receivedAt", r.decided_at as "decidedAt",
+           (select json_agg(json_build_object('id', rl.id, 'lineId', rl.order_line_id, 'variantId', l.variant_id,
+                     'quantity', rl.quantity, 'received', rl.received, 'sellable', rl.sellable, 'damaged', rl.damaged,
+                     'wrongItem', rl.wrong_item, 'unseen', rl.unseen, 'accepted', rl.accepted) order by rl.id)
+              from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines
+      from returns r
+      join merchant_orders mo on mo.id = r.merchant_order_id
+      join orders o on o.id = mo.order_id
+      join merchants m on m.id = mo.merchant_id
+     where r.id = ${id}`.execute(run);
+  return rows[0];
+}
+
+/** The merchant order that must be locked before the return is read. */
+export async function selectReturnsPart(run: Runner, id: number): Promise<number | undefined> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select merchant_order_id as id from returns where id = ${id}`.execute(run);
+  return rows[0]?.id;
+}
+
+/** Writes what an event made of a return. */
+export async function updateReturn(tx: Tx, it: Return): Promise<void> {
+  await sql`
+    with changed as (
+      update returns
+         set state = ${it.state}, way = ${it.way}, outcome = ${it.outcome}, answer = ${it.answer},
+             received_at = ${it.receivedAt}, decided_at = ${it.decidedAt}
+       where id = ${it.id}
+    )
+    update return_lines rl
+       set received = line.received, sellable = line.sellable, damaged = line.damaged, wrong_item = line."wrongItem",
+           unseen = line.unseen, accepted = line.accepted
+      from jsonb_to_recordset(${JSON.stringify(it.lines)}::jsonb)
+           as line (id bigint, received int, sellable int, damaged int, "wrongItem" int, unseen int, accepted int)
+     where rl.id = line.id`.execute(tx);
+}
+
+/** Sellable units go on sale again, once: rows of stock locked by id, each with its movement. */
+export async function restock(tx: Tx, { id }: Return, now: Date): Promise<void> {
+  await sql`
+    with back as (
+      select rl.id, l.variant_id, rl.sellable from return_lines rl join order_lines l on l.id = rl.order_line_id
+       where rl.return_id = ${id} and rl.sellable > 0
+    ), locked as materialized (
+      select id from variants where id in (select variant_id from back) order by id for no key update
+    ), moved as (
+      insert into stock_movements (variant_id, quantity, cause, return_line_id, happened_at)
+      select back.variant_id, back.sellable, 'returned', back.id, ${now}
+        from back join locked on locked.id = back.variant_id
+      returning variant_id, quantity
+    )
+    update variants v set on_hand = v.on_hand + m.units
+      from (select variant_id, sum(quantity)::int as units from moved group by variant_id) m
+     where v.id = m.variant_id`.execute(tx);
+}
+
+/** Counts accepted units as returned: an order line never has more of them than were delivered. */
+export async function countReturned(tx: Tx, { id }: Return): Promise<void> {
+  await sql`
+    update order_lines l set returned = l.returned + rl.accepted
+      from return_lines rl where rl.return_id = ${id} and rl.order_line_id = l.id and rl.accepted > 0`.execute(
+    tx,
+  );
+}
+
+export interface CaseStep {
+  subject: 'return' | 'claim' | 'refund';
+  subjectId: number;
+  event: string;
+  from: string | null;
+  to: string;
+  by: CaseActor;
+  reason?: string;
+  now: Date;
+}
+
+/** Writes who did what, and tells of it as `<subject>.<event>` with the row's id once the transaction has committed. */
+export async function writeCaseStep(tx: Tx, step: CaseStep): Promise<void> {
+  await sql`
+    with happened as (
+      insert into case_events (subject, subject_id, event, from_state, to_state, role, user_id, reason, request_id,
+                               happened_at)
+      values (${step.subject}, ${step.subjectId}, ${step.event}, ${step.from}, ${step.to}, ${roleOf(step.by)},
+              ${'userId' in step.by ? step.by.userId : null}, ${step.reason ?? ''}, ${step.by.requestId}, ${step.now})
+      returning id
+    )
+    select graphile_worker.add_job(${`${step.subject}.${step.event}`}, json_build_object('id', id)) from happened`.execute(
+    tx,
+  );
+}
+
+/** Stops the timers of a return or claim that wait for nothing any more and starts those that do. */
+export async function turnTimers(
+  tx: Tx,
+  {
+    subjectId,
+    stopped,
+    started,
+    now,
+  }: {
+    subjectId: number;
+    stopped: readonly string[];
+    started: readonly { kind: string; dueAt: Date }[];
+    now: Date;
+  },
+): Promise<void> {
+  await sql`
+    with stopped as (
+      update timers set cancelled_at = ${now}
+       where kind = any(${stopped}::text[]) and subject_id = ${subjectId} and fired_at is null and cancelled_at is null
+    )
+    insert into timers (kind, subject_id, due_at)
+    select kind, ${subjectId}::bigint, "dueAt"
+      from jsonb_to_recordset(${JSON.stringify(started)}::jsonb) as asked (kind text, "dueAt" timestamptz)
+    on conflict (kind, subject_id) where fired_at is null and cancelled_at is null do nothing`.execute(tx);
+}
+
+/** Who bought a merchant order, and how he pays. */
+export async function selectSoldTo(run: Runner, merchantOrderId: number) {
+  const { rows } = await sql<{ buyerId: number; paymentMethod: string }>`
+    select o.user_id as "buyerId", o.payment_method as "paymentMethod"
+      from merchant_orders mo join orders o on o.id = mo.order_id where mo.id = ${merchantOrderId}`.execute(
+    run,
+  );
+  return rows[0];
+}

@@ -1,0 +1,73 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { approveRefund as approveCall, refuseRefund as refuseCall } from '../../contract/refunds.ts';
+import { judgeApproval } from '../../refund.ts';
+import { refuseCase } from '../../text.ts';
+import { acting } from '../acting.ts';
+import { writeCaseStep } from '../queries.ts';
+import { postOwed } from './post-refund.ts';
+import { setRefundState, signRefund } from './queries.ts';
+import { lockRefund } from './send-refund.ts';
+
+/**
+ * Finance signs a drafted refund. Refuses who drafted it (`own_refund`), and above the limit who signed it first
+ * (`same_approver`): two different people (A4). Audited.
+ */
+export async function approveRefund(
+  ctx: Ctx,
+  { refundId }: CallInput<typeof approveCall>,
+  caller: Caller<Account>,
+) {
+  const by = acting(caller);
+  const { userId } = caller.viewer;
+  const { returns: rules } = await readSettings(ctx);
+  return transaction(ctx, async tx => {
+    const refund = await lockRefund(tx, refundId);
+    if (!refund) throw refuseCase('refund_not_found');
+    const verdict = judgeApproval(refund, userId, rules.twoApproversAbove);
+    if (verdict !== 'approved' && verdict !== 'countersigned') throw refuseCase(verdict);
+    const state = verdict === 'approved' ? 'approved' : 'drafted';
+    const now = ctx.clock.now();
+    await signRefund(tx, { id: refundId, userId });
+    await setRefundState(tx, { id: refundId, state, now });
+    const step = { subject: 'refund', subjectId: refundId, event: verdict, by, now } as const;
+    await writeCaseStep(tx, { ...step, from: 'drafted', to: state });
+    await recordChange(tx, caller, {
+      what: 'refund.state',
+      subject: { type: 'refund', id: refundId },
+      from: 'drafted',
+      to: verdict,
+    });
+    if (verdict === 'approved') await postOwed(ctx, tx, refundId);
+    return { id: refundId, state } as const;
+  });
+}
+
+/** Finance declines a drafted refund, with its reason. Nothing was booked of it. */
+export async function refuseRefund(
+  ctx: Ctx,
+  { refundId, reason }: CallInput<typeof refuseCall>,
+  caller: Caller<Account>,
+) {
+  const by = acting(caller);
+  return transaction(ctx, async tx => {
+    const refund = await lockRefund(tx, refundId);
+    if (!refund) throw refuseCase('refund_not_found');
+    if (refund.state !== 'drafted') throw refuseCase('not_possible_now');
+    const now = ctx.clock.now();
+    await setRefundState(tx, { id: refundId, state: 'refused', now });
+    const step = { subject: 'refund', subjectId: refundId, event: 'refused', by, reason, now } as const;
+    await writeCaseStep(tx, { ...step, from: 'drafted', to: 'refused' });
+    await recordChange(tx, caller, {
+      what: 'refund.state',
+      subject: { type: 'refund', id: refundId },
+      from: 'drafted',
+      to: 'refused',
+      reason,
+    });
+    return { id: refundId, state: 'refused' } as const;
+  });
+}

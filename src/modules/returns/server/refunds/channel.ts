@@ -1,0 +1,34 @@
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { maskAccount, readAccount } from '../../channel.ts';
+import type { savePayoutChannel as saveCall } from '../../contract/refunds.ts';
+import { refuseCase } from '../../text.ts';
+import { insertChannel, selectChannel } from './queries.ts';
+
+/** What the number is sealed for: it opens for nothing else. */
+export const CHANNEL_PURPOSE = 'payout_channels.sealed';
+
+/** The buyer says where money that he paid in cash goes; sealed, and shown masked. Refuses what is no such account. */
+export async function savePayoutChannel(
+  ctx: Ctx,
+  { kind, account: typed, holder }: CallInput<typeof saveCall>,
+  { viewer }: Caller<Account>,
+) {
+  const account = readAccount(kind, typed);
+  if (!account) {
+    const refusal = refuseCase('wrong_account');
+    throw refuseCase('wrong_account', { fields: { account: refusal.message } });
+  }
+  const masked = maskAccount(kind, account);
+  const sealed = ctx.secrets.seal(account, CHANNEL_PURPOSE);
+  await transaction(ctx, tx =>
+    insertChannel(tx, { userId: viewer.userId, kind, holder, sealed, masked, now: ctx.clock.now() }),
+  );
+  return { channel: { kind, holder, masked } };
+}
+
+export async function showPayoutChannel({ db }: Ctx, _: object, { viewer }: Caller<Account>) {
+  const found = await selectChannel(db, viewer.userId);
+  return { channel: found ? { kind: found.kind, holder: found.holder, masked: found.masked } : null };
+}

@@ -1,0 +1,67 @@
+import { post } from '#modules/ledger/server/post.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { giveGoodwill as giveCall, showCredit as showCall } from '../../contract/refunds.ts';
+import { refuseCase } from '../../text.ts';
+import { insertGoodwill, selectCredit } from './queries.ts';
+
+const MOST_MOVES = 50;
+const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
+  refund_tender: 'refund',
+  goodwill: 'goodwill',
+  payment: 'spent',
+  order: 'spent',
+};
+
+/** What a buyer has with us: the replay of his account's entries (M11), and the newest of them. */
+export async function showCredit(
+  { db }: Ctx,
+  _: object,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof showCall>> {
+  const moves = await selectCredit(db, viewer.userId, MOST_MOVES);
+  return {
+    balance: toPounds(moves[0]?.balance ?? 0),
+    moves: moves.map(({ id, at, amount, balance, cause }) => ({
+      id,
+      at: at.toISOString(),
+      amount: toPounds(amount),
+      balance: toPounds(balance),
+      kind: KIND_OF[cause] ?? 'other',
+    })),
+  };
+}
+
+/** Account credit that the shop gives of its own accord, up to the limit of the settings; audited with its reason. */
+export async function giveGoodwill(
+  ctx: Ctx,
+  { userId, amount: pounds, reason }: CallInput<typeof giveCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof giveCall>> {
+  const amount = fromPounds(pounds);
+  const { returns } = await readSettings(ctx);
+  if (amount > returns.goodwillMax) throw refuseCase('too_much_goodwill');
+  return transaction(ctx, async tx => {
+    const givenBy = caller.viewer.userId;
+    const id = await insertGoodwill(tx, { userId, amount, reason, givenBy, now: ctx.clock.now() });
+    if (id === undefined) throw refuseCase('buyer_not_found');
+    await post(tx, {
+      cause: { type: 'goodwill', id },
+      kind: 'given',
+      entries: [
+        { account: 'claim_cost', debit: amount },
+        { account: `store_credit:${userId}`, credit: amount },
+      ],
+      reason,
+      userId: givenBy,
+      at: ctx.clock.now(),
+    });
+    const subject = { type: 'user', id: userId };
+    await recordChange(tx, caller, { what: 'credit.goodwill', subject, from: null, to: amount, reason });
+    return { id };
+  });
+}

@@ -1,0 +1,34 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { CaseActor } from '../../case-actor.ts';
+import type { Return } from '../../return.ts';
+import { draftRefund } from './draft-refund.ts';
+
+/**
+ * What a resolved return pays back: the units that were accepted, by the means that the buyer wished. Only his own wish
+ * makes account credit of money. Paid for by the merchant, whose goods are back.
+ */
+export async function draftForReturn(
+  ctx: Ctx,
+  tx: Tx,
+  { it, by }: { it: Return; by: CaseActor },
+): Promise<void> {
+  const { returns: rules } = await readSettings(ctx);
+  const isWithdrawal = it.reason === 'changed_mind' || it.reason === 'does_not_fit';
+  await draftRefund(ctx, tx, {
+    merchantOrderId: it.merchantOrderId,
+    cause: 'return',
+    returnId: it.id,
+    units: it.lines
+      .filter(line => line.accepted > 0)
+      .map(({ lineId, accepted }) => ({ lineId, quantity: accepted })),
+    fault: isWithdrawal ? 'none' : 'theirs',
+    returnFee: isWithdrawal && it.way === 'pickup' ? rules.pickupFee : 0,
+    wish: it.wish,
+    recoveredFrom: 'merchant',
+    reason: it.answer,
+    by,
+    judgedBy: it.outcome === 'partial' ? 'person' : 'rules',
+  });
+}

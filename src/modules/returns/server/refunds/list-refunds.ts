@@ -1,0 +1,71 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { toPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import {
+  type listRefunds as listCall,
+  REFUND_TABS,
+  type RefundTab,
+  type showRefundChannel as showChannelCall,
+} from '../../contract/refunds.ts';
+import { judgeApproval } from '../../refund.ts';
+import { caseRefusals, refuseCase } from '../../text.ts';
+import { CHANNEL_PURPOSE } from './channel.ts';
+import { countRefundTabs, selectChannel, selectRefund, selectRefundRows } from './queries.ts';
+
+const REFUNDS_A_PAGE = 20;
+
+export async function listRefunds(
+  ctx: Ctx,
+  { tab, page }: CallInput<typeof listCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const { returns: rules } = await readSettings(ctx);
+  const counted = await countRefundTabs(ctx.db);
+  const count = (name: RefundTab) => counted.find(each => each.tab === name)?.count ?? 0;
+  const offset = (page - 1) * REFUNDS_A_PAGE;
+  const rows = await selectRefundRows(ctx.db, { tab, limit: REFUNDS_A_PAGE, offset });
+  return {
+    refunds: rows.map(({ draftedBy, approvedBy, ...row }) => {
+      const verdict = judgeApproval(
+        { ...row, draftedBy, approvedBy },
+        viewer.userId,
+        rules.twoApproversAbove,
+      );
+      return {
+        ...row,
+        amount: toPounds(row.amount),
+        draftedAt: row.draftedAt.toISOString(),
+        needsTwo: row.amount > rules.twoApproversAbove,
+        mayApprove: verdict === 'approved' || verdict === 'countersigned' ? 'yes' : caseRefusals[verdict][1],
+      };
+    }),
+    counts: Object.fromEntries(REFUND_TABS.map(name => [name, count(name)])) as Record<RefundTab, number>,
+    totalPages: Math.max(1, Math.ceil(count(tab) / REFUNDS_A_PAGE)),
+  };
+}
+
+/** The account in clear, for who is about to send the money; every look is audited. */
+export async function showRefundChannel(
+  ctx: Ctx,
+  { refundId }: CallInput<typeof showChannelCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof showChannelCall>> {
+  return transaction(ctx, async tx => {
+    const refund = await selectRefund(tx, refundId);
+    if (!refund) throw refuseCase('refund_not_found');
+    if (refund.state !== 'sending') throw refuseCase('not_possible_now');
+    const channel = await selectChannel(tx, refund.buyerId);
+    if (!channel) throw refuseCase('channel_missing');
+    await recordChange(tx, caller, {
+      what: 'payout_channel.shown',
+      subject: { type: 'refund', id: refundId },
+      from: null,
+      to: channel.masked,
+    });
+    const account = ctx.secrets.open(channel.sealed, CHANNEL_PURPOSE);
+    return { kind: channel.kind, holder: channel.holder, account };
+  });
+}

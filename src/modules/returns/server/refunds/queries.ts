@@ -1,0 +1,271 @@
+import { sql } from 'kysely';
+import type { FrozenLine } from '#modules/ledger/line-money.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Recovery } from '../../claim.ts';
+import type { RefundCause, RefundState } from '../../refund.ts';
+import type { PaidTender, RefundAmount, RefundTender, SoldPart } from '../../refund-amount.ts';
+import type { Wish } from '../../return.ts';
+
+/** A line's frozen figures, as `moneyBetween` takes them. */
+const FROZEN = sql`'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
+                   'platformDiscount', l.platform_discount, 'commission', l.commission, 'commissionVat', l.commission_vat`;
+
+/** Refunds that were refused owe nothing. */
+const STANDING = sql`r.state <> 'refused'`;
+
+/** A part as it was sold, and what of it was paid back already. */
+export async function selectSoldPart(run: Runner, merchantOrderId: number): Promise<SoldPart | undefined> {
+  const { rows } = await sql<SoldPart>`
+    select mo.delivery, mo.packaging + mo.admin_fee as fees,
+           (select coalesce(sum(r.delivery), 0)::int from refunds r
+             where r.merchant_order_id = mo.id and ${STANDING}) as "refundedDelivery",
+           (select coalesce(sum(r.fees), 0)::int from refunds r
+             where r.merchant_order_id = mo.id and ${STANDING}) as "refundedFees",
+           (select json_agg(json_build_object(${FROZEN}, 'id', l.id,
+                     'paidUnits', case when o.payment_method = 'cash_on_delivery' then l.delivered else l.quantity end,
+                     'refundedUnits', (select coalesce(sum(rl.quantity), 0)::int
+                                         from refund_lines rl join refunds r on r.id = rl.refund_id
+                                        where rl.order_line_id = l.id and ${STANDING})) order by l.id)
+              from order_lines l where l.merchant_order_id = mo.id) as lines
+      from merchant_orders mo join orders o on o.id = mo.order_id
+     where mo.id = ${merchantOrderId}`.execute(run);
+  return rows[0];
+}
+
+/** The means a part was paid with, and what of each can still go back. */
+export async function selectTenders(run: Runner, merchantOrderId: number): Promise<PaidTender[]> {
+  const { rows } = await sql<PaidTender>`
+    select 'channel' as means, null::bigint as "paymentId", cash.paid,
+           (cash.paid - coalesce((select sum(t.amount) from refund_tenders t join refunds r on r.id = t.refund_id
+                                   where r.merchant_order_id = ${merchantOrderId} and ${STANDING}), 0))::int as left
+      from (select coalesce(sum(c.collected), 0)::int as paid from cod_collections c join parcels p on p.id = c.parcel_id
+             where p.merchant_order_id = ${merchantOrderId}) cash
+     where cash.paid > 0`.execute(run);
+  return rows;
+}
+
+export interface NewRefund {
+  merchantOrderId: number;
+  cause: RefundCause;
+  returnId: number | null;
+  claimId: number | null;
+  orderEventId: number | null;
+  state: RefundState;
+  amount: RefundAmount;
+  tenders: readonly RefundTender[];
+  wish: Wish;
+  recoveredFrom: Recovery;
+  reason: string;
+  draftedBy: number | null;
+  now: Date;
+}
+
+/** Nothing when this cause has its refund already. */
+export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | undefined> {
+  const { amount } = asked;
+  const { rows } = await sql<{ id: number }>`
+    with drafted as (
+      insert into refunds (merchant_order_id, cause, return_id, claim_id, order_event_id, state, goods, delivery, fees,
+                           deducted, wish, recovered_from, reason, drafted_by, drafted_at)
+      values (${asked.merchantOrderId}, ${asked.cause}, ${asked.returnId}, ${asked.claimId}, ${asked.orderEventId},
+              ${asked.state}, ${amount.goods}, ${amount.delivery}, ${amount.fees}, ${amount.deducted}, ${asked.wish},
+              ${asked.recoveredFrom}, ${asked.reason}, ${asked.draftedBy}, ${asked.now})
+      on conflict do nothing returning id
+    ), lines as (
+      insert into refund_lines (refund_id, order_line_id, from_units, quantity, amount)
+      select drafted.id, line."lineId", line."fromUnits", line.quantity, line.amount
+        from drafted, jsonb_to_recordset(${JSON.stringify(amount.lines)}::jsonb)
+             as line ("lineId" bigint, "fromUnits" int, quantity int, amount int)
+    ), tenders as (
+      insert into refund_tenders (refund_id, means, payment_id, amount)
+      select drafted.id, t.means, t."paymentId", t.amount
+        from drafted, jsonb_to_recordset(${JSON.stringify(asked.tenders)}::jsonb)
+             as t (means text, "paymentId" bigint, amount int)
+    )
+    select id from drafted`.execute(tx);
+  return rows[0]?.id;
+}
+
+export interface StoredTender extends RefundTender {
+  id: number;
+  state: 'waiting' | 'sending' | 'succeeded' | 'failed';
+  reference: string;
+}
+
+/** A refund as its steps work on it. */
+export interface StoredRefund {
+  id: number;
+  merchantOrderId: number;
+  merchantId: number;
+  buyerId: number;
+  orderId: number;
+  state: RefundState;
+  cause: RefundCause;
+  amount: number;
+  delivery: number;
+  fees: number;
+  deducted: number;
+  wish: Wish;
+  recoveredFrom: Recovery;
+  draftedBy: number | null;
+  approvedBy: number | null;
+  carrier: string;
+  lines: { frozen: FrozenLine; fromUnits: number; quantity: number }[];
+  tenders: StoredTender[];
+}
+
+export async function selectRefund(run: Runner, id: number): Promise<StoredRefund | undefined> {
+  const { rows } = await sql<StoredRefund>`
+    select r.id, r.merchant_order_id as "merchantOrderId", mo.merchant_id as "merchantId", o.user_id as "buyerId",
+           o.id as "orderId", r.state, r.cause, r.amount, r.delivery, r.fees, r.deducted, r.wish,
+           r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
+           coalesce((select p.carrier from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'
+                      order by p.id desc limit 1), 'merchant') as carrier,
+           (select json_agg(json_build_object('frozen', json_build_object(${FROZEN}), 'fromUnits', rl.from_units,
+                     'quantity', rl.quantity) order by l.id)
+              from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines,
+           (select json_agg(json_build_object('id', t.id, 'means', t.means, 'paymentId', t.payment_id,
+                     'amount', t.amount, 'state', t.state, 'reference', t.reference) order by t.id)
+              from refund_tenders t where t.refund_id = r.id) as tenders
+      from refunds r
+      join merchant_orders mo on mo.id = r.merchant_order_id
+      join orders o on o.id = mo.order_id
+     where r.id = ${id}`.execute(run);
+  return rows[0];
+}
+
+export async function setRefundState(
+  tx: Tx,
+  { id, state, now }: { id: number; state: RefundState; now: Date },
+): Promise<void> {
+  await sql`
+    update refunds set state = ${state}, done_at = case when ${state === 'succeeded'} then ${now}::timestamptz end
+     where id = ${id}`.execute(tx);
+}
+
+/** The first signature stands in `approved_by`, the second of two beside it. */
+export async function signRefund(tx: Tx, { id, userId }: { id: number; userId: number }): Promise<void> {
+  await sql`
+    update refunds
+       set second_approved_by = case when approved_by is null then null else ${userId}::bigint end,
+           approved_by = coalesce(approved_by, ${userId}::bigint)
+     where id = ${id}`.execute(tx);
+}
+
+/** False when it was done before: nothing goes back twice. */
+export async function settleTender(
+  tx: Tx,
+  tender: { id: number; reference: string; sentBy: number | null; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update refund_tenders set state = 'succeeded', reference = ${tender.reference}, sent_by = ${tender.sentBy},
+                              done_at = ${tender.now}
+     where id = ${tender.id} and state <> 'succeeded' returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The refund that an event of its history is about. */
+export async function selectRefundOfStep(run: Runner, caseEventId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select subject_id as id from case_events where id = ${caseEventId} and subject = 'refund'`.execute(run);
+  return rows[0]?.id;
+}
+
+// Where a buyer's money goes, and what he has with us.
+
+export async function insertChannel(
+  tx: Tx,
+  channel: { userId: number; kind: string; holder: string; sealed: Buffer; masked: string; now: Date },
+): Promise<void> {
+  await sql`update payout_channels set replaced_at = ${channel.now} where user_id = ${channel.userId} and replaced_at is null`.execute(
+    tx,
+  );
+  await sql`
+    insert into payout_channels (user_id, kind, holder, sealed, masked, confirmed_at)
+    values (${channel.userId}, ${channel.kind}, ${channel.holder}, ${channel.sealed}, ${channel.masked}, ${channel.now})`.execute(
+    tx,
+  );
+}
+
+export async function selectChannel(run: Runner, userId: number) {
+  const { rows } = await sql<{
+    kind: 'instapay' | 'wallet' | 'bank';
+    holder: string;
+    masked: string;
+    sealed: Buffer;
+  }>`
+    select kind, holder, masked, sealed from payout_channels where user_id = ${userId} and replaced_at is null`.execute(
+    run,
+  );
+  return rows[0];
+}
+
+/** Newest first, with what the balance was after each; a credit to the buyer is positive. */
+export async function selectCredit(run: Runner, userId: number, most: number) {
+  const { rows } = await sql<{ id: number; at: Date; amount: number; balance: number; cause: string }>`
+    select id, at, amount, balance, cause from (
+      select e.id, t.posted_at as at, (-e.amount)::int as amount, t.cause_type as cause,
+             (sum(-e.amount) over (order by e.id))::int as balance
+        from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+       where e.account = ${`store_credit:${userId}`}) moves
+     order by id desc limit ${most}`.execute(run);
+  return rows;
+}
+
+export async function insertGoodwill(
+  tx: Tx,
+  gift: { userId: number; amount: number; reason: string; givenBy: number; now: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into goodwill_credits (user_id, amount, reason, given_by, given_at)
+    select id, ${gift.amount}, ${gift.reason}, ${gift.givenBy}, ${gift.now}
+      from users where id = ${gift.userId} and role = 'user' and deleted_at is null
+    returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+const TAB_OF = sql`case when r.state = 'drafted' then 'drafted' when r.state in ('approved', 'sending') then 'sending'
+                        when r.state = 'failed' then 'failed' else 'done' end`;
+
+export async function countRefundTabs(run: Runner) {
+  const { rows } = await sql<{ tab: 'drafted' | 'sending' | 'failed' | 'done'; count: number }>`
+    select ${TAB_OF} as tab, count(*)::int as count from refunds r group by 1`.execute(run);
+  return rows;
+}
+
+interface RefundListed {
+  id: number;
+  merchantOrderId: number;
+  orderId: number;
+  merchantName: string;
+  state: RefundState;
+  cause: RefundCause;
+  wish: Wish;
+  amount: number;
+  draftedAt: Date;
+  signatures: number;
+  reason: string;
+  hasChannel: boolean;
+  draftedBy: number | null;
+  approvedBy: number | null;
+}
+
+/** A page of a tab: the oldest first where something is to be done, else the newest. */
+export async function selectRefundRows(
+  run: Runner,
+  { tab, limit, offset }: { tab: string; limit: number; offset: number },
+): Promise<RefundListed[]> {
+  const { rows } = await sql<RefundListed>`
+    select r.id, mo.id as "merchantOrderId", o.id as "orderId", mo.merchant_name as "merchantName", r.state, r.cause,
+           r.wish, r.amount, r.drafted_at as "draftedAt", num_nonnulls(r.approved_by, r.second_approved_by) as signatures,
+           r.reason, r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
+           exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel"
+      from refunds r
+      join merchant_orders mo on mo.id = r.merchant_order_id
+      join orders o on o.id = mo.order_id
+     where ${TAB_OF} = ${tab}
+     order by case when ${tab} = 'done' then -r.id else r.id end limit ${limit} offset ${offset}`.execute(
+    run,
+  );
+  return rows;
+}

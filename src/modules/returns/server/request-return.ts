@@ -1,0 +1,75 @@
+import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { type CaseActor, isPartyTo } from '../case-actor.ts';
+import type { ClaimKind } from '../claim.ts';
+import type { requestReturn as requestCall } from '../contract/returns.ts';
+import { type ReturnReason, reasonRule } from '../reason.ts';
+import { judgeWindow } from '../return-window.ts';
+import { refuseCase } from '../text.ts';
+import { acting } from './acting.ts';
+import { beginReturn } from './begin-return.ts';
+import { openClaim } from './claims/open-claim.ts';
+import { refuseUnknownPhotos } from './photos.ts';
+import { insertReturn, selectReturnable } from './queries.ts';
+
+type Asked = CallInput<typeof requestCall>;
+
+/**
+ * Asks for units to come back. A lawful withdrawal is approved at once, what is defective waits for the merchant, and
+ * what is not what was sold is a claim. Refuses units that are not there or spoken for (`wrong_units`), after the law's
+ * days (`window_over`), goods excluded from withdrawal (`not_returnable`) and what needs a photo without one.
+ */
+export async function requestReturn(
+  ctx: Ctx,
+  asked: Asked,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof requestCall>> {
+  const by = acting(caller);
+  if (reasonRule(asked.reason).photos === 'needed' && asked.photos.length === 0)
+    throw refuseCase('photos_needed');
+  await refuseUnknownPhotos(ctx, asked.photos);
+  return transaction(ctx, tx => open(ctx, tx, { asked, by }));
+}
+
+async function open(
+  ctx: Ctx,
+  tx: Tx,
+  { asked, by }: { asked: Asked; by: CaseActor },
+): Promise<CallBody<typeof requestCall>> {
+  const part = await lockPart(tx, asked.merchantOrderId);
+  if (!part || !isPartyTo(by, part)) throw refuseCase('return_not_found');
+  if (part.status !== 'delivered' && part.status !== 'completed') throw refuseCase('not_possible_now');
+  await refuseUnlessReturnable(ctx, tx, asked);
+  const { window, payer } = reasonRule(asked.reason);
+  if (window === 'always') {
+    const claimId = await openClaim(ctx, tx, { ...asked, kind: asked.reason as ClaimKind, by });
+    return { kind: 'claim', id: claimId };
+  }
+  const now = ctx.clock.now();
+  const state = window === 'no_reason' ? 'approved' : 'requested';
+  const id = await insertReturn(tx, { ...asked, state, payer, claimId: null, now });
+  await beginReturn(ctx, tx, { id, state, by });
+  return { kind: 'return', id };
+}
+
+interface Units {
+  merchantOrderId: number;
+  reason: ReturnReason;
+  lines: readonly { lineId: number; quantity: number }[];
+}
+
+/** Whether all these units can come back for this reason; the part is locked or only asked about. */
+export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, asked: Units): Promise<void> {
+  const { returns: rules } = await readSettings(ctx);
+  const there = await selectReturnable(tx, asked.merchantOrderId);
+  for (const { lineId, quantity } of asked.lines) {
+    const line = there.find(each => each.lineId === lineId);
+    if (!line || quantity > line.most) throw refuseCase('wrong_units');
+    const verdict = judgeWindow(asked.reason, line, { now: ctx.clock.now(), rules });
+    if (verdict !== 'yes') throw refuseCase(verdict);
+  }
+}

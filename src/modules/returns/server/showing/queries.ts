@@ -1,0 +1,208 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import type { CaseActor } from '../../case-actor.ts';
+import type { ClaimKind, ClaimState, Decision, Recovery } from '../../claim.ts';
+import type { CaseTab } from '../../contract/desk.ts';
+import type { RefundCause, RefundState } from '../../refund.ts';
+import type { Outcome, Return, ReturnState, Way, Wish } from '../../return.ts';
+
+interface KeptRefund {
+  id: number;
+  state: RefundState;
+  cause: RefundCause;
+  wish: Wish;
+  goods: number;
+  delivery: number;
+  fees: number;
+  deducted: number;
+  amount: number;
+  needsChannel: boolean;
+}
+
+interface Goods {
+  lineId: number;
+  title: string;
+  options: string;
+  image: string;
+  quantity: number;
+}
+
+interface KeptCase {
+  id: number;
+  orderId: number;
+  merchantOrderId: number;
+  buyerId: number;
+  merchantId: number;
+  merchantName: string;
+  note: string;
+  wish: Wish;
+  photos: string[];
+  steps: { event: string; to: string; role: string; reason: string; at: string }[];
+  openedAt: Date;
+  dueAt: Date | null;
+  refund: KeptRefund | null;
+}
+
+export interface KeptReturn extends KeptCase, Pick<Return, 'merchantStatus' | 'receivedAt' | 'decidedAt'> {
+  state: ReturnState;
+  reason: string;
+  payer: 'buyer' | 'merchant';
+  way: Way | null;
+  outcome: Outcome | null;
+  answer: string;
+  lines: (Goods & Return['lines'][number])[];
+}
+
+export interface KeptClaim extends KeptCase {
+  kind: ClaimKind;
+  state: ClaimState;
+  answer: string;
+  decision: Decision | null;
+  decisionNote: string;
+  recoveredFrom: Recovery | null;
+  lines: Goods[];
+}
+
+/** Whose cases an actor sees (A1, A2). */
+function seenBy(actor: CaseActor): RawBuilder<unknown> {
+  if (actor.kind === 'buyer') return sql`o.user_id = ${actor.userId}`;
+  if (actor.kind === 'merchant') return sql`mo.merchant_id = ${actor.merchantId}`;
+  return sql`true`;
+}
+
+export interface Which {
+  id?: number;
+  orderId?: number;
+  most: number;
+}
+
+const chosen = (id: RawBuilder<unknown>, which: Which) => sql`
+  (${which.id ?? null}::bigint is null or ${id} = ${which.id ?? null})
+  and (${which.orderId ?? null}::bigint is null or o.id = ${which.orderId ?? null})`;
+
+const steps = (subject: 'return' | 'claim', id: RawBuilder<unknown>) => sql`
+  coalesce((select json_agg(json_build_object('event', e.event, 'to', e.to_state, 'role', e.role, 'reason', e.reason,
+                                              'at', e.happened_at) order by e.id)
+              from case_events e where e.subject = ${subject} and e.subject_id = ${id}), '[]')`;
+
+const photos = (column: RawBuilder<unknown>) => sql`
+  coalesce((select json_agg(ph.picture order by ph.id) from return_photos ph where ${column}), '[]')`;
+
+const refund = (column: RawBuilder<unknown>) => sql`
+  (select json_build_object('id', f.id, 'state', f.state, 'cause', f.cause, 'wish', f.wish, 'goods', f.goods,
+            'delivery', f.delivery, 'fees', f.fees, 'deducted', f.deducted, 'amount', f.amount,
+            'needsChannel', f.state in ('drafted', 'approved', 'sending') and exists (
+               select from refund_tenders t where t.refund_id = f.id and t.means = 'channel' and t.state <> 'succeeded'))
+     from refunds f where ${column})`;
+
+const due = (kinds: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
+  (select min(t.due_at) from timers t
+    where t.kind = any(${kinds}) and t.subject_id = ${id} and t.fired_at is null and t.cancelled_at is null)`;
+
+/** Returns that an actor may see, newest first. */
+export async function selectReturns(run: Runner, actor: CaseActor, which: Which): Promise<KeptReturn[]> {
+  const { rows } = await sql<KeptReturn>`
+    select r.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
+           mo.merchant_name as "merchantName", m.status as "merchantStatus", r.note, r.wish, r.state, r.reason, r.payer,
+           r.way, r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
+           r.requested_at as "openedAt", ${photos(sql`ph.return_id = r.id`)} as photos,
+           ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id`)} as refund,
+           ${due(sql`array['return_answer', 'return_hand_over', 'return_inspection', 'refund_due', 'return_appeal']`, sql`r.id`)} as "dueAt",
+           (select json_agg(json_build_object('id', rl.id, 'lineId', l.id, 'variantId', l.variant_id, 'title', l.title,
+                     'options', l.options, 'image', l.image, 'quantity', rl.quantity, 'received', rl.received,
+                     'sellable', rl.sellable, 'damaged', rl.damaged, 'wrongItem', rl.wrong_item, 'unseen', rl.unseen,
+                     'accepted', rl.accepted) order by rl.id)
+              from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines
+      from returns r
+      join merchant_orders mo on mo.id = r.merchant_order_id
+      join orders o on o.id = mo.order_id
+      join merchants m on m.id = mo.merchant_id
+     where ${seenBy(actor)} and ${chosen(sql`r.id`, which)}
+     order by r.id desc limit ${which.most}`.execute(run);
+  return rows;
+}
+
+/** Claims of buyers that an actor may see, newest first; those on couriers are not theirs. */
+export async function selectClaims(run: Runner, actor: CaseActor, which: Which): Promise<KeptClaim[]> {
+  const { rows } = await sql<KeptClaim>`
+    select c.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
+           mo.merchant_name as "merchantName", c.note, c.wish, c.kind, c.state, c.answer, c.decision,
+           c.decision_note as "decisionNote", c.recovered_from as "recoveredFrom", c.opened_at as "openedAt",
+           ${photos(sql`ph.claim_id = c.id`)} as photos, ${steps('claim', sql`c.id`)} as steps,
+           ${refund(sql`f.claim_id = c.id`)} as refund, ${due(sql`array['claim_answer']`, sql`c.id`)} as "dueAt",
+           coalesce((select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
+                              'image', l.image, 'quantity', cl.quantity) order by cl.id)
+                       from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id), '[]') as lines
+      from claims c
+      join merchant_orders mo on mo.id = c.merchant_order_id
+      join orders o on o.id = mo.order_id
+     where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen(sql`c.id`, which)}
+     order by c.id desc limit ${which.most}`.execute(run);
+  return rows;
+}
+
+export interface KeptRow {
+  kind: 'return' | 'claim';
+  id: number;
+  tab: CaseTab;
+  orderId: number;
+  merchantName: string;
+  state: ReturnState | ClaimState;
+  reason: string;
+  units: number;
+  image: string;
+  title: string;
+  openedAt: Date;
+  dueAt: Date | null;
+}
+
+/** All cases that an actor sees with the tab that each stands under. */
+const cases = (actor: CaseActor) => sql`
+  select 'return' as kind, r.id, o.id as order_id, mo.merchant_name, r.state, r.reason, r.requested_at as opened_at,
+         case when r.state in ('requested', 'received', 'inspected') then 'waiting'
+              when r.state = 'escalated' then 'escalated'
+              when r.state in ('approved', 'awaiting_pickup', 'in_transit', 'rejected') then 'under_way'
+              else 'done' end as tab
+    from returns r join merchant_orders mo on mo.id = r.merchant_order_id join orders o on o.id = mo.order_id
+   where ${seenBy(actor)}
+  union all
+  select 'claim', c.id, o.id, mo.merchant_name, c.state, c.kind, c.opened_at,
+         case when c.state = 'decided' then 'done' else 'claims' end
+    from claims c join merchant_orders mo on mo.id = c.merchant_order_id join orders o on o.id = mo.order_id
+   where c.kind <> 'courier' and ${seenBy(actor)}`;
+
+export async function countTabs(run: Runner, actor: CaseActor) {
+  const { rows } = await sql<{ tab: CaseTab; count: number }>`
+    select tab, count(*)::int as count from (${cases(actor)}) c group by tab`.execute(run);
+  return rows;
+}
+
+/** A page of a tab, the oldest first where somebody waits. */
+export async function selectDeskRows(
+  run: Runner,
+  actor: CaseActor,
+  { tab, limit, offset }: { tab: CaseTab; limit: number; offset: number },
+): Promise<KeptRow[]> {
+  const { rows } = await sql<KeptRow>`
+    select c.kind, c.id, c.tab, c.order_id as "orderId", c.merchant_name as "merchantName", c.state, c.reason,
+           c.opened_at as "openedAt", l.units, l.image, l.title,
+           (select min(t.due_at) from timers t
+             where t.subject_id = c.id and t.fired_at is null and t.cancelled_at is null
+               and t.kind = any(case when c.kind = 'claim' then array['claim_answer']
+                                     else array['return_answer', 'return_inspection', 'refund_due', 'return_hand_over'] end))
+             as "dueAt"
+      from (select * from (${cases(actor)}) all_cases where tab = ${tab}
+             order by case when tab = 'done' then -extract(epoch from opened_at) else extract(epoch from opened_at) end, id
+             limit ${limit} offset ${offset}) c
+      cross join lateral (
+        select coalesce(sum(x.quantity), 0)::int as units, coalesce((array_agg(ol.image order by ol.id))[1], '') as image,
+               coalesce((array_agg(ol.title order by ol.id))[1], '') as title
+          from (select rl.order_line_id, rl.quantity from return_lines rl where c.kind = 'return' and rl.return_id = c.id
+                union all
+                select cl.order_line_id, cl.quantity from claim_lines cl where c.kind = 'claim' and cl.claim_id = c.id) x
+          join order_lines ol on ol.id = x.order_line_id) l
+     order by case when c.tab = 'done' then -extract(epoch from c.opened_at) else extract(epoch from c.opened_at) end, c.id`.execute(
+    run,
+  );
+  return rows;
+}

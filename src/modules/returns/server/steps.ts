@@ -1,0 +1,43 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type {
+  answerClaim as answerCall,
+  approveReturn,
+  decideClaim as decideCall,
+} from '../contract/desk.ts';
+import type { ReturnDetails } from '../return-step.ts';
+import type { ReturnEvent } from '../transitions.ts';
+import { acting } from './acting.ts';
+import { applyReturnEvent } from './apply-return-event.ts';
+import { applyClaimEvent } from './claims/apply-claim-event.ts';
+
+/** A call whose whole effect is one event of the table. */
+export function returnStep(event: ReturnEvent) {
+  return async (
+    ctx: Ctx,
+    { returnId, ...details }: { returnId: number } & ReturnDetails,
+    caller: Caller<Account>,
+  ): Promise<CallBody<typeof approveReturn>> => {
+    const { id, state } = await applyReturnEvent(ctx, { returnId, event, by: acting(caller), details });
+    return { id, state };
+  };
+}
+
+export async function answerClaim(
+  ctx: Ctx,
+  { claimId, answer }: CallInput<typeof answerCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof answerCall>> {
+  await applyClaimEvent(ctx, { claimId, event: 'answered', by: acting(caller), reason: answer });
+  return { success: true };
+}
+
+export async function decideClaim(
+  ctx: Ctx,
+  asked: CallInput<typeof decideCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof decideCall>> {
+  await applyClaimEvent(ctx, { ...asked, event: 'decided', by: acting(caller) });
+  return { success: true };
+}

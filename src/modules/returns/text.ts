@@ -1,0 +1,254 @@
+import { isolate } from '#platform/arabic.ts';
+import { formatCount } from '#platform/digits.ts';
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { CaseReason } from './can-do.ts';
+import type { ChannelKind } from './channel.ts';
+import type { ClaimKind, ClaimState, Decision, Recovery } from './claim.ts';
+import type { Exclusion, ReturnReason } from './reason.ts';
+import type { RefundCause, RefundState } from './refund.ts';
+import type { Outcome, ReturnState, Way, Wish } from './return.ts';
+import type { ReturnEvent } from './transitions.ts';
+
+export const caseRefusals = {
+  return_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
+  claim_not_found: [404, 'لم نجد هذه الشكوى في حسابك.'],
+  refund_not_found: [404, 'لم نجد هذا المبلغ المسترد.'],
+  not_your_step: [403, 'هذه الخطوة ليست من صلاحياتك.'],
+  not_possible_now: [409, 'لم تعد هذه الخطوة ممكنة الآن. حدّث الصفحة.'],
+  merchant_suspended: [403, 'حساب المتجر موقوف. فريق وكالة يتابع المرتجعات المفتوحة.'],
+  appeal_over: [409, 'انتهت مهلة الاعتراض على القرار.'],
+  window_over: [409, 'انتهت مدة الاسترجاع لهذا السبب.'],
+  not_returnable: [409, 'هذا المنتج لا يُسترجع دون سبب بحكم القانون. يمكنك استرجاعه لعيب أو خطأ.'],
+  wrong_units: [400, 'القطع المطلوبة لا تطابق ما يمكن استرجاعه. راجع الكميات ثم حاول مرة أخرى.'],
+  photos_needed: [400, 'أرفق صورة واحدة على الأقل توضح المشكلة.'],
+  photo_unknown: [400, 'إحدى الصور لم تُرفع. ارفعها مرة أخرى.'],
+  reason_needed: [400, 'اكتب السبب.'],
+  nothing_paid: [409, 'لم يُدفع لهذه القطع مبلغ يمكن رده.'],
+  own_refund: [403, 'لا يعتمد المبلغ من أنشأه. يعتمده زميل آخر.'],
+  same_approver: [403, 'اعتمدت هذا المبلغ من قبل. يحتاج اعتمادًا ثانيًا من زميل آخر.'],
+  channel_missing: [409, 'لم يحدد العميل بعد كيف يستلم المبلغ.'],
+  wrong_account: [400, 'راجع رقم الحساب: لا يطابق طريقة الاستلام المختارة.'],
+  recovery_needed: [400, 'حدد من يتحمل المبلغ: المتجر أم شركة الشحن أم وكالة.'],
+  too_much_goodwill: [400, 'المبلغ أكبر من الحد المسموح للترضية.'],
+  buyer_not_found: [404, 'لم نجد هذا العميل.'],
+} as const satisfies RefusalTable & Record<CaseReason, unknown>;
+
+export const refuseCase = refuser(caseRefusals);
+
+export const caseInput = {
+  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
+  quantity: 'الكمية عدد صحيح من القطع',
+  account: 'اكتب الرقم كاملًا',
+  holder: 'اكتب اسم صاحب الحساب كما هو مسجل',
+  reference: 'اكتب رقم عملية التحويل',
+  amount: 'اكتب مبلغًا أكبر من صفر',
+} as const;
+
+export const RETURN_STATE_LABELS: Readonly<Record<ReturnState, string>> = {
+  requested: 'بانتظار رد المتجر',
+  approved: 'تمت الموافقة',
+  awaiting_pickup: 'بانتظار تسليم المرتجع',
+  in_transit: 'في الطريق إلى المتجر',
+  received: 'وصل إلى المتجر',
+  inspected: 'تم الفحص',
+  resolved: 'انتهى',
+  rejected: 'مرفوض',
+  escalated: 'يراجعه فريق وكالة',
+  cancelled: 'ملغي',
+  expired: 'انتهت مهلة التسليم',
+  closed: 'مغلق',
+};
+
+export const RETURN_EVENT_LABELS: Readonly<Record<ReturnEvent, string>> = {
+  requested: 'تم إرسال الطلب',
+  approved: 'وافق المتجر',
+  rejected: 'رُفض الطلب',
+  appealed: 'تم تقديم اعتراض',
+  upheld: 'قُبل الاعتراض',
+  closed: 'أُغلق الطلب',
+  cancelled: 'ألغيت الطلب',
+  booked: 'تحددت طريقة التسليم',
+  handed_over: 'سُلّم المرتجع',
+  expired: 'انتهت مهلة التسليم',
+  received: 'وصل إلى المتجر',
+  inspected: 'تم فحص القطع',
+  resolved: 'صدر القرار',
+};
+
+export const REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
+  changed_mind: 'غيّرت رأيي',
+  does_not_fit: 'المقاس أو اللون غير مناسب',
+  defect: 'فيه عيب أو لا يعمل',
+  wrong: 'وصلني منتج مختلف',
+  damaged: 'وصل تالفًا أو مكسورًا',
+  not_as_described: 'لا يطابق الوصف',
+  counterfeit: 'المنتج مقلَّد',
+};
+
+export const EXCLUSION_WORDS: Readonly<Record<Exclusion, string>> = {
+  made_to_order: 'يُصنع حسب الطلب',
+  hygiene: 'منتج شخصي لا يُسترجع بعد فتحه',
+  perishable: 'سريع التلف',
+  unsealed_media: 'برامج أو مطبوعات فُتح غلافها',
+  digital: 'محتوى رقمي',
+  jewellery: 'مشغولات ذهبية أو فضية',
+};
+
+export const WISH_LABELS: Readonly<Record<Wish, string>> = {
+  refund: 'استرداد بنفس طريقة الدفع',
+  credit: 'رصيد في حسابي على وكالة',
+};
+
+export const WAY_LABELS: Readonly<Record<Way, string>> = {
+  pickup: 'يستلمه مندوب من عنواني',
+  drop_off: 'أسلّمه للمتجر بنفسي',
+};
+
+export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
+  refund: 'رد المبلغ',
+  credit: 'رصيد في الحساب',
+  partial: 'رد جزء من المبلغ',
+  declined: 'رفض بعد الفحص',
+};
+
+export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {
+  not_received: 'لم يصل',
+  wrong: REASON_WORDS.wrong,
+  damaged: REASON_WORDS.damaged,
+  not_as_described: REASON_WORDS.not_as_described,
+  counterfeit: REASON_WORDS.counterfeit,
+};
+
+export const CLAIM_STATE_LABELS: Readonly<Record<ClaimState, string>> = {
+  open: 'بانتظار رد المتجر',
+  answered: 'يراجعها فريق وكالة',
+  decided: 'صدر القرار',
+};
+
+export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
+  refund: 'رد المبلغ دون إرجاع القطع',
+  return: 'رد المبلغ بعد إرجاع القطع',
+  refuse: 'رفض الشكوى',
+};
+
+export const RECOVERY_LABELS: Readonly<Record<Recovery, string>> = {
+  merchant: 'المتجر',
+  courier: 'شركة الشحن',
+  platform: 'وكالة',
+};
+
+export const REFUND_STATE_LABELS: Readonly<Record<RefundState, string>> = {
+  drafted: 'بانتظار الاعتماد',
+  approved: 'معتمد',
+  sending: 'قيد التحويل',
+  succeeded: 'تم رد المبلغ',
+  failed: 'تعذر التحويل',
+  refused: 'مرفوض',
+};
+
+export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
+  return: 'مرتجع',
+  claim: 'شكوى',
+  not_delivered: 'لم يُسلَّم',
+  cancelled: 'إلغاء',
+};
+
+export const CHANNEL_LABELS: Readonly<Record<ChannelKind, string>> = {
+  instapay: 'إنستاباي',
+  wallet: 'محفظة موبايل',
+  bank: 'حساب بنكي',
+};
+
+export const returnText = {
+  open: 'طلب استرجاع',
+  title: 'طلب استرجاع',
+  chooseUnits: 'اختر القطع',
+  units: (title: string) => `كمية ${isolate(title)}`,
+  none: 'لا توجد قطع يمكن استرجاعها في هذه الشحنة.',
+  until: (day: string) => `متاح حتى ${day}`,
+  reason: 'السبب',
+  chooseReason: 'اختر السبب',
+  photos: 'صور توضح المشكلة',
+  photosHint: 'حتى ٦ صور، JPEG أو PNG أو WebP',
+  addPhoto: 'إضافة صورة',
+  photo: (number: number) => `صورة ${formatCount(number)}`,
+  removePhoto: (number: number) => `حذف الصورة ${formatCount(number)}`,
+  uploading: 'جارٍ رفع الصورة',
+  note: 'تفاصيل أكثر',
+  wish: 'كيف تريد استرداد المبلغ؟',
+  cashNote: 'دفعت نقدًا، فسنطلب منك طريقة استلام المبلغ.',
+  next: 'متابعة',
+  counting: 'جارٍ الحساب',
+  review: 'ما الذي سيعود إليك',
+  goods: 'قيمة القطع',
+  delivery: 'رسوم التوصيل',
+  fees: 'رسوم التغليف والإدارة',
+  deducted: 'رسوم استلام المرتجع',
+  total: 'المبلغ المسترد',
+  payerBuyer: 'إرجاع القطع على حسابك، كما ينص القانون عند الاسترجاع دون سبب.',
+  payerMerchant: 'إرجاع القطع على حساب المتجر.',
+  goesClaim: 'تراجع وكالة هذا الطلب بعد رد المتجر خلال ٤٨ ساعة.',
+  goesNow: 'يُقبل هذا الطلب فورًا.',
+  goesMerchant: 'يرد المتجر خلال ٤٨ ساعة، وإلا قُبل الطلب.',
+  send: 'إرسال الطلب',
+  sending: 'جارٍ الإرسال',
+  sent: 'تم إرسال طلب الاسترجاع',
+  back: 'رجوع',
+  close: 'إغلاق',
+  cases: 'المرتجعات والشكاوى',
+  returnNumber: (id: string) => `مرتجع رقم ${isolate(id)}`,
+  claimNumber: (id: string) => `شكوى رقم ${isolate(id)}`,
+  cancel: 'إلغاء طلب الاسترجاع',
+  cancelled: 'تم إلغاء طلب الاسترجاع',
+  appeal: 'الاعتراض على القرار',
+  appealed: 'تم إرسال اعتراضك. يراجعه فريق وكالة.',
+  appealReason: 'لماذا تعترض؟',
+  way: 'كيف تعيد القطع؟',
+  book: 'تأكيد الطريقة',
+  booked: 'تم تحديد الطريقة',
+  handedOver: 'سلّمت القطع',
+  handedOverDone: 'شكرًا، سنتابع وصولها',
+  handOverBy: (day: string) => `سلّم القطع قبل نهاية ${day}`,
+  answer: 'سبب القرار',
+  working: 'جارٍ التنفيذ',
+  quantity: (count: number) => `الكمية: ${formatCount(count)}`,
+  failed: 'تعذر تحميل المرتجعات',
+  retry: 'إعادة المحاولة',
+  empty: 'لا توجد مرتجعات',
+  emptyMore: 'طلبات الاسترجاع والشكاوى تظهر هنا.',
+  loading: 'جارٍ التحميل',
+  toOrder: 'عرض الطلب',
+  merchantAnswer: 'رد المتجر',
+  decision: 'القرار',
+} as const;
+
+export const channelText = {
+  title: 'كيف تستلم المبلغ؟',
+  about: 'دفعت هذا الطلب نقدًا. اكتب الحساب الذي نحوّل إليه المبلغ.',
+  kind: 'طريقة الاستلام',
+  account: {
+    instapay: 'عنوان إنستاباي',
+    wallet: 'رقم المحفظة',
+    bank: 'رقم الحساب الدولي (IBAN)',
+  },
+  holder: 'اسم صاحب الحساب',
+  save: 'تأكيد الحساب',
+  saving: 'جارٍ الحفظ',
+  saved: 'تم حفظ الحساب',
+  current: (masked: string) => `نحوّل المبلغ إلى ${isolate(masked)}`,
+  change: 'تغيير الحساب',
+} as const;
+
+export const creditText = {
+  title: 'رصيد الحساب',
+  balance: 'رصيدك الآن',
+  empty: 'لا توجد حركات على رصيدك.',
+  emptyMore: 'ما تختار استرداده رصيدًا يظهر هنا، وتستخدمه في طلبك القادم.',
+  kinds: {
+    refund: 'استرداد',
+    goodwill: 'ترضية من وكالة',
+    spent: 'دفع طلب',
+    other: 'حركة',
+  },
+  failed: 'تعذر تحميل الرصيد',
+} as const;

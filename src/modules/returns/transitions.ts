@@ -1,0 +1,152 @@
+import type { CaseActorKind } from './case-actor.ts';
+import type { ReturnState } from './return.ts';
+
+export const RETURN_EVENTS = [
+  'requested',
+  'approved',
+  'rejected',
+  'appealed',
+  'upheld',
+  'closed',
+  'cancelled',
+  'booked',
+  'handed_over',
+  'expired',
+  'received',
+  'inspected',
+  'resolved',
+] as const;
+export type ReturnEvent = (typeof RETURN_EVENTS)[number];
+
+/** One row of section 5. */
+export interface ReturnTransition {
+  event: ReturnEvent;
+  from: ReturnState | null;
+  to: ReturnState;
+  actors: readonly CaseActorKind[];
+  /** Actors who must say why. */
+  reasonOf?: readonly CaseActorKind[];
+  guard?: string;
+  effect?: string;
+}
+
+const STAFF_AND_SELLER = ['merchant', 'staff'] as const;
+const each = (from: readonly ReturnState[], row: Omit<ReturnTransition, 'from'>): ReturnTransition[] =>
+  from.map(state => ({ ...row, from: state }));
+
+/** Section 5 as data: buttons, refusals, docs/returns.md and tests are drawn from it. The first row that fits holds. */
+export const RETURN_TRANSITIONS: readonly ReturnTransition[] = [
+  {
+    event: 'requested',
+    from: null,
+    to: 'approved',
+    actors: ['buyer', 'staff'],
+    guard: 'no reason needed by law, goods not excluded, within 14 days',
+    effect: 'the merchant has no veto; 7 days to hand over',
+  },
+  {
+    event: 'requested',
+    from: null,
+    to: 'requested',
+    actors: ['buyer', 'staff'],
+    guard: 'defect within 30 days, with a photo',
+    effect: 'the merchant has 48 h',
+  },
+  {
+    event: 'approved',
+    from: 'requested',
+    to: 'approved',
+    actors: ['merchant', 'staff', 'timer'],
+    guard: 'timer: no answer in 48 h',
+    effect: '7 days to hand over',
+  },
+  {
+    event: 'rejected',
+    from: 'requested',
+    to: 'rejected',
+    actors: STAFF_AND_SELLER,
+    reasonOf: STAFF_AND_SELLER,
+    effect: 'the buyer may appeal for 7 days',
+  },
+  {
+    event: 'appealed',
+    from: 'rejected',
+    to: 'escalated',
+    actors: ['buyer'],
+    guard: '7 days',
+    effect: 'staff decide',
+  },
+  {
+    event: 'appealed',
+    from: 'resolved',
+    to: 'escalated',
+    actors: ['buyer'],
+    guard: 'declined, 7 days',
+    effect: 'staff decide',
+  },
+  { event: 'upheld', from: 'escalated', to: 'approved', actors: ['staff'], guard: 'goods not here yet' },
+  { event: 'upheld', from: 'escalated', to: 'inspected', actors: ['staff'], guard: 'goods were inspected' },
+  {
+    event: 'closed',
+    from: 'escalated',
+    to: 'closed',
+    actors: ['staff'],
+    reasonOf: ['staff'],
+    effect: 'units are free again',
+  },
+  { event: 'closed', from: 'rejected', to: 'closed', actors: ['timer'], guard: 'no appeal in 7 days' },
+  ...each(['requested', 'approved', 'awaiting_pickup', 'rejected', 'escalated'], {
+    event: 'cancelled',
+    to: 'cancelled',
+    actors: ['buyer'],
+    guard: 'nothing handed over',
+    effect: 'units are free again',
+  }),
+  {
+    event: 'booked',
+    from: 'approved',
+    to: 'awaiting_pickup',
+    actors: ['buyer', 'merchant', 'staff'],
+    guard: 'pickup or drop-off',
+  },
+  ...each(['approved', 'awaiting_pickup'], {
+    event: 'handed_over',
+    to: 'in_transit',
+    actors: ['buyer', 'merchant', 'staff'],
+  }),
+  ...each(['approved', 'awaiting_pickup'], {
+    event: 'expired',
+    to: 'expired',
+    actors: ['timer'],
+    guard: 'not handed over in 7 days',
+    effect: 'units are free again',
+  }),
+  ...each(['approved', 'awaiting_pickup', 'in_transit'], {
+    event: 'received',
+    to: 'received',
+    actors: STAFF_AND_SELLER,
+    guard: 'received ≤ requested',
+    effect: '48 h to inspect, 7 days to refund',
+  }),
+  {
+    event: 'inspected',
+    from: 'received',
+    to: 'inspected',
+    actors: ['merchant', 'staff', 'timer'],
+    guard: 'every unit received is judged; timer: accepted unseen after 48 h',
+    effect: 'sellable units go on sale again, once',
+  },
+  {
+    event: 'resolved',
+    from: 'inspected',
+    to: 'resolved',
+    actors: ['merchant', 'staff', 'timer'],
+    guard: 'partial and declined with a reason; timer: 7 days after it came',
+    effect: 'a refund is drafted; nothing is when declined',
+  },
+];
+
+/** The rows that an event may take from a state: two where a fact of the return decides. */
+export function returnRows(event: ReturnEvent, from: ReturnState | null): ReturnTransition[] {
+  return RETURN_TRANSITIONS.filter(row => row.event === event && row.from === from);
+}

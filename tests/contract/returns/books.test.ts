@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { wrongLines } from '#modules/orders/server/check-books.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { checkReturns } from '#modules/returns/server/check-returns.ts';
+import { expectBooksRight, openMarket } from '../../support/orders.ts';
+import { addStaff, bringBack, deliverTo, sendRefunds } from '../../support/returns.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let returnId: number;
+let openId: number;
+let refundId: number;
+
+beforeAll(async () => {
+  const market = await openMarket(shop);
+  await addStaff(shop);
+  const sold = await deliverTo(shop, market, 4);
+  const ask = async (quantity: number, wish: 'credit' | 'refund') => {
+    const lines = [{ lineId: sold.lineId, quantity }];
+    const asked = { merchantOrderId: sold.merchantOrderId, lines, reason: 'changed_mind', wish } as const;
+    return (await shop.call(calls.requestReturn, asked, sold.by)).body.id;
+  };
+  returnId = await ask(2, 'credit');
+  await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 2 });
+  await shop.call(desk.resolveReturn, { returnId }, { token: market.sellers[0].token });
+  await sendRefunds(shop);
+  openId = await ask(1, 'refund');
+  const [refund] = await shop.rows(sql<{ id: number }>`select id from refunds`);
+  refundId = refund?.id as number;
+});
+
+test('the books of returns in every state are right', () => expectBooksRight(shop));
+
+const drop = (table: string, constraint: string) =>
+  sql`alter table ${sql.table(table)} drop constraint ${sql.id(constraint)}`;
+
+/** What breaks each invariant: where a constraint or trigger forbids it, that goes first. */
+const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
+  S4r: () => [
+    sql`drop index stock_movements_return_once`,
+    sql`insert into stock_movements (variant_id, quantity, cause, return_line_id)
+        select variant_id, quantity, cause, return_line_id from stock_movements where return_line_id is not null`,
+  ],
+  Q1r: () => [sql`update return_lines set quantity = quantity + 5 where return_id = ${openId}`],
+  M4r: () => [sql`update cod_collections set collected = 100`],
+  M5r: () => [sql`update refund_tenders set amount = amount - 1 where refund_id = ${refundId}`],
+  M8r: () => [
+    sql`alter table ledger_transactions disable trigger user`,
+    sql`update ledger_transactions set kind = 'planted' where cause_type = 'refund'`,
+  ],
+  M11: () => [
+    sql`alter table ledger_entries disable trigger user`,
+    sql`update ledger_entries set amount = -amount where account like 'store\\_credit:%'`,
+  ],
+  M12: () => [sql`update returns set wish = 'refund' where id = ${returnId}`],
+  P2r: () => [
+    sql`insert into case_events (subject, subject_id, event, from_state, to_state, role, happened_at)
+        values ('return', ${openId}, 'resolved', 'approved', 'resolved', 'merchant', now())`,
+  ],
+  P5r: () => [
+    sql`update timers set cancelled_at = now() where kind = 'return_hand_over' and subject_id = ${openId}`,
+  ],
+  A4r: () => [
+    drop('refunds', 'refunds_check1'),
+    sql`update refunds set drafted_by = 7, approved_by = 7 where id = ${refundId}`,
+  ],
+};
+
+test('every invariant of returns has a fault planted for it', async () => {
+  const lines = await checkReturns(shop.ctx.db);
+  expect(lines.map(({ id }) => id)).toEqual(Object.keys(FAULTS));
+});
+
+test.each(Object.keys(FAULTS))('a planted violation of %s is seen', async id => {
+  class Undo extends Error {}
+  let wrong: string[] = [];
+  await shop.ctx.db
+    .transaction()
+    .execute(async tx => {
+      for (const fault of FAULTS[id]?.() ?? []) await fault.execute(tx);
+      wrong = wrongLines(await checkReturns(tx));
+      throw new Undo();
+    })
+    .catch(error => expect(error).toBeInstanceOf(Undo));
+  expect(wrong.map(line => line.split(' ')[0])).toContain(id);
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import * as orderCalls from '#modules/orders/contract.ts';
+import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as refunds from '#modules/returns/contract/refunds.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
+import { HOUR } from '#platform/clock.ts';
+import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { addStaff, type Delivered, deliverTo, photoOf, waitForReturns } from '../../support/returns.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let staff: Awaited<ReturnType<typeof addStaff>>;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+  staff = await addStaff(shop);
+});
+afterEach(() => expectBooksRight(shop));
+
+const seller = () => ({ token: market.sellers[0].token });
+const support = () => ({ token: staff.support.token });
+const finance = () => ({ token: staff.finance.token });
+
+async function claimDamaged({ merchantOrderId, lineId, by }: Delivered, quantity: number) {
+  const photos = [await photoOf(shop, by)];
+  const lines = [{ lineId, quantity }];
+  const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
+  const { body } = await shop.call(calls.requestReturn, asked, by);
+  expect(body.kind).toBe('claim');
+  return body.id;
+}
+
+async function decide(claimId: number, recoveredFrom: 'merchant' | 'courier' | 'platform') {
+  await shop.call(desk.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
+  const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom } as const;
+  return shop.call(desk.decideClaim, decided, support());
+}
+
+const refundOf = async (claimId: number, by: { token: string }) =>
+  (await shop.call(calls.showClaim, { claimId }, by)).body.refund;
+
+test('a claim is answered by the merchant, decided by staff and paid after finance has signed', async () => {
+  const sold = await deliverTo(shop, market, 2);
+  const claimId = await claimDamaged(sold, 1);
+  const early = { claimId, decision: 'refuse', reason: 'لاحقًا' } as const;
+  expect((await shop.call(desk.decideClaim, early, support())).error.code).toBe('not_possible_now');
+  expect((await decide(claimId, 'merchant')).status).toBe(200);
+  const refund = await refundOf(claimId, sold.by);
+  // One of two units by the merchant's fault: half of the delivery comes back with it.
+  expect(refund).toMatchObject({ state: 'drafted', goods: 100, delivery: 30, fees: 0 });
+  const refundId = refund?.id as number;
+  expect((await shop.call(refunds.approveRefund, { refundId }, support())).status).toBe(403);
+  expect((await shop.call(refunds.approveRefund, { refundId }, finance())).body.state).toBe('approved');
+  expect((await shop.call(refunds.approveRefund, { refundId }, finance())).error.code).toBe(
+    'not_possible_now',
+  );
+});
+
+test.each([
+  ['merchant', { merchant_payable: 100 }],
+  ['courier', { courier_receivable: 100 }],
+  ['platform', { claim_cost: 100 }],
+] as const)('a refund is recovered from the %s as staff recorded it', async (recoveredFrom, expected) => {
+  const sold = await deliverTo(shop, market, 2);
+  const claimId = await claimDamaged(sold, 1);
+  await decide(claimId, recoveredFrom);
+  const refundId = (await refundOf(claimId, sold.by))?.id as number;
+  await shop.call(refunds.approveRefund, { refundId }, finance());
+  const entries = await shop.rows(sql<{ account: string; debit: number }>`
+    select split_part(e.account, ':', 1) as account, sum(e.amount)::int / 100.0 as debit
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+     where t.cause_type = 'refund' and t.cause_id = ${refundId} group by 1`);
+  const debits = Object.fromEntries(entries.map(({ account, debit }) => [account, Number(debit)]));
+  for (const account of Object.keys(expected)) expect(debits[account]).toBeGreaterThan(0);
+  expect(debits['refund_payable']).toBe(-130);
+});
+
+test('above the limit a refund needs two different people, and never who drafted it (A4)', async () => {
+  await sql`insert into settings (name, value) select 'returns', ${JSON.stringify({
+    noReasonDays: 14,
+    defectDays: 30,
+    answerHours: 48,
+    handOverDays: 7,
+    inspectionHours: 48,
+    refundDays: 7,
+    appealDays: 7,
+    claimAnswerHours: 48,
+    pickupFee: 5000,
+    feesBack: 'with_everything',
+    twoApproversAbove: 10_000,
+    goodwillMax: 50_000,
+  })}::jsonb`.execute(shop.ctx.db);
+  await shop.ctx.changes.settle();
+  const sold = await deliverTo(shop, market, 2);
+  const claimId = await claimDamaged(sold, 2);
+  await shop.call(desk.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
+  const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'platform' } as const;
+  await shop.call(desk.decideClaim, decided, { token: market.admin.token });
+  const refundId = (await refundOf(claimId, sold.by))?.id as number;
+  const sign = (by: { token: string }) => shop.call(refunds.approveRefund, { refundId }, by);
+
+  expect((await sign({ token: market.admin.token })).error.code).toBe('own_refund');
+  expect((await sign(finance())).body.state).toBe('drafted');
+  expect((await sign(finance())).error.code).toBe('same_approver');
+  expect((await sign({ token: staff.other.token })).body.state).toBe('approved');
+  const audited = await shop.rows(
+    sql`select what, "to" from audit_log where subject_type = 'refund' and subject_id = ${String(refundId)} order by id`,
+  );
+  expect(audited).toEqual([
+    { what: 'refund.state', to: 'countersigned' },
+    { what: 'refund.state', to: 'approved' },
+  ]);
+  await sql`delete from settings where name = 'returns'`.execute(shop.ctx.db);
+  await shop.ctx.changes.settle();
+});
+
+test('an unanswered claim goes to staff after 48 hours; a refund without whose loss it is, is none', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const claimId = await claimDamaged(sold, 1);
+  expect((await shop.call(calls.showClaim, { claimId }, sold.by)).body.state).toBe('open');
+  await waitForReturns(shop, 48 * HOUR);
+  expect((await shop.call(calls.showClaim, { claimId }, sold.by)).body.state).toBe('answered');
+  const asked = { claimId, decision: 'refund', reason: 'الصور واضحة' } as const;
+  expect((await shop.call(desk.decideClaim, asked, support())).error.code).toBe('recovery_needed');
+});
+
+test('staff may have the goods brought back first: then it is a return at the merchant’s cost', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const claimId = await claimDamaged(sold, 1);
+  await shop.call(desk.answerClaim, { claimId, answer: 'نريد فحصها' }, seller());
+  await shop.call(desk.decideClaim, { claimId, decision: 'return', reason: 'تُفحص أولًا' }, support());
+  const { returns } = (await shop.call(calls.listCases, { orderId: sold.orderId }, sold.by)).body;
+  expect(returns).toMatchObject([{ state: 'approved', reason: 'damaged', payer: 'merchant' }]);
+});
+
+test('what did not arrive is a claim of all that counts as delivered', async () => {
+  expect(ORDER_EVENTS).toContain('not_received');
+  const sold = await deliverTo(shop, market, 2);
+  await shop.call(orderCalls.reportNotReceived, { merchantOrderId: sold.merchantOrderId }, sold.by);
+  const [step] = await shop.rows(sql<{ id: number }>`
+    select id from order_events where merchant_order_id = ${sold.merchantOrderId} and event = 'not_received'`);
+  await shop.ctx.db.transaction().execute(tx => takeUpNotReceived(shop.ctx, tx, { id: step?.id as number }));
+  const { claims } = (await shop.call(calls.listCases, { orderId: sold.orderId }, sold.by)).body;
+  expect(claims).toMatchObject([{ about: 'not_received', state: 'open', lines: [{ quantity: 2 }] }]);
+});
+
+test('good will is account credit with a reason, up to its limit, and audited', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const gift = { userId: sold.buyer.id, amount: 25.5, reason: 'تأخر التوصيل' };
+  expect((await shop.call(refunds.giveGoodwill, { ...gift, amount: 5000 }, finance())).error.code).toBe(
+    'too_much_goodwill',
+  );
+  expect(
+    (await shop.call(refunds.giveGoodwill, { ...gift, userId: staff.support.id }, finance())).error.code,
+  ).toBe('buyer_not_found');
+  await shop.call(refunds.giveGoodwill, gift, finance());
+  expect((await shop.call(refunds.showCredit, {}, sold.by)).body).toMatchObject({
+    balance: 25.5,
+    moves: [{ kind: 'goodwill' }],
+  });
+});

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as refunds from '#modules/returns/contract/refunds.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { DAY, HOUR } from '#platform/clock.ts';
+import { expectBooksRight, type Market, openMarket, stockOf } from '../../support/orders.ts';
+import {
+  addStaff,
+  bringBack,
+  type Delivered,
+  deliverTo,
+  photoOf,
+  sendRefunds,
+  waitForReturns,
+} from '../../support/returns.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let staff: Awaited<ReturnType<typeof addStaff>>;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+  staff = await addStaff(shop);
+});
+afterEach(() => expectBooksRight(shop));
+
+const seller = () => ({ token: market.sellers[0].token });
+const ask = (
+  { merchantOrderId, lineId, by }: Delivered,
+  quantity: number,
+  more: {
+    reason?: 'changed_mind' | 'defect' | 'damaged';
+    wish?: 'refund' | 'credit';
+    photos?: string[];
+  } = {},
+) =>
+  shop.call(
+    calls.requestReturn,
+    { merchantOrderId, lines: [{ lineId, quantity }], reason: 'changed_mind', wish: 'refund', ...more },
+    by,
+  );
+const show = (returnId: number, by: { token: string }) => shop.call(calls.showReturn, { returnId }, by);
+
+test('a lawful withdrawal is approved at once, comes back on sale once and is paid as account credit by the buyer’s choice', async () => {
+  const sold = await deliverTo(shop, market, 3);
+  const before = await stockOf(shop, market.goods[0].variantId);
+  const { body } = await ask(sold, 2, { wish: 'credit' });
+  expect((await show(body.id, sold.by)).body).toMatchObject({
+    state: 'approved',
+    payer: 'buyer',
+    wish: 'credit',
+  });
+
+  await bringBack(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 2 });
+  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand + 2);
+  expect((await shop.call(desk.resolveReturn, { returnId: body.id }, seller())).body.state).toBe('resolved');
+  await sendRefunds(shop);
+
+  const after = (await show(body.id, sold.by)).body;
+  expect(after).toMatchObject({ outcome: 'credit', refund: { state: 'succeeded', goods: 200, amount: 200 } });
+  const credit = await shop.call(refunds.showCredit, {}, sold.by);
+  expect(credit.body).toMatchObject({ balance: 200, moves: [{ amount: 200, balance: 200, kind: 'refund' }] });
+});
+
+test('cash goes back to a channel that the buyer named, and not before he did', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const { body } = await ask(sold, 1);
+  await bringBack(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 1 });
+  await shop.call(desk.resolveReturn, { returnId: body.id }, seller());
+  await sendRefunds(shop);
+
+  const shown = (await show(body.id, sold.by)).body.refund;
+  // Everything came back: so do the delivery and the fees.
+  expect(shown).toMatchObject({ state: 'sending', needsChannel: true, amount: sold.first.total });
+  const refundId = shown?.id as number;
+  const finance = { token: staff.finance.token };
+  const transfer = { refundId, reference: 'IPN-778812' };
+  expect((await shop.call(refunds.recordTransfer, transfer, finance)).error.code).toBe('channel_missing');
+
+  const channel = { kind: 'wallet', account: '٠١٠٠ ١٢٣ ٤٥٦٧', holder: 'عميل تجريبي' } as const;
+  const saved = await shop.call(refunds.savePayoutChannel, channel, sold.by);
+  expect(saved.body.channel.masked).toBe('01•••••4567');
+  const clear = await shop.rows(
+    sql<{ text: string }>`select row_to_json(c)::text as text from payout_channels c`,
+  );
+  expect(clear.map(({ text }) => text).join()).not.toContain('1001234567');
+
+  const seen = await shop.call(refunds.showRefundChannel, { refundId }, finance);
+  expect(seen.body).toMatchObject({ kind: 'wallet', account: '01001234567' });
+  expect((await shop.call(refunds.recordTransfer, transfer, finance)).body.state).toBe('succeeded');
+  expect((await shop.call(refunds.recordTransfer, transfer, finance)).error.code).toBe('not_possible_now');
+});
+
+test('no unit is asked back twice, and no more than were delivered', async () => {
+  const sold = await deliverTo(shop, market, 2);
+  expect((await ask(sold, 3)).error.code).toBe('wrong_units');
+  expect((await ask(sold, 1)).status).toBe(200);
+  expect((await ask(sold, 2)).error.code).toBe('wrong_units');
+  const [one, other] = await Promise.all([ask(sold, 1), ask(sold, 1)]);
+  expect([one.status, other.status].toSorted()).toEqual([200, 400]);
+});
+
+test('what needs a photo needs a real one, and a defect waits for the merchant', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  expect((await ask(sold, 1, { reason: 'defect' })).error.code).toBe('photos_needed');
+  const made = ['/media/00000000000000000000000000000000'];
+  expect((await ask(sold, 1, { reason: 'defect', photos: made })).error.code).toBe('photo_unknown');
+  const photos = [await photoOf(shop, sold.by)];
+  const { body } = await ask(sold, 1, { reason: 'defect', photos });
+  expect((await show(body.id, seller())).body).toMatchObject({
+    state: 'requested',
+    photos,
+    payer: 'merchant',
+  });
+});
+
+test('a merchant who does not answer in 48 hours has agreed; who rejects must say why, and the buyer may appeal', async () => {
+  const sold = await deliverTo(shop, market, 2);
+  const photos = [await photoOf(shop, sold.by)];
+  const silent = (await ask(sold, 1, { reason: 'defect', photos })).body.id;
+  const rejected = (await ask(sold, 1, { reason: 'defect', photos })).body.id;
+  expect((await shop.call(desk.rejectReturn, { returnId: rejected }, seller())).error.code).toBe(
+    'reason_needed',
+  );
+  await shop.call(desk.rejectReturn, { returnId: rejected, reason: 'القطعة سليمة' }, seller());
+  expect((await show(rejected, sold.by)).body).toMatchObject({ state: 'rejected', answer: 'القطعة سليمة' });
+
+  await waitForReturns(shop, 48 * HOUR);
+  expect((await show(silent, sold.by)).body.state).toBe('approved');
+  const appeal = { returnId: rejected, reason: 'العيب واضح في الصورة' };
+  expect((await shop.call(calls.appealReturn, appeal, sold.by)).body.state).toBe('escalated');
+  expect((await shop.call(desk.upholdAppeal, { returnId: rejected }, seller())).error.code).toBe(
+    'not_your_step',
+  );
+  const upheld = await shop.call(desk.upholdAppeal, { returnId: rejected }, { token: staff.support.token });
+  expect(upheld.body.state).toBe('approved');
+});
+
+test('a rejection that nobody appeals is closed after seven days, and the unit can be asked for again', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const photos = [await photoOf(shop, sold.by)];
+  const { id } = (await ask(sold, 1, { reason: 'defect', photos })).body;
+  await shop.call(desk.rejectReturn, { returnId: id, reason: 'لا يوجد عيب' }, seller());
+  await waitForReturns(shop, 9 * DAY);
+  expect((await show(id, sold.by)).body.state).toBe('closed');
+  expect((await ask(sold, 1)).status).toBe(200);
+});
+
+test('what is not handed over in seven days expires', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const { id } = (await ask(sold, 1)).body;
+  await shop.call(calls.bookReturn, { returnId: id, way: 'pickup' }, sold.by);
+  await waitForReturns(shop, 8 * DAY);
+  expect((await show(id, sold.by)).body.state).toBe('expired');
+});
+
+test('what nobody inspects is accepted after 48 hours and paid back by the seventh day, but not put on sale', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const { id } = (await ask(sold, 1, { wish: 'credit' })).body;
+  await shop.call(desk.receiveReturn, { returnId: id }, seller());
+  const before = await stockOf(shop, market.goods[0].variantId);
+  await waitForReturns(shop, 48 * HOUR);
+  expect((await show(id, sold.by)).body).toMatchObject({
+    state: 'inspected',
+    lines: [{ unseen: 1, sellable: 0 }],
+  });
+  await waitForReturns(shop, 6 * DAY);
+  expect((await show(id, sold.by)).body).toMatchObject({ state: 'resolved', outcome: 'credit' });
+  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand);
+});
+
+test('an inspection must judge exactly what came, once', async () => {
+  const sold = await deliverTo(shop, market, 3);
+  const { id: returnId } = (await ask(sold, 3)).body;
+  const came = { returnId, received: [{ lineId: sold.lineId, quantity: 4 }] };
+  expect((await shop.call(desk.receiveReturn, came, seller())).error.code).toBe('wrong_units');
+  await shop.call(
+    desk.receiveReturn,
+    { returnId, received: [{ lineId: sold.lineId, quantity: 2 }] },
+    seller(),
+  );
+  const before = await stockOf(shop, market.goods[0].variantId);
+  const judge = (sellable: number) =>
+    shop.call(
+      desk.inspectReturn,
+      { returnId, found: [{ lineId: sold.lineId, sellable, damaged: 1, wrongItem: 0 }] },
+      seller(),
+    );
+  expect((await judge(2)).error.code).toBe('wrong_units');
+  const both = await Promise.all([judge(1), judge(1)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand + 1);
+});
+
+test('declining needs a reason, pays nothing and can be appealed; staff then decide', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const { id: returnId } = (await ask(sold, 1)).body;
+  await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
+  const decline = { returnId, outcome: 'declined' } as const;
+  expect((await shop.call(desk.resolveReturn, decline, seller())).error.code).toBe('reason_needed');
+  await shop.call(desk.resolveReturn, { ...decline, reason: 'استُعملت القطعة' }, seller());
+  expect((await show(returnId, sold.by)).body).toMatchObject({ outcome: 'declined', refund: null });
+  await shop.call(calls.appealReturn, { returnId, reason: 'لم أستعملها' }, sold.by);
+  const support = { token: staff.support.token };
+  expect((await shop.call(desk.upholdAppeal, { returnId }, support)).body.state).toBe('inspected');
+  await shop.call(desk.resolveReturn, { returnId }, support);
+  expect((await show(returnId, sold.by)).body.refund?.amount).toBe(sold.first.total);
+});
+
+test('others find nothing: another buyer, another merchant', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const stranger = await deliverTo(shop, market, 1);
+  const { id } = (await ask(sold, 1)).body;
+  expect((await show(id, stranger.by)).status).toBe(404);
+  expect((await show(id, { token: market.sellers[1].token })).status).toBe(404);
+  const foreign = await shop.call(desk.receiveReturn, { returnId: id }, { token: market.sellers[1].token });
+  expect(foreign.error.code).toBe('return_not_found');
+  expect((await ask({ ...sold, by: stranger.by }, 1)).error.code).toBe('return_not_found');
+});
+
+test('while a return is open nothing is completed', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const photos = [await photoOf(shop, sold.by)];
+  await waitForReturns(shop, 12 * DAY);
+  const { id } = (await ask(sold, 1, { reason: 'defect', photos })).body;
+  await waitForReturns(shop, 3 * DAY);
+  expect((await sold.show()).shipments[0]?.status).toBe('delivered');
+  expect((await sold.show()).returnBadge).toBe('open');
+  await shop.call(calls.cancelReturn, { returnId: id }, sold.by);
+  await waitForReturns(shop, 1 * DAY);
+  expect((await sold.show()).shipments[0]?.status).toBe('completed');
+});

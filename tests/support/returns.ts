@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import * as orderCalls from '#modules/orders/contract.ts';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
+import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
+import { addPerson } from './buyers.ts';
+import { type Market, placeWith, shipFirst } from './orders.ts';
+import type { TestShop } from './shop.ts';
+
+/** A shipment of so many units of the first merchant that its buyer has, paid at the door. */
+export async function deliverTo(shop: TestShop, market: Market, units: number) {
+  const placed = await placeWith(shop, market, [units]);
+  const parcelId = await shipFirst(shop, market, placed.first.id);
+  const proof = { parcelId, proof: 'photo' };
+  const done = await shop.call(orderCalls.deliverParcel, proof, { token: market.sellers[0].token });
+  expect(done.body.status).toBe('delivered');
+  const lineId = placed.first.lines[0]?.id as number;
+  return { ...placed, merchantOrderId: placed.first.id, lineId, by: { token: placed.buyer.token } };
+}
+
+export type Delivered = Awaited<ReturnType<typeof deliverTo>>;
+
+/** Somebody who decides claims and somebody who pays. */
+export async function addStaff(shop: TestShop) {
+  const [support, finance, other] = [
+    await addPerson(shop, { role: 'support' }),
+    await addPerson(shop, { role: 'finance' }),
+    await addPerson(shop, { role: 'finance' }),
+  ];
+  return { support, finance, other };
+}
+
+/** A real picture, another one each time. */
+export async function photoOf(shop: TestShop, by: { token: string }): Promise<string> {
+  const background = { r: Math.floor(Math.random() * 256), g: 80, b: 90 };
+  const file = await sharp({ create: { width: 120, height: 120, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const { body } = await shop.call(calls.uploadCasePhoto, { file }, by);
+  return body.photo;
+}
+
+/** Leads an approved return to its inspection: all of it came and is as good as new. */
+export async function bringBack(
+  shop: TestShop,
+  market: Market,
+  { returnId, lineId, quantity }: { returnId: number; lineId: number; quantity: number },
+) {
+  const seller = { token: market.sellers[0].token };
+  expect((await shop.call(desk.receiveReturn, { returnId }, seller)).body.state).toBe('received');
+  const found = [{ lineId, sellable: quantity, damaged: 0, wrongItem: 0 }];
+  return shop.call(desk.inspectReturn, { returnId, found }, seller);
+}
+
+/** Moves the shop's time and lets what is due of returns and orders happen. */
+export async function waitForReturns(shop: TestShop, milliseconds: number): Promise<number> {
+  shop.clock.advance(milliseconds);
+  await sql`update sessions set expires_at = expires_at + interval '1 year'`.execute(shop.ctx.db);
+  const fired = await fireReturnTimers(shop.ctx);
+  return fired + (await fireTimers(shop.ctx));
+}
+
+/** Sends every approved refund, as the job does; twice, because jobs may run twice. */
+export async function sendRefunds(shop: TestShop): Promise<void> {
+  const steps = await shop.rows(
+    sql<{
+      id: number;
+    }>`select id from case_events where subject = 'refund' and event = 'approved' order by id`,
+  );
+  for (const { id } of [...steps, ...steps])
+    await shop.ctx.db.transaction().execute(tx => sendRefund(shop.ctx, tx, { id }));
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { signedEntries } from '#modules/ledger/posting.ts';
+import { canDoToReturn } from '#modules/returns/can-do.ts';
+import { maskAccount, readAccount } from '#modules/returns/channel.ts';
+import { judgeApproval } from '#modules/returns/refund.ts';
+import { refundAmount, type SoldLine, splitRefund } from '#modules/returns/refund-amount.ts';
+import { owedEntries } from '#modules/returns/refund-posting.ts';
+import type { Return } from '#modules/returns/return.ts';
+import { returnTimerRule } from '#modules/returns/return-timers.ts';
+import { judgeWindow } from '#modules/returns/return-window.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+
+const rules = DEFAULT_SETTINGS.returns;
+
+describe('windows are counted on Cairo’s calendar, the law’s days at least', () => {
+  // Egypt's clocks went forward on 24 April 2026 and go back on 30 October 2026, both at midnight in Cairo.
+  const cases = [
+    ['changed_mind', '2026-04-15T20:00:00Z', '2026-04-29T20:59:59Z', 'yes'],
+    ['changed_mind', '2026-04-15T20:00:00Z', '2026-04-29T21:00:00Z', 'window_over'],
+    ['changed_mind', '2026-10-20T10:00:00Z', '2026-11-03T21:59:59Z', 'yes'],
+    ['changed_mind', '2026-10-20T10:00:00Z', '2026-11-03T22:00:00Z', 'window_over'],
+    // Delivered half past midnight in Cairo, when it is still yesterday in UTC.
+    ['changed_mind', '2026-06-30T21:30:00Z', '2026-07-15T20:59:59Z', 'yes'],
+    ['defect', '2026-10-01T09:00:00Z', '2026-10-31T21:59:59Z', 'yes'],
+    ['defect', '2026-10-01T09:00:00Z', '2026-10-31T22:00:00Z', 'window_over'],
+    ['damaged', '2026-01-01T09:00:00Z', '2026-11-20T09:00:00Z', 'yes'],
+  ] as const;
+  test.each(cases)('%s, delivered %s, asked %s: %s', (...row) => {
+    const [reason, delivered, now, verdict] = row;
+    const sold = { deliveredAt: new Date(delivered), notReturnable: '' };
+    expect(judgeWindow(reason, sold, { now: new Date(now), rules })).toBe(verdict);
+  });
+
+  test('a setting can give more than the law, never less', () => {
+    const sold = { deliveredAt: new Date('2026-01-01T10:00:00Z'), notReturnable: '' };
+    const now = new Date('2026-01-14T10:00:00Z');
+    expect(judgeWindow('changed_mind', sold, { now, rules: { ...rules, noReasonDays: 3 } })).toBe('yes');
+    const later = new Date('2026-01-30T10:00:00Z');
+    expect(judgeWindow('changed_mind', sold, { now: later, rules: { ...rules, noReasonDays: 30 } })).toBe(
+      'yes',
+    );
+  });
+
+  test('excluded goods are not withdrawn from, but a defect still counts', () => {
+    const sold = { deliveredAt: new Date('2026-01-01T10:00:00Z'), notReturnable: 'hygiene' };
+    const now = new Date('2026-01-02T10:00:00Z');
+    expect(judgeWindow('changed_mind', sold, { now, rules })).toBe('not_returnable');
+    expect(judgeWindow('defect', sold, { now, rules })).toBe('yes');
+  });
+
+  test('seven days to hand over last until midnight in Cairo, across the change of the clocks', () => {
+    const dueAt = (now: string) =>
+      returnTimerRule('return_hand_over').dueAt(new Date(now), rules, { receivedAt: null }).toISOString();
+    expect(dueAt('2026-04-20T10:00:00Z')).toBe('2026-04-27T21:00:00.000Z');
+    expect(dueAt('2026-10-27T10:00:00Z')).toBe('2026-11-03T22:00:00.000Z');
+    expect(dueAt('2026-10-27T21:30:00Z')).toBe('2026-11-04T22:00:00.000Z');
+  });
+
+  test.each([
+    ['2026-10-25T10:00:00Z', '2026-11-01T21:59:00Z', 'escalated'],
+    ['2026-10-25T10:00:00Z', '2026-11-01T22:00:00Z', 'appeal_over'],
+  ])('decided %s, appealed %s: %s', (decided, now, verdict) => {
+    const it = { ...aReturn, state: 'rejected', decidedAt: new Date(decided) } as const;
+    const buyer = { kind: 'buyer', userId: 5, requestId: 'r' } as const;
+    const row = canDoToReturn(buyer, { it, event: 'appealed' }, { now: new Date(now), rules });
+    expect(typeof row === 'string' ? row : row.to).toBe(verdict);
+  });
+});
+
+const aReturn: Return = {
+  id: 1,
+  merchantOrderId: 2,
+  buyerId: 5,
+  merchantId: 3,
+  merchantStatus: 'active',
+  state: 'requested',
+  reason: 'defect',
+  wish: 'refund',
+  way: null,
+  outcome: null,
+  answer: '',
+  receivedAt: null,
+  decidedAt: null,
+  lines: [],
+};
+
+const line = (over: Partial<SoldLine> = {}): SoldLine => ({
+  id: 1,
+  unitPrice: 1000,
+  quantity: 3,
+  discount: 100,
+  platformDiscount: 0,
+  commission: 250,
+  commissionVat: 35,
+  paidUnits: 3,
+  refundedUnits: 0,
+  ...over,
+});
+const part = (lines: SoldLine[]) => ({
+  delivery: 6000,
+  fees: 2500,
+  lines,
+  refundedDelivery: 0,
+  refundedFees: 0,
+});
+const asked = { fault: 'none', feesBack: 'with_everything', returnFee: 0 } as const;
+
+describe('what comes back', () => {
+  test('units paid back one by one give the net of the line to the piastre', () => {
+    const each = [0, 1, 2].map(
+      refundedUnits =>
+        refundAmount(part([line({ refundedUnits })]), { ...asked, units: [{ lineId: 1, quantity: 1 }] })
+          .goods,
+    );
+    expect(each.reduce((sum, goods) => sum + goods, 0)).toBe(2900);
+  });
+
+  test('delivery and fees come back with everything, delivery in part by the seller’s fault, nothing else', () => {
+    const both = part([line(), line({ id: 2 })]);
+    const one = [{ lineId: 1, quantity: 3 }];
+    expect(refundAmount(both, { ...asked, units: one })).toMatchObject({
+      delivery: 0,
+      fees: 0,
+      amount: 2900,
+    });
+    expect(refundAmount(both, { ...asked, units: one, fault: 'theirs' })).toMatchObject({
+      delivery: 3000,
+      fees: 0,
+    });
+    const all = [...one, { lineId: 2, quantity: 3 }];
+    expect(refundAmount(both, { ...asked, units: all })).toMatchObject({
+      delivery: 6000,
+      fees: 2500,
+      amount: 14_300,
+    });
+    expect(refundAmount(both, { ...asked, units: all, feesBack: 'never' }).fees).toBe(0);
+    expect(refundAmount(both, { ...asked, units: one, returnFee: 500 }).amount).toBe(2400);
+  });
+
+  test('it goes back by the means that it came by, in the share of each, and never more than is left', () => {
+    const tenders = [
+      { means: 'credit', paymentId: null, paid: 1000, left: 1000 },
+      { means: 'gateway', paymentId: 4, paid: 3000, left: 3000 },
+    ] as const;
+    expect(splitRefund(401, tenders, 'refund').map(({ amount }) => amount)).toEqual([100, 301]);
+    expect(splitRefund(4000, tenders, 'refund').map(({ amount }) => amount)).toEqual([1000, 3000]);
+    expect(splitRefund(400, tenders, 'credit')).toEqual([{ means: 'credit', paymentId: null, amount: 400 }]);
+    const spent = [{ ...tenders[0], left: 0 }, tenders[1]];
+    expect(splitRefund(400, spent, 'refund')).toEqual([{ means: 'gateway', paymentId: 4, amount: 400 }]);
+    expect(() => splitRefund(4001, tenders, 'refund')).toThrow(RangeError);
+  });
+});
+
+describe('what is booked', () => {
+  const owed = {
+    merchantId: 7,
+    carrier: 'bosta',
+    recoveredFrom: 'merchant',
+    delivered: 'yes',
+    lines: [
+      {
+        frozen: {
+          ...line(),
+          quantity: 1,
+          unitPrice: 55_000,
+          discount: 0,
+          commission: 6000,
+          commissionVat: 840,
+        },
+        fromUnits: 0,
+        quantity: 1,
+      },
+    ],
+    delivery: 0,
+    fees: 0,
+    deducted: 0,
+  } as const;
+
+  test('the worked example of section 7: goods 550, commission 60 and its VAT 8.40 reversed', () => {
+    expect(signedEntries(owedEntries(owed))).toEqual([
+      { account: 'merchant_payable:7', amount: 55_000 },
+      { account: 'commission_income', amount: 6000 },
+      { account: 'vat_payable', amount: 840 },
+      { account: 'merchant_payable:7', amount: -6840 },
+      { account: 'refund_payable', amount: -55_000 },
+    ]);
+  });
+
+  test.each(['merchant', 'courier', 'platform'] as const)(
+    'it balances whoever bears it: %s',
+    recoveredFrom => {
+      const fees = { delivery: 4000, fees: 1000, deducted: 500 };
+      expect(signedEntries(owedEntries({ ...owed, ...fees, recoveredFrom })).length).toBeGreaterThan(2);
+      expect(signedEntries(owedEntries({ ...owed, ...fees, recoveredFrom, delivered: 'no' }))).toHaveLength(
+        2,
+      );
+    },
+  );
+});
+
+test('above the limit two different people sign, never who drafted it (A4)', () => {
+  const refund = {
+    id: 1,
+    merchantOrderId: 1,
+    state: 'drafted',
+    amount: 100,
+    draftedBy: 1,
+    approvedBy: null,
+  } as const;
+  expect(judgeApproval(refund, 1, 100)).toBe('own_refund');
+  expect(judgeApproval(refund, 2, 100)).toBe('approved');
+  expect(judgeApproval(refund, 2, 99)).toBe('countersigned');
+  expect(judgeApproval({ ...refund, approvedBy: 2 }, 2, 99)).toBe('same_approver');
+  expect(judgeApproval({ ...refund, approvedBy: 2 }, 3, 99)).toBe('approved');
+  expect(judgeApproval({ ...refund, state: 'refused' }, 3, 99)).toBe('not_possible_now');
+});
+
+test('a channel is read strictly and shown masked', () => {
+  expect(readAccount('wallet', '+20 100 123 4567')).toBe('01001234567');
+  expect(readAccount('wallet', '0200 123 4567')).toBeUndefined();
+  expect(readAccount('instapay', 'Buyer.One@InstaPay')).toBe('buyer.one@instapay');
+  expect(readAccount('instapay', 'buyer one@instapay')).toBeUndefined();
+  expect(readAccount('bank', 'EG38 0019 0005 0000 0000 2631 8000 2')).toBe('EG380019000500000000263180002');
+  expect(readAccount('bank', 'EG38 0019 0005 0000 0000 2631 8000 3')).toBeUndefined();
+  expect(maskAccount('bank', 'EG380019000500000000263180002')).toBe('EG•••••0002');
+  expect(maskAccount('instapay', 'buyer.one@instapay')).toBe('bu•••@instapay');
+});
