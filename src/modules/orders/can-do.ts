@@ -31,6 +31,8 @@ export interface PartView {
 
 /** Of a merchant who may not act any more, only staff continue or cancel the open orders (section 8). */
 const MAY_NOT_ACT: ReadonlySet<string> = new Set(['suspended', 'closed']);
+export const mayNotAct = (merchantStatus: string): boolean => MAY_NOT_ACT.has(merchantStatus);
+
 const LEFT_THE_HOUSE: ReadonlySet<ParcelState> = new Set([
   'shipped',
   'delivered',
@@ -45,7 +47,7 @@ export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | 
   if (!isParty(actor, part)) return 'order_not_found';
   if (!TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind)))
     return 'not_your_step';
-  if (actor.kind === 'merchant' && MAY_NOT_ACT.has(part.merchantStatus)) return 'merchant_suspended';
+  if (actor.kind === 'merchant' && mayNotAct(part.merchantStatus)) return 'merchant_suspended';
   const row = transitionOf(event, part.status);
   if (!row) return leftTheHouse(event, part) ? 'already_handed_over' : 'not_possible_now';
   if (!row.actors.includes(actor.kind)) return 'not_possible_now';
@@ -67,7 +69,7 @@ export function canDoToParcel(
   if (!parcel || !isParty(actor, part)) return 'order_not_found';
   const rule = parcelRule(event);
   if (!rule.actors.includes(actor.kind)) return 'not_your_step';
-  if (actor.kind === 'merchant' && MAY_NOT_ACT.has(part.merchantStatus)) return 'merchant_suspended';
+  if (actor.kind === 'merchant' && mayNotAct(part.merchantStatus)) return 'merchant_suspended';
   if (!rule.from.includes(parcel.state)) return 'not_possible_now';
   if (actor.kind === 'merchant' && rule.merchantOnlyIfCarrier && parcel.carrier !== 'merchant')
     return 'not_carried_by_you';

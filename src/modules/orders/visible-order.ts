@@ -60,6 +60,11 @@ const MERCHANT_KNOWS_BUYER: ReadonlySet<MerchantOrderStatus> = new Set([
   'undelivered',
 ]);
 
+/** Whether a merchant is told who bought what is at this status (A3). */
+export function merchantKnowsBuyer(status: MerchantOrderStatus): boolean {
+  return MERCHANT_KNOWS_BUYER.has(status);
+}
+
 /**
  * What a viewer may see of an order (orders-and-money.md, A1 to A3): a buyer all of his own, super_admin and support all of any,
  * a merchant his own part and nothing that tells of the others. Null where it is nothing: then there is no such order.
@@ -75,6 +80,6 @@ function merchantPart(merchantId: number | null, order: KeptOrder): KeptOrder | 
     part => part.merchantId === merchantId && part.stage !== 'pending_payment',
   );
   if (parts.length === 0) return null;
-  const known = parts.some(part => MERCHANT_KNOWS_BUYER.has(part.status));
+  const known = parts.some(part => merchantKnowsBuyer(part.status));
   return { ...order, parts, address: known ? order.address : null };
 }

@@ -256,6 +256,7 @@ export async function updatePart(tx: Tx, part: Part, now: Date): Promise<void> {
       update merchant_orders
          set status = ${part.status}, stage = ${part.stage}, cancel_reason = ${part.cancelReason},
              cancelled_at = ${part.cancelledAt},
+             out_for_delivery = ${part.parcels.some(parcel => parcel.state === 'shipped' && parcel.outForDelivery)},
              completed_at = case when ${part.status === 'completed'} then coalesce(completed_at, ${now}::timestamptz) end
        where id = ${part.id}
     ), lines as (

@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
+import { backOfficeRoutes } from './back-office/routes.ts';
 import { confirmOrder, sendOrderCode } from './confirm-order.ts';
 import { listOrders } from './list-orders.ts';
 import { orderAgain } from './order-again.ts';
@@ -27,4 +28,5 @@ export const routes: Route[] = [
   route(calls.takeBackParcel, parcelStep('back_at_merchant')),
   route(calls.reportLoss, reportLoss),
   route(calls.reopenParcel, parcelStep('reopened')),
+  ...backOfficeRoutes,
 ];

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { COURIER_NAMES } from '#modules/shipping/courier.ts';
+import { defineCall } from '#platform/call.ts';
+import { isCalendarDay } from '#platform/dates.ts';
+import { EVENT_REFUSALS, id, part } from '../event-input.ts';
+import { labelSheet } from './label.ts';
+import { listedOrder, tabCounts } from './list-view.ts';
+import { BULK_STEPS } from './next-step.ts';
+import { ORDER_TABS } from './order-tab.ts';
+import { staffOrder } from './order-view.ts';
+import { backOfficeInput } from './text.ts';
+
+const PAGE_LIMIT = 20;
+/** Of a selection, and of what is printed at once. */
+const MOST_AT_ONCE = 100;
+
+const day = z.optional(z.string().check(z.refine(isCalendarDay, backOfficeInput.day)));
+const whole = z.coerce.number().check(z.int(), z.minimum(1));
+const ids = z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
+
+const filter = {
+  tab: z.optional(z.enum(ORDER_TABS)),
+  /** A number, a mobile or a name. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** Days in Cairo, both of them included. */
+  from: day,
+  to: day,
+  merchantId: z.optional(whole),
+  paymentMethod: z.optional(z.string().check(z.maxLength(30))),
+  governorateId: z.optional(whole),
+  sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
+};
+
+export const listStaffOrders = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/order/list',
+  access: 'desk',
+  summary: 'Orders for who works on them: a merchant sees his parts alone. Counts and pages end at 1,000',
+  input: z.object({
+    ...filter,
+    page: z._default(whole.check(z.maximum(1_000)), 1),
+    limit: z._default(whole.check(z.maximum(50)), PAGE_LIMIT),
+  }),
+  output: z.object({ orders: z.array(listedOrder), counts: tabCounts, totalPages: z.int() }),
+});
+
+export const showOrderChoices = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/order/choices',
+  access: 'desk',
+  summary: 'What the list of orders can be narrowed to, and who may bring parcels',
+  input: z.object({}),
+  output: z.object({
+    /** None for a merchant. */
+    merchants: z.array(z.object({ id: z.int(), name: z.string() })),
+    governorates: z.array(z.object({ id: z.int(), name: z.string() })),
+    couriers: z.array(z.enum(COURIER_NAMES)),
+  }),
+});
+
+export const showStaffOrder = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/order/details/:orderId',
+  access: 'desk',
+  summary: 'One order with its history and internal notes: of a merchant his part and what his people wrote',
+  input: z.object({ orderId: whole }),
+  output: staffOrder,
+  refusals: ['order_not_found'],
+});
+
+export const takeStep = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/order/step',
+  access: 'desk',
+  summary:
+    'Accepts, packs or hands over many merchant orders, each on its own; tells which did not go and why',
+  input: z.object({ event: z.enum(BULK_STEPS), merchantOrderIds: ids }),
+  output: z.object({
+    outcomes: z.array(
+      z.object({
+        merchantOrderId: z.int(),
+        /** Null where there is no such order for the caller. */
+        orderId: z.nullable(z.int()),
+        outcome: z.enum(['done', 'refused']),
+        code: z.string(),
+        why: z.string(),
+      }),
+    ),
+  }),
+});
+
+export const writeNote = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/order/note',
+  access: 'desk',
+  summary: "Writes an internal note about an order: a merchant's is read by his people and the staff",
+  input: z.object({
+    orderId: id,
+    body: z
+      .string()
+      .check(z.trim(), z.minLength(1, backOfficeInput.note), z.maxLength(1_000, backOfficeInput.note)),
+  }),
+  output: z.object({ noteId: z.int() }),
+  refusals: ['order_not_found'],
+});
+
+export const setTracking = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/parcel/tracking',
+  access: 'desk',
+  summary: 'Notes the number under which a merchant follows a parcel that he brings or sends himself',
+  input: z.object({
+    parcelId: id,
+    trackingNumber: z
+      .string()
+      .check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./_-]{2,39}$/, backOfficeInput.trackingNumber)),
+  }),
+  output: part,
+  refusals: [...EVENT_REFUSALS, 'tracking_taken'],
+});
+
+export const readLabels = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/order/labels',
+  access: 'desk',
+  summary: 'What is printed on the labels and packing slips of merchant orders',
+  input: z.object({ merchantOrderIds: ids }),
+  output: z.object({ sheets: z.array(labelSheet) }),
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { deliveryAddress } from '../order-view.ts';
+
+const labelParcel = z.object({
+  id: z.int(),
+  carrier: z.string(),
+  /** The courier's number, or ours where he gave none: what the barcode says. */
+  barcode: z.string(),
+  lines: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
+  /** To be collected at the door, in pounds; 0 where all is paid. */
+  cash: z.number(),
+});
+export type LabelParcel = z.output<typeof labelParcel>;
+
+/** What is printed for one merchant order. */
+export const labelSheet = z.object({
+  orderId: z.int(),
+  merchantOrderId: z.int(),
+  placedAt: z.string(),
+  merchantName: z.string(),
+  /** Null when the order is over, or not his to pack: then there is no label. */
+  address: z.nullable(deliveryAddress),
+  lines: z.array(
+    z.object({
+      id: z.int(),
+      title: z.string(),
+      options: z.string(),
+      /** Not cancelled. */
+      quantity: z.int(),
+      price: z.number(),
+    }),
+  ),
+  /** Those that have not left yet, or are on their way. */
+  parcels: z.array(labelParcel),
+});
+export type LabelSheet = z.output<typeof labelSheet>;

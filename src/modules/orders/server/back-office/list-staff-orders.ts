@@ -1,0 +1,84 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { addDays, startOfCairoDay } from '#platform/dates.ts';
+import { sumPiastres, toPounds } from '#platform/money.ts';
+import { pageCount } from '#platform/page.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { Actor } from '../../actor.ts';
+import type { listStaffOrders as listCall } from '../../back-office/contract.ts';
+import type { ListedOrder, ListedShipment } from '../../back-office/list-view.ts';
+import { nextStep } from '../../back-office/next-step.ts';
+import { parseOrderSearch } from '../../back-office/order-search.ts';
+import { orderStatus } from '../../order.ts';
+import { orderRefusals } from '../../text.ts';
+import { merchantKnowsBuyer } from '../../visible-order.ts';
+import { acting } from '../acting.ts';
+import {
+  countTabs,
+  type ListedPart,
+  type ListedRow,
+  type ListFilter,
+  searchOrders,
+  selectListed,
+} from './queries.ts';
+import { scopeOf } from './scope.ts';
+
+type Input = CallInput<typeof listCall>;
+
+/** A page of the orders that the viewer works on, and how many there are under each tab. */
+export async function listStaffOrders(
+  ctx: Ctx,
+  input: Input,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const { limit, page } = input;
+  const actor = acting(caller);
+  const filter = await filterOf(ctx, input, caller.viewer);
+  const [rows, counts] = await Promise.all([
+    selectListed(ctx.db, filter, { limit, offset: (page - 1) * limit }),
+    countTabs(ctx.db, filter),
+  ]);
+  return {
+    orders: rows.map(row => describe(row, actor)),
+    counts,
+    totalPages: pageCount(counts[input.tab ?? 'all'], limit),
+  };
+}
+
+/** What is asked for as the database knows it: days in Cairo, a search as the orders that it means. */
+export async function filterOf(
+  { db }: Pick<Ctx, 'db'>,
+  { search, from, to, limit: _, page: __, ...rest }: Omit<Input, 'limit' | 'page'> & Partial<Input>,
+  viewer: Account,
+): Promise<ListFilter> {
+  const scope = scopeOf(viewer);
+  const meant = search ? parseOrderSearch(search) : null;
+  const orderIds = search && meant ? await searchOrders(db, scope, meant) : undefined;
+  return {
+    ...rest,
+    scope,
+    ...(from ? { from: startOfCairoDay(from) } : {}),
+    ...(to ? { before: startOfCairoDay(addDays(to, 1)) } : {}),
+    ...(orderIds ? { orderIds } : {}),
+  };
+}
+
+function describe({ parts, placedAt, customer, governorate, ...row }: ListedRow, actor: Actor): ListedOrder {
+  const isKnown = actor.kind !== 'merchant' || parts.some(({ status }) => merchantKnowsBuyer(status));
+  return {
+    ...row,
+    placedAt: placedAt.toISOString(),
+    customer: isKnown ? customer : null,
+    governorate: isKnown ? governorate : null,
+    status: orderStatus(parts.map(({ status }) => status)),
+    total: toPounds(sumPiastres(parts.map(({ total }) => total))),
+    shipments: parts.map(part => shipment(part, actor)),
+  };
+}
+
+function shipment(part: ListedPart, actor: Actor): ListedShipment {
+  const { id, merchantName, status, isOutForDelivery } = part;
+  const next = nextStep(actor, part);
+  const why = next && next.allowed !== 'yes' ? orderRefusals[next.allowed][1] : '';
+  return { id, merchantName, status, isOutForDelivery, next: next && { ...next, why } };
+}

@@ -1,0 +1,228 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { OrderSearch } from '../../back-office/order-search.ts';
+import { MOST_COUNTED, ORDER_TABS, type OrderTab } from '../../back-office/order-tab.ts';
+import type { PartView } from '../../can-do.ts';
+import type { MerchantOrderStatus } from '../../order.ts';
+import type { OrderEvent } from '../../order-event.ts';
+
+/** Whose orders are looked at: a merchant his own alone (A1), staff all of them. */
+export type Scope = { merchantId: number } | 'all';
+
+export interface ListFilter {
+  scope: Scope;
+  /** Of staff who look at one merchant. */
+  merchantId?: number;
+  tab?: OrderTab;
+  from?: Date;
+  before?: Date;
+  paymentMethod?: string;
+  governorateId?: number;
+  /** What a search has found; without it all. */
+  orderIds?: readonly number[];
+  sort: 'newest' | 'oldest';
+}
+
+export interface ListedPart extends PartView {
+  id: number;
+  merchantName: string;
+  isOutForDelivery: boolean;
+  total: number;
+}
+
+export interface ListedRow {
+  id: number;
+  placedAt: Date;
+  paymentMethod: string;
+  customer: string;
+  governorate: string;
+  units: number;
+  images: string[];
+  parts: ListedPart[];
+}
+
+/** Before a merchant order is the merchant's to pack, and once it is over, its buyer is not his to know (A3). */
+const KNOWS_BUYER = sql`mo.status in ('new', 'accepted', 'ready', 'shipped', 'delivered', 'undelivered')`;
+
+/** A merchant's orders that were never paid do not exist for him (section 1). */
+function within(scope: Scope): RawBuilder<unknown> {
+  if (scope === 'all') return sql`true`;
+  return sql`mo.merchant_id = ${scope.merchantId} and mo.tab <> 'unpaid'`;
+}
+
+function conditions(filter: ListFilter): RawBuilder<unknown> {
+  const { scope, merchantId, tab, from, before, paymentMethod, governorateId, orderIds } = filter;
+  const all = [within(scope)];
+  if (merchantId !== undefined) all.push(sql`mo.merchant_id = ${merchantId}`);
+  if (tab) all.push(sql`mo.tab = ${tab}`);
+  if (from) all.push(sql`mo.placed_at >= ${from}`);
+  if (before) all.push(sql`mo.placed_at < ${before}`);
+  if (paymentMethod) all.push(sql`mo.payment_method = ${paymentMethod}`);
+  if (governorateId !== undefined) all.push(sql`mo.governorate_id = ${governorateId}`);
+  if (orderIds) all.push(sql`mo.order_id = any(${orderIds}::bigint[])`);
+  return sql.join(all, sql` and `);
+}
+
+/** Groups come as the index has them: the parts of an order stand beside one another in it. */
+function found(filter: ListFilter, columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  const direction = filter.sort === 'newest' ? sql`desc` : sql`asc`;
+  return sql`
+    select ${columns} from merchant_orders mo where ${conditions(filter)}
+     group by mo.placed_at, mo.order_id order by mo.placed_at ${direction}, mo.order_id ${direction}`;
+}
+
+/** A page of orders, each with the parts that may be seen. */
+export async function selectListed(
+  run: Runner,
+  filter: ListFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedRow[]> {
+  const direction = filter.sort === 'newest' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ListedRow>`
+    with found as (${found(filter, sql`mo.order_id, mo.placed_at`)} limit ${limit} offset ${offset})
+    select o.id, o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address ->> 'recipient' as customer,
+           o.address ->> 'governorateName' as governorate, s.parts, l.units, l.images
+      from found join orders o on o.id = found.order_id
+      cross join lateral (
+        select json_agg(json_build_object(
+                 'id', mo.id, 'buyerId', o.user_id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
+                 'merchantStatus', m.status, 'status', mo.status, 'stage', mo.stage, 'cancelReason', mo.cancel_reason,
+                 'openClaims', 0, 'isOutForDelivery', mo.out_for_delivery, 'total', mo.total,
+                 'parcels', coalesce((select json_agg(json_build_object('id', p.id, 'state', p.state, 'carrier', p.carrier))
+                                        from parcels p where p.merchant_order_id = mo.id), '[]')) order by mo.id) as parts
+          from merchant_orders mo join merchants m on m.id = mo.merchant_id
+         where mo.order_id = o.id and ${within(filter.scope)}) s
+      cross join lateral (
+        select sum(ol.quantity)::int as units, (array_agg(ol.image order by ol.id))[:4] as images
+          from merchant_orders mo join order_lines ol on ol.merchant_order_id = mo.id
+         where mo.order_id = o.id and ${within(filter.scope)}) l
+     order by found.placed_at ${direction}, found.order_id ${direction}`.execute(run);
+  return rows;
+}
+
+/** How many orders there are under each tab, each counted up to `MOST_COUNTED`. */
+export async function countTabs(run: Runner, { tab: _, ...filter }: ListFilter) {
+  const count = (tab?: OrderTab) =>
+    sql`(select count(*)::int from (${found({ ...filter, ...(tab ? { tab } : {}) }, sql``)} limit ${MOST_COUNTED}) counted)`;
+  const columns = ORDER_TABS.map(tab => sql`${count(tab)} as ${sql.ref(tab)}`);
+  const { rows } = await sql<Record<OrderTab | 'all', number>>`
+    select ${count()} as "all", ${sql.join(columns)}`.execute(run);
+  return rows[0] as Record<OrderTab | 'all', number>;
+}
+
+/** The newest orders that a search means, up to `MOST_COUNTED`; a merchant finds nobody whom he may not know. */
+export async function searchOrders(run: Runner, scope: Scope, search: OrderSearch): Promise<number[]> {
+  const meant = meantBy(search);
+  const { rows } =
+    scope === 'all'
+      ? await sql<{
+          id: number;
+        }>`select o.id from orders o where ${meant} order by o.id desc limit ${MOST_COUNTED}`.execute(run)
+      : await sql<{ id: number }>`
+          select o.id from merchant_orders mo join orders o on o.id = mo.order_id
+           where ${within(scope)} and ${meant} and ${'orderId' in search ? sql`true` : KNOWS_BUYER}
+           order by o.id desc limit ${MOST_COUNTED}`.execute(run);
+  return rows.map(({ id }) => id);
+}
+
+function meantBy(search: OrderSearch): RawBuilder<unknown> {
+  if ('orderId' in search) return sql`o.id = ${search.orderId}`;
+  if ('mobile' in search) return sql`o.mobile = ${search.mobile}`;
+  return sql`o.names @@ (select string_agg(quote_literal(fold_name(word)) || ':*', ' & ')::tsquery
+                           from unnest(${search.words}::text[]) word)`;
+}
+
+export async function selectMerchants(run: Runner) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from merchants where status <> 'applied' order by name limit 1000`.execute(run);
+  return rows;
+}
+
+export async function selectGovernorates(run: Runner) {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name_ar as name from governorates order by name_ar`.execute(run);
+  return rows;
+}
+
+export interface KeptStep {
+  id: number;
+  merchantOrderId: number;
+  parcelId: number | null;
+  event: OrderEvent;
+  from: MerchantOrderStatus | null;
+  to: MerchantOrderStatus;
+  role: string;
+  who: string;
+  reason: string;
+  at: Date;
+}
+
+/** Who did what to an order, newest first. A merchant is told the names of his own people only. */
+export async function selectHistory(run: Runner, orderId: number, scope: Scope): Promise<KeptStep[]> {
+  const known = scope === 'all' ? sql`true` : sql`u.merchant_id = ${scope.merchantId}`;
+  const { rows } = await sql<KeptStep>`
+    select e.id, e.merchant_order_id as "merchantOrderId", e.parcel_id as "parcelId", e.event,
+           e.from_status as "from", e.to_status as "to", e.role, case when ${known} then coalesce(u.name, '') else '' end as who,
+           e.reason, e.happened_at as at
+      from merchant_orders mo
+      join order_events e on e.merchant_order_id = mo.id
+      left join users u on u.id = e.user_id
+     where mo.order_id = ${orderId} and ${within(scope)} order by e.id desc`.execute(run);
+  return rows;
+}
+
+export interface KeptNote {
+  id: number;
+  who: string;
+  merchantName: string;
+  body: string;
+  at: Date;
+}
+
+/** Newest first. A merchant reads what his own people wrote. */
+export async function selectNotes(run: Runner, orderId: number, scope: Scope): Promise<KeptNote[]> {
+  const readable = scope === 'all' ? sql`true` : sql`n.merchant_id = ${scope.merchantId}`;
+  const { rows } = await sql<KeptNote>`
+    select n.id, u.name as who, coalesce(m.name, '') as "merchantName", n.body, n.written_at as at
+      from order_notes n
+      join users u on u.id = n.user_id
+      left join merchants m on m.id = n.merchant_id
+     where n.order_id = ${orderId} and ${readable} order by n.id desc`.execute(run);
+  return rows;
+}
+
+/** Nothing where the order is none of the writer's. */
+export async function insertNote(
+  run: Runner,
+  note: { orderId: number; scope: Scope; userId: number; body: string; now: Date },
+): Promise<number | undefined> {
+  const { orderId, scope, userId, body, now } = note;
+  const merchantId = scope === 'all' ? null : scope.merchantId;
+  const { rows } = await sql<{ id: number }>`
+    insert into order_notes (order_id, merchant_id, user_id, body, written_at)
+    select o.id, ${merchantId}::bigint, ${userId}::bigint, ${body}, ${now}::timestamptz from orders o
+     where o.id = ${orderId}
+       and exists (select from merchant_orders mo where mo.order_id = o.id and ${within(scope)})
+    returning id`.execute(run);
+  return rows[0]?.id;
+}
+
+/** False when another parcel of the same carrier has this number. The group's lock is held. */
+export async function updateTracking(tx: Tx, parcelId: number, trackingNumber: string): Promise<boolean> {
+  const { rows } = await sql`
+    update parcels p set tracking_number = ${trackingNumber}
+     where p.id = ${parcelId}
+       and not exists (select from parcels other where other.carrier = p.carrier
+                          and other.tracking_number = ${trackingNumber} and other.id <> p.id)
+    returning p.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The orders of these merchant orders, so far as they are there for the viewer, in the order of the given ids. */
+export async function selectOrdersOf(run: Runner, merchantOrderIds: readonly number[], scope: Scope) {
+  const { rows } = await sql<{ id: number; orderId: number }>`
+    select mo.id, mo.order_id as "orderId" from merchant_orders mo
+     where mo.id = any(${merchantOrderIds}::bigint[]) and ${within(scope)}
+     order by array_position(${merchantOrderIds}::bigint[], mo.id)`.execute(run);
+  return rows;
+}

@@ -1,0 +1,58 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { readLabels as readCall } from '../../back-office/contract.ts';
+import type { LabelParcel, LabelSheet } from '../../back-office/label.ts';
+import type { OrderDetails, ShownParcel } from '../../order-view.ts';
+import { showOrder } from '../show-order.ts';
+import { selectOrdersOf } from './queries.ts';
+import { scopeOf } from './scope.ts';
+
+/** What has a label: it is to leave, or to be found by it on its way. */
+const LABELLED: ReadonlySet<ShownParcel['state']> = new Set(['packed', 'shipped']);
+
+/** Labels and packing slips, in the order asked for; what is not there for the caller is left out. */
+export async function readLabels(
+  ctx: Ctx,
+  { merchantOrderIds }: CallInput<typeof readCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof readCall>> {
+  const known = await selectOrdersOf(ctx.db, merchantOrderIds, scopeOf(caller.viewer));
+  const orders = new Map<number, OrderDetails>();
+  for (const orderId of new Set(known.map(each => each.orderId)))
+    orders.set(orderId, await showOrder(ctx, { orderId }, caller));
+  return { sheets: known.flatMap(({ id, orderId }) => sheet(orders.get(orderId) as OrderDetails, id)) };
+}
+
+function sheet({ id, placedAt, address, shipments }: OrderDetails, merchantOrderId: number): LabelSheet[] {
+  return shipments
+    .filter(shipment => shipment.id === merchantOrderId)
+    .map(({ merchantName, lines, parcels }) => ({
+      orderId: id,
+      merchantOrderId,
+      placedAt,
+      merchantName,
+      address,
+      lines: lines
+        .filter(line => line.quantity > line.cancelled)
+        .map(line => ({
+          id: line.id,
+          title: line.title,
+          options: line.options,
+          quantity: line.quantity - line.cancelled,
+          price: line.price,
+        })),
+      parcels: parcels.filter(({ state }) => LABELLED.has(state)).map(parcel => label(id, parcel)),
+    }));
+}
+
+function label(orderId: number, { id, carrier, trackingNumber, lines, amountDue }: ShownParcel): LabelParcel {
+  return {
+    id,
+    carrier,
+    barcode: trackingNumber ?? `${orderNumber(orderId)}-${id}`,
+    lines: lines.filter(({ quantity }) => quantity > 0),
+    cash: amountDue ?? 0,
+  };
+}

@@ -1,0 +1,19 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as calls from '../../back-office/contract.ts';
+import { listStaffOrders } from './list-staff-orders.ts';
+import { readLabels } from './read-labels.ts';
+import { setTracking } from './set-tracking.ts';
+import { showOrderChoices } from './show-order-choices.ts';
+import { showStaffOrder, writeNote } from './show-staff-order.ts';
+import { takeStep } from './take-step.ts';
+
+/** Of those who work on orders. */
+export const backOfficeRoutes: Route[] = [
+  route(calls.listStaffOrders, listStaffOrders),
+  route(calls.showOrderChoices, showOrderChoices),
+  route(calls.showStaffOrder, showStaffOrder),
+  route(calls.takeStep, takeStep),
+  route(calls.writeNote, writeNote),
+  route(calls.setTracking, setTracking),
+  route(calls.readLabels, readLabels),
+];

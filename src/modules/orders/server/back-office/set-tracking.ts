@@ -1,0 +1,38 @@
+import type { CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { isParty } from '../../actor.ts';
+import type { setTracking as setCall } from '../../back-office/contract.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
+import { mayNotAct } from '../../can-do.ts';
+import { orderRefusal } from '../../text.ts';
+import { acting, type PartBody, toBody } from '../acting.ts';
+import { lockGroup, selectParts } from '../queries.ts';
+import { updateTracking } from './queries.ts';
+
+/**
+ * Notes the number of a parcel that its merchant brings or sends himself; a courier's own numbers come from him.
+ * Refuses with `not_possible_now` once it has arrived, and with `tracking_taken`.
+ */
+export async function setTracking(
+  ctx: Ctx,
+  { parcelId, trackingNumber }: CallInput<typeof setCall>,
+  caller: Caller<Account>,
+): Promise<PartBody> {
+  const by = acting(caller);
+  return transaction(ctx, async tx => {
+    const orderId = await lockGroup(tx, { parcelId });
+    const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+    const part = parts.find(({ parcels }) => parcels.some(({ id }) => id === parcelId));
+    const parcel = part?.parcels.find(({ id }) => id === parcelId);
+    if (!part || !parcel || !isParty(by, part)) throw orderRefusal('order_not_found');
+    if (by.kind === 'merchant' && mayNotAct(part.merchantStatus)) throw orderRefusal('merchant_suspended');
+    if (parcel.carrier !== 'merchant') throw orderRefusal('not_carried_by_you');
+    if (parcel.state !== 'packed' && parcel.state !== 'shipped') throw orderRefusal('not_possible_now');
+    if (!(await updateTracking(tx, parcelId, trackingNumber)))
+      throw backOfficeRefusal('tracking_taken', {
+        fields: { trackingNumber: backOfficeRefusal('tracking_taken').message },
+      });
+    return toBody(part);
+  });
+}

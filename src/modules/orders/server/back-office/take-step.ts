@@ -1,0 +1,75 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { takeStep as takeCall } from '../../back-office/contract.ts';
+import type { BulkStep } from '../../back-office/next-step.ts';
+import { orderRefusal } from '../../text.ts';
+import { acting } from '../acting.ts';
+import { applyEvent } from '../apply-event.ts';
+import { applyParcelEventIn } from '../apply-parcel-event.ts';
+import { lockGroup, selectParts } from '../queries.ts';
+import { packShipment } from '../shipment-steps.ts';
+import { selectOrdersOf } from './queries.ts';
+import { scopeOf } from './scope.ts';
+
+type Take = (ctx: Ctx, merchantOrderId: number, caller: Caller<Account>) => Promise<unknown>;
+
+const STEPS: Readonly<Record<BulkStep, Take>> = {
+  accepted: (ctx, merchantOrderId, caller) =>
+    applyEvent(ctx, { merchantOrderId, event: 'accepted', by: acting(caller) }),
+  packed: (ctx, merchantOrderId, caller) => packShipment(ctx, { merchantOrderId }, caller),
+  handed_over: handOver,
+};
+
+type Outcome = CallBody<typeof takeCall>['outcomes'][number];
+
+/** Takes a step with each order in a transaction of its own: one that is refused does not keep the others. */
+export async function takeStep(
+  ctx: Ctx,
+  { event, merchantOrderIds }: CallInput<typeof takeCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof takeCall>> {
+  const asked = [...new Set(merchantOrderIds)];
+  const known = await selectOrdersOf(ctx.db, asked, scopeOf(caller.viewer));
+  const outcomes: Outcome[] = [];
+  for (const merchantOrderId of asked) {
+    const orderId = known.find(each => each.id === merchantOrderId)?.orderId ?? null;
+    const refusal = await refusalOf(() => STEPS[event](ctx, merchantOrderId, caller));
+    const outcome = refusal ? 'refused' : 'done';
+    outcomes.push({
+      merchantOrderId,
+      orderId,
+      outcome,
+      code: refusal?.code ?? '',
+      why: refusal?.message ?? '',
+    });
+  }
+  return { outcomes };
+}
+
+async function refusalOf(step: () => Promise<unknown>) {
+  try {
+    await step();
+    return null;
+  } catch (error) {
+    if (isRefusal(error)) return error;
+    throw error;
+  }
+}
+
+/** Every packed parcel of it, all or none. */
+async function handOver(ctx: Ctx, merchantOrderId: number, caller: Caller<Account>): Promise<void> {
+  const by = acting(caller);
+  await transaction(ctx, async tx => {
+    const orderId = await lockGroup(tx, { merchantOrderId });
+    const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+    const part = parts.find(each => each.id === merchantOrderId);
+    if (!part || (by.kind === 'merchant' && part.merchantId !== by.merchantId))
+      throw orderRefusal('order_not_found');
+    const packed = part.parcels.filter(({ state }) => state === 'packed');
+    if (packed.length === 0) throw orderRefusal('not_possible_now');
+    for (const { id } of packed)
+      await applyParcelEventIn(ctx, tx, { parcelId: id, event: 'handed_over', by });
+  });
+}

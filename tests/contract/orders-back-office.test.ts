@@ -1,0 +1,305 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as calls from '#modules/orders/back-office/contract.ts';
+import { acceptShipment, cancelShipment, packShipment, rejectShipment } from '#modules/orders/contract.ts';
+import type { CallRequest } from '#platform/call.ts';
+import { addPerson } from '../support/buyers.ts';
+import { type Market, openMarket, placeWith, shipFirst, type TestPerson } from '../support/orders.ts';
+import { testShop } from '../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let support: TestPerson;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1_000);
+  support = await addPerson(shop, { role: 'support' });
+});
+
+type ListInput = CallRequest<typeof calls.listStaffOrders>;
+
+async function list(who: TestPerson, input: ListInput = {}) {
+  return (await shop.call(calls.listStaffOrders, input, { token: who.token })).body;
+}
+
+const idsOf = ({ orders }: Awaited<ReturnType<typeof list>>) => orders.map(({ id }) => id);
+
+async function rename(orderId: number, recipient: string): Promise<void> {
+  await sql`update orders set address = jsonb_set(address, '{recipient}', to_jsonb(${recipient}::text)) where id = ${orderId}`.execute(
+    shop.ctx.db,
+  );
+}
+
+describe('the list of orders', () => {
+  test('a merchant sees his part with its own total, staff the whole [ROLE-3]', async () => {
+    const { orderId } = await placeWith(shop, market, [1, 2]);
+    const [mine] = (await list(market.sellers[0])).orders;
+    expect(mine).toMatchObject({
+      id: orderId,
+      units: 1,
+      shipments: [{ merchantName: 'متجر أ', status: 'new' }],
+    });
+    for (const who of [market.admin, support]) {
+      const [whole] = (await list(who)).orders;
+      expect(whole).toMatchObject({ id: orderId, units: 3 });
+      expect(whole?.shipments).toHaveLength(2);
+      expect(whole?.total).toBeGreaterThan(mine?.total as number);
+    }
+    const [other] = (await list(market.sellers[1])).orders;
+    expect(other?.shipments.map(each => each.merchantName)).toEqual(['متجر ب']);
+    expect((mine?.total as number) + (other?.total as number)).toBeCloseTo(
+      (await list(market.admin)).orders[0]?.total as number,
+    );
+  });
+
+  test('a merchant cannot look at another by asking for him [ROLE-3]', async () => {
+    await placeWith(shop, market, [1]);
+    const [mine] = market.sellers;
+    expect((await list(mine, { merchantId: market.merchants[1] })).orders).toEqual([]);
+  });
+
+  test('counts each tab, and narrows by it', async () => {
+    const before = (await list(market.sellers[0])).counts;
+    const { first } = await placeWith(shop, market, [1]);
+    const { counts } = await list(market.sellers[0]);
+    expect(counts).toEqual({ ...before, all: before.all + 1, new: before.new + 1 });
+    await shipFirst(shop, market, first.id);
+    const after = await list(market.sellers[0], { tab: 'shipped' });
+    expect(after.counts).toEqual({ ...before, all: before.all + 1, shipped: before.shipped + 1 });
+    expect(after.orders[0]?.shipments[0]).toMatchObject({ id: first.id, status: 'shipped', next: null });
+    expect((await list(market.sellers[0], { tab: 'new' })).orders.map(({ id }) => id)).not.toContain(
+      first.id,
+    );
+  });
+
+  test('turns pages that hold each order once, in either order', async () => {
+    for (let at = 0; at < 3; at += 1) await placeWith(shop, market, [1, 1]);
+    const all = idsOf(await list(market.admin, { limit: 50 }));
+    const pages = [
+      ...idsOf(await list(market.admin, { limit: 2, page: 1 })),
+      ...idsOf(await list(market.admin, { limit: 2, page: 2 })),
+    ];
+    expect(pages).toEqual(all.slice(0, 4));
+    expect(idsOf(await list(market.admin, { limit: 50, sort: 'oldest' }))).toEqual(all.toReversed());
+  });
+
+  test('narrows by day, way of payment and governorate', async () => {
+    const { orderId } = await placeWith(shop, market, [1]);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo' }).format(shop.clock.now());
+    expect(idsOf(await list(market.admin, { from: today, to: today }))).toContain(orderId);
+    expect(idsOf(await list(market.admin, { to: '2020-01-01' }))).toEqual([]);
+    expect(idsOf(await list(market.admin, { paymentMethod: 'cash_on_delivery' }))).toContain(orderId);
+    expect(idsOf(await list(market.admin, { paymentMethod: 'card' }))).toEqual([]);
+    expect(idsOf(await list(market.admin, { governorateId: 27 }))).not.toContain(orderId);
+    const choices = (await shop.call(calls.showOrderChoices, {}, { token: market.admin.token })).body;
+    expect(choices.merchants.map(each => each.name)).toContain('متجر أ');
+    expect(choices.couriers).toContain('merchant');
+    const merchants = (await shop.call(calls.showOrderChoices, {}, { token: market.sellers[0].token })).body;
+    expect(merchants.merchants).toEqual([]);
+  });
+
+  test('says which day is none', async () => {
+    const { error } = await shop.call(
+      calls.listStaffOrders,
+      { from: '2026-02-30' },
+      { token: market.admin.token },
+    );
+    expect(error.details.fields).toHaveProperty('from');
+  });
+});
+
+describe('searching', () => {
+  test('finds a number in any spelling', async () => {
+    const { orderId } = await placeWith(shop, market, [1]);
+    const arabic = String(orderId).replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
+    for (const search of [
+      `WK-${orderId}`,
+      `wk ${orderId}`,
+      `${orderId}`,
+      arabic,
+      `WK-${arabic}`,
+      `#${orderId}`,
+    ])
+      expect(idsOf(await list(market.sellers[0], { search }))).toEqual([orderId]);
+  });
+
+  test('finds a mobile in any spelling', async () => {
+    const { orderId, buyer } = await placeWith(shop, market, [1]);
+    const local = buyer.mobile.replace('+20', '0');
+    const arabic = local.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
+    const spaced = `${local.slice(0, 3)} ${local.slice(3, 7)}-${local.slice(7)}`;
+    for (const search of [local, buyer.mobile, arabic, spaced, `0020${local.slice(1)}`])
+      expect(idsOf(await list(market.sellers[0], { search }))).toEqual([orderId]);
+  });
+
+  test('finds a name by its beginning, however hamza, taa and marks are written', async () => {
+    const { orderId } = await placeWith(shop, market, [1]);
+    await rename(orderId, 'أسامة عبدُ الرّؤوف');
+    for (const search of ['اسامه', 'أُسامة', 'عبد الرووف', 'اسام', 'الرؤوف أسامة', 'أســامة'])
+      expect(idsOf(await list(market.admin, { search }))).toEqual([orderId]);
+    expect(idsOf(await list(market.admin, { search: 'سامة' }))).toEqual([]);
+    expect(idsOf(await list(market.admin, { search: `x' | 'y:*` }))).toEqual([]);
+  });
+
+  test('a merchant finds nobody whom he may not know [ROLE-3]', async () => {
+    const { orderId, buyer, first } = await placeWith(shop, market, [1]);
+    const [mine, other] = market.sellers;
+    expect(idsOf(await list(other, { search: buyer.mobile }))).toEqual([]);
+    await shop.call(
+      rejectShipment,
+      { merchantOrderId: first.id, reason: 'نفد المخزون' },
+      { token: mine.token },
+    );
+    expect(idsOf(await list(mine, { search: buyer.mobile }))).toEqual([]);
+    const [masked] = (await list(mine, { search: String(orderId) })).orders;
+    expect(masked).toMatchObject({ id: orderId, customer: null, governorate: null });
+    expect((await list(support, { search: buyer.mobile })).orders[0]?.customer).not.toBeNull();
+  });
+});
+
+describe('many at once', () => {
+  const take = async (who: TestPerson, event: CallRequest<typeof calls.takeStep>['event'], ids: number[]) =>
+    (await shop.call(calls.takeStep, { event, merchantOrderIds: ids }, { token: who.token })).body.outcomes;
+
+  test('each order goes on its own, and the answer says which did not and why', async () => {
+    const [mine] = market.sellers;
+    const fresh = await placeWith(shop, market, [1]);
+    const taken = await placeWith(shop, market, [1]);
+    const foreign = await placeWith(shop, market, [1, 1]);
+    const foreignId = foreign.shipments[1]?.id as number;
+    await shop.call(acceptShipment, { merchantOrderId: taken.first.id }, { token: mine.token });
+    const outcomes = await take(mine, 'accepted', [
+      taken.first.id,
+      fresh.first.id,
+      foreignId,
+      fresh.first.id,
+    ]);
+    expect(
+      outcomes.map(({ merchantOrderId, orderId, outcome, code }) => [
+        merchantOrderId,
+        orderId,
+        outcome,
+        code,
+      ]),
+    ).toEqual([
+      [taken.first.id, taken.orderId, 'refused', 'not_possible_now'],
+      [fresh.first.id, fresh.orderId, 'done', ''],
+      [foreignId, null, 'refused', 'order_not_found'],
+    ]);
+    expect(outcomes[0]?.why).toContain('لم تعد هذه الخطوة ممكنة');
+    expect((await foreign.show()).shipments[1]?.status).toBe('new');
+  });
+
+  test('accepts, packs and hands over', async () => {
+    const [mine] = market.sellers;
+    const orders = [await placeWith(shop, market, [2]), await placeWith(shop, market, [1])];
+    const ids = orders.map(({ first }) => first.id);
+    for (const [event, status] of [
+      ['accepted', 'accepted'],
+      ['packed', 'ready'],
+      ['handed_over', 'shipped'],
+    ] as const) {
+      expect((await take(mine, event, ids)).map(each => each.outcome)).toEqual(['done', 'done']);
+      for (const order of orders) expect((await order.show()).shipments[0]?.status).toBe(status);
+    }
+    expect((await take(mine, 'handed_over', ids)).map(each => each.code)).toEqual([
+      'not_possible_now',
+      'not_possible_now',
+    ]);
+  });
+});
+
+describe('one order', () => {
+  const show = (who: TestPerson, orderId: number) =>
+    shop.call(calls.showStaffOrder, { orderId }, { token: who.token });
+
+  test('has its history and its notes; a merchant reads those of his own people [ROLE-3, ROLE-4, ROLE-5]', async () => {
+    const { orderId, first } = await placeWith(shop, market, [1, 1]);
+    const [mine, other] = market.sellers;
+    await shop.call(acceptShipment, { merchantOrderId: first.id }, { token: mine.token });
+    await shop.call(calls.writeNote, { orderId, body: 'العميل يفضّل المساء' }, { token: mine.token });
+    await shop.call(calls.writeNote, { orderId, body: 'اتصلنا به' }, { token: support.token });
+    const seen = (await show(mine, orderId)).body;
+    expect(seen.order.shipments).toHaveLength(1);
+    expect(seen.notes.map(({ body }) => body)).toEqual(['العميل يفضّل المساء']);
+    expect(seen.history.map(({ event }) => event)).toEqual(['accepted', 'submitted']);
+    expect(seen.history.map(({ who }) => who === '')).toEqual([false, true]);
+    expect((await show(other, orderId)).body.notes).toEqual([]);
+    const whole = (await show(support, orderId)).body;
+    expect(whole.notes.map(({ body, merchantName }) => [body, merchantName])).toEqual([
+      ['اتصلنا به', ''],
+      ['العميل يفضّل المساء', 'متجر أ'],
+    ]);
+    expect(whole.history.every(({ who }) => who !== '')).toBe(true);
+    expect((await show(market.admin, orderId)).body.order.shipments).toHaveLength(2);
+  });
+
+  test('is not there for another merchant, nor to write about', async () => {
+    const { orderId } = await placeWith(shop, market, [1]);
+    const token = market.sellers[1].token;
+    expect((await shop.call(calls.showStaffOrder, { orderId }, { token })).error.code).toBe(
+      'order_not_found',
+    );
+    expect((await shop.call(calls.writeNote, { orderId, body: 'x' }, { token })).error.code).toBe(
+      'order_not_found',
+    );
+  });
+
+  test('its notes are never changed', async () => {
+    await expect(sql`update order_notes set body = 'x'`.execute(shop.ctx.db)).rejects.toThrow('append-only');
+  });
+
+  test('its own parcel takes a number, no other takes the same', async () => {
+    const [mine, other] = market.sellers;
+    const by = { token: mine.token };
+    const parcels: number[] = [];
+    for (let at = 0; at < 2; at += 1) {
+      const { first } = await placeWith(shop, market, [1]);
+      await shop.call(acceptShipment, { merchantOrderId: first.id }, by);
+      const packed = await shop.call(packShipment, { merchantOrderId: first.id }, by);
+      parcels.push(packed.body.parcels[0]?.id as number);
+    }
+    const [parcelId = 0, second = 0] = parcels;
+    const number = (id: number, trackingNumber: string, token = mine.token) =>
+      shop.call(calls.setTracking, { parcelId: id, trackingNumber }, { token });
+    expect((await number(parcelId, 'AR-551')).body.status).toBe('ready');
+    expect((await number(parcelId, 'AR-551')).status).toBe(200);
+    expect((await number(second, 'AR-551')).error.code).toBe('tracking_taken');
+    expect((await number(second, 'رقم')).error.details.fields).toHaveProperty('trackingNumber');
+    expect((await number(second, 'AR-552', other.token)).error.code).toBe('order_not_found');
+  });
+});
+
+describe('labels', () => {
+  const read = async (who: TestPerson, merchantOrderIds: number[]) =>
+    (await shop.call(calls.readLabels, { merchantOrderIds }, { token: who.token })).body.sheets;
+
+  test('say where to, what is inside and what to collect, of own orders only', async () => {
+    const [mine] = market.sellers;
+    const { orderId, first, shipments } = await placeWith(shop, market, [3, 1]);
+    const by = { token: mine.token };
+    await shop.call(acceptShipment, { merchantOrderId: first.id }, by);
+    const lineId = first.lines[0]?.id as number;
+    const parcels = [1, 2].map(quantity => ({ lines: [{ lineId, quantity }] }));
+    await shop.call(packShipment, { merchantOrderId: first.id, parcels }, by);
+    const sheets = await read(mine, [shipments[1]?.id as number, first.id]);
+    expect(sheets).toHaveLength(1);
+    const [sheet] = sheets;
+    expect(sheet).toMatchObject({ orderId, merchantName: 'متجر أ', lines: [{ quantity: 3 }] });
+    expect(sheet?.address?.governorateName).toBe('القاهرة');
+    expect(sheet?.parcels.map(({ lines }) => lines[0]?.quantity)).toEqual([1, 2]);
+    expect(sheet?.parcels.every(({ barcode }) => /^WK-\d+-\d+$/.test(barcode))).toBe(true);
+    const cash = (sheet?.parcels ?? []).reduce((sum, parcel) => sum + parcel.cash, 0);
+    expect(cash).toBeCloseTo(first.total);
+  });
+
+  test('name nobody once the order is over', async () => {
+    const { first } = await placeWith(shop, market, [1]);
+    await shop.call(
+      cancelShipment,
+      { merchantOrderId: first.id, reason: 'نفد المخزون' },
+      { token: market.sellers[0].token },
+    );
+    expect(await read(market.sellers[0], [first.id])).toMatchObject([{ address: null, parcels: [] }]);
+  });
+});
