@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#modules/orders/back-office/contract.ts';
 import { acceptShipment, cancelShipment, packShipment, rejectShipment } from '#modules/orders/contract.ts';
 import type { CallRequest } from '#platform/call.ts';
+import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../support/buyers.ts';
 import { type Market, openMarket, placeWith, shipFirst, type TestPerson } from '../support/orders.ts';
 import { testShop } from '../support/shop.ts';
@@ -301,5 +302,41 @@ describe('labels', () => {
       { token: market.sellers[0].token },
     );
     expect(await read(market.sellers[0], [first.id])).toMatchObject([{ address: null, parcels: [] }]);
+  });
+});
+
+describe('the spreadsheet', () => {
+  const read = async (who: TestPerson, input: Omit<CallRequest<typeof calls.exportOrders>, 'format'>) => {
+    const reply = await shop.call(calls.exportOrders, { ...input, format: 'csv' }, { token: who.token });
+    return (await readSheetFile(reply.bytes)).map(({ cells }) => cells);
+  };
+
+  test('holds what the list shows, and no formula runs in it', async () => {
+    const { orderId, first } = await placeWith(shop, market, [1, 1]);
+    await rename(orderId, '=HYPERLINK("http://x")');
+    const search = String(orderId);
+    const rows = await read(market.admin, { search });
+    expect(rows).toHaveLength(3);
+    expect(rows[1]?.slice(0, 5)).toEqual([
+      `WK-${orderId}`,
+      expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/),
+      'متجر أ',
+      'جديد',
+      '=HYPERLINK("http://x")',
+    ]);
+    const reply = await shop.call(
+      calls.exportOrders,
+      { search, format: 'csv' },
+      { token: market.admin.token },
+    );
+    expect(reply.text).toContain(`"'=HYPERLINK`);
+    const [mine] = market.sellers;
+    expect(await read(mine, { search })).toHaveLength(2);
+    await shop.call(
+      rejectShipment,
+      { merchantOrderId: first.id, reason: 'نفد المخزون' },
+      { token: mine.token },
+    );
+    expect((await read(mine, { search }))[1]?.slice(3, 7)).toEqual(['ملغي', '', '', '']);
   });
 });

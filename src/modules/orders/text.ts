@@ -75,6 +75,12 @@ export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
+/** The same to who works on it: it is not his confirmation that is waited for. */
+export const STAFF_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
+  ...MERCHANT_ORDER_LABELS,
+  pending_confirmation: 'بانتظار التأكيد',
+};
+
 export const ORDER_LABELS: Readonly<Record<OrderStatus, string>> = {
   awaiting_payment: 'بانتظار الدفع',
   awaiting_confirmation: 'بانتظار تأكيدك',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
+import { repliedFile } from '#platform/file.ts';
 import { EVENT_REFUSALS, id, part } from '../event-input.ts';
 import { labelSheet } from './label.ts';
 import { listedOrder, tabCounts } from './list-view.ts';
@@ -34,7 +35,7 @@ const filter = {
 export const listStaffOrders = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/list',
-  access: 'desk',
+  access: 'orders',
   summary: 'Orders for who works on them: a merchant sees his parts alone. Counts and pages end at 1,000',
   input: z.object({
     ...filter,
@@ -44,10 +45,20 @@ export const listStaffOrders = defineCall({
   output: z.object({ orders: z.array(listedOrder), counts: tabCounts, totalPages: z.int() }),
 });
 
+export const exportOrders = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/order/export',
+  access: 'orders',
+  summary: 'The orders of a filter as a spreadsheet, a row for each merchant order, the first 5,000',
+  input: z.object({ ...filter, format: z.enum(['csv', 'xlsx']) }),
+  output: repliedFile,
+  replies: 'file',
+});
+
 export const showOrderChoices = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/choices',
-  access: 'desk',
+  access: 'orders',
   summary: 'What the list of orders can be narrowed to, and who may bring parcels',
   input: z.object({}),
   output: z.object({
@@ -61,7 +72,7 @@ export const showOrderChoices = defineCall({
 export const showStaffOrder = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/details/:orderId',
-  access: 'desk',
+  access: 'orders',
   summary: 'One order with its history and internal notes: of a merchant his part and what his people wrote',
   input: z.object({ orderId: whole }),
   output: staffOrder,
@@ -71,7 +82,7 @@ export const showStaffOrder = defineCall({
 export const takeStep = defineCall({
   method: 'POST',
   path: '/api/web/back-office/order/step',
-  access: 'desk',
+  access: 'orders',
   summary:
     'Accepts, packs or hands over many merchant orders, each on its own; tells which did not go and why',
   input: z.object({ event: z.enum(BULK_STEPS), merchantOrderIds: ids }),
@@ -92,7 +103,7 @@ export const takeStep = defineCall({
 export const writeNote = defineCall({
   method: 'POST',
   path: '/api/web/back-office/order/note',
-  access: 'desk',
+  access: 'orders',
   summary: "Writes an internal note about an order: a merchant's is read by his people and the staff",
   input: z.object({
     orderId: id,
@@ -107,7 +118,7 @@ export const writeNote = defineCall({
 export const setTracking = defineCall({
   method: 'POST',
   path: '/api/web/back-office/parcel/tracking',
-  access: 'desk',
+  access: 'orders',
   summary: 'Notes the number under which a merchant follows a parcel that he brings or sends himself',
   input: z.object({
     parcelId: id,
@@ -122,7 +133,7 @@ export const setTracking = defineCall({
 export const readLabels = defineCall({
   method: 'POST',
   path: '/api/web/back-office/order/labels',
-  access: 'desk',
+  access: 'orders',
   summary: 'What is printed on the labels and packing slips of merchant orders',
   input: z.object({ merchantOrderIds: ids }),
   output: z.object({ sheets: z.array(labelSheet) }),

@@ -12,3 +12,38 @@ export const backOfficeInput = {
   note: 'اكتب ملاحظة من ١٠٠٠ حرف على الأكثر',
   trackingNumber: 'رقم التتبّع حروف إنجليزية وأرقام، من ٣ إلى ٤٠',
 } as const;
+
+/** As the list, the sheets and the slips name a way to pay. */
+const PAYMENT_NAMES: Readonly<Record<string, string>> = {
+  cash_on_delivery: 'الدفع عند الاستلام',
+  card: 'بطاقة بنكية',
+  wallet: 'محفظة إلكترونية',
+  kiosk: 'منافذ الدفع',
+  fawry: 'كود فوري',
+  bank_transfer: 'تحويل بنكي',
+};
+
+export const PAYMENT_CHOICES: readonly (readonly [method: string, name: string])[] =
+  Object.entries(PAYMENT_NAMES);
+
+export function paymentName(method: string): string {
+  return PAYMENT_NAMES[method] ?? method;
+}
+
+export const exportText = {
+  name: 'الطلبات',
+  number: 'رقم الطلب',
+  placedAt: 'التاريخ',
+  merchant: 'المتجر',
+  status: 'الحالة',
+  customer: 'العميل',
+  mobile: 'الموبايل',
+  place: 'العنوان',
+  payment: 'طريقة الدفع',
+  units: 'القطع',
+  goods: 'المنتجات',
+  delivery: 'التوصيل',
+  packaging: 'التغليف',
+  adminFee: 'رسوم إدارية',
+  total: 'الإجمالي',
+} as const;

@@ -15,15 +15,7 @@ export interface Sheet {
   rows: readonly (readonly Cell[])[];
 }
 
-export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
-
-/** A file as a call replies with it. */
-export interface SheetFile {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-}
+export type SheetFormat = 'csv' | 'xlsx';
 
 /** A row that was read, with the number it has in the spreadsheet program; empty rows are left out. */
 export interface ReadRow {

@@ -7,7 +7,7 @@ import type { Cell, Sheet } from './sheet.ts';
 const BOM = '\uFEFF';
 
 /** CSV as Excel opens it: UTF-8 with a mark, lines of Windows, and no text that could run as a formula. */
-export function writeCsv({ columns, rows }: Sheet): Uint8Array {
+export function writeCsv({ columns, rows }: Sheet): Uint8Array<ArrayBuffer> {
   const table = [columns.map(({ title }) => title), ...rows];
   const text = stringify(
     table.map(row => row.map(safeText)),

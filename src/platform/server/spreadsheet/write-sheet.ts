@@ -1,4 +1,5 @@
-import type { Sheet, SheetFile, SheetFormat } from './sheet.ts';
+import type { RepliedFile } from '../../file.ts';
+import type { Sheet, SheetFormat } from './sheet.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -8,7 +9,7 @@ const TYPES: Readonly<Record<SheetFormat, string>> = {
 };
 
 /** A table as a file to download. */
-export async function writeSheet(sheet: Sheet, format: SheetFormat): Promise<SheetFile> {
+export async function writeSheet(sheet: Sheet, format: SheetFormat): Promise<RepliedFile> {
   return {
     name: `${sheet.name}.${format}`,
     type: TYPES[format],

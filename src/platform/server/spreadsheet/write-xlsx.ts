@@ -12,15 +12,16 @@ const NOT_IN_A_NAME = /[\\/?*[\]:]/g;
  * An Excel file whose first column stands at the right and whose head stays in sight. Text is written as text cells,
  * which no spreadsheet program runs, whatever it begins with.
  */
-export async function writeXlsx({ name, columns, rows }: Sheet): Promise<Uint8Array> {
+export async function writeXlsx({ name, columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
-  return writeExcelFile([head, ...rows.map(row => row.map(typedCell))], {
+  const file = await writeExcelFile([head, ...rows.map(row => row.map(typedCell))], {
     sheet: name.replace(NOT_IN_A_NAME, ' ').slice(0, LONGEST_NAME),
     columns: columns.map(({ width = WIDTH }) => ({ width })),
     rightToLeft: true,
     stickyRowsCount: 1,
     dateFormat: DATE_FORMAT,
   }).toBuffer();
+  return new Uint8Array(file);
 }
 
 function typedCell(cell: Cell) {

@@ -132,9 +132,48 @@ function meantBy(search: OrderSearch): RawBuilder<unknown> {
                            from unnest(${search.words}::text[]) word)`;
 }
 
+export interface ExportedPart {
+  orderId: number;
+  placedAt: Date;
+  merchantName: string;
+  status: MerchantOrderStatus;
+  recipient: string;
+  mobile: string;
+  cityName: string;
+  governorateName: string;
+  paymentMethod: string;
+  units: number;
+  goods: number;
+  delivery: number;
+  packaging: number;
+  adminFee: number;
+  total: number;
+}
+
+/** The merchant orders of a filter, in the list's order. Amounts in piastres. */
+export async function selectExported(
+  run: Runner,
+  filter: ListFilter,
+  limit: number,
+): Promise<ExportedPart[]> {
+  const direction = filter.sort === 'newest' ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ExportedPart>`
+    select o.id as "orderId", o.placed_at as "placedAt", mo.merchant_name as "merchantName", mo.status,
+           o.address ->> 'recipient' as recipient, o.mobile, o.address ->> 'cityName' as "cityName",
+           o.address ->> 'governorateName' as "governorateName", o.payment_method as "paymentMethod",
+           (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
+           mo.goods, mo.delivery, mo.packaging, mo.admin_fee as "adminFee", mo.total
+      from merchant_orders mo join orders o on o.id = mo.order_id
+     where ${conditions(filter)}
+     order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id limit ${limit}`.execute(run);
+  return rows;
+}
+
 export async function selectMerchants(run: Runner) {
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from merchants where status <> 'applied' order by name limit 1000`.execute(run);
+    select id, name_ar as name from merchants where status <> 'applied' order by name_ar limit 1000`.execute(
+    run,
+  );
   return rows;
 }
 
@@ -159,7 +198,10 @@ export interface KeptStep {
 
 /** Who did what to an order, newest first. A merchant is told the names of his own people only. */
 export async function selectHistory(run: Runner, orderId: number, scope: Scope): Promise<KeptStep[]> {
-  const known = scope === 'all' ? sql`true` : sql`u.merchant_id = ${scope.merchantId}`;
+  const known =
+    scope === 'all'
+      ? sql`true`
+      : sql`exists (select from merchant_members own where own.user_id = u.id and own.merchant_id = ${scope.merchantId})`;
   const { rows } = await sql<KeptStep>`
     select e.id, e.merchant_order_id as "merchantOrderId", e.parcel_id as "parcelId", e.event,
            e.from_status as "from", e.to_status as "to", e.role, case when ${known} then coalesce(u.name, '') else '' end as who,
@@ -183,7 +225,7 @@ export interface KeptNote {
 export async function selectNotes(run: Runner, orderId: number, scope: Scope): Promise<KeptNote[]> {
   const readable = scope === 'all' ? sql`true` : sql`n.merchant_id = ${scope.merchantId}`;
   const { rows } = await sql<KeptNote>`
-    select n.id, u.name as who, coalesce(m.name, '') as "merchantName", n.body, n.written_at as at
+    select n.id, u.name as who, coalesce(m.name_ar, '') as "merchantName", n.body, n.written_at as at
       from order_notes n
       join users u on u.id = n.user_id
       left join merchants m on m.id = n.merchant_id

@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office/contract.ts';
+import { exportOrders } from './export-orders.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
 import { readLabels } from './read-labels.ts';
 import { setTracking } from './set-tracking.ts';
@@ -10,6 +11,7 @@ import { takeStep } from './take-step.ts';
 /** Of those who work on orders. */
 export const backOfficeRoutes: Route[] = [
   route(calls.listStaffOrders, listStaffOrders),
+  route(calls.exportOrders, exportOrders),
   route(calls.showOrderChoices, showOrderChoices),
   route(calls.showStaffOrder, showStaffOrder),
   route(calls.takeStep, takeStep),

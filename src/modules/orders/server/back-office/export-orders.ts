@@ -1,0 +1,56 @@
+import type { CallInput } from '#platform/call.ts';
+import type { RepliedFile } from '#platform/file.ts';
+import { orderNumber } from '#platform/id.ts';
+import { toPounds } from '#platform/money.ts';
+import { formatMobile } from '#platform/phone.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Cell, Column } from '#platform/server/spreadsheet/sheet.ts';
+import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { exportOrders as exportCall } from '../../back-office/contract.ts';
+import { exportText, paymentName } from '../../back-office/text.ts';
+import { placeLine, STAFF_STATUS_LABELS } from '../../text.ts';
+import { merchantKnowsBuyer } from '../../visible-order.ts';
+import { filterOf } from './list-staff-orders.ts';
+import { type ExportedPart, selectExported } from './queries.ts';
+import { scopeOf } from './scope.ts';
+
+/** What a spreadsheet of one call holds; who needs more asks by days. */
+const MOST_ROWS = 5_000;
+
+type Value = (part: ExportedPart, isKnown: boolean) => Cell;
+
+const COLUMNS: readonly (Column & { value: Value })[] = [
+  { title: exportText.number, width: 14, value: ({ orderId }) => orderNumber(orderId) },
+  { title: exportText.placedAt, value: ({ placedAt }) => placedAt },
+  { title: exportText.merchant, width: 24, value: ({ merchantName }) => merchantName },
+  { title: exportText.status, value: ({ status }) => STAFF_STATUS_LABELS[status] },
+  { title: exportText.customer, width: 26, value: (part, isKnown) => (isKnown ? part.recipient : null) },
+  {
+    title: exportText.mobile,
+    value: ({ mobile }, isKnown) => (isKnown ? formatMobile(mobile) : null),
+  },
+  { title: exportText.place, width: 28, value: (part, isKnown) => (isKnown ? placeLine(part) : null) },
+  { title: exportText.payment, value: ({ paymentMethod }) => paymentName(paymentMethod) },
+  { title: exportText.units, width: 8, value: ({ units }) => units },
+  { title: exportText.goods, width: 12, value: ({ goods }) => toPounds(goods) },
+  { title: exportText.delivery, width: 12, value: ({ delivery }) => toPounds(delivery) },
+  { title: exportText.packaging, width: 12, value: ({ packaging }) => toPounds(packaging) },
+  { title: exportText.adminFee, width: 12, value: ({ adminFee }) => toPounds(adminFee) },
+  { title: exportText.total, width: 14, value: ({ total }) => toPounds(total) },
+];
+
+/** The list as a spreadsheet; a merchant finds in it what he may see in the list, and no more. */
+export async function exportOrders(
+  ctx: Ctx,
+  { format, ...input }: CallInput<typeof exportCall>,
+  { viewer }: Caller<Account>,
+): Promise<RepliedFile> {
+  const filter = await filterOf(ctx, input, viewer);
+  const parts = await selectExported(ctx.db, filter, MOST_ROWS);
+  const seesAll = scopeOf(viewer) === 'all';
+  const rows = parts.map(part =>
+    COLUMNS.map(({ value }) => value(part, seesAll || merchantKnowsBuyer(part.status))),
+  );
+  return writeSheet({ name: exportText.name, columns: COLUMNS, rows }, format);
+}
