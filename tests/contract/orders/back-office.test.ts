@@ -4,9 +4,9 @@ import * as calls from '#modules/orders/back-office/contract.ts';
 import { acceptShipment, cancelShipment, packShipment, rejectShipment } from '#modules/orders/contract.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
-import { addPerson } from '../support/buyers.ts';
-import { type Market, openMarket, placeWith, shipFirst, type TestPerson } from '../support/orders.ts';
-import { testShop } from '../support/shop.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { type Market, openMarket, placeWith, shipFirst, type TestPerson } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
