@@ -3,6 +3,7 @@ import { routes as ads } from '#modules/ads/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
 import { routes as catalog } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
+import { routes as media } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
@@ -18,6 +19,7 @@ export const allRoutes: readonly Route[] = [
   ...accountRoutes(aboutPeople),
   ...settings,
   ...notifications,
+  ...media,
   ...merchants,
   ...catalog,
   ...search,

@@ -24,6 +24,18 @@ export function isDriveId(identifier: string): boolean {
   );
 }
 
+/** The drive id that a text is, or that a link to a drive file holds; else null. */
+export function driveId(text: string): string | null {
+  const linked = /^https:\/\/(?:drive|docs)\.google\.com\/\S*?(?:\/d\/|[?&]id=)([\w-]{10,})/.exec(text)?.[1];
+  const id = linked ?? text;
+  return isDriveId(id) ? id : null;
+}
+
+/** Whether something other than the placeholder would be tried for it [IMG-1]. */
+export function isPictureIdentifier(identifier: string): boolean {
+  return isDriveId(identifier) || isAddress(identifier);
+}
+
 /** A full URL or a path on this site. Anything else that is no drive id shows the placeholder. */
 function isAddress(identifier: string): boolean {
   return /^https?:\/\/[^\s]+$/.test(identifier) || /^\/(?!\/)[^\s]*$/.test(identifier);

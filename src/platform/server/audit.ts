@@ -18,12 +18,25 @@ export type ChangedBy = Pick<Caller, 'viewer' | 'requestId'>;
 export const byItself: ChangedBy = { viewer: guest, requestId: '' };
 
 /** Writes down who changed what, in the transaction that changes it: the row is never changed afterwards. */
-export async function recordChange(tx: Tx, by: ChangedBy, change: AuditedChange): Promise<void> {
+export function recordChange(tx: Tx, by: ChangedBy, change: AuditedChange): Promise<void> {
+  return recordChanges(tx, by, [change]);
+}
+
+/** The same for many changes at once. */
+export async function recordChanges(tx: Tx, by: ChangedBy, changes: readonly AuditedChange[]): Promise<void> {
+  if (changes.length === 0) return;
   const account = by.viewer.kind === 'account' ? by.viewer : null;
-  const { what, subject, from, to, reason = '' } = change;
+  const rows = changes.map(({ what, subject, from, to, reason = '' }) => ({
+    what,
+    type: subject.type,
+    id: String(subject.id),
+    from: from ?? null,
+    to: to ?? null,
+    reason,
+  }));
   await sql`
     insert into audit_log (user_id, role, merchant_id, request_id, what, subject_type, subject_id, "from", "to", reason)
-    values (${account?.userId ?? null}, ${account?.role ?? ''}, ${account?.merchantId ?? null}, ${by.requestId},
-            ${what}, ${subject.type}, ${String(subject.id)}, ${JSON.stringify(from ?? null)}::jsonb,
-            ${JSON.stringify(to ?? null)}::jsonb, ${reason})`.execute(tx);
+    select ${account?.userId ?? null}, ${account?.role ?? ''}, ${account?.merchantId ?? null}, ${by.requestId},
+           c ->> 'what', c ->> 'type', c ->> 'id', c -> 'from', c -> 'to', c ->> 'reason'
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) c`.execute(tx);
 }

@@ -14,7 +14,7 @@ export async function findOffers(run: Runner, lines: readonly AskedLine[]): Prom
     select asked.at::int - 1 as at, p.id as "productId", p.category_id as "categoryId", p.title, coalesce(p.images ->> 0, '') as image,
            m.id as "merchantId", m.name_ar as "merchantName", m.logo as "merchantLogo",
            v.id as "variantId", p.option_names as "optionNames", coalesce(v.options, '{}') as options,
-           coalesce(v.price, p.price) as price, coalesce(v.on_hand - v.held - v.allocated, 0) as free,
+           coalesce(v.price, p.price) as price, coalesce(free_units(v.available, v.on_hand, v.held, v.allocated), 0) as free,
            p.listed and merchant_sells(m.status) as sold, m.status <> 'restricted' as "takesCash"
       from unnest((select ${products}::bigint[]), (select ${variants}::bigint[]))
            with ordinality as asked (product_id, variant_id, at)

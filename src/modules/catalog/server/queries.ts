@@ -182,7 +182,7 @@ export async function selectDetails(run: Runner, id: number, viewerId: number | 
     select ${card(viewerId)}, p.description, p.specifications, c.name_ar as category_name, b.name as brand_name,
            m.status = 'on_holiday' as on_holiday,
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'price', v.price,
-                     'left', least(v.on_hand - v.held - v.allocated, 6)) order by v.position, v.id), '[]')
+                     'left', least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants
       from products p join merchants m on m.id = p.merchant_id join categories c on c.id = p.category_id
       left join brands b on b.id = p.brand_id

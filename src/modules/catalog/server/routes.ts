@@ -1,5 +1,15 @@
 import { type Route, route } from '#platform/server/route.ts';
 import {
+  changeProducts,
+  createProduct,
+  deleteProduct,
+  previewBulkChange,
+  reviewProduct,
+  saveProduct,
+  showDeskProduct,
+  undoBulkChange,
+} from '../contract/desk.ts';
+import {
   listCategories,
   listHomeRows,
   listLikes,
@@ -9,6 +19,13 @@ import {
   toggleProductLike,
 } from '../contract.ts';
 import { catalogRefusal } from '../text.ts';
+import { changeProducts as change, previewChange } from './desk/change-products.ts';
+import { createProduct as create } from './desk/create-product.ts';
+import { deleteProduct as remove } from './desk/delete-product.ts';
+import { reviewProduct as review } from './desk/review-product.ts';
+import { saveProduct as save } from './desk/save-product.ts';
+import { showDeskProductOf } from './desk/show-desk-product.ts';
+import { undoChange } from './desk/undo-change.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { showProductOf } from './show-product.ts';
@@ -32,4 +49,12 @@ export const routes: Route[] = [
   }),
   route(toggleProductLike, toggleLike),
   route(listLikes, listLikesOf),
+  route(showDeskProduct, showDeskProductOf),
+  route(createProduct, create),
+  route(saveProduct, save),
+  route(deleteProduct, remove),
+  route(reviewProduct, review),
+  route(previewBulkChange, previewChange),
+  route(changeProducts, change),
+  route(undoBulkChange, undoChange),
 ];

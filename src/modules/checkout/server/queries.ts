@@ -94,8 +94,9 @@ export async function readBuyer(
 }
 
 /**
- * Takes the units of every line, all or nothing, at the price they were quoted for; tells whether it could. Rows are
- * locked in the order of their ids, so that two orders never wait for each other, and judged as they are once locked.
+ * Takes the units of every line that is still sold, all or nothing, at the price they were quoted for; tells whether
+ * it could. Rows are locked in the order of their ids, so that two orders never wait for each other, and judged as they
+ * are once locked.
  */
 export async function takeStock(
   tx: Tx,
@@ -105,7 +106,7 @@ export async function takeStock(
   const ids = lines.map(line => line.variantId);
   const { rows } = await sql`
     with locked as materialized (
-      select id, product_id, price, on_hand - held - allocated as free from variants
+      select id, product_id, price, free_units(available, on_hand, held, allocated) as free from variants
        where id = any(${ids}::bigint[])
        order by id for no key update
     ), sellers as materialized (
@@ -120,7 +121,7 @@ export async function takeStock(
       from locked
       join unnest(${ids}::bigint[], ${lines.map(line => line.quantity)}::int[], ${lines.map(line => line.unitPrice)}::int[])
            as wanted (id, quantity, price) on wanted.id = locked.id
-      join products p on p.id = locked.product_id
+      join products p on p.id = locked.product_id and p.listed
       join sellers on sellers.id = p.merchant_id
      where v.id = locked.id and locked.free >= wanted.quantity and locked.price = wanted.price
     returning v.id`.execute(tx);

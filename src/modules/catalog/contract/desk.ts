@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from '../desk/bulk-change.ts';
+import { deskProduct, deskRow } from '../desk/desk-product.ts';
+import { DESK_SORTS } from '../desk/desk-query.ts';
+import { draftInput } from '../desk/draft-input.ts';
+import { PRODUCT_STATUSES } from '../desk/product-draft.ts';
+
+const id = z.coerce.number().check(z.int());
+const optionalId = z.optional(id);
+const done = z.object({ success: z.literal(true) });
+
+export const listDeskProducts = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/products',
+  access: 'products',
+  summary: 'Products with their stock, of the whole shop or of the merchant who asks; prices in pounds',
+  input: z.object({
+    /** Words of the title, a stock code or an id, in any spelling. */
+    q: z._default(z.string().check(z.maxLength(300)), ''),
+    status: z.optional(z.enum(PRODUCT_STATUSES)),
+    categoryId: optionalId,
+    brandId: optionalId,
+    merchantId: optionalId,
+    stock: z.optional(z.enum(['low', 'out'])),
+    sort: z._default(z.enum(DESK_SORTS), 'newest'),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  }),
+  output: z.object({
+    products: z.array(deskRow),
+    /** Counted up to 1,000. */
+    total: z.int(),
+    moreThanTotal: z.boolean(),
+  }),
+});
+
+export const showDeskProduct = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/products/:productId',
+  access: 'products',
+  summary: 'A product as its merchant edits it',
+  input: z.object({ productId: id }),
+  output: deskProduct,
+  refusals: ['product_not_found'],
+});
+
+export const createProduct = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/products',
+  access: 'products',
+  summary: 'A new product; staff of the shop name its merchant',
+  input: z.object({ ...draftInput, merchantId: z.optional(z.int()) }),
+  output: deskProduct,
+  refusals: ['category_not_found', 'brand_not_found', 'sku_taken', 'merchant_missing'],
+});
+
+export const saveProduct = defineCall({
+  method: 'PUT',
+  path: '/api/web/desk/products/:productId',
+  access: 'products',
+  summary:
+    'Saves a product over the version it was read in; where that is no longer the last, nothing is written',
+  input: z.object({ ...draftInput, productId: id, version: z.int() }),
+  output: deskProduct,
+  refusals: [
+    'product_not_found',
+    'changed_meanwhile',
+    'stock_taken',
+    'variant_in_orders',
+    'sku_taken',
+    'category_not_found',
+    'brand_not_found',
+  ],
+});
+
+export const deleteProduct = defineCall({
+  method: 'DELETE',
+  path: '/api/web/desk/products/:productId',
+  access: 'products',
+  summary: 'Deletes a product that was never ordered',
+  input: z.object({ productId: id }),
+  output: done,
+  refusals: ['product_not_found', 'product_ordered'],
+});
+
+export const reviewProduct = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/products/:productId/review',
+  access: 'merchants',
+  summary: 'Lets a product that waits for review show, or sends it back as a draft',
+  input: z.object({ productId: id, verdict: z.enum(['approve', 'send_back']) }),
+  output: deskProduct,
+  refusals: ['product_not_found', 'changed_meanwhile'],
+});
+
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('publish') }),
+  z.object({ kind: z.literal('hide') }),
+  z.object({
+    kind: z.literal('price'),
+    way: z.enum(['set', 'amount', 'percent']),
+    /** Pounds, or percent; below 0 to lower. */
+    value: z.number().check(z.minimum(-20_000_000), z.maximum(20_000_000)),
+    rounding: z._default(z.enum(ROUNDINGS), 'none'),
+  }),
+  z.object({
+    kind: z.literal('stock'),
+    way: z.enum(['set', 'amount']),
+    value: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+  }),
+]);
+const productIds = z.array(z.int()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
+
+const bulkPreview = z.object({
+  rows: z.array(
+    z.object({
+      productId: z.int(),
+      variantId: z.nullable(z.int()),
+      title: z.string(),
+      options: z.array(z.string()),
+      /** A status, a price in pounds or free units. */
+      from: z.union([z.string(), z.number()]),
+      to: z.union([z.string(), z.number()]),
+      problem: z.optional(z.enum(BULK_PROBLEMS)),
+    }),
+  ),
+  /** How many rows will be done, and how many have a problem and stay as they are. */
+  changes: z.int(),
+  problems: z.int(),
+  /** Sent back with the change, so that it does what was shown. */
+  seen: z.string(),
+});
+
+export const previewBulkChange = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/products-bulk/preview',
+  access: 'products',
+  summary: 'What a change of many products would do, row by row; nothing is changed',
+  input: z.object({ productIds, change }),
+  output: bulkPreview,
+});
+
+export const changeProducts = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/products-bulk',
+  access: 'products',
+  summary: 'Does a change of many products as it was shown',
+  input: z.object({ productIds, change, seen: z.string() }),
+  output: z.object({ batchId: z.int(), changes: z.int() }),
+  refusals: ['preview_outdated', 'stock_taken'],
+});
+
+export const undoBulkChange = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/products-bulk/:batchId/undo',
+  access: 'products',
+  summary: 'Takes back what a change of many products did and nobody has changed since',
+  input: z.object({ batchId: id }),
+  output: z.object({ restored: z.int(), kept: z.int() }),
+  refusals: ['not_found', 'undone_already'],
+});

@@ -1,0 +1,103 @@
+import type { Piastres } from '#platform/money.ts';
+
+export const MOST_AT_ONCE = 500;
+export const ROUNDINGS = ['none', 'pound', 'five', 'ninety_nine'] as const;
+export type Rounding = (typeof ROUNDINGS)[number];
+
+/** One change of many products. Prices in piastres; a percent has at most 2 decimals. */
+export type BulkChange =
+  | { kind: 'publish' | 'hide' }
+  | { kind: 'price'; way: 'set' | 'amount' | 'percent'; value: number; rounding: Rounding }
+  | { kind: 'stock'; way: 'set' | 'amount'; value: number };
+
+export const BULK_PROBLEMS = [
+  'price_not_positive',
+  'above_original_price',
+  'stock_below_zero',
+  'no_picture',
+] as const;
+export type BulkProblem = (typeof BULK_PROBLEMS)[number];
+
+export interface BulkProduct {
+  id: number;
+  title: string;
+  status: string;
+  version: number;
+  originalPrice: Piastres | null;
+  pictures: number;
+  /** Whether what he publishes is looked at first. */
+  isReviewed: boolean;
+  variants: { id: number; options: string[]; price: Piastres; free: number }[];
+}
+
+/** What the change makes of one product or variant: a status, a price in piastres or free units. */
+export interface BulkRow {
+  productId: number;
+  variantId: number | null;
+  from: string;
+  to: string;
+  problem?: BulkProblem;
+}
+
+type PriceChange = Extract<BulkChange, { kind: 'price' }>;
+type StockChange = Extract<BulkChange, { kind: 'stock' }>;
+
+/** Row by row what a change does; what stays as it is has no row, and one with a problem is not done. */
+export function bulkRows(products: readonly BulkProduct[], change: BulkChange): BulkRow[] {
+  return products.flatMap(product => rowsOf(product, change)).filter(({ from, to }) => from !== to);
+}
+
+function rowsOf(product: BulkProduct, change: BulkChange): BulkRow[] {
+  if (change.kind === 'price') return product.variants.map(variant => priceRow(product, variant, change));
+  if (change.kind === 'stock') return product.variants.map(variant => stockRow(product, variant, change));
+  return [statusRow(product, change.kind)];
+}
+
+type BulkVariant = BulkProduct['variants'][number];
+
+function priceRow({ id, originalPrice }: BulkProduct, variant: BulkVariant, change: PriceChange): BulkRow {
+  const to = changedPrice(variant.price, change);
+  const problem = priceProblem(to, originalPrice);
+  const row = { productId: id, variantId: variant.id, from: `${variant.price}`, to: `${to}` };
+  return problem ? { ...row, problem } : row;
+}
+
+function stockRow({ id }: BulkProduct, variant: BulkVariant, { way, value }: StockChange): BulkRow {
+  const to = way === 'set' ? value : variant.free + value;
+  const row = { productId: id, variantId: variant.id, from: `${variant.free}`, to: `${to}` };
+  return to < 0 ? { ...row, problem: 'stock_below_zero' } : row;
+}
+
+function statusRow(product: BulkProduct, kind: 'publish' | 'hide'): BulkRow {
+  const { id, status, pictures, isReviewed } = product;
+  const row = { productId: id, variantId: null, from: status };
+  if (kind === 'hide') return { ...row, to: status === 'draft' ? 'draft' : 'hidden' };
+  const to = isReviewed && status !== 'published' ? 'in_review' : 'published';
+  return { ...row, to, ...(pictures === 0 && { problem: 'no_picture' as const }) };
+}
+
+/** Half up to the piastre, then as asked; a price never jumps by the rounding further than to its neighbour. */
+export function changedPrice(price: Piastres, { way, value, rounding }: Omit<PriceChange, 'kind'>): Piastres {
+  const changed =
+    way === 'set'
+      ? value
+      : way === 'amount'
+        ? price + value
+        : Math.round((price * (10_000 + Math.round(value * 100))) / 10_000);
+  return rounded(changed, rounding);
+}
+
+/** To the pound, to five pounds, or to the nearest price that ends in ٩٩ piastres. */
+function rounded(price: Piastres, rounding: Rounding): Piastres {
+  if (rounding === 'pound') return Math.round(price / 100) * 100;
+  if (rounding === 'five') return Math.round(price / 500) * 500;
+  if (rounding === 'ninety_nine') return Math.max(1, Math.round((price + 1) / 100)) * 100 - 1;
+  return price;
+}
+
+const DEAREST = 2_000_000_000;
+
+function priceProblem(price: Piastres, originalPrice: Piastres | null): BulkProblem | undefined {
+  if (price <= 0 || price > DEAREST) return 'price_not_positive';
+  return originalPrice !== null && price >= originalPrice ? 'above_original_price' : undefined;
+}

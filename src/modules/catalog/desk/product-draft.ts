@@ -1,0 +1,95 @@
+import type { Piastres } from '#platform/money.ts';
+
+export const MOST_PICTURES = 8;
+export const MOST_OPTIONS = 3;
+export const MOST_VARIANTS = 100;
+/** The longest title in Egypt's large shops has 298 (facts/titles.md). */
+export const LONGEST_TITLE = 300;
+/** A variant of at most so many free units runs low (DESIGN.md section 12). */
+export const LOW_STOCK = 3;
+
+/** What a merchant decides; `in_review` is what becomes of `published` where his goods are looked at first. */
+export const VISIBILITIES = ['draft', 'published', 'hidden'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+export const PRODUCT_STATUSES = ['draft', 'in_review', 'published', 'hidden'] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
+
+/** One way to buy a product, as its merchant writes it; amounts in piastres. */
+export interface VariantDraft {
+  /** Of one that is there already. */
+  id?: number | undefined;
+  /** A value for each of the product's option names. */
+  options: string[];
+  swatch: string;
+  sku: string;
+  price: Piastres;
+  /** Free units; where `seenStock` is what he saw, only the difference is moved, so that a sale meanwhile counts. */
+  stock: number;
+  seenStock?: number | undefined;
+  available: boolean;
+}
+
+/** A product as its merchant writes it; amounts in piastres. */
+export interface ProductDraft {
+  title: string;
+  description: string;
+  categoryId: number;
+  brandId: number | null;
+  images: string[];
+  specifications: [string, string][];
+  optionNames: string[];
+  originalPrice: Piastres | null;
+  variants: VariantDraft[];
+  status: Visibility;
+}
+
+export type DraftProblem =
+  | 'no_picture'
+  | 'original_price_not_greater'
+  | 'one_variant'
+  | 'no_variant'
+  | 'option_missing'
+  | 'option_named_twice'
+  | 'variant_twice'
+  | 'sku_twice';
+
+/** What is wrong with a draft, by the field it stands beside; empty: it may be saved. */
+export function draftProblems(draft: ProductDraft): Record<string, DraftProblem> {
+  return { ...productProblems(draft), ...variantProblems(draft) };
+}
+
+function productProblems({ status, images, originalPrice, variants, optionNames }: ProductDraft) {
+  const problems: Record<string, DraftProblem> = {};
+  if (status === 'published' && images.length === 0) problems['images'] = 'no_picture';
+  if (originalPrice !== null && originalPrice <= lowestPrice(variants))
+    problems['originalPrice'] = 'original_price_not_greater';
+  if (variants.length === 0) problems['variants'] = 'no_variant';
+  if (optionNames.length === 0 && variants.length > 1) problems['variants'] = 'one_variant';
+  for (const [at, name] of optionNames.entries())
+    if (optionNames.indexOf(name) < at) problems[`optionNames.${at}`] = 'option_named_twice';
+  return problems;
+}
+
+function variantProblems({ variants, optionNames }: ProductDraft) {
+  const problems: Record<string, DraftProblem> = {};
+  for (const [at, { options, sku }] of variants.entries()) {
+    const before = variants.slice(0, at);
+    if (options.length !== optionNames.length || options.includes(''))
+      problems[`variants.${at}.options`] = 'option_missing';
+    else if (before.some(each => isSame(each.options, options)))
+      problems[`variants.${at}.options`] = 'variant_twice';
+    if (sku !== '' && before.some(each => each.sku === sku)) problems[`variants.${at}.sku`] = 'sku_twice';
+  }
+  return problems;
+}
+
+/** The price of the cheapest variant: what cards show. 0 where there is none. */
+export function lowestPrice(variants: readonly Pick<VariantDraft, 'price' | 'available'>[]): Piastres {
+  const sold = variants.filter(({ available }) => available);
+  const prices = (sold.length > 0 ? sold : variants).map(({ price }) => price);
+  return prices.length > 0 ? Math.min(...prices) : 0;
+}
+
+export function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
+}

@@ -1,0 +1,27 @@
+import type { AuditedChange } from '#platform/server/audit.ts';
+import type { KeptProduct } from './queries.ts';
+
+/** What of a product is written down when it changes: prices, units and status; amounts in piastres. */
+export function auditedChanges(before: KeptProduct, after: KeptProduct): AuditedChange[] {
+  const product = { type: 'product', id: after.id };
+  return [
+    { what: 'product.status', subject: product, from: before.status, to: after.status },
+    { what: 'product.original_price', subject: product, from: before.originalPrice, to: after.originalPrice },
+    ...after.variants.flatMap(variant => {
+      const was = before.variants.find(({ id }) => id === variant.id);
+      const subject = { type: 'variant', id: variant.id };
+      return [
+        { what: 'product.price', subject, from: was?.price ?? null, to: variant.price },
+        { what: 'product.stock', subject, from: was?.free ?? 0, to: variant.free },
+      ];
+    }),
+    ...before.variants
+      .filter(({ id }) => !after.variants.some(variant => variant.id === id))
+      .map(({ id, free }) => ({
+        what: 'product.stock',
+        subject: { type: 'variant', id },
+        from: free,
+        to: null,
+      })),
+  ].filter(({ from, to }) => from !== to);
+}

@@ -1,0 +1,47 @@
+import type { Runner } from '#platform/server/database.ts';
+import { generalRefusal, INVALID_FIELD } from '#platform/text.ts';
+import { draftProblems, type ProductDraft, type ProductStatus } from '../../desk/product-draft.ts';
+import { deskRefusal, problemText, ruleText } from '../../desk/text.ts';
+import { catalogRefusal } from '../../text.ts';
+import { findPlaces, findTakenCode } from './queries.ts';
+
+/** Refuses with `invalid_input` what a draft's own rules forbid, each with its sentence beside its field. */
+export function checkRules(draft: ProductDraft): void {
+  const problems = Object.entries(draftProblems(draft));
+  if (problems.length === 0) return;
+  const fields = Object.fromEntries(problems.map(([field, problem]) => [field, problemText[problem]]));
+  throw generalRefusal('invalid_input', { fields });
+}
+
+/** Refuses a category or brand that is none, and a stock code that another product of the merchant has. */
+export async function checkNames(
+  run: Runner,
+  draft: ProductDraft,
+  { merchantId, productId }: { merchantId: number; productId: number | null },
+): Promise<void> {
+  const places = await findPlaces(run, draft);
+  if (!places.category)
+    throw catalogRefusal('category_not_found', { fields: { categoryId: ruleText.category } });
+  if (!places.brand) throw catalogRefusal('brand_not_found', { fields: { brandId: ruleText.brand } });
+  const skus = draft.variants.map(({ sku }) => sku);
+  const taken = await findTakenCode(run, merchantId, { productId, skus });
+  if (taken === undefined) return;
+  const refusal = deskRefusal('sku_taken');
+  throw deskRefusal('sku_taken', { fields: { [`variants.${skus.indexOf(taken)}.sku`]: refusal.message } });
+}
+
+/** Refuses variants that name an id which is not one of the product's. */
+export function checkVariantIds(draft: ProductDraft, ids: ReadonlySet<number>): void {
+  const strange = draft.variants.findIndex(({ id }) => id !== undefined && !ids.has(id));
+  if (strange < 0) return;
+  throw generalRefusal('invalid_input', { fields: { [`variants.${strange}.options`]: INVALID_FIELD } });
+}
+
+/** New goods of a merchant who is reviewed wait until somebody of the shop has seen them. */
+export function statusFor(
+  wanted: ProductDraft['status'],
+  { was, isReviewed }: { was: ProductStatus | null; isReviewed: boolean },
+): ProductStatus {
+  const waits = wanted === 'published' && isReviewed && was !== 'published';
+  return waits ? 'in_review' : wanted;
+}

@@ -1,0 +1,59 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { asciiDigits, parseWhole } from '#platform/digits.ts';
+import { toPounds } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import type { listDeskProducts } from '../../contract/desk.ts';
+import { DESK_COUNT, type DeskQuery } from '../../desk/desk-query.ts';
+import { countDesk, type DeskListRow, selectDesk } from './listing-queries.ts';
+import { whoseGoods } from './whose-goods.ts';
+
+export interface DeskListing {
+  input: CallInput<typeof listDeskProducts>;
+  viewer: Account;
+  /** The text-search query that `q` stands for; `null`: none. */
+  words: string | null;
+}
+
+/** One page of the desk's list: a bounded count and one query, whatever the size of the catalogue. */
+export async function listDeskProductsOf(
+  ctx: Ctx,
+  { input, viewer, words }: DeskListing,
+): Promise<CallBody<typeof listDeskProducts>> {
+  const { q, page, limit, ...filters } = input;
+  const query: DeskQuery = {
+    ...filters,
+    ...namedBy(q),
+    words,
+    merchantId: whoseGoods(viewer) ?? filters.merchantId,
+    limit,
+    offset: (page - 1) * limit,
+  };
+  if (q.trim() !== '' && words === null && query.code === null && query.id === null)
+    return { products: [], total: 0, moreThanTotal: false };
+  const count = await countDesk(ctx.db, query);
+  const rows = query.offset < DESK_COUNT ? await selectDesk(ctx.db, query, count) : [];
+  return {
+    products: rows.map(toRow),
+    total: Math.min(count, DESK_COUNT),
+    moreThanTotal: count > DESK_COUNT,
+  };
+}
+
+/** A text without spaces may be the beginning of a stock code; digits may be an id. */
+function namedBy(q: string): Pick<DeskQuery, 'code' | 'id'> {
+  const text = asciiDigits(q.trim());
+  const id = parseWhole(text);
+  const isCode = /^[\w./-]{2,64}$/.test(text);
+  // In a pattern these two stand for anything.
+  return { code: isCode ? text.toUpperCase().replace(/[\\_%]/g, '\\$&') : null, id };
+}
+
+function toRow(row: DeskListRow) {
+  return {
+    ...row,
+    price: toPounds(row.price),
+    highestPrice: toPounds(row.highestPrice),
+    originalPrice: row.originalPrice === null ? null : toPounds(row.originalPrice),
+  };
+}

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import { DESK_COUNT, type DeskQuery, type DeskSort } from '../../desk/desk-query.ts';
+import type { ProductStatus } from '../../desk/product-draft.ts';
+
+/** A product as the list shows it; prices in piastres. */
+export interface DeskListRow {
+  id: number;
+  title: string;
+  imageUrl: string;
+  categoryName: string;
+  merchantId: number;
+  merchantName: string;
+  price: number;
+  highestPrice: number;
+  originalPrice: number | null;
+  status: ProductStatus;
+  listed: boolean;
+  sku: string;
+  variants: number;
+  stock: number;
+  lowStock: boolean;
+  requests: number;
+  updatedAt: string;
+}
+
+const ORDERS: Record<DeskSort, RawBuilder<unknown>> = {
+  newest: sql`p.id desc`,
+  oldest: sql`p.id`,
+  cheapest: sql`p.price, p.id`,
+  dearest: sql`p.price desc, p.id desc`,
+  requested: sql`p.number_of_requests desc, p.id desc`,
+};
+
+/** Said of a statement whose plan must fit its very words: it is planned anew at each run. */
+const hint = ({ words, code }: DeskQuery) => (words === null && code === null ? sql`` : sql`/* unnamed */ `);
+
+function where(query: DeskQuery) {
+  const conditions = [sql`true`, ...found(query)];
+  if (query.merchantId !== undefined) conditions.push(sql`p.merchant_id = ${query.merchantId}`);
+  if (query.status) conditions.push(sql`p.status = ${query.status}`);
+  if (query.categoryId !== undefined) conditions.push(sql`p.category_id = ${query.categoryId}`);
+  if (query.brandId !== undefined) conditions.push(sql`p.brand_id = ${query.brandId}`);
+  if (query.stock === 'low') conditions.push(sql`p.low_stock`);
+  if (query.stock === 'out') conditions.push(sql`not p.in_stock and p.low_stock`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** By words of the title, or by the beginning of a code, or by the id: whichever the text can be. */
+function found({ words, code, id }: DeskQuery) {
+  const ways = [
+    ...(words === null ? [] : [sql`p.search_words @@ ${words}::tsquery`]),
+    ...(code === null
+      ? []
+      : [
+          sql`p.id = any(array(select v.product_id from variants v where v.sku <> '' and upper(v.sku) like ${`${code}%`} limit 1000))`,
+        ]),
+    ...(id === null ? [] : [sql`p.id = ${id}`]),
+  ];
+  return ways.length === 0 ? [] : [sql`(${sql.join(ways, sql` or `)})`];
+}
+
+/** How many there are, counted up to one more than `DESK_COUNT`. */
+export async function countDesk(run: Runner, query: DeskQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(DESK_COUNT + 1)}) counted`.execute(
+    run,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * The rows of one page. Few products are all found and put in order; of many enough stand among the first of that
+ * order, so they are read off its index. `count`, as `countDesk` tells, decides the plan and never the answer.
+ */
+export async function selectDesk(run: Runner, query: DeskQuery, count: number): Promise<DeskListRow[]> {
+  const order = ORDERS[query.sort];
+  const few = sql`materialized (select p.* from products p where ${where(query)})`;
+  const many = sql`not materialized (select p.* from products p where ${where(query)})`;
+  const { rows } = await sql<DeskListRow>`
+    ${hint(query)}with p as ${count > DESK_COUNT ? many : few},
+         page as (select p.id from p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
+    select p.id, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
+           p.merchant_id as "merchantId", m.name_ar as "merchantName", p.price, coalesce(v.highest, p.price) as "highestPrice",
+           p.original_price as "originalPrice", p.status, p.listed, coalesce(v.sku, '') as sku, v.count as variants,
+           v.stock, p.low_stock as "lowStock", p.number_of_requests as requests, to_json(p.updated_at) as "updatedAt"
+      from page join products p using (id) join categories c on c.id = p.category_id join merchants m on m.id = p.merchant_id
+     cross join lateral (
+       select count(*)::int as count, coalesce(sum(v.on_hand - v.held - v.allocated), 0)::int as stock, max(v.price) as highest,
+              (array_agg(v.sku order by v.position, v.id))[1] as sku
+         from variants v where v.product_id = p.id) v
+     order by ${order}`.execute(run);
+  return rows;
+}
+
+/** Has what these products are found by written anew. */
+export async function queueIndexing(run: Runner, productIds: readonly number[]): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('search.index-products', json_build_object('productIds', ${productIds}::bigint[]))`.execute(
+    run,
+  );
+}

@@ -1,0 +1,79 @@
+import type { CallInput } from '#platform/call.ts';
+import { recordChanges } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { saveProduct as saveCall } from '../../contract/desk.ts';
+import type { DeskProduct } from '../../desk/desk-product.ts';
+import { lowestPrice, type ProductDraft } from '../../desk/product-draft.ts';
+import { deskRefusal } from '../../desk/text.ts';
+import { auditedChanges } from './audit-product.ts';
+import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
+import { queueIndexing } from './listing-queries.ts';
+import {
+  deleteVariants,
+  insertVariants,
+  type KeptProduct,
+  lockProducts,
+  moveStock,
+  updateProduct,
+  updateVariants,
+  writeFirstStock,
+} from './queries.ts';
+import { readKept } from './show-desk-product.ts';
+import { toDeskProduct } from './to-desk-product.ts';
+import { whoseGoods } from './whose-goods.ts';
+
+/**
+ * Saves a product over the version it was read in. Where somebody saved in between it refuses with `changed_meanwhile`
+ * and the product as it stands; units sold in between are kept apart from those moved by hand, and where too few are
+ * left for that it refuses with `stock_taken`. A variant that open orders wait for cannot go (`variant_in_orders`).
+ */
+export async function saveProduct(
+  ctx: Ctx,
+  { productId, version, ...draft }: CallInput<typeof saveCall>,
+  caller: Caller<Account>,
+): Promise<DeskProduct> {
+  checkRules(draft);
+  const whose = { productId, merchantId: whoseGoods(caller.viewer) };
+  const after = await transaction(ctx, async tx => {
+    await lockProducts(tx, [productId]);
+    const before = await readKept(tx, whose);
+    if (before.version !== version)
+      throw deskRefusal('changed_meanwhile', { current: toDeskProduct(before) });
+    checkVariantIds(draft, new Set(before.variants.map(({ id }) => id)));
+    await checkNames(tx, draft, { merchantId: before.merchantId, productId });
+    const now = ctx.clock.now();
+    const isReviewed = before.isReviewed && caller.viewer.role === 'merchant';
+    const status = statusFor(draft.status, { was: before.status, isReviewed });
+    await writeVariants(tx, { before, draft, now });
+    await updateProduct(tx, productId, { ...draft, status, price: lowestPrice(draft.variants), now });
+    const saved = await readKept(tx, whose);
+    await recordChanges(tx, caller, auditedChanges(before, saved));
+    await queueIndexing(tx, [productId]);
+    return saved;
+  });
+  return toDeskProduct(after);
+}
+
+interface Writing {
+  before: KeptProduct;
+  draft: ProductDraft;
+  now: Date;
+}
+
+async function writeVariants(tx: Tx, { before, draft, now }: Writing): Promise<void> {
+  const placed = draft.variants.map((variant, position) => ({ ...variant, position }));
+  const kept = placed.filter(({ id }) => id !== undefined);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const gone = before.variants.map(({ id }) => id).filter(id => !keptIds.has(id));
+  if ((await deleteVariants(tx, gone)) < gone.length) throw deskRefusal('variant_in_orders');
+  await updateVariants(tx, before.id, kept);
+  const moves = kept.flatMap(({ id, stock, seenStock }) => {
+    const free = before.variants.find(variant => variant.id === id)?.free ?? 0;
+    return id === undefined ? [] : [{ variantId: id, units: stock - (seenStock ?? free) }];
+  });
+  if (!(await moveStock(tx, moves, { cause: 'by_hand', now }))) throw deskRefusal('stock_taken');
+  const fresh = placed.filter(({ id }) => id === undefined);
+  await writeFirstStock(tx, await insertVariants(tx, before.id, fresh), now);
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  changeProducts,
+  previewBulkChange,
+  saveProduct,
+  showDeskProduct,
+  undoBulkChange,
+} from '#modules/catalog/contract/desk.ts';
+import { showProduct } from '#modules/catalog/contract.ts';
+import { checkBooks } from '#modules/orders/server/check-books.ts';
+import type { CallRequest } from '#platform/call.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { asSaved } from '../../support/desk.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { buy } from '../../support/ordering.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let merchantId: number;
+let categoryId: number;
+let token: string;
+
+beforeAll(async () => {
+  categoryId = await addCategory(shop);
+  merchantId = await addMerchant(shop);
+  token = (await addPerson(shop, { role: 'merchant', merchantId })).token;
+});
+
+const product = (more: object = {}) => addProduct(shop, { merchantId, categoryId, price: 20_000, ...more });
+
+type Change = CallRequest<typeof previewBulkChange>['change'];
+
+async function change(productIds: number[], what: Change) {
+  const { body } = await shop.call(previewBulkChange, { productIds, change: what }, { token });
+  const reply = await shop.call(changeProducts, { productIds, change: what, seen: body.seen }, { token });
+  return { preview: body, reply };
+}
+
+const undo = (batchId: number, by = token) => shop.call(undoBulkChange, { batchId }, { token: by });
+const desk = async (productId: number) => (await shop.call(showDeskProduct, { productId }, { token })).body;
+
+test('200 prices are lowered by 10 percent as the preview showed, show at once, and are all taken back', async () => {
+  const ids: number[] = [];
+  for (let n = 0; n < 200; n++) ids.push((await product()).id);
+  await shop.call(showProduct, { productId: ids[0] as number });
+  const { preview, reply } = await change(ids, {
+    kind: 'price',
+    way: 'percent',
+    value: -10,
+    rounding: 'pound',
+  });
+  expect(preview).toMatchObject({ changes: 200, problems: 0 });
+  expect(preview.rows[0]).toMatchObject({ from: 200, to: 180 });
+  expect(reply.body.changes).toBe(200);
+  expect((await shop.call(showProduct, { productId: ids[0] as number })).body.price).toBe(180);
+  const audited = await shop.rows(sql<{ count: number }>`
+    select count(*) from audit_log where what = 'product.price' and "from" = '20000' and "to" = '18000'`);
+  expect(audited[0]?.count).toBe(200);
+  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 200, kept: 0 });
+  expect((await shop.call(showProduct, { productId: ids[199] as number })).body.price).toBe(200);
+  expect((await undo(reply.body.batchId)).error.code).toBe('undone_already');
+});
+
+test('taking back leaves alone what somebody has changed since', async () => {
+  const [one, two] = [await product(), await product()];
+  const { reply } = await change([one.id, two.id], { kind: 'price', way: 'set', value: 150 });
+  const opened = await desk(one.id);
+  const [variant] = asSaved(opened).variants;
+  await shop.call(saveProduct, asSaved(opened, { variants: [{ ...variant, price: 170 }] as never }), {
+    token,
+  });
+  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, kept: 1 });
+  expect((await desk(one.id)).variants[0]?.price).toBe(170);
+  expect((await desk(two.id)).variants[0]?.price).toBe(200);
+});
+
+test('restocking adds movements, and only units that are still there are taken back', async () => {
+  const [one, two] = [await product({ stock: 0 }), await product({ stock: 0 })];
+  const { reply } = await change([one.id, two.id], { kind: 'stock', way: 'amount', value: 5 });
+  const buyer = await addPerson(shop);
+  await buy(shop, buyer.token, [{ productId: one.id, quantity: 1 }]);
+  expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, kept: 1 });
+  expect((await desk(one.id)).variants[0]).toMatchObject({ stock: 4, promised: 1 });
+  expect((await desk(two.id)).variants[0]).toMatchObject({ stock: 0 });
+  expect((await checkBooks(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+});
+
+test('what was sold or changed after the preview makes it outdated, and nothing is done', async () => {
+  const { id } = await product({ stock: 3 });
+  const what = { productIds: [id], change: { kind: 'stock', way: 'set', value: 10 } as const };
+  const { body } = await shop.call(previewBulkChange, what, { token });
+  await buy(shop, (await addPerson(shop)).token, [{ productId: id, quantity: 1 }]);
+  const late = await shop.call(changeProducts, { ...what, seen: body.seen }, { token });
+  expect(late.error.code).toBe('preview_outdated');
+  expect((await desk(id)).variants[0]).toMatchObject({ stock: 2 });
+});
+
+test('hiding takes goods out of the shop and publishing brings them back; a row with a problem stays', async () => {
+  const [one, bare] = [await product(), await product({ images: [] })];
+  const hidden = await change([one.id, bare.id], { kind: 'hide' });
+  expect(hidden.reply.body.changes).toBe(2);
+  expect((await shop.call(showProduct, { productId: one.id })).status).toBe(404);
+  const { preview, reply } = await change([one.id, bare.id], { kind: 'publish' });
+  expect(preview).toMatchObject({ changes: 1, problems: 1 });
+  expect(preview.rows[1]).toMatchObject({ problem: 'no_picture' });
+  expect(reply.body.changes).toBe(1);
+  expect((await shop.call(showProduct, { productId: one.id })).status).toBe(200);
+});
+
+test('another merchant’s goods are passed over, and his changes cannot be taken back [ROLE-3]', async () => {
+  const { id } = await product();
+  const stranger = (await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) })).token;
+  const { body } = await shop.call(
+    previewBulkChange,
+    { productIds: [id], change: { kind: 'hide' } },
+    { token: stranger },
+  );
+  expect(body.rows).toEqual([]);
+  const { reply } = await change([id], { kind: 'hide' });
+  expect((await undo(reply.body.batchId, stranger)).status).toBe(404);
+});
