@@ -19,13 +19,13 @@ import {
   toggleProductLike,
 } from '../contract.ts';
 import { catalogRefusal } from '../text.ts';
-import { changeProducts as change, previewChange } from './desk/change-products.ts';
+import { changeProducts as change, previewChange } from './desk/bulk/change-products.ts';
+import { undoChange } from './desk/bulk/undo-change.ts';
 import { createProduct as create } from './desk/create-product.ts';
 import { deleteProduct as remove } from './desk/delete-product.ts';
 import { reviewProduct as review } from './desk/review-product.ts';
 import { saveProduct as save } from './desk/save-product.ts';
 import { showDeskProductOf } from './desk/show-desk-product.ts';
-import { undoChange } from './desk/undo-change.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { showProductOf } from './show-product.ts';

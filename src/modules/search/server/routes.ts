@@ -2,7 +2,7 @@ import { listDeskProducts } from '#modules/catalog/contract/desk.ts';
 import { listFacets, listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
 import { NO_FACETS } from '#modules/catalog/listing.ts';
 import { criteriaOf } from '#modules/catalog/server/criteria.ts';
-import { listDeskProductsOf } from '#modules/catalog/server/desk/list-desk-products.ts';
+import { listDeskProductsOf } from '#modules/catalog/server/desk/listing/list-desk-products.ts';
 import { listFacetsOf } from '#modules/catalog/server/list-facets.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import { correctSearch } from '../contract.ts';

@@ -7,7 +7,7 @@ import type { DeskProduct } from '../../desk/desk-product.ts';
 import { lowestPrice } from '../../desk/product-draft.ts';
 import { deskRefusal } from '../../desk/text.ts';
 import { checkNames, checkRules, statusFor } from './check-draft.ts';
-import { queueIndexing } from './listing-queries.ts';
+import { queueIndexing } from './listing/queries.ts';
 import { findReview, insertProduct, insertVariants, writeFirstStock } from './queries.ts';
 import { readKept } from './show-desk-product.ts';
 import { toDeskProduct } from './to-desk-product.ts';

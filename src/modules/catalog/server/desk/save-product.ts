@@ -9,7 +9,7 @@ import { lowestPrice, type ProductDraft } from '../../desk/product-draft.ts';
 import { deskRefusal } from '../../desk/text.ts';
 import { auditedChanges } from './audit-product.ts';
 import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
-import { queueIndexing } from './listing-queries.ts';
+import { queueIndexing } from './listing/queries.ts';
 import {
   deleteVariants,
   insertVariants,

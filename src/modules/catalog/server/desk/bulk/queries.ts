@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { BulkChange, BulkProduct, BulkRow } from '../../desk/bulk-change.ts';
+import type { BulkChange, BulkProduct, BulkRow } from '../../../desk/bulk-change.ts';
 
 interface Asked {
   productIds: readonly number[];

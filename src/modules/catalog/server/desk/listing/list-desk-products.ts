@@ -3,10 +3,10 @@ import { asciiDigits, parseWhole } from '#platform/digits.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import type { listDeskProducts } from '../../contract/desk.ts';
-import { DESK_COUNT, type DeskQuery } from '../../desk/desk-query.ts';
-import { countDesk, type DeskListRow, selectDesk } from './listing-queries.ts';
-import { whoseGoods } from './whose-goods.ts';
+import type { listDeskProducts } from '../../../contract/desk.ts';
+import { DESK_COUNT, type DeskQuery } from '../../../desk/desk-query.ts';
+import { whoseGoods } from '../whose-goods.ts';
+import { countDesk, type DeskListRow, selectDesk } from './queries.ts';
 
 export interface DeskListing {
   input: CallInput<typeof listDeskProducts>;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
-import { DESK_COUNT, type DeskQuery, type DeskSort } from '../../desk/desk-query.ts';
-import type { ProductStatus } from '../../desk/product-draft.ts';
+import { DESK_COUNT, type DeskQuery, type DeskSort } from '../../../desk/desk-query.ts';
+import type { ProductStatus } from '../../../desk/product-draft.ts';
 
 /** A product as the list shows it; prices in piastres. */
 export interface DeskListRow {

@@ -2,12 +2,12 @@ import { recordChanges } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { BulkChange, BulkProduct, BulkRow } from '../../desk/bulk-change.ts';
-import { deskRefusal } from '../../desk/text.ts';
-import { selectBulk, takeBatch } from './bulk-queries.ts';
+import type { BulkChange, BulkProduct, BulkRow } from '../../../desk/bulk-change.ts';
+import { deskRefusal } from '../../../desk/text.ts';
+import { lockProducts } from '../queries.ts';
+import { whoseGoods } from '../whose-goods.ts';
 import { auditRow, writeRows } from './change-products.ts';
-import { lockProducts } from './queries.ts';
-import { whoseGoods } from './whose-goods.ts';
+import { selectBulk, takeBatch } from './queries.ts';
 
 /**
  * Takes back what a change of many products did: a price or status only where it is still the one that was set, units

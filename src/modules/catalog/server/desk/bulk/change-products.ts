@@ -5,12 +5,12 @@ import { type AuditedChange, recordChanges } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { changeProducts as changeCall, previewBulkChange } from '../../contract/desk.ts';
-import { type BulkChange, type BulkProduct, type BulkRow, bulkRows } from '../../desk/bulk-change.ts';
-import { deskRefusal } from '../../desk/text.ts';
-import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './bulk-queries.ts';
-import { lockProducts, moveStock } from './queries.ts';
-import { whoseGoods } from './whose-goods.ts';
+import type { changeProducts as changeCall, previewBulkChange } from '../../../contract/desk.ts';
+import { type BulkChange, type BulkProduct, type BulkRow, bulkRows } from '../../../desk/bulk-change.ts';
+import { deskRefusal } from '../../../desk/text.ts';
+import { lockProducts, moveStock } from '../queries.ts';
+import { whoseGoods } from '../whose-goods.ts';
+import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './queries.ts';
 
 type Preview = CallBody<typeof previewBulkChange>;
 type Asked = CallInput<typeof previewBulkChange>;
