@@ -21,8 +21,6 @@ export async function createProduct(
 ): Promise<DeskProduct> {
   checkRules(draft);
   const merchantId = whoseGoods(caller.viewer) ?? named;
-  const missing = () =>
-    deskRefusal('merchant_missing', { fields: { merchantId: deskRefusal('merchant_missing').message } });
   if (merchantId === undefined) throw missing();
   return transaction(ctx, async tx => {
     const isReviewed = await findReview(tx, merchantId);
@@ -48,4 +46,9 @@ export async function createProduct(
     await queueIndexing(tx, [productId]);
     return toDeskProduct(await readKept(tx, { productId, merchantId }));
   });
+}
+
+function missing() {
+  const { message } = deskRefusal('merchant_missing');
+  return deskRefusal('merchant_missing', { fields: { merchantId: message } });
 }
