@@ -16,7 +16,9 @@ import { Favourites } from './profile/favourites.tsx';
 import { Messages } from './profile/messages.tsx';
 import { Orders } from './profile/orders.tsx';
 import { Password } from './profile/password.tsx';
+import { Privacy } from './profile/privacy.tsx';
 import styles from './profile/profile.module.css';
+import { Security } from './profile/security/security.tsx';
 import { profileText } from './text.ts';
 import { useCall } from './use-call.ts';
 
@@ -30,6 +32,8 @@ const SECTIONS = [
   'favourites',
   'password',
   'devices',
+  'security',
+  'privacy',
   'delete',
 ] as const;
 type SectionName = (typeof SECTIONS)[number];
@@ -42,6 +46,8 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   favourites: ['heart', profileText.favourites],
   password: ['key', profileText.changePassword],
   devices: ['smartphone', profileText.devices],
+  security: ['shield-check', profileText.security],
+  privacy: ['lock', profileText.privacy],
   delete: ['trash', profileText.deleteAccount],
 };
 
@@ -57,24 +63,36 @@ export default function Profile() {
 function KnownProfile() {
   const { account } = useSession();
   const [query] = useSearchParams();
-  const shown = SECTIONS.find(section => section === query.get('tab')) ?? 'details';
   const inbox = useCall(listNotifications, { limit: 1 });
   const unread = inbox.state === 'ready' ? inbox.body.unread : 0;
   if (!account) return null;
+  const sections = sectionsOf(account);
+  const shown = sections.find(section => section === query.get('tab')) ?? 'details';
   return (
     <div className={`page-width ${styles.layout}`}>
       <h1>{profileText.title}</h1>
-      <Tabs shown={shown} unread={unread} />
+      <Tabs sections={sections} shown={shown} unread={unread} />
       <Shown section={shown} account={account} onRead={inbox.reload} />
     </div>
   );
 }
 
-function Tabs({ shown, unread }: { shown: SectionName; unread: number }) {
+/** Two-factor sign-in is for staff and merchants. */
+function sectionsOf({ role }: RoleData): readonly SectionName[] {
+  return SECTIONS.filter(section => section !== 'security' || role !== 'user');
+}
+
+interface TabsProps {
+  sections: readonly SectionName[];
+  shown: SectionName;
+  unread: number;
+}
+
+function Tabs({ sections, shown, unread }: TabsProps) {
   return (
     <nav aria-label={profileText.sections} className={styles.tabs}>
       <ul>
-        {SECTIONS.map(section => (
+        {sections.map(section => (
           <li key={section}>
             <Tab section={section} current={section === shown} unread={section === 'messages' ? unread : 0} />
           </li>
@@ -133,6 +151,10 @@ function Shown({ section, account, onRead }: ShownProps) {
       return <Password />;
     case 'devices':
       return <Devices />;
+    case 'security':
+      return <Security />;
+    case 'privacy':
+      return <Privacy />;
     case 'delete':
       return <DeleteAccount account={account} />;
   }

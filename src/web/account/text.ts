@@ -95,6 +95,8 @@ export const profileText = {
   favourites: 'المفضلة',
   changePassword: 'تغيير كلمة المرور',
   devices: 'الأجهزة',
+  security: 'التحقق بخطوتين',
+  privacy: 'الخصوصية',
   deleteAccount: 'حذف الحساب',
   save: 'حفظ التغييرات',
   saving: 'جاري الحفظ...',
@@ -109,6 +111,14 @@ export const profileText = {
   passwordHint: signUpText.passwordHint,
   othersSignedOut: 'عند تغيير كلمة المرور نسجّل خروجك من كل الأجهزة الأخرى.',
   passwordChanged: 'تم تغيير كلمة المرور',
+} as const;
+
+export const privacyText = {
+  marketing: 'أرسلوا لي العروض والتخفيضات. أستطيع إيقافها من هنا في أي وقت.',
+  exportTitle: 'بياناتك لدينا',
+  exportAbout: 'نسخة من كل ما نحتفظ به عنك: بياناتك وعناوينك وطلباتك ومفضلتك ورسائلك وموافقاتك وأجهزتك.',
+  export: 'تنزيل بياناتي',
+  preparing: 'جاري التجهيز...',
 } as const;
 
 export const addressBookText = {

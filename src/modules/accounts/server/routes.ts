@@ -1,7 +1,9 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as addressCalls from '../address-contract.ts';
+import * as auditCalls from '../contract/audit.ts';
 import * as calls from '../contract.ts';
 import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
+import { listAudit } from './audit/list-audit.ts';
 import { changePassword } from './change-password.ts';
 import { forgetPassword } from './forget-password.ts';
 import { logIn } from './log-in.ts';
@@ -40,4 +42,5 @@ export const accountRoutes = (about: AboutPeople): Route[] => [
   ...secondFactorRoutes,
   ...privacyRoutes(about),
   ...userRoutes(about),
+  route(auditCalls.listAudit, (ctx, input) => listAudit(ctx, input)),
 ];

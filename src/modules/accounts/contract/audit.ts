@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
+import { defineCall } from '#platform/call.ts';
+import { isCalendarDay } from '#platform/dates.ts';
+import { foldDigits } from '#platform/digits.ts';
+import { ROLES } from '#platform/viewer.ts';
+
+const PAGE_LIMIT = 50;
+
+const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
+const day = z.string().check(z.overwrite(foldDigits), z.refine(isCalendarDay));
+const word = z.string().check(z.regex(/^[a-z_.]{1,50}$/));
+
+/** One change, by whom and when; `from` and `to` as the module that changed it wrote them. */
+const auditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  /** Null: the shop itself, by its clock. An erased person has no name. */
+  actor: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
+  merchantName: z.nullable(z.string()),
+  what: z.string(),
+  subject: z.object({ type: z.string(), id: z.string(), name: z.nullable(z.string()) }),
+  from: z.unknown(),
+  to: z.unknown(),
+  reason: z.string(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/api/web/audit',
+  access: 'audit',
+  summary:
+    'Every change made by hand, newest first, page by page: `before` is the last entry of the page before',
+  input: z.object({
+    what: z.optional(word),
+    subjectType: z.optional(word),
+    subjectId: z.optional(z.string().check(z.overwrite(foldDigits), z.maxLength(100))),
+    /** Whoever did it: a mobile, an e-mail address or the number of an account. */
+    actor: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(254))),
+    /** Days in Cairo, both counted in. */
+    fromDay: z.optional(day),
+    toDay: z.optional(day),
+    before: z.optional(whole(Number.MAX_SAFE_INTEGER)),
+    limit: z._default(whole(100), PAGE_LIMIT),
+  }),
+  output: z.object({
+    entries: z.array(auditEntry),
+    /** For the next page; null when this is the last. */
+    next: z.nullable(z.int()),
+  }),
+});

@@ -1,0 +1,57 @@
+import { Button } from '#kit/button.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { chooseMarketing, exportOwnData, listConsents } from '#modules/accounts/contract/privacy.ts';
+import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
+import { consentText } from '#modules/accounts/ui/text.ts';
+import { api } from '../../api.ts';
+import { download } from '../../files.ts';
+import { privacyText, profileText } from '../text.ts';
+import { useAction } from '../use-action.ts';
+import { useCall } from '../use-call.ts';
+import { Answered } from './answered.tsx';
+import styles from './profile.module.css';
+import { Section } from './section.tsx';
+
+/** What the law gives everybody: to see what he agreed to, take it back, and take along what we hold on him. */
+export function Privacy() {
+  const answer = useCall(listConsents, {});
+  const action = useAction();
+  const choose = (wanted: HTMLInputElement) =>
+    action.run(async () => {
+      await api(chooseMarketing, { wanted: wanted.checked });
+      await answer.reload();
+    });
+  return (
+    <Section title={profileText.privacy}>
+      <FormError message={action.message} />
+      <Answered answer={answer}>
+        {({ marketing, consents }) => (
+          <>
+            <Checkbox
+              label={privacyText.marketing}
+              name="marketing"
+              checked={marketing}
+              onChange={event => choose(event.currentTarget)}
+            />
+            <hr className={styles.rule} />
+            <h3>{consentText.title}</h3>
+            <ConsentList consents={consents} />
+          </>
+        )}
+      </Answered>
+      <hr className={styles.rule} />
+      <h3>{privacyText.exportTitle}</h3>
+      <p className={styles.quiet}>{privacyText.exportAbout}</p>
+      <Button
+        variant="outline"
+        icon="download"
+        className={styles.start}
+        busy={action.busy ? privacyText.preparing : undefined}
+        onClick={() => action.run(() => download(exportOwnData, {}))}
+      >
+        {privacyText.export}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import profile from '../profile.module.css';
+import { CopyButton } from './copy-button.tsx';
+import styles from './security.module.css';
+import { securityText } from './text.ts';
+
+/** Told this once; the focus goes to what must be read now. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={profile.form}>
+      <h3 ref={title} tabIndex={-1}>
+        {securityText.codesTitle}
+      </h3>
+      <Note tone="warn">{securityText.codesAbout}</Note>
+      <ul className={styles.codes} dir="ltr">
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={profile.buttons}>
+        <CopyButton text={codes.join('\n')}>{securityText.copyCodes}</CopyButton>
+        <Button size="small" onClick={onSaved}>
+          {securityText.saved}
+        </Button>
+      </div>
+    </div>
+  );
+}

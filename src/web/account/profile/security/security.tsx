@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { showSecondFactor } from '#modules/accounts/contract/second-factor.ts';
+import { loadSession } from '../../../session.ts';
+import { useCall } from '../../use-call.ts';
+import { Answered } from '../answered.tsx';
+import styles from '../profile.module.css';
+import { Section } from '../section.tsx';
+import { ManageSecondFactor } from './manage-second-factor.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+import { codesLeft, securityText } from './text.ts';
+
+/** Two-factor sign-in: off, being set up, its recovery codes told once, or on. */
+export function Security() {
+  const factor = useCall(showSecondFactor, {});
+  const [codes, setCodes] = useState<readonly string[]>();
+  const changed = async () => {
+    await factor.reload();
+    await loadSession();
+  };
+  return (
+    <Section title={securityText.title}>
+      <p className={styles.quiet}>{securityText.about}</p>
+      <Answered answer={factor}>
+        {({ state, required, codesLeft: left }) => {
+          if (codes)
+            return (
+              <RecoveryCodes
+                codes={codes}
+                onSaved={() => {
+                  setCodes(undefined);
+                  void changed();
+                }}
+              />
+            );
+          if (state === 'off')
+            return (
+              <>
+                {required && <Note tone="warn">{securityText.required}</Note>}
+                <SetUpSecondFactor onDone={setCodes} />
+              </>
+            );
+          return (
+            <>
+              <p className={styles.labelled}>
+                <Pill tone="ok">{securityText.on}</Pill> {codesLeft(left)}
+              </p>
+              <ManageSecondFactor required={required} onCodes={setCodes} onOff={changed} />
+            </>
+          );
+        }}
+      </Answered>
+    </Section>
+  );
+}

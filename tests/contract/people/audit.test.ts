@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listAudit } from '#modules/accounts/contract/audit.ts';
+import { blockUser, changeRole, unblockUser } from '#modules/accounts/contract/users.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { transaction } from '#platform/server/context.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+type Person = Awaited<ReturnType<typeof addPerson>>;
+let admin: Person;
+let other: Person;
+let person: Person;
+
+beforeAll(async () => {
+  admin = await addPerson(shop, { role: 'super_admin' });
+  other = await addPerson(shop, { role: 'super_admin' });
+  person = await addPerson(shop);
+  const by = { token: admin.token };
+  await shop.call(changeRole, { userId: person.id, role: 'support', name: 'عميل تجريبي' }, by);
+  await shop.call(blockUser, { userId: person.id, reason: 'ترك العمل' }, by);
+  await shop.call(unblockUser, { userId: person.id }, { token: other.token });
+});
+
+const asked = async (input: object = {}) => (await shop.call(listAudit, input, { token: admin.token })).body;
+const kinds = async (input: object) => (await asked(input)).entries.map(({ what, to }) => [what, to]);
+
+describe('the audit', () => {
+  test('tells who changed what, from what to what, when and why', async () => {
+    const { entries, next } = await asked();
+    expect(next).toBeNull();
+    expect(entries[1]).toEqual({
+      id: expect.any(Number),
+      at: expect.stringMatching(/^20/),
+      actor: { id: admin.id, name: 'عميل تجريبي', role: 'super_admin' },
+      merchantName: null,
+      what: 'user.status',
+      subject: { type: 'user', id: String(person.id), name: 'عميل تجريبي' },
+      from: 'active',
+      to: 'blocked',
+      reason: 'ترك العمل',
+    });
+  });
+
+  test('is asked by kind, by subject, by whoever did it in any spelling, and by day', async () => {
+    expect(await kinds({ what: 'user.role' })).toEqual([['user.role', 'support']]);
+    expect(await kinds({ subjectType: 'user', subjectId: String(person.id) })).toHaveLength(3);
+    expect(await kinds({ subjectType: 'product' })).toEqual([]);
+    for (const actor of [other.mobile, other.mobile.replace('+2', ''), other.email, String(other.id)])
+      expect([actor, await kinds({ actor })]).toEqual([actor, [['user.status', 'active']]]);
+    expect(await kinds({ actor: 'لا أحد' })).toEqual([]);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo' }).format(new Date());
+    expect(await kinds({ fromDay: today, toDay: today })).toHaveLength(3);
+    expect(await kinds({ toDay: '2020-01-01' })).toEqual([]);
+    expect((await shop.call(listAudit, { fromDay: '2020-13-45' }, { token: admin.token })).status).toBe(400);
+  });
+
+  test('goes on page by page without leaving anything out or showing it twice', async () => {
+    const seen: number[] = [];
+    let before: number | null | undefined;
+    while (before !== null) {
+      const page = await asked({ limit: 2, ...(before && { before }) });
+      seen.push(...page.entries.map(({ id }) => id));
+      before = page.next;
+    }
+    const all = await shop.rows(sql<{ id: number }>`select id from audit_log order by id desc`);
+    expect(seen).toEqual(all.map(({ id }) => id));
+  });
+
+  test('goes with its change: what is undone was never there', async () => {
+    await expect(
+      transaction(shop.ctx, async tx => {
+        const viewer = { kind: 'guest' } as const;
+        const subject = { type: 'product', id: 1 };
+        await recordChange(tx, { viewer, requestId: '' }, { what: 'product.price', subject, from: 1, to: 2 });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await kinds({ what: 'product.price' })).toEqual([]);
+  });
+
+  test('names products and merchants, and the shop itself as nobody', async () => {
+    const viewer = { kind: 'guest' } as const;
+    await transaction(shop.ctx, tx =>
+      recordChange(
+        tx,
+        { viewer, requestId: '' },
+        { what: 'setting.fee', subject: { type: 'setting', id: 'fee' }, from: { a: 1 }, to: [1, null] },
+      ),
+    );
+    expect((await asked({ limit: 1 })).entries[0]).toMatchObject({
+      actor: null,
+      subject: { id: 'fee', name: null },
+      from: { a: 1 },
+      to: [1, null],
+    });
+  });
+});
