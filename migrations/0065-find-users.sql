@@ -1,7 +1,7 @@
 -- Finding an account by name, mobile or e-mail, however each was typed.
 
 -- One spelling for names that readers take for the same; `عبد` and `أبو` are part of the word after them.
-create function fold_name(name text) returns text
+create function fold_person(name text) returns text
 language sql immutable parallel safe return
   regexp_replace(
     translate(
@@ -13,7 +13,7 @@ language sql immutable parallel safe return
 create function words_of_person(name text, mobile text, email text) returns tsvector
 language sql immutable parallel safe return
   array_to_tsvector(array_remove(
-    string_to_array(regexp_replace(fold_name(name), '[^[:alnum:]]+', ' ', 'g'), ' ')
+    string_to_array(regexp_replace(fold_person(name), '[^[:alnum:]]+', ' ', 'g'), ' ')
       || array[coalesce(email, ''), replace(coalesce(mobile, ''), '+2', '')], ''));
 
 alter table users

@@ -18,6 +18,7 @@ export {
   make as email,
   make as enum,
   make as gt,
+  make as extend,
   make as instanceof,
   make as int,
   make as length,

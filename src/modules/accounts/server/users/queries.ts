@@ -31,7 +31,7 @@ const row = sql`
 const asked = ({ q, mobile }: UserCriteria) =>
   mobile === null
     ? sql`(select string_agg(quote_literal(word) || ':*', ' & ')
-             from regexp_split_to_table(regexp_replace(fold_name(${q}), '[^[:alnum:]@._+-]+', ' ', 'g'), ' ') word
+             from regexp_split_to_table(regexp_replace(fold_person(${q}), '[^[:alnum:]@._+-]+', ' ', 'g'), ' ') word
             where word ~ '[[:alnum:]]')::tsquery`
     : sql`quote_literal(replace(${mobile}, '+2', ''))::tsquery`;
 
