@@ -34,9 +34,10 @@ export async function findAudit(
   return rows.map(row => ({ ...row, at: row.at.toISOString() }));
 }
 
+const given = <T>(value: T | undefined, test: (value: T) => ReturnType<typeof sql>) =>
+  value === undefined ? [] : [test(value)];
+
 function matching({ what, subjectType, subjectId, actorId, from, until, before }: AuditCriteria) {
-  const given = <T>(value: T | undefined, test: (value: T) => ReturnType<typeof sql>) =>
-    value === undefined ? [] : [test(value)];
   return sql.join(
     [
       sql`true`,
