@@ -42,7 +42,9 @@ const RENAMED = {
 };
 
 const PLAIN = `
-  apple armchair baby backpack bed bell bike blender book-open box building-2 calendar camera car chart-column check
+  apple armchair badge-check ban barcode boxes chart-line file-down file-up hand-coins history landmark layout-dashboard
+  list-checks percent qr-code save scroll-text ticket-percent user-plus
+  baby backpack bed bell bike blender book-open box building-2 calendar camera car chart-column check
   chevron-down chevron-up circle-alert circle-x clock coffee cooking-pot copy dog download drill dumbbell external-link
   eye eye-off file-text flower-2 footprints funnel gamepad-2 gem gift glasses grip-vertical guitar hammer handbag
   headphones heart heart-pulse house image info key lamp laptop layout-grid lightbulb lock luggage mail map-pin

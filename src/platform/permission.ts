@@ -35,8 +35,6 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[];
-
 /** Whether an account has a permission; a merchant's member only while he works for a merchant. */
 export function can({ role, duty }: Pick<Account, 'role' | 'duty'>, permission: Permission): boolean {
   const { staff, duties }: Grant = PERMISSIONS[permission];
@@ -46,5 +44,5 @@ export function can({ role, duty }: Pick<Account, 'role' | 'duty'>, permission: 
 
 /** All that an account may do, as its screens are drawn. */
 export function permissionsOf(account: Pick<Account, 'role' | 'duty'>): Permission[] {
-  return PERMISSION_NAMES.filter(permission => can(account, permission));
+  return (Object.keys(PERMISSIONS) as Permission[]).filter(permission => can(account, permission));
 }

@@ -41,7 +41,13 @@ async function runBuild(): Promise<void> {
   });
   await build({
     ...settings,
-    build: { outDir: 'build/server', ssr: 'src/web/entry.server.tsx', copyPublicDir: false },
+    build: {
+      outDir: 'build/server',
+      ssr: 'src/web/entry.server.tsx',
+      copyPublicDir: false,
+      // In one file: what is fetched in parts only helps a browser.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
 }
 

@@ -20,6 +20,9 @@ export interface Assets {
 const BOOT = 'src/web/boot.ts';
 const ENTRY = 'src/web/entry.client.tsx';
 
+/** Before the first paint, for whoever was staff at the last visit (web/token.ts): nothing jumps, no shop flashes up. */
+export const STAFF_SCRIPT = "try{localStorage.staff&&document.documentElement.classList.add('staff')}catch{}";
+
 /**
  * The whole HTML document around a drawn page, and its styles: they stand in it, because a first visit must not wait
  * for a second answer before it sees anything (on a slow phone that wait is half a second).
@@ -28,6 +31,7 @@ export function pageDocument({ html, facts, hydration, files }: Drawn, assets: A
   const { scripts, styles } = neededBy([ENTRY, ...files], assets.chunks);
   const style = styles.map(file => assets.styles[file] ?? '').join('');
   const text = `<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">${[
+    `<script>${STAFF_SCRIPT}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#083f47">',
     ...(facts ? factTags(facts) : []),

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { taggedCache } from '#platform/server/cache.ts';
 import type { Changes } from '#platform/server/changes.ts';
+import { STAFF_SCRIPT } from './document.ts';
 
 export interface RenderedPage {
   status: number;
@@ -83,12 +84,14 @@ async function compress({ status, html, style }: RenderedPage): Promise<KeptPage
   return { status, etag, policy: policyFor(style), br, gzip: gz, plain: html };
 }
 
-/** Only our own files and this very style; a style attribute may set a custom property. Pictures may be anywhere. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** Only our own files, this very style and the one line that looks for staff; a style attribute may set a custom property. Pictures may be anywhere. */
 function policyFor(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'self'",
-    `style-src 'self' 'sha256-${hash}'`,
+    `script-src 'self' 'sha256-${sha256(STAFF_SCRIPT)}'`,
+    `style-src 'self' 'sha256-${sha256(style)}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "object-src 'none'",

@@ -27,7 +27,8 @@ export function servePages(ctx: Ctx, renderPage: RenderPage) {
     response.end(answer.body);
     return true;
   };
-  const register = (app: FastifyInstance) =>
+  const register = (app: FastifyInstance) => {
+    app.get('/admin', (_, reply) => reply.redirect('/'));
     app.get('/*', async (request, reply) => {
       const address = pageAddress(request.url);
       if (!isPath(address)) return reply.callNotFound();
@@ -35,6 +36,7 @@ export function servePages(ctx: Ctx, renderPage: RenderPage) {
       const answer = answerWith(page, request.headers);
       return reply.code(answer.status).headers(answer.headers).send(answer.body);
     });
+  };
   return { front, register };
 }
 

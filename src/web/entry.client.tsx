@@ -2,10 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { routes } from './routes.tsx';
+import { routes as shopRoutes, withBackoffice } from './routes.tsx';
+
+const fetchStaffPages = async () => (await import('./backoffice/routes.tsx')).backofficeRoutes;
 
 /** The code of the first page's screens must be there before it is woken, or React would draw it anew. */
-async function fetchFirstScreens() {
+async function fetchFirstScreens(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -16,11 +18,19 @@ async function fetchFirstScreens() {
   );
 }
 
-await fetchFirstScreens();
+// An address that the shop does not know may be one of the back-office.
+const isShop = matchRoutes(shopRoutes, location)?.at(-1)?.route.path !== '*';
+const routes = isShop ? shopRoutes : withBackoffice(await fetchStaffPages());
+await fetchFirstScreens(routes);
 const data = document.getElementById('page-data')?.textContent;
 // The router finds it under this name and brings its errors back to life.
 Object.assign(window, { __staticRouterHydrationData: data ? JSON.parse(data) : undefined });
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, {
+  async patchRoutesOnNavigation({ matches, patch }) {
+    if (!isShop || matches.at(-1)?.route.path !== '*') return;
+    patch('root', await fetchStaffPages());
+  },
+});
 startTransition(() => {
   hydrateRoot(
     document.getElementById('app') as HTMLElement,

@@ -6,10 +6,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { backofficeRoutes } from './backoffice/routes.tsx';
 import type { PageFacts } from './page-facts.ts';
 import type { PageHandle } from './page-route.tsx';
 import { type PublicCalls, publicCalls } from './public-calls.ts';
-import { routes } from './routes.tsx';
+import { withBackoffice } from './routes.tsx';
 
 export { PRELOADED_FONTS } from '#kit/fonts.ts';
 
@@ -23,7 +24,7 @@ export interface Drawn {
   files: string[];
 }
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const { query, dataRoutes } = createStaticHandler(withBackoffice(backofficeRoutes));
 
 /** Draws the page of an address for a guest, with the data that `calls` give. */
 export async function draw(url: string, calls: PublicCalls): Promise<Drawn> {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EmptyState } from '#kit/display/empty-state.tsx';
+import type { Permission } from '#platform/permission.ts';
 import { generalRefusals } from '#platform/text.ts';
 import type { Role } from '#platform/viewer.ts';
 import { useSession } from './session.ts';
@@ -9,11 +10,12 @@ import { AccountLoading } from './shell/account-loading.tsx';
 interface Props {
   /** Without roles any signed-in account is let in. */
   roles?: readonly Role[];
+  permission?: Permission;
   children: ReactNode;
 }
 
 /** Draws a private page for who may see it; a guest is led to log in and comes back [NAV-5, NAV-12]. */
-export function RequireRole({ roles, children }: Props) {
+export function RequireRole({ roles, permission, children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -22,6 +24,9 @@ export function RequireRole({ roles, children }: Props) {
     if (guest) navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
   }, [guest, navigate, pathname, search]);
   if (session.role === null) return <AccountLoading />;
-  if (roles && !roles.includes(session.role)) return <EmptyState title={generalRefusals.not_allowed[1]} />;
+  const refused = roles
+    ? !roles.includes(session.role)
+    : permission && !session.account?.permissions.includes(permission);
+  if (refused) return <EmptyState title={generalRefusals.not_allowed[1]} />;
   return children;
 }

@@ -37,7 +37,7 @@ const shopPages: RouteObject[] = [
 /** A page that cannot be fetched or drawn leaves header and footer standing. */
 const PageFailed = () => <PageError error={useRouteError()} />;
 
-/** Every address of the shop. Public pages are rendered whole on the server, private ones are drawn in the browser. */
+/** Every address of the shop, but those of the back-office. Public pages are rendered whole on the server, private ones are drawn in the browser. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -59,3 +59,10 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** With those of the back-office, which shoppers never fetch; last, so that the others keep the ids they have alone. */
+export function withBackoffice(staffPages: RouteObject[]): RouteObject[] {
+  return routes.map(
+    root => ({ ...root, children: [...(root.children ?? []), ...staffPages] }) as RouteObject,
+  );
+}

@@ -3,7 +3,7 @@ import { logOut, showRole } from '#modules/accounts/contract.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from './api.ts';
-import { storedToken, storeToken } from './token.ts';
+import { markStaff, storedToken, storeToken } from './token.ts';
 
 export type RoleData = CallBody<typeof showRole>;
 
@@ -23,8 +23,12 @@ const listeners = new Set<() => void>();
 
 function set(next: Session) {
   session = next;
+  if (next.state !== 'loading') markStaff(isStaff(next));
   for (const listener of listeners) listener();
 }
+
+/** Staff see another bar, and at `/` another page [HDR-8, NAV-7]. */
+const isStaff = ({ role }: Session) => role !== null && role !== 'user';
 
 /** Asks who the stored token belongs to [AUTH-1]; called once at start, and after sign-in. */
 export async function loadSession(): Promise<void> {
@@ -75,4 +79,8 @@ export function subscribeToSession(listener: () => void) {
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribeToSession, currentSession, () => LOADING);
+}
+
+export function useIsStaff(): boolean {
+  return isStaff(useSession());
 }

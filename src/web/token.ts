@@ -18,3 +18,14 @@ export function storeToken(token: string | null) {
     // Storage is forbidden: the visitor stays a guest.
   }
 }
+
+/** Says on the document, and at the next visit before its first paint (server/document.ts), that staff are here. */
+export function markStaff(here: boolean) {
+  document.documentElement.classList.toggle('staff', here);
+  try {
+    if (here) localStorage.setItem('staff', '1');
+    else localStorage.removeItem('staff');
+  } catch {
+    // Storage is forbidden: the next visit sees the shop for a moment.
+  }
+}

@@ -132,7 +132,8 @@ test('an order that was accepted in time is not cancelled', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
   await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
 
-  expect(await wait(shop, 80 * HOUR)).toBe(0);
+  // By then it is late for its courier as well, unless these are days on which nobody works.
+  await wait(shop, 80 * HOUR);
 
   expect((await show()).shipments[0]?.status).toBe('accepted');
 });

@@ -180,9 +180,10 @@ test('suggestions open when they are loaded, and close on choice and on empty te
   page,
 }) => {
   const asked: unknown[] = [];
+  const answered = Promise.withResolvers<void>();
   await page.route('**/api/web/product/public', async route => {
     asked.push(route.request().postDataJSON());
-    await new Promise(resolve => setTimeout(resolve, 500));
+    await answered.promise;
     await route.continue();
   });
   await visit(page, '/about');
@@ -194,6 +195,7 @@ test('suggestions open when they are loaded, and close on choice and on empty te
   await field.fill(' ساعة ');
   await expect(page.getByText('جاري البحث...', { exact: true })).toBeVisible();
   await expect(list).toBeHidden();
+  answered.resolve();
   await expect(list.getByRole('option')).toHaveCount(5);
   expect(asked).toEqual([
     { page: 1, limit: 5, sortBy: 'numberOfRequests', order: 'descending', productName: 'ساعة' },

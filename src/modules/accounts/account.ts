@@ -3,7 +3,6 @@ import { cleanText } from '#platform/arabic.ts';
 import { ageOn, isCalendarDay } from '#platform/dates.ts';
 import { asciiDigits, foldDigits } from '#platform/digits.ts';
 import { normaliseEmail } from '#platform/email.ts';
-import { PERMISSION_NAMES } from '#platform/permission.ts';
 import { normaliseMobile } from '#platform/phone.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { DUTIES, ROLES } from '#platform/viewer.ts';
@@ -27,7 +26,7 @@ export const roleData = z.object({
   /** Must set up two-factor sign-in before anything of the back-office opens. */
   lacksSecondFactor: z.boolean(),
   /** What the account may do in the back-office; its screens are drawn by it. */
-  permissions: z.array(z.enum(PERMISSION_NAMES)),
+  permissions: z.array(z.string()),
 });
 export type RoleData = z.output<typeof roleData>;
 

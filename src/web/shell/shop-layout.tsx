@@ -1,8 +1,11 @@
-import { Outlet } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { kitText } from '#kit/text.ts';
 import { useLoadLikes } from '../likes.ts';
 import { useShopFrame } from '../root.tsx';
+import { useIsStaff } from '../session.ts';
+import { AccountLoading } from './account-loading.tsx';
 import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,8 +13,22 @@ import { LoginModal } from './login-modal.tsx';
 import { PendingPage } from './pending-page.tsx';
 import styles from './shop-layout.module.css';
 
+const StaffBar = lazy(async () => ({ default: (await import('../backoffice/staff-bar.tsx')).StaffBar }));
+const InPlace = lazy(async () => ({ default: (await import('../backoffice/in-place.tsx')).InPlace }));
+
 /** The frame of every page of the shop: skip link, header, content, footer, and what may lie over them. */
 export default function ShopLayout() {
+  const isStaff = useIsStaff();
+  const { pathname } = useLocation();
+  if (!isStaff || pathname !== '/') return <ShopFrame isStaff={isStaff} />;
+  return (
+    <Suspense fallback={<AccountLoading />}>
+      <InPlace />
+    </Suspense>
+  );
+}
+
+function ShopFrame({ isStaff }: { isStaff: boolean }) {
   const frame = useShopFrame();
   useLoadLikes();
   useFocusOnArrival();
@@ -20,6 +37,7 @@ export default function ShopLayout() {
       <a href="#content" className={styles.skip}>
         {kitText.skipToContent}
       </a>
+      <Suspense>{isStaff && <StaffBar />}</Suspense>
       <Header />
       <main id="content" className={styles.content} tabIndex={-1}>
         <Outlet />

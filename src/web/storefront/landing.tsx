@@ -63,7 +63,7 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
     [featured, loaderData],
   );
   return (
-    <div className={`page-width ${styles.landing}`}>
+    <div className={`page-width not-for-staff ${styles.landing}`}>
       {/* Hidden from within: the heading itself takes the focus on arrival, and what is focused would show. */}
       <h1 className={styles.title}>
         <span className="visually-hidden">{landingText.title}</span>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { ToastRegion } from '#kit/overlay/toast.tsx';
+import { kitText } from '#kit/text.ts';
+import type { PageHandle } from '../page-route.tsx';
+import { RequireRole } from '../require-role.tsx';
+import { useFocusOnArrival } from '../shell/focus-on-arrival.ts';
+import styles from './layout.module.css';
+import { PAGES } from './pages.ts';
+import { StaffBar } from './staff-bar.tsx';
+
+/** The frame of every page of the back-office; who may not open the page is told so [NAV-8]. */
+export function BackofficeLayout() {
+  const file = (useMatches().at(-1)?.handle as PageHandle | undefined)?.file;
+  const page = PAGES.find(each => `src/web/${each.file}` === file);
+  return (
+    <BackofficeFrame>
+      <RequireRole permission={page?.permission ?? 'backoffice'}>
+        <Outlet />
+      </RequireRole>
+    </BackofficeFrame>
+  );
+}
+
+export function BackofficeFrame({ children }: { children: ReactNode }) {
+  useFocusOnArrival();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {kitText.skipToContent}
+      </a>
+      <StaffBar />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <ToastRegion />
+    </>
+  );
+}

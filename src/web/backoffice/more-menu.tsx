@@ -1,0 +1,32 @@
+import { useEffect, useId, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Icon } from '#kit/icon.tsx';
+import type { NavigationEntry } from './pages.ts';
+import styles from './staff-bar.module.css';
+import { staffBarText } from './text.ts';
+
+/** What the bar does not name itself: a popover that the browser closes on Escape and on a press beside it. */
+export function MoreMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever one arrives, the menu has done its work
+  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  return (
+    <>
+      <button type="button" className={styles.entry} popoverTarget={id}>
+        <Icon name="layout-grid" size={16} />
+        {staffBarText.more}
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div ref={panel} id={id} popover="auto" className={styles.more}>
+        {entries.map(({ path, title, icon }) => (
+          <NavLink key={path} to={`/${path}`} className={styles.entry}>
+            <Icon name={icon} size={16} />
+            {title}
+          </NavLink>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { IconName } from '#kit/icon.tsx';
+import type { Permission } from '#platform/permission.ts';
+import type { Role } from '#platform/viewer.ts';
+import type { RoleData } from '../session.ts';
+import { pageTitles } from './text.ts';
+
+export interface BackofficePage {
+  /** Without the leading slash, as the router takes it. */
+  path: string;
+  /** Its source below src/web. */
+  file: string;
+  title: string;
+  /** A page with an icon is an entry of the bar or of the menu beside it; one without is reached from another page. */
+  icon?: IconName;
+  permission: Permission;
+  /** Whose bar names it (NAV-9); for everybody else who may open it, it stands under "more". */
+  inBarOf?: readonly Role[];
+}
+
+/** Home for all staff; it stands in the shop's own place, so the router knows it by another way (in-place.tsx). */
+const HOME = { path: '', title: pageTitles.home, icon: 'layout-dashboard' } as const;
+
+/** Every page of the back-office: from this list come its routes, its navigation, and who is let in. */
+export const PAGES: readonly BackofficePage[] = [];
+
+export interface NavigationEntry {
+  path: string;
+  title: string;
+  icon: IconName;
+}
+
+export function mayOpen({ permissions }: RoleData, { permission }: BackofficePage): boolean {
+  return permissions.includes(permission);
+}
+
+/** The bar's entries and those under "more", for one account [NAV-9]. */
+export function navigationOf(account: RoleData): { bar: NavigationEntry[]; more: NavigationEntry[] } {
+  const entries = PAGES.flatMap(page =>
+    page.icon && mayOpen(account, page) ? [{ ...page, icon: page.icon }] : [],
+  );
+  const isInBar = ({ inBarOf }: BackofficePage) => inBarOf?.includes(account.role) ?? false;
+  return {
+    bar: [HOME, ...entries.filter(isInBar)],
+    more: entries.filter(entry => !isInBar(entry)),
+  };
+}

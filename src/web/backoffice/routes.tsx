@@ -1,0 +1,21 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../page-route.tsx';
+import { type BackofficePage, PAGES } from './pages.ts';
+
+/** The code of each page, by its file. */
+const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {};
+
+function staffPage({ path, file }: BackofficePage): RouteObject {
+  const screen = SCREENS[file];
+  if (!screen) throw new Error(`no screen is fetched from ${file}`);
+  return page(path, file, screen);
+}
+
+/** The back-office below the root, apart from the shop's routes: a shopper never fetches even the list of it. */
+export const backofficeRoutes: RouteObject[] = [
+  {
+    id: 'backoffice',
+    lazy: async () => ({ Component: (await import('./layout.tsx')).BackofficeLayout }),
+    children: PAGES.map(staffPage),
+  },
+];

@@ -1,0 +1,32 @@
+import type { Duty, Role } from '#platform/viewer.ts';
+
+/** Titles of the back-office's pages, as its bar names them (DESIGN §10). */
+export const pageTitles = {
+  home: 'الرئيسية',
+} as const;
+
+export const staffBarText = {
+  label: 'لوحة الإدارة',
+  menu: 'القائمة',
+  more: 'المزيد',
+  logout: 'تسجيل الخروج',
+} as const;
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  user: 'عميل',
+  merchant: 'تاجر',
+  support: 'دعم العملاء',
+  finance: 'مالية',
+  super_admin: 'مدير عام',
+};
+
+export const dutyNames: Readonly<Record<Duty, string>> = {
+  owner: 'صاحب المتجر',
+  manager: 'مدير المتجر',
+  packer: 'مجهّز طلبات',
+};
+
+export const backofficeText = {
+  titled: (title: string) => `${title} | إدارة وكالة`,
+  homeIntro: 'كل ما تعمل عليه من هنا.',
+} as const;
