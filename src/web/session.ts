@@ -3,7 +3,7 @@ import { logOut, showRole } from '#modules/accounts/contract.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from './api.ts';
-import { markStaff, storedToken, storeToken } from './token.ts';
+import { markVisitor, storedToken, storeToken } from './token.ts';
 
 export type RoleData = CallBody<typeof showRole>;
 
@@ -23,7 +23,7 @@ const listeners = new Set<() => void>();
 
 function set(next: Session) {
   session = next;
-  if (next.state !== 'loading') markStaff(isStaff(next));
+  if (next.state !== 'loading') markVisitor(isStaff(next) ? 'staff' : 'shopper');
   for (const listener of listeners) listener();
 }
 

@@ -20,10 +20,11 @@ export function storeToken(token: string | null) {
 }
 
 /** Says on the document, and at the next visit before its first paint (server/document.ts), that staff are here. */
-export function markStaff(here: boolean) {
-  document.documentElement.classList.toggle('staff', here);
+export function markVisitor(who: 'staff' | 'shopper') {
+  const isStaff = who === 'staff';
+  document.documentElement.classList.toggle('staff', isStaff);
   try {
-    if (here) localStorage.setItem('staff', '1');
+    if (isStaff) localStorage.setItem('staff', '1');
     else localStorage.removeItem('staff');
   } catch {
     // Storage is forbidden: the next visit sees the shop for a moment.
