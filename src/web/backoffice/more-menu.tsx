@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useId, useRef } from 'react';
+import { NavLink } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import type { NavigationEntry } from './pages.ts';
 import styles from './staff-bar.module.css';
@@ -9,9 +9,7 @@ import { staffBarText } from './text.ts';
 export function MoreMenu({ entries }: { entries: readonly NavigationEntry[] }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever one arrives, the menu has done its work
-  useEffect(() => panel.current?.hidePopover(), [pathname]);
+  const close = () => panel.current?.hidePopover();
   return (
     <>
       <button type="button" className={styles.entry} popoverTarget={id}>
@@ -21,7 +19,7 @@ export function MoreMenu({ entries }: { entries: readonly NavigationEntry[] }) {
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.more}>
         {entries.map(({ path, title, icon }) => (
-          <NavLink key={path} to={`/${path}`} className={styles.entry}>
+          <NavLink key={path} to={`/${path}`} className={styles.entry} onClick={close}>
             <Icon name={icon} size={16} />
             {title}
           </NavLink>
