@@ -62,7 +62,5 @@ export const routes: RouteObject[] = [
 
 /** With those of the back-office, which shoppers never fetch; last, so that the others keep the ids they have alone. */
 export function withBackoffice(staffPages: RouteObject[]): RouteObject[] {
-  return routes.map(
-    root => ({ ...root, children: [...(root.children ?? []), ...staffPages] }) as RouteObject,
-  );
+  return routes.map(top => ({ ...top, children: [...(top.children ?? []), ...staffPages] }) as RouteObject);
 }
