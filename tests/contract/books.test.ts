@@ -56,6 +56,19 @@ const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
     sql`insert into merchant_members (merchant_id, user_id)
         select mo.merchant_id, o.user_id from orders o join merchant_orders mo on mo.order_id = o.id where mo.id = ${newId}`,
   ],
+  M6: () => [sql`update order_lines set commission = commission + 1`],
+  M7: () => [
+    sql`set constraints all deferred`,
+    sql`insert into ledger_entries (transaction_id, account, amount) select min(id), 'bank', 1 from ledger_transactions`,
+  ],
+  M8: () => [
+    sql`alter table ledger_transactions drop constraint ledger_transactions_cause_type_cause_id_kind_key`,
+    sql`insert into ledger_transactions (cause_type, cause_id, kind)
+        select cause_type, cause_id, kind from ledger_transactions`,
+  ],
+  M12: () => [
+    sql`update order_lines set delivered = 0, cancelled = cancelled + delivered where delivered > 0`,
+  ],
 };
 
 test('every invariant has a fault planted for it', async () => {

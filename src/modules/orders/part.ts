@@ -1,3 +1,4 @@
+import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { PartView } from './can-do.ts';
 import type { Condition, ParcelState } from './parcel.ts';
@@ -12,6 +13,8 @@ export interface Part extends PartView {
   cancelledAt: Date | null;
   /** Delivery, packaging and admin fee together. */
   fees: Piastres;
+  /** Of those, for delivery. */
+  deliveryFee: Piastres;
   openClaims: number;
   /** Returns that are not over; while there is one nothing is completed. */
   openReturns: number;
@@ -19,11 +22,13 @@ export interface Part extends PartView {
   parcels: readonly Parcel[];
 }
 
-export interface PartLine extends LineUnits {
+export interface PartLine extends LineUnits, Omit<FrozenLine, 'quantity'> {
   id: number;
   variantId: number;
-  unitPrice: Piastres;
 }
+
+/** A line as it was frozen. */
+export const frozenLine = (line: PartLine): FrozenLine => ({ ...line, quantity: line.ordered });
 
 export interface Parcel {
   /** Negative until it is written. */
@@ -36,7 +41,7 @@ export interface Parcel {
   deliveryCode: string | null;
   proof: string;
   condition: Condition | null;
-  /** Its share of the part's fees, as the courier collects it; 0 where nothing is paid at the door. */
+  /** Its share of the part's fees. */
   fees: Piastres;
   /** What was taken at the door; null until then. */
   collected: Piastres | null;
@@ -47,6 +52,8 @@ export interface ParcelLine {
   lineId: number;
   units: number;
   restocked: number;
+  /** What the buyer pays for these units, of which those of the first parcels have more of what does not divide. */
+  net: Piastres;
 }
 
 const IN_PARCEL: ReadonlySet<ParcelState> = new Set(['packed', 'shipped']);

@@ -1,4 +1,4 @@
-import { withFeesAllotted } from './collection.ts';
+import { withMoneyAllotted } from './collection.ts';
 import type { PartEvent } from './order-event.ts';
 import { type ParcelEvent, parcelRule } from './parcel.ts';
 import { type Parcel, type ParcelLine, type Part, settled } from './part.ts';
@@ -29,7 +29,7 @@ const STEPS: Readonly<Record<PartEvent, Step>> = {
 
 /** A part after an event. Refuses with `wrong_units` when the event names units that are not there. */
 export function stepPart(part: Part, event: PartEvent, details: StepDetails): Part {
-  return settled(withFeesAllotted(STEPS[event](part, details)));
+  return settled(withMoneyAllotted(STEPS[event](part, details)));
 }
 
 /** A part after an event of one of its parcels. */
@@ -142,7 +142,7 @@ function newParcel({ carrier, lines }: NonNullable<StepDetails['parcels']>[numbe
     condition: null,
     fees: 0,
     collected: null,
-    lines: lines.map(({ lineId, quantity }) => ({ lineId, units: quantity, restocked: 0 })),
+    lines: lines.map(({ lineId, quantity }) => ({ lineId, units: quantity, restocked: 0, net: 0 })),
   };
 }
 

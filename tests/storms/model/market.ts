@@ -74,7 +74,9 @@ export async function openMarket(): Promise<Market> {
       await sql`
         truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_news, cod_collections,
                  order_events, claims, timers, payments, payment_shares, stock_movements, idempotency_keys, addresses,
-                 graphile_worker._private_jobs cascade`.execute(db);
+                 graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries cascade`.execute(
+        db,
+      );
       await sql`
         with filled as (
           update variants v set on_hand = stock.units, held = 0, allocated = 0

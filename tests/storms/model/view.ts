@@ -58,6 +58,9 @@ export async function fingerprint(run: Runner): Promise<string> {
     'payment_shares',
     'stock_movements',
     'idempotency_keys',
+    'ledger_transactions',
+    'ledger_entries',
+    'merchant_entries',
     'variants',
     'graphile_worker._private_jobs',
   ];

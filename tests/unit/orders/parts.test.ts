@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountDue, withFeesAllotted } from '#modules/orders/collection.ts';
+import { amountDue, withMoneyAllotted } from '#modules/orders/collection.ts';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { ParcelState } from '#modules/orders/parcel.ts';
 import type { Parcel, Part } from '#modules/orders/part.ts';
@@ -60,6 +60,10 @@ const line = (id: number, open: number, unitPrice = 1_000) => ({
   variantId: 100 + id,
   unitPrice,
   ordered: open,
+  discount: 0,
+  platformDiscount: 0,
+  commission: 0,
+  commissionVat: 0,
   ...NONE,
   open,
 });
@@ -77,6 +81,7 @@ const partOf = (given: Partial<Part> = {}): Part => ({
   cancelReason: '',
   cancelledAt: null,
   fees: 100,
+  deliveryFee: 60,
   openClaims: 0,
   openReturns: 0,
   lines: [line(1, 5), line(2, 3, 333)],
@@ -165,7 +170,7 @@ describe('cash due', () => {
   });
 
   test('fees are not allotted where there is no parcel', () =>
-    expect(withFeesAllotted(partOf()).parcels).toEqual([]));
+    expect(withMoneyAllotted(partOf()).parcels).toEqual([]));
 });
 
 describe('stock', () => {

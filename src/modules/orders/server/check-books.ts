@@ -1,3 +1,4 @@
+import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countViolations, INVARIANTS } from './books/queries.ts';
 
@@ -15,7 +16,7 @@ export async function checkBooks(run: Runner): Promise<BookLine[]> {
     const { id, says } = invariant;
     lines.push({ id, says, violations: await countViolations(run, invariant) });
   }
-  return lines;
+  return [...lines, ...(await checkLedger(run))];
 }
 
 /** The ids of the invariants that do not hold, with their counts: empty when the books are in order. */

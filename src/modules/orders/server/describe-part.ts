@@ -1,7 +1,7 @@
 import { toPounds } from '#platform/money.ts';
 import type { Actor } from '../actor.ts';
 import { canDo, canDoToParcel, type Reason } from '../can-do.ts';
-import { collectionState, goodsIn, isCash } from '../collection.ts';
+import { cashDue, collectionState, isCash } from '../collection.ts';
 import { ORDER_EVENTS, type OrderEvent } from '../order-event.ts';
 import type { OrderAction, ShownParcel } from '../order-view.ts';
 import { PARCEL_EVENTS, type ParcelEvent } from '../parcel.ts';
@@ -23,7 +23,7 @@ export function describeParcel(parcel: Parcel, part: Part, actor: Actor): ShownP
   return {
     ...parcel,
     lines: parcel.lines.map(({ lineId, units }) => ({ lineId, quantity: units })),
-    amountDue: cash ? toPounds(goodsIn(part, parcel) + parcel.fees) : null,
+    amountDue: cash ? toPounds(cashDue(part, parcel)) : null,
     collection: cash ? collectionState(parcel) : null,
     deliveryCode: codeFor(parcel, actor),
     actions: PARCEL_EVENTS.flatMap(event => parcelAction({ parcel, part }, actor, event)),

@@ -163,7 +163,7 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
     select mo.id, o.id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
            m.status as "merchantStatus", mo.status, mo.stage, mo.completed_at is not null as "isCompleted",
            mo.cancel_reason as "cancelReason", mo.cancelled_at as "cancelledAt",
-           o.payment_method as "paymentMethod", mo.delivery + mo.packaging + mo.admin_fee as fees,
+           o.payment_method as "paymentMethod", mo.delivery + mo.packaging + mo.admin_fee as fees, mo.delivery as "deliveryFee",
            (select count(*)::int from claims c
              where c.merchant_order_id = mo.id and c.closed_at is null and c.kind <> 'courier') as "openClaims",
            (select count(*)::int from returns r
@@ -172,14 +172,16 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            (select json_agg(json_build_object(
                      'id', l.id, 'variantId', l.variant_id, 'unitPrice', l.unit_price, 'ordered', l.quantity,
                      'open', l.open, 'cancelled', l.cancelled, 'inParcel', l.in_parcel, 'delivered', l.delivered,
-                     'failed', l.failed, 'returned', l.returned) order by l.id)
+                     'failed', l.failed, 'returned', l.returned, 'discount', l.discount,
+                     'platformDiscount', l.platform_discount, 'commission', l.commission,
+                     'commissionVat', l.commission_vat) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,
            coalesce((select json_agg(json_build_object(
                      'id', p.id, 'state', p.state, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
                      'attempts', p.attempts, 'outForDelivery', p.out_for_delivery, 'deliveryCode', p.delivery_code,
-                     'proof', p.proof, 'condition', p.condition, 'fees', coalesce(c.fees, 0), 'collected', c.collected,
+                     'proof', p.proof, 'condition', p.condition, 'fees', p.fees, 'collected', c.collected,
                      'lines', (select json_agg(json_build_object('lineId', pl.order_line_id, 'units', pl.quantity,
-                                               'restocked', pl.restocked) order by pl.id)
+                                               'restocked', pl.restocked, 'net', pl.net) order by pl.id)
                                  from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
               from parcels p left join cod_collections c on c.parcel_id = p.id
              where p.merchant_order_id = mo.id), '[]') as parcels
@@ -238,12 +240,12 @@ export async function insertParcels(
       select nextval(pg_get_serial_sequence('parcels', 'id')) as id, parcel
         from jsonb_array_elements(${JSON.stringify(parcels)}::jsonb) with ordinality as each (parcel, at) order by at
     ), written as (
-      insert into parcels (id, merchant_order_id, carrier, packed_at) overriding system value
-      select id, ${merchantOrderId}::bigint, parcel ->> 'carrier', ${now}::timestamptz from asked
+      insert into parcels (id, merchant_order_id, carrier, packed_at, fees) overriding system value
+      select id, ${merchantOrderId}::bigint, parcel ->> 'carrier', ${now}::timestamptz, (parcel ->> 'fees')::int from asked
     ), lines as (
-      insert into parcel_lines (parcel_id, order_line_id, quantity)
-      select asked.id, line."lineId", line.units
-        from asked, jsonb_to_recordset(parcel -> 'lines') as line ("lineId" bigint, units int)
+      insert into parcel_lines (parcel_id, order_line_id, quantity, net)
+      select asked.id, line."lineId", line.units, line.net
+        from asked, jsonb_to_recordset(parcel -> 'lines') as line ("lineId" bigint, units int, net int)
     )
     select id from asked order by id`.execute(tx);
   return rows.map(({ id }) => id);
@@ -269,21 +271,23 @@ export async function updatePart(tx: Tx, part: Part, now: Date): Promise<void> {
     ), asked as (
       select * from jsonb_to_recordset(${JSON.stringify(part.parcels)}::jsonb)
              as asked (id bigint, state text, attempts int, "outForDelivery" boolean, "deliveryCode" text, proof text,
-                       condition text, lines jsonb)
+                       condition text, fees int, lines jsonb)
     ), changed as (
       update parcels p
          set state = asked.state, attempts = asked.attempts, out_for_delivery = asked."outForDelivery",
-             delivery_code = asked."deliveryCode", proof = asked.proof, condition = asked.condition,
+             delivery_code = asked."deliveryCode", proof = asked.proof, condition = asked.condition, fees = asked.fees,
              handed_over_at = case when asked.state in ('packed', 'cancelled') then null
                                    else coalesce(p.handed_over_at, ${now}::timestamptz) end,
              ended_at = case when asked.state in ('packed', 'shipped') then null
                              else coalesce(p.ended_at, ${now}::timestamptz) end
         from asked where p.id = asked.id
     )
-    update parcel_lines pl set quantity = line.units, restocked = line.restocked
-      from asked, jsonb_to_recordset(asked.lines) as line ("lineId" bigint, units int, restocked int)
+    update parcel_lines pl set quantity = line.units, restocked = line.restocked, net = line.net
+      from asked, jsonb_to_recordset(asked.lines) as line ("lineId" bigint, units int, restocked int, net int)
      where pl.parcel_id = asked.id and pl.order_line_id = line."lineId"
-       and (pl.quantity, pl.restocked) is distinct from (line.units, line.restocked)`.execute(tx);
+       and (pl.quantity, pl.restocked, pl.net) is distinct from (line.units, line.restocked, line.net)`.execute(
+    tx,
+  );
 }
 
 export interface CollectionRow {
@@ -342,9 +346,9 @@ export interface HistoryRow {
   at: Date;
 }
 
-/** Writes who did what, and tells of it as `order.<event>` with the row's id once the transaction has committed. */
-export async function writeHistory(tx: Tx, row: HistoryRow): Promise<void> {
-  await sql`
+/** Writes who did what, and tells of it as `order.<event>` with the row's id once the transaction has committed; gives the id. */
+export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
     with happened as (
       insert into order_events (merchant_order_id, parcel_id, event, from_status, to_status, role, user_id, reason,
                                 request_id, happened_at)
@@ -352,9 +356,10 @@ export async function writeHistory(tx: Tx, row: HistoryRow): Promise<void> {
               ${row.userId}, ${row.reason}, ${row.requestId}, ${row.at})
       returning id
     )
-    select graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened`.execute(
+    select id, graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened`.execute(
     tx,
   );
+  return (rows[0] as { id: number }).id;
 }
 
 /** False when this news was heard before. */
@@ -455,5 +460,12 @@ export async function markFired(tx: Tx, id: number, now: Date): Promise<boolean>
   const { rows } = await sql`
     update timers set fired_at = ${now} where id = ${id} and fired_at is null and cancelled_at is null
     returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether what a parcel earned is in a payout already: then what takes it back is due at once. */
+export async function wasPaidOut(tx: Tx, parcelId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from merchant_entries where parcel_id = ${parcelId} and payout_id is not null limit 1`.execute(tx);
   return rows.length > 0;
 }

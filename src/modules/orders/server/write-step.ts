@@ -1,8 +1,10 @@
+import { post } from '#modules/ledger/server/post.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
 import { collectionState, goodsIn, isCash } from '../collection.ts';
+import { earnedBetween } from '../earned.ts';
 import type { OrderEvent } from '../order-event.ts';
 import type { Parcel, Part } from '../part.ts';
 import type { StepDetails } from '../step-details.ts';
@@ -22,6 +24,7 @@ import {
   setPaymentMethod,
   startTimers,
   updatePart,
+  wasPaidOut,
   writeCollections,
   writeHistory,
 } from './queries.ts';
@@ -49,15 +52,11 @@ export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Par
   const next = await withNewParcels(desk, withWhys(desk, written));
   await updatePart(tx, next, desk.now);
   await moveStock(desk, written);
-  if (isCash(next))
-    await writeCollections(
-      tx,
-      next.parcels.map(parcel => collectionOf(next, parcel)),
-      desk.now,
-    );
+  if (isCash(next)) await writeCollections(tx, next.parcels.map(collectionOf), desk.now);
   await keepTime(desk, written.before, next);
   await openClaim(desk, written);
-  await tell(desk, { ...written, next });
+  const eventId = await tell(desk, { ...written, next });
+  await keepBooks(desk, { ...written, next }, eventId);
   return next;
 }
 
@@ -80,9 +79,9 @@ async function moveStock({ tx, now }: Desk, { event, parcelId }: Written): Promi
   if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
 }
 
-function collectionOf(part: Part, parcel: Parcel): CollectionRow {
+function collectionOf(parcel: Parcel): CollectionRow {
   const state = collectionState(parcel);
-  const goods = goodsIn(part, parcel);
+  const goods = goodsIn(parcel);
   const isTaken = state === 'collected';
   return {
     parcelId: parcel.id,
@@ -129,8 +128,8 @@ async function openClaim({ tx, now }: Desk, { next, event, parcelId, details }: 
 async function tell(
   { tx, now }: Desk,
   { before, next, event, parcelId, by, details }: Written,
-): Promise<void> {
-  await writeHistory(tx, {
+): Promise<number> {
+  return writeHistory(tx, {
     merchantOrderId: next.id,
     parcelId,
     event,
@@ -142,6 +141,28 @@ async function tell(
     requestId: by.requestId,
     at: now,
   });
+}
+
+/** Posts what the event earned, or takes back. Cash that the merchant has in his hands is his debt at once. */
+async function keepBooks(
+  { tx, now }: Desk,
+  { before, next, parcelId }: Written,
+  eventId: number,
+): Promise<void> {
+  const { delivered, commission } = earnedBetween(before, next);
+  if (delivered.length === 0) return;
+  const parcel = next.parcels.find(({ id }) => id === parcelId);
+  const isHisCash = isCash(next) && parcel?.carrier === 'merchant';
+  const isPaidOut = parcelId !== null && (await wasPaidOut(tx, parcelId));
+  const shared = {
+    cause: { type: 'order_event', id: eventId },
+    of: { merchantOrderId: next.id, ...(parcelId === null ? {} : { parcelId }) },
+    earning: isHisCash || isPaidOut ? 'at_once' : 'waits',
+    at: now,
+  } as const;
+  const isBack = parcel?.state !== 'delivered';
+  await post(tx, { ...shared, kind: isBack ? 'delivery_reversed' : 'delivered', entries: delivered });
+  await post(tx, { ...shared, kind: isBack ? 'commission_reversed' : 'commission', entries: commission });
 }
 
 /** As the account's role where it is a person, else what it is. */

@@ -128,8 +128,7 @@ export const INVARIANTS: readonly Invariant[] = [
        where o.payment_method = 'cash_on_delivery'
          and (c.state is distinct from case p.state when 'packed' then 'expected' when 'shipped' then 'due'
                                                     when 'delivered' then 'collected' else 'void' end
-              or c.goods <> (select coalesce(sum(pl.quantity * l.unit_price), 0) from parcel_lines pl
-                               join order_lines l on l.id = pl.order_line_id where pl.parcel_id = p.id))
+              or c.goods <> (select coalesce(sum(pl.net), 0) from parcel_lines pl where pl.parcel_id = p.id))
       union all
       select mo.id from merchant_orders mo
         join parcels p on p.merchant_order_id = mo.id

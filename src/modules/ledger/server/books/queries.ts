@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+
+/** What is frozen of a line for units that were delivered, written a second time: see line-money.ts. */
+const shareOf = (total: string) => {
+  const column = sql.ref(`l.${total}`);
+  return sql`((${column} - ${column} % l.quantity) / l.quantity * l.delivered + least(${column} % l.quantity, l.delivered))`;
+};
+
+/** What orders posted, by merchant order. */
+const POSTED = sql`
+  select e.merchant_order_id as id,
+         -coalesce(sum(le.amount) filter (where le.account = 'commission_income'), 0) as commission,
+         -coalesce(sum(le.amount) filter (where le.account = 'vat_payable'), 0) as vat,
+         -coalesce(sum(le.amount) filter (where t.kind like 'deliver%'
+                   and (le.account in ('delivery_income', 'fee_income') or le.account like 'merchant_payable:%')), 0) as earned
+    from ledger_transactions t
+    join order_events e on e.id = t.cause_id
+    join ledger_entries le on le.transaction_id = t.id
+   where t.cause_type = 'order_event' group by e.merchant_order_id`;
+
+/** Invariants of section 10 that the books can tell of; each gives one row a violation. */
+export const LEDGER_INVARIANTS = [
+  {
+    id: 'M6',
+    says: 'commission is the frozen percent of what the merchant earns, and its VAT that of the commission, each rounded once',
+    violations: sql`
+      select l.id from order_lines l
+       where l.commission <> round((l.unit_price::bigint * l.quantity - l.discount + l.platform_discount)
+                                   * l.commission_percent / 100)
+          or (l.commission_percent > 0 and l.commission_vat <> round(l.commission * l.vat_percent / 100))`,
+  },
+  {
+    id: 'M7',
+    says: 'every posting balances, all accounts together are zero, and what a merchant has is the sum of his entries',
+    violations: sql`
+      select t.id from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
+       group by t.id having count(e.id) < 2 or sum(e.amount) <> 0
+      union all
+      select 0 where (select coalesce(sum(amount), 0) from ledger_entries) <> 0
+      union all
+      select e.id from ledger_entries e full join merchant_entries m on m.entry_id = e.id
+       where (e.account like 'merchant_payable:%' or m.entry_id is not null)
+         and (e.account is distinct from 'merchant_payable:' || m.merchant_id or e.amount is distinct from -m.amount)`,
+  },
+  {
+    id: 'M8',
+    says: 'each cause posts each kind once',
+    violations: sql`
+      select min(id) from ledger_transactions group by cause_type, cause_id, kind having count(*) > 1`,
+  },
+  {
+    id: 'M12',
+    says: 'commission and earnings of a merchant order are those of its delivered units, no more and no less',
+    violations: sql`
+      with worth as (
+        select l.merchant_order_id as id, sum(${shareOf('commission')}) as commission,
+               sum(${shareOf('commission_vat')}) as vat, sum(${shareOf('platform_discount')}) as borne
+          from order_lines l group by l.merchant_order_id
+      ), parcels_worth as (
+        select p.merchant_order_id as id,
+               sum((select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id) + p.fees)
+                 filter (where not (p.carrier = 'merchant' and o.payment_method = 'cash_on_delivery')) as earned
+          from parcels p
+          join merchant_orders mo on mo.id = p.merchant_order_id
+          join orders o on o.id = mo.order_id
+         where p.state = 'delivered' group by p.merchant_order_id
+      )
+      select w.id from worth w
+        left join parcels_worth p on p.id = w.id
+        left join (${POSTED}) posted on posted.id = w.id
+       where (coalesce(posted.commission, 0), coalesce(posted.vat, 0), coalesce(posted.earned, 0))
+             is distinct from (w.commission, w.vat, coalesce(p.earned, 0) + w.borne)`,
+  },
+] as const;
+
+export async function countViolations(run: Runner, violations: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${violations}) found`.execute(run);
+  return rows[0]?.count ?? 0;
+}

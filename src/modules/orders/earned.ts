@@ -1,0 +1,88 @@
+import { type LedgerAccount, merchantPayable } from '#modules/ledger/account.ts';
+import { type LineMoney, moneyOfUnits } from '#modules/ledger/line-money.ts';
+import type { PostingEntry } from '#modules/ledger/posting.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { cashDue, goodsIn } from './collection.ts';
+import { frozenLine, type Parcel, type Part } from './part.ts';
+
+/** Who brings his parcels himself. */
+const OWN = 'merchant';
+
+/**
+ * What an event earned, as entries of section 7: `delivered` moves the buyer's money, `commission` what the merchant
+ * pays for it. Both are the difference of what the part was worth before and after, so what is reopened is taken back to
+ * the piastre, and units that were not delivered never earn (M12).
+ */
+export function earnedBetween(
+  before: Part,
+  after: Part,
+): { delivered: PostingEntry[]; commission: PostingEntry[] } {
+  return {
+    delivered: difference(deliveredMoney(before), deliveredMoney(after)),
+    commission: difference(commissionMoney(before), commissionMoney(after)),
+  };
+}
+
+/** A debit is positive, a credit negative. */
+interface Moved {
+  account: LedgerAccount;
+  amount: Piastres;
+}
+
+function deliveredMoney(part: Part): Moved[] {
+  const borne = sumOfLines(part, 'platformDiscount');
+  return [
+    ...part.parcels.filter(({ state }) => state === 'delivered').flatMap(parcel => parcelMoney(part, parcel)),
+    { account: 'discount_cost', amount: borne },
+    { account: merchantPayable(part.merchantId), amount: -borne },
+  ];
+}
+
+/** Who carries a parcel himself keeps what delivery costs, and at the door the cash: it is booked as taken from us. */
+function parcelMoney(part: Part, parcel: Parcel): Moved[] {
+  const [goods, cash] = [goodsIn(parcel), cashDue(part, parcel)];
+  const [delivery = 0, others = 0] = splitByWeight(parcel.fees, [
+    part.deliveryFee,
+    part.fees - part.deliveryFee,
+  ]);
+  const merchant = merchantPayable(part.merchantId);
+  const isOwn = parcel.carrier === OWN;
+  return [
+    { account: isOwn ? merchant : `courier_receivable:${parcel.carrier}`, amount: cash },
+    { account: 'buyer_advances', amount: goods + parcel.fees - cash },
+    { account: merchant, amount: isOwn ? -(goods + delivery) : -goods },
+    { account: 'delivery_income', amount: isOwn ? 0 : -delivery },
+    { account: 'fee_income', amount: -others },
+  ];
+}
+
+function commissionMoney(part: Part): Moved[] {
+  const [commission, vat] = [sumOfLines(part, 'commission'), sumOfLines(part, 'commissionVat')];
+  return [
+    { account: merchantPayable(part.merchantId), amount: commission + vat },
+    { account: 'commission_income', amount: -commission },
+    { account: 'vat_payable', amount: -vat },
+  ];
+}
+
+function sumOfLines({ lines }: Part, what: keyof LineMoney): Piastres {
+  return sumPiastres(lines.map(line => moneyOfUnits(frozenLine(line), line.delivered)[what]));
+}
+
+/** Debits and credits of one account stay apart: cash that a merchant took is not hidden in what he earned. */
+function difference(before: readonly Moved[], after: readonly Moved[]): PostingEntry[] {
+  const sides = Map.groupBy(
+    [...after, ...before.map(({ account, amount }) => ({ account, amount: -amount, isBack: true }))],
+    moved => `${moved.account} ${sideOf(moved)}`,
+  );
+  return [...sides.values()].flatMap(([first, ...rest]) => {
+    const amount = sumPiastres([first, ...rest].map(moved => moved?.amount ?? 0));
+    if (!first || amount === 0) return [];
+    const { account } = first;
+    return [amount > 0 ? { account, debit: amount } : { account, credit: -amount }];
+  });
+}
+
+function sideOf({ amount, isBack = false }: Moved & { isBack?: boolean }): 'debit' | 'credit' {
+  return amount > 0 !== isBack ? 'debit' : 'credit';
+}

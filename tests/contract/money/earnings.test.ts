@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { merchantPayable } from '#modules/ledger/account.ts';
+import { selectBalance } from '#modules/ledger/server/queries.ts';
+import * as calls from '#modules/orders/contract.ts';
+import { applyParcelEvent } from '#modules/orders/server/apply-parcel-event.ts';
+import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+const { db } = shop.ctx;
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(shop);
+});
+
+const balance = () => selectBalance(db, merchantPayable(market.merchants[0]));
+
+/** An order of two units at 100 pounds, delivered. */
+async function deliver({ paid = 'cash_on_delivery', carrier = 'merchant' } = {}) {
+  const { first, orderId } = await placeWith(shop, market, [2]);
+  const parcelId = await shipFirst(shop, market, first.id);
+  // What gateways and couriers bring about, without them.
+  if (paid !== 'cash_on_delivery') {
+    await sql`alter table orders drop constraint if exists orders_payment_method_check`.execute(db);
+    await sql`delete from cod_collections where parcel_id = ${parcelId}`.execute(db);
+    await sql`update orders set payment_method = ${paid} where id = ${orderId}`.execute(db);
+  }
+  await sql`update parcels set carrier = ${carrier} where id = ${parcelId}`.execute(db);
+  await applyParcelEvent(shop.ctx, {
+    parcelId,
+    event: 'delivered',
+    by: { kind: 'courier', name: carrier, requestId: 'test' },
+    details: { proof: 'photo' },
+  });
+  return { parcelId, merchantOrderId: first.id, orderId };
+}
+
+const entriesOf = (parcelId: number) =>
+  shop.rows(sql<{ kind: string; amount: number; waits: boolean }>`
+    select t.kind, m.amount, m.waits from merchant_entries m
+      join ledger_entries e on e.id = m.entry_id join ledger_transactions t on t.id = e.transaction_id
+     where m.parcel_id = ${parcelId} order by m.entry_id`);
+
+test('units delivered by a courier earn, less commission, and wait for the end of the return window', async () => {
+  const before = await balance();
+  const { parcelId } = await deliver({ carrier: 'bosta' });
+  expect(await entriesOf(parcelId)).toEqual([
+    { kind: 'delivered', amount: 20_000, waits: true },
+    { kind: 'commission', amount: -2280, waits: true },
+  ]);
+  expect((await balance()) - before).toBe(-17_720);
+  await expectBooksRight(shop);
+});
+
+test('paid before, the money comes out of what buyers have advanced', async () => {
+  const { parcelId } = await deliver({ paid: 'card', carrier: 'bosta' });
+  const [advance] = await shop.rows(sql`
+    select le.amount from ledger_entries le
+     where account = 'buyer_advances' and transaction_id in (
+       select transaction_id from ledger_entries e join merchant_entries m on m.entry_id = e.id
+        where m.parcel_id = ${parcelId})`);
+  expect(advance).toEqual({ amount: 28_500 });
+});
+
+test('who takes the cash himself owes fees and commission at once', async () => {
+  const { parcelId } = await deliver();
+  expect(await entriesOf(parcelId)).toEqual([
+    { kind: 'delivered', amount: -28_500, waits: false },
+    { kind: 'delivered', amount: 26_000, waits: false },
+    { kind: 'commission', amount: -2280, waits: false },
+  ]);
+  await expectBooksRight(shop);
+});
+
+test('a delivery that is reopened is taken back to the piastre, and delivered again it earns again', async () => {
+  const before = await balance();
+  const { parcelId } = await deliver({ carrier: 'bosta' });
+  const earned = await balance();
+  const by = { token: market.admin.token };
+  await shop.call(calls.reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, by);
+  expect(await balance()).toBe(before);
+  await expectBooksRight(shop);
+  await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, by);
+  expect(await balance()).toBe(earned);
+  await expectBooksRight(shop);
+});
+
+test('a refused parcel earns nothing and costs no commission (M12)', async () => {
+  const { first } = await placeWith(shop, market, [1]);
+  const parcelId = await shipFirst(shop, market, first.id);
+  const seller = { token: market.sellers[0].token };
+  await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller);
+  expect(await entriesOf(parcelId)).toEqual([]);
+  await expectBooksRight(shop);
+});
+
+test('money of parcels of a line with a discount that does not divide adds up to the line', async () => {
+  const { first } = await placeWith(shop, market, [3]);
+  const merchantOrderId = first.id;
+  await sql`update order_lines set discount = 1000, platform_discount = 1000 where merchant_order_id = ${merchantOrderId}`.execute(
+    db,
+  );
+  const lineId = first.lines[0]?.id as number;
+  const seller = { token: market.sellers[0].token };
+  await shop.call(calls.acceptShipment, { merchantOrderId }, seller);
+  const parcels = [1, 1, 1].map(quantity => ({
+    carrier: 'merchant' as const,
+    lines: [{ lineId, quantity }],
+  }));
+  const { body } = await shop.call(calls.packShipment, { merchantOrderId, parcels }, seller);
+  const nets = await shop.rows(sql<{ net: number }>`
+    select pl.net from parcel_lines pl join parcels p on p.id = pl.parcel_id
+     where p.merchant_order_id = ${merchantOrderId} order by p.id`);
+  expect(nets.map(({ net }) => net)).toEqual([9666, 9667, 9667]);
+  for (const { id } of body.parcels) {
+    await shop.call(calls.handOverParcel, { parcelId: id }, seller);
+    await shop.call(calls.deliverParcel, { parcelId: id, proof: 'photo' }, { token: market.admin.token });
+    await expectBooksRight(shop);
+  }
+  const [merchant] = await shop.rows(sql<{ earned: number }>`
+    select sum(m.amount) filter (where kind = 'delivered')::int as earned from merchant_entries m
+      join ledger_entries e on e.id = m.entry_id join ledger_transactions t on t.id = e.transaction_id
+     where m.merchant_order_id = ${merchantOrderId}`);
+  // He has the cash of 290 and 85 of fees, and is owed 300 of goods and 60 of delivery: fees of 25 less a discount of 10.
+  expect(merchant).toEqual({ earned: -1500 });
+});
