@@ -17,6 +17,7 @@ import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts'
 import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
+import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
@@ -52,4 +53,5 @@ export const jobs: Jobs = {
   ...returnJobs,
   ...courierJobs,
   'forget-expired': forgetExpired,
+  ...payoutJobs,
 };

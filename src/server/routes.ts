@@ -4,10 +4,12 @@ import { routes as cart } from '#modules/cart/server/routes.ts';
 import { routes as catalog } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
 import { routes as media } from '#modules/media/server/routes.ts';
+import { routes as ledger } from '#modules/ledger/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
+import { routes as payouts } from '#modules/payouts/server/routes.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
 import { routes as shipping } from '#modules/shipping/server/routes.ts';
@@ -29,4 +31,6 @@ export const allRoutes: readonly Route[] = [
   ...orders,
   ...checkout,
   ...returns,
+  ...ledger,
+  ...payouts,
 ];

@@ -4,4 +4,6 @@ export const schedule = [
   '* * * * * fire-return-timers',
   '0 2 * * * forget-expired',
   '0 * * * * end-holidays',
+  '7 * * * * draft-payouts',
+  '37 * * * * keep-standings',
 ].join('\n');

@@ -66,6 +66,11 @@ const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
     sql`insert into ledger_transactions (cause_type, cause_id, kind)
         select cause_type, cause_id, kind from ledger_transactions`,
   ],
+  M10: () => [
+    sql`insert into payout_batches (day, created_at) values ('2026-01-04', now())`,
+    sql`insert into payouts (merchant_id, batch_id, state, amount, created_at)
+        select min(merchant_id), (select max(id) from payout_batches), 'draft', 100, now() from merchant_orders`,
+  ],
   M12: () => [
     sql`update order_lines set delivered = 0, cancelled = cancelled + delivered where delivered > 0`,
   ],

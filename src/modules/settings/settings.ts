@@ -54,6 +54,15 @@ export const settingsSchema = z.object({
   }),
   vatPercent: z.number(),
   commissionPercent: percent,
+  payouts: z.object({
+    /** 0 is Sunday, in Cairo. */
+    weekday: z.int().check(z.minimum(0), z.maximum(6)),
+    minimum: piastres,
+    /** Whether merchants are paid from cash that couriers have not handed over yet. */
+    advancesCash: z.boolean(),
+    negativeBalanceDays: whole,
+    disputeDays: whole,
+  }),
   commissionByCategory: z.record(z.string(), percent),
   commissionByMerchant: z.record(z.string(), percent),
 });
@@ -120,6 +129,8 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   // VAT law 67/2016, included in every price (egypt.md 3.1).
   vatPercent: 14,
+  // Orders-and-money.md, sections 7 and 9: noon Egypt.
+  payouts: { weekday: 0, minimum: pounds(50), advancesCash: false, negativeBalanceDays: 30, disputeDays: 15 },
   // Our own choice; by id, a merchant's own goes before his goods' category's.
   commissionPercent: 10,
   commissionByCategory: {},

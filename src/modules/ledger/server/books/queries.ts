@@ -50,6 +50,27 @@ export const LEDGER_INVARIANTS = [
       select min(id) from ledger_transactions group by cause_type, cause_id, kind having count(*) > 1`,
   },
   {
+    id: 'M10',
+    says: 'a payout that has not failed is the sum of its entries, one that failed has none; statements add up',
+    violations: sql`
+      select p.id from payouts p
+        left join (select payout_id, sum(amount) as amount from merchant_entries where payout_id is not null
+                    group by payout_id) e on e.payout_id = p.id
+       where coalesce(e.amount, 0) <> case when p.state = 'failed' then 0 else p.amount end
+          or exists (select from merchant_entries e where e.payout_id = p.id and e.merchant_id <> p.merchant_id)
+      union all
+      select p.id from payouts p
+       where coalesce((select -sum(e.amount) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+                        where t.cause_type = 'payout' and t.cause_id = p.id and e.account = 'bank'), 0)
+             <> case when p.state = 'paid' then p.amount else 0 end
+      union all
+      select s.id from statements s
+        left join (select statement_id, sum(amount) as amount from merchant_entries where statement_id is not null
+                    group by statement_id) e on e.statement_id = s.id
+        left join statements last on last.merchant_id = s.merchant_id and last.number = s.number - 1
+       where s.closing - s.opening <> coalesce(e.amount, 0) or s.opening <> coalesce(last.closing, 0)`,
+  },
+  {
     id: 'M12',
     says: 'commission and earnings of a merchant order are those of its delivered units, no more and no less',
     violations: sql`

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { isCalendarDay } from '#platform/dates.ts';
+import { ledgerInput } from './text.ts';
+
+const id = z.coerce.number().check(z.int(), z.positive());
+const day = z.string().check(z.refine(isCalendarDay, ledgerInput.day));
+/** One correction by hand, in pounds. */
+const MOST_ADJUSTED = 1_000_000;
+
+const entry = z.object({
+  id: z.int(),
+  at: z.string(),
+  account: z.string(),
+  debit: z.number(),
+  credit: z.number(),
+  causeType: z.string(),
+  causeId: z.int(),
+  kind: z.string(),
+  reason: z.string(),
+  by: z.nullable(z.string()),
+});
+export type LedgerEntryBody = z.output<typeof entry>;
+
+export const listLedger = defineCall({
+  method: 'GET',
+  path: '/api/web/ledger/entries',
+  access: 'ledger',
+  summary: 'Entries of the books, newest first, by account, cause and Cairo days',
+  input: z.object({
+    account: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    causeType: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+    causeId: z.optional(id),
+    from: z.optional(day),
+    to: z.optional(day),
+    before: z.optional(id),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  }),
+  output: z.object({ entries: z.array(entry), next: z.nullable(z.int()) }),
+});
+
+export const listBalances = defineCall({
+  method: 'GET',
+  path: '/api/web/ledger/balances',
+  access: 'ledger',
+  summary: 'Balance of every account of the shop; those of which everybody has his own are summed up',
+  input: z.object({}),
+  output: z.object({
+    accounts: z.array(z.object({ account: z.string(), balance: z.number(), entries: z.int() })),
+    /** Of all entries there are: 0, or the books are wrong. */
+    sum: z.number(),
+  }),
+});
+
+export const adjustMerchant = defineCall({
+  method: 'POST',
+  path: '/api/web/ledger/adjustments',
+  access: 'ledger',
+  summary: 'A penalty (below 0) or a correction in favour of a merchant, with its reason and who gave it',
+  input: z.object({
+    merchantId: z.int().check(z.positive()),
+    amount: z.number().check(
+      z.minimum(-MOST_ADJUSTED, ledgerInput.amount),
+      z.maximum(MOST_ADJUSTED, ledgerInput.amount),
+      z.refine(amount => Math.abs(amount) >= 0.01, ledgerInput.amount),
+    ),
+    reason: z
+      .string()
+      .check(z.trim(), z.minLength(3, ledgerInput.reason), z.maxLength(300, ledgerInput.reason)),
+    /** Made by whoever asks, so that the same press counts once. */
+    key: z.int().check(z.positive()),
+  }),
+  output: z.object({ posted: z.boolean() }),
+  refusals: ['merchant_not_found'],
+});

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { payoutInput } from '../text.ts';
+
+export const id = z.coerce.number().check(z.int(), z.positive());
+export const reason = z
+  .string()
+  .check(z.trim(), z.minLength(3, payoutInput.reason), z.maxLength(300, payoutInput.reason));
+/** Pages by key: what is older than the last one seen. */
+export const paging = {
+  before: z.optional(id),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+};

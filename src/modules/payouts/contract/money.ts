@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { CHANNEL_KINDS } from '../channel.ts';
+import { EARNING_STATES, PAYOUT_STATES, STANDINGS } from '../payout.ts';
+import { payoutInput } from '../text.ts';
+import { id, paging, reason } from './fields.ts';
+
+const channel = z.object({
+  kind: z.enum(CHANNEL_KINDS),
+  holder: z.string(),
+  masked: z.string(),
+  changedAt: z.string(),
+});
+export type ChannelBody = z.output<typeof channel>;
+
+export const showMoney = defineCall({
+  method: 'GET',
+  path: '/api/web/money/balance',
+  access: 'own_money',
+  summary: "A merchant's balance, what waits for what, and his next payout",
+  input: z.object({}),
+  output: z.object({
+    /** The replay of all his entries; below zero he owes the shop. */
+    balance: z.number(),
+    pending: z.number(),
+    awaitsCash: z.number(),
+    frozen: z.number(),
+    available: z.number(),
+    claimed: z.number(),
+    standing: z.enum(STANDINGS),
+    standingDueAt: z.nullable(z.string()),
+    nextPayout: z.object({
+      day: z.string(),
+      /** 0 while the available is below the minimum: it is carried over. */
+      amount: z.number(),
+      minimum: z.number(),
+    }),
+    channel: z.nullable(channel),
+    payouts: z.array(
+      z.object({
+        id: z.int(),
+        state: z.enum(PAYOUT_STATES),
+        amount: z.number(),
+        createdAt: z.string(),
+        endedAt: z.nullable(z.string()),
+        masked: z.nullable(z.string()),
+      }),
+    ),
+  }),
+});
+export type MoneyBody = z.output<typeof showMoney.output>;
+
+const entry = z.object({
+  id: z.int(),
+  at: z.string(),
+  kind: z.string(),
+  reason: z.string(),
+  orderId: z.nullable(z.int()),
+  payoutId: z.nullable(z.int()),
+  amount: z.number(),
+  state: z.enum(EARNING_STATES),
+});
+export type EntryBody = z.output<typeof entry>;
+
+export const listMoneyEntries = defineCall({
+  method: 'GET',
+  path: '/api/web/money/entries',
+  access: 'own_money',
+  summary: "Entries of a merchant's account, newest first",
+  input: z.object(paging),
+  output: z.object({ entries: z.array(entry), next: z.nullable(z.int()) }),
+});
+
+const statement = z.object({
+  id: z.int(),
+  number: z.int(),
+  madeAt: z.string(),
+  opening: z.number(),
+  closing: z.number(),
+  entries: z.int(),
+  disputableUntil: z.string(),
+  dispute: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+});
+export type StatementBody = z.output<typeof statement>;
+
+export const listStatements = defineCall({
+  method: 'GET',
+  path: '/api/web/money/statements',
+  access: 'own_money',
+  summary: "A merchant's statements, newest first",
+  input: z.object(paging),
+  output: z.object({ statements: z.array(statement), next: z.nullable(z.int()) }),
+});
+
+export const showStatement = defineCall({
+  method: 'GET',
+  path: '/api/web/money/statements/:statementId',
+  access: 'own_money',
+  summary: 'One statement: opening balance, every entry, closing balance',
+  input: z.object({ statementId: id }),
+  output: z.object({
+    ...statement.shape,
+    merchantName: z.string(),
+    lines: z.array(entry),
+  }),
+  refusals: ['statement_not_found'],
+});
+export type StatementWithLines = z.output<typeof showStatement.output>;
+
+export const disputeStatement = defineCall({
+  method: 'POST',
+  path: '/api/web/money/statements/:statementId/dispute',
+  access: 'own_money',
+  summary: 'Says that a statement is wrong, within 15 days',
+  input: z.object({ statementId: id, reason }),
+  output: z.object({ disputed: z.literal(true) }),
+  refusals: ['statement_not_found', 'dispute_too_late', 'disputed_already'],
+});
+
+export const setPayoutChannel = defineCall({
+  method: 'PUT',
+  path: '/api/web/money/channel',
+  access: 'payout_channel',
+  summary: 'Where a merchant wants his money; kept sealed, shown masked, and its change is written down',
+  input: z.object({
+    kind: z.enum(CHANNEL_KINDS),
+    holder: z
+      .string()
+      .check(z.trim(), z.minLength(5, payoutInput.holder), z.maxLength(100, payoutInput.holder)),
+    number: z
+      .string()
+      .check(z.trim(), z.minLength(1, payoutInput.number), z.maxLength(60, payoutInput.number)),
+  }),
+  output: channel,
+  refusals: ['wrong_iban', 'wrong_wallet'],
+});

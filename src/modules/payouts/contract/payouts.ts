@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { repliedFile } from '#platform/file.ts';
+import { PAYOUT_STATES, PAYOUT_STEPS } from '../payout.ts';
+import { id, paging } from './fields.ts';
+
+const STEP_REFUSALS = [
+  'payout_not_found',
+  'own_payout',
+  'not_possible_now',
+  'payout_frozen',
+  'payout_held',
+  'no_channel',
+  'reason_needed',
+];
+
+const payout = z.object({
+  id: z.int(),
+  merchantId: z.int(),
+  merchantName: z.string(),
+  batchId: z.int(),
+  day: z.string(),
+  state: z.enum(PAYOUT_STATES),
+  amount: z.number(),
+  attempt: z.int(),
+  entries: z.int(),
+  createdBy: z.nullable(z.string()),
+  approvedBy: z.nullable(z.string()),
+  /** Whoever asks made it himself, so somebody else must approve it. */
+  isMine: z.boolean(),
+  masked: z.nullable(z.string()),
+  bankReference: z.string(),
+  failure: z.string(),
+});
+export type PayoutBody = z.output<typeof payout>;
+
+export const listPayouts = defineCall({
+  method: 'GET',
+  path: '/api/web/payouts/list',
+  access: 'payouts',
+  summary: 'Payouts, newest first, of one state or all',
+  input: z.object({ ...paging, state: z.optional(z.enum(PAYOUT_STATES)) }),
+  output: z.object({
+    payouts: z.array(payout),
+    next: z.nullable(z.int()),
+    /** What could be drafted now, over all merchants. */
+    available: z.number(),
+    totals: z.array(z.object({ state: z.enum(PAYOUT_STATES), count: z.int(), amount: z.number() })),
+  }),
+});
+
+export const draftPayouts = defineCall({
+  method: 'POST',
+  path: '/api/web/payouts/batch',
+  access: 'payouts',
+  summary: "Drafts today's batch: a payout for every merchant whose available reaches the minimum",
+  input: z.object({}),
+  output: z.object({ batchId: z.int(), payouts: z.int() }),
+  refusals: ['payout_batch_exists', 'nothing_to_pay'],
+});
+
+export const movePayout = defineCall({
+  method: 'POST',
+  path: '/api/web/payouts/:payoutId/step',
+  access: 'payouts',
+  summary: 'Approves a payout, marks it as sent, as confirmed by the bank, or as failed',
+  input: z.object({
+    payoutId: id,
+    step: z.enum(PAYOUT_STEPS),
+    /** The bank's own for `confirm`, why for `fail`. */
+    note: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
+  }),
+  output: payout,
+  refusals: STEP_REFUSALS,
+});
+
+export const retryPayout = defineCall({
+  method: 'POST',
+  path: '/api/web/payouts/:payoutId/retry',
+  access: 'payouts',
+  summary: 'Drafts a failed payout again under its own number, with what is available by now',
+  input: z.object({ payoutId: id }),
+  output: payout,
+  refusals: [...STEP_REFUSALS, 'nothing_to_pay'],
+});
+
+export const exportBatch = defineCall({
+  method: 'GET',
+  path: '/api/web/payouts/batch/:batchId/bank-list',
+  access: 'payouts',
+  summary: "A batch's approved payouts as the list that goes to the bank (CSV); who took it is written down",
+  input: z.object({ batchId: id }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['payout_not_found'],
+});

@@ -1,0 +1,2 @@
+/** For what account numbers are sealed. */
+export const CHANNEL_SECRET = 'payout_channels.number';

@@ -1,0 +1,15 @@
+import { toPounds } from '#platform/money.ts';
+import { maskedNumber } from '../channel.ts';
+import type { PayoutBody } from '../contract/payouts.ts';
+import type { KeptPayout } from './queries.ts';
+
+/** A payout as staff see it: amounts in pounds, the account masked. */
+export function describePayout(payout: KeptPayout, userId: number): PayoutBody {
+  const { kind, tail, amount, createdById, ...rest } = payout;
+  return {
+    ...rest,
+    amount: toPounds(amount),
+    isMine: createdById === userId,
+    masked: kind && tail ? maskedNumber(kind, tail) : null,
+  };
+}

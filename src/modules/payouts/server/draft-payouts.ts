@@ -1,0 +1,48 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody } from '#platform/call.ts';
+import { cairoDay } from '#platform/dates.ts';
+import { byItself, type ChangedBy, recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { draftPayouts as draftCall } from '../contract/payouts.ts';
+import { isPayoutDay } from '../payout.ts';
+import { payoutRefusal } from '../text.ts';
+import { insertBatch, insertDrafts, lockDrafting } from './queries.ts';
+import { insertStatements } from './statements/queries.ts';
+
+type Drafted = CallBody<typeof draftCall>;
+
+/** Drafts today's batch at somebody's wish. Refuses with `payout_batch_exists` or `nothing_to_pay`. */
+export async function draftPayouts(ctx: Ctx, _: object, caller: Caller<Account>): Promise<Drafted> {
+  const drafted = await draft(ctx, caller, caller.viewer.userId);
+  if (drafted === 'exists') throw payoutRefusal('payout_batch_exists');
+  return drafted;
+}
+
+/** On the day of the week for it, in Cairo, the shop drafts the batch itself: once, however often it is asked. */
+export async function draftWeekly(ctx: Ctx): Promise<void> {
+  const { payouts } = await readSettings(ctx);
+  if (!isPayoutDay(ctx.clock.now(), payouts.weekday)) return;
+  await draft(ctx, byItself, null);
+}
+
+/** Every account that moved is stated in the same breath: what is paid now stands on the next statement. */
+async function draft(ctx: Ctx, by: ChangedBy, userId: number | null): Promise<Drafted | 'exists'> {
+  const { payouts: rules } = await readSettings(ctx);
+  const now = ctx.clock.now();
+  return transaction(ctx, async tx => {
+    await lockDrafting(tx);
+    const batchId = await insertBatch(tx, { day: cairoDay(now), userId, now });
+    if (batchId === undefined) return 'exists';
+    await insertStatements(tx, now);
+    const ids = await insertDrafts(tx, { ...rules, batchId, userId, now });
+    if (ids.length === 0 && userId !== null) throw payoutRefusal('nothing_to_pay');
+    await recordChange(tx, by, {
+      what: 'payout_batch.drafted',
+      subject: { type: 'payout_batch', id: batchId },
+      from: null,
+      to: { payouts: ids },
+    });
+    return { batchId, payouts: ids.length };
+  });
+}

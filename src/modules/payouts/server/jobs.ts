@@ -1,0 +1,8 @@
+import type { Jobs } from '#platform/server/jobs.ts';
+import { draftWeekly } from './draft-payouts.ts';
+import { keepStandings } from './standing/keep-standings.ts';
+
+export const jobs: Jobs = {
+  'draft-payouts': ctx => draftWeekly(ctx),
+  'keep-standings': ctx => keepStandings(ctx),
+};

@@ -1,0 +1,90 @@
+import { merchantPayable } from '#modules/ledger/account.ts';
+import type { PostingEntry } from '#modules/ledger/posting.ts';
+import { post } from '#modules/ledger/server/post.ts';
+import type { CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { movePayout as moveCall, PayoutBody } from '../contract/payouts.ts';
+import { PAYOUT_RULES, type PayoutStep } from '../payout.ts';
+import { payoutRefusal } from '../text.ts';
+import { describePayout } from './describe-payout.ts';
+import { type KeptPayout, lockPayout, releaseEntries, selectPayout, updatePayout } from './queries.ts';
+
+type Input = CallInput<typeof moveCall>;
+
+/**
+ * Moves a payout one step, with its postings, in one transaction. Its maker cannot approve it (`own_payout`, written
+ * down as tried); what is disputed or held by now is not approved; of two who do the same the second is refused.
+ */
+export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<PayoutBody> {
+  const { viewer } = caller;
+  const tried = await selectPayout(ctx.db, input.payoutId);
+  if (input.step === 'approve' && tried?.createdById === viewer.userId) await refuseMaker(ctx, tried, caller);
+  return transaction(ctx, async tx => {
+    const payout = await lockPayout(tx, input.payoutId);
+    if (!payout) throw payoutRefusal('payout_not_found');
+    judge(payout, input);
+    const { from, to } = PAYOUT_RULES[input.step];
+    const now = ctx.clock.now();
+    const moved = { id: payout.id, from, to, userId: viewer.userId, note: input.note, now };
+    if (!(await updatePayout(tx, moved))) throw payoutRefusal('not_possible_now');
+    await keepBooks(tx, payout, { step: input.step, userId: viewer.userId, now });
+    await recordChange(tx, caller, {
+      what: 'payout.state',
+      subject: { type: 'payout', id: payout.id },
+      from: payout.state,
+      to,
+      reason: input.note,
+    });
+    return describePayout((await selectPayout(tx, payout.id)) as KeptPayout, viewer.userId);
+  });
+}
+
+/** Two people for every payout (A4); that one tried alone is seen by staff. */
+async function refuseMaker(ctx: Ctx, { id, state }: KeptPayout, caller: Caller): Promise<never> {
+  await transaction(ctx, tx =>
+    recordChange(tx, caller, {
+      what: 'payout.approval_refused',
+      subject: { type: 'payout', id },
+      from: state,
+      to: state,
+      reason: 'own_payout',
+    }),
+  );
+  throw payoutRefusal('own_payout');
+}
+
+const PAID_STATUSES: ReadonlySet<string> = new Set(['active', 'on_holiday', 'closed']);
+
+function judge(payout: KeptPayout, { step, note }: Input): void {
+  if (!PAYOUT_RULES[step].from.includes(payout.state)) throw payoutRefusal('not_possible_now');
+  if (step === 'fail' || step === 'confirm') {
+    if (note.length < 3) throw payoutRefusal('reason_needed');
+    return;
+  }
+  if (payout.isFrozen) throw payoutRefusal('payout_frozen');
+  if (!PAID_STATUSES.has(payout.merchantStatus)) throw payoutRefusal('payout_held');
+  if (payout.tail === null) throw payoutRefusal('no_channel');
+}
+
+/** Sent, confirmed and failed as section 7 has them; each attempt posts under its own kind. */
+async function keepBooks(
+  tx: Tx,
+  payout: KeptPayout,
+  { step, userId, now }: { step: PayoutStep; userId: number; now: Date },
+): Promise<void> {
+  const { id, attempt, amount, state } = payout;
+  const merchant = merchantPayable(payout.merchantId);
+  const posting = (kind: string, entries: PostingEntry[]) =>
+    post(tx, { cause: { type: 'payout', id }, kind: `${kind}/${attempt}`, entries, userId, at: now });
+  const move = (debit: PostingEntry['account'], credit: PostingEntry['account']): PostingEntry[] => [
+    { account: debit, debit: amount },
+    { account: credit, credit: amount },
+  ];
+  if (step === 'send') await posting('sent', move(merchant, 'payout_clearing'));
+  if (step === 'confirm') await posting('confirmed', move('payout_clearing', 'bank'));
+  if (step === 'fail' && state === 'processing') await posting('failed', move('payout_clearing', merchant));
+  if (step === 'fail') await releaseEntries(tx, id);
+}

@@ -1,0 +1,204 @@
+import { sql } from 'kysely';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { ChannelKind } from '../channel.ts';
+import type { PayoutState } from '../payout.ts';
+
+/** Entries that a payout may take: where the shop advances cash, also what a courier still has. */
+const payable = (advancesCash: boolean) =>
+  advancesCash ? sql`state in ('available', 'awaits_cash')` : sql`state = 'available'`;
+
+/** One hand drafts payouts at a time; whoever comes second sees what the first one took. */
+export async function lockDrafting(tx: Tx): Promise<void> {
+  await sql`lock table payout_batches in share row exclusive mode`.execute(tx);
+}
+
+/** Undefined where the day has its batch. */
+export async function insertBatch(
+  tx: Tx,
+  { day, userId, now }: { day: string; userId: number | null; now: Date },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into payout_batches (day, created_by, created_at) values (${day}::date, ${userId}, ${now})
+    on conflict (day) do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export interface Drafting {
+  batchId: number;
+  userId: number | null;
+  now: Date;
+  minimum: Piastres;
+  advancesCash: boolean;
+  /** One merchant only; else all. */
+  merchantId?: number;
+}
+
+/**
+ * Drafts a payout for every merchant who may be paid and whose available reaches the minimum, and stamps all his
+ * available entries with it (M10). One that failed is drafted again under its own number.
+ */
+export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]> {
+  const { batchId, userId, now, minimum, advancesCash, merchantId = null } = drafting;
+  const { rows } = await sql<{ id: number }>`
+    with free as materialized (
+      select entry_id, merchant_id, amount from earnings
+       where ${payable(advancesCash)} and (${merchantId}::bigint is null or merchant_id = ${merchantId})
+    ), due as (
+      select f.merchant_id, sum(f.amount)::bigint as amount
+        from free f join merchants m on m.id = f.merchant_id
+       where m.status in ('active', 'on_holiday')
+         and exists (select from payout_channels c where c.merchant_id = m.id)
+         and not exists (select from merchant_standings s where s.merchant_id = m.id and s.standing <> 'owing')
+       group by f.merchant_id having sum(f.amount) >= ${minimum} and sum(f.amount) > 0
+    ), drafted as (
+      insert into payouts (merchant_id, batch_id, state, amount, created_by, created_at)
+      select merchant_id, ${batchId}, 'draft', amount, ${userId}, ${now} from due order by merchant_id
+      on conflict (merchant_id) where state <> 'paid' do update
+         set batch_id = excluded.batch_id, state = 'draft', amount = excluded.amount, attempt = payouts.attempt + 1,
+             created_by = excluded.created_by, created_at = excluded.created_at, approved_by = null,
+             approved_at = null, sent_at = null, ended_at = null, failure = ''
+       where payouts.state = 'failed'
+      returning id, merchant_id
+    ), stamped as (
+      update merchant_entries e set payout_id = drafted.id
+        from free join drafted using (merchant_id) where e.entry_id = free.entry_id and e.payout_id is null
+    )
+    select id from drafted order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export interface KeptPayout {
+  id: number;
+  merchantId: number;
+  merchantName: string;
+  merchantStatus: string;
+  batchId: number;
+  day: string;
+  state: PayoutState;
+  amount: Piastres;
+  attempt: number;
+  entries: number;
+  createdById: number | null;
+  createdBy: string | null;
+  approvedBy: string | null;
+  kind: ChannelKind | null;
+  tail: string | null;
+  bankReference: string;
+  failure: string;
+  /** An entry of it is disputed by now. */
+  isFrozen: boolean;
+}
+
+const PAYOUT = sql`
+  select p.id, p.merchant_id as "merchantId", m.name_ar as "merchantName", m.status as "merchantStatus",
+         p.batch_id as "batchId", b.day, p.state, p.amount, p.attempt,
+         (select count(*)::int from merchant_entries e where e.payout_id = p.id) as entries,
+         p.created_by as "createdById", maker.name as "createdBy", approver.name as "approvedBy",
+         coalesce(p.kind, c.kind) as kind, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
+         p.failure,
+         p.state in ('draft', 'approved') and exists (
+           select from merchant_entries e join claims cl on cl.merchant_order_id = e.merchant_order_id
+            where e.payout_id = p.id and cl.closed_at is null and cl.kind <> 'courier') as "isFrozen"
+    from payouts p
+    join merchants m on m.id = p.merchant_id
+    join payout_batches b on b.id = p.batch_id
+    left join payout_channels c on c.merchant_id = p.merchant_id
+    left join users maker on maker.id = p.created_by
+    left join users approver on approver.id = p.approved_by`;
+
+export async function selectPayouts(
+  run: Runner,
+  { state, before, limit }: { state?: PayoutState | undefined; before?: number | undefined; limit: number },
+): Promise<KeptPayout[]> {
+  const { rows } = await sql<KeptPayout>`
+    ${PAYOUT} where (${state ?? null}::text is null or p.state = ${state ?? null})
+      and (${before ?? null}::bigint is null or p.id < ${before ?? null})
+    order by p.id desc limit ${limit}`.execute(run);
+  return rows;
+}
+
+export async function selectPayout(run: Runner, id: number): Promise<KeptPayout | undefined> {
+  const { rows } = await sql<KeptPayout>`${PAYOUT} where p.id = ${id}`.execute(run);
+  return rows[0];
+}
+
+/** Locks a payout, so that of two tabs the second sees what the first one did. */
+export async function lockPayout(tx: Tx, id: number): Promise<KeptPayout | undefined> {
+  await sql`select id from payouts where id = ${id} for update`.execute(tx);
+  return selectPayout(tx, id);
+}
+
+export interface Moved {
+  id: number;
+  from: readonly PayoutState[];
+  to: PayoutState;
+  userId: number;
+  note: string;
+  now: Date;
+}
+
+/** False when it does not stand in one of these states any more. An approved payout keeps where it goes. */
+export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: Moved): Promise<boolean> {
+  const isEnd = to === 'paid' || to === 'failed';
+  const { rows } = await sql`
+    update payouts p
+       set state = ${to},
+           approved_by = case when ${to} = 'approved' then ${userId} else p.approved_by end,
+           approved_at = case when ${to} = 'approved' then ${now}::timestamptz else p.approved_at end,
+           sent_at = case when ${to} = 'processing' then ${now}::timestamptz else p.sent_at end,
+           ended_at = case when ${isEnd} then ${now}::timestamptz end,
+           bank_reference = case when ${to} = 'paid' then ${note} else p.bank_reference end,
+           failure = case when ${to} = 'failed' then ${note} else '' end,
+           kind = case when ${to} = 'approved' then c.kind else p.kind end,
+           holder = case when ${to} = 'approved' then c.holder else p.holder end,
+           number = case when ${to} = 'approved' then c.number else p.number end,
+           tail = case when ${to} = 'approved' then c.tail else p.tail end
+      from (select id as payout_id, c.* from payouts left join payout_channels c using (merchant_id) where id = ${id}) c
+     where p.id = c.payout_id and p.state = any(${[...from]}::text[])
+    returning p.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** What a failed payout had is free again. */
+export async function releaseEntries(tx: Tx, payoutId: number): Promise<void> {
+  await sql`update merchant_entries set payout_id = null where payout_id = ${payoutId}`.execute(tx);
+}
+
+export async function selectTotals(run: Runner) {
+  const { rows } = await sql<{ state: PayoutState; count: number; amount: Piastres }>`
+    select state, count(*)::int as count, sum(amount)::bigint as amount from payouts group by state`.execute(
+    run,
+  );
+  return rows;
+}
+
+export async function selectAvailable(run: Runner, advancesCash: boolean): Promise<Piastres> {
+  const { rows } = await sql<{ available: Piastres }>`
+    select coalesce(sum(amount), 0)::bigint as available from earnings where ${payable(advancesCash)}`.execute(
+    run,
+  );
+  return rows[0]?.available ?? 0;
+}
+
+export interface BankLine {
+  id: number;
+  merchantName: string;
+  kind: ChannelKind;
+  holder: string;
+  number: Buffer;
+  amount: Piastres;
+}
+
+export async function selectBankLines(run: Runner, batchId: number): Promise<BankLine[]> {
+  const { rows } = await sql<BankLine>`
+    select p.id, m.name_ar as "merchantName", p.kind, p.holder, p.number, p.amount
+      from payouts p join merchants m on m.id = p.merchant_id
+     where p.batch_id = ${batchId} and p.state in ('approved', 'processing') order by p.id`.execute(run);
+  return rows;
+}
+
+export async function batchExists(run: Runner, id: number): Promise<boolean> {
+  const { rows } = await sql`select from payout_batches where id = ${id}`.execute(run);
+  return rows.length > 0;
+}

@@ -1,0 +1,25 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as money from '../contract/money.ts';
+import * as payouts from '../contract/payouts.ts';
+import { setChannel } from './channels/set-channel.ts';
+import { draftPayouts } from './draft-payouts.ts';
+import { exportBatch } from './export-batch.ts';
+import { listPayouts } from './list-payouts.ts';
+import { movePayout } from './move-payout.ts';
+import { retryPayout } from './retry-payout.ts';
+import { listMoneyEntries, showMoney } from './show-money.ts';
+import { disputeStatement, listStatements, showStatement } from './statements/statements.ts';
+
+export const routes: Route[] = [
+  route(money.showMoney, showMoney),
+  route(money.listMoneyEntries, listMoneyEntries),
+  route(money.listStatements, listStatements),
+  route(money.showStatement, showStatement),
+  route(money.disputeStatement, disputeStatement),
+  route(money.setPayoutChannel, setChannel),
+  route(payouts.listPayouts, listPayouts),
+  route(payouts.draftPayouts, draftPayouts),
+  route(payouts.movePayout, movePayout),
+  route(payouts.retryPayout, retryPayout),
+  route(payouts.exportBatch, exportBatch),
+];

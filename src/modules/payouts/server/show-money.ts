@@ -1,0 +1,68 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { maskedNumber } from '../channel.ts';
+import type { listMoneyEntries as listCall, MoneyBody } from '../contract/money.ts';
+import { type EarningState, nextPayoutDay } from '../payout.ts';
+import { selectChannel } from './channels/queries.ts';
+import { toBody } from './channels/set-channel.ts';
+import { ownMerchant } from './own-merchant.ts';
+import { selectOwnPayouts, selectStanding, selectSums } from './own-money/queries.ts';
+import { selectEntries } from './statements/queries.ts';
+import { describeEntry } from './statements/statements.ts';
+
+/** What a merchant has, what waits for what, and when he is paid next. */
+export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): Promise<MoneyBody> {
+  const merchantId = ownMerchant(caller);
+  const { payouts: rules } = await readSettings(ctx);
+  const [{ balance, sums }, standing, channel, payouts] = await Promise.all([
+    selectSums(ctx.db, merchantId),
+    selectStanding(ctx.db, merchantId),
+    selectChannel(ctx.db, merchantId),
+    selectOwnPayouts(ctx.db, merchantId),
+  ]);
+  const of = (...states: EarningState[]): Piastres => sumPiastres(states.map(state => sums[state] ?? 0));
+  const payable = rules.advancesCash ? of('available', 'awaits_cash') : of('available');
+  const isPaid =
+    payable >= rules.minimum && channel !== undefined && (standing?.standing ?? 'owing') === 'owing';
+  return {
+    balance: toPounds(balance),
+    pending: toPounds(of('pending')),
+    awaitsCash: toPounds(of('awaits_cash')),
+    frozen: toPounds(of('frozen')),
+    available: toPounds(of('available')),
+    claimed: toPounds(of('claimed')),
+    standing: standing?.standing ?? 'ok',
+    standingDueAt: standing?.dueAt.toISOString() ?? null,
+    nextPayout: {
+      day: nextPayoutDay(ctx.clock.now(), rules.weekday),
+      amount: toPounds(isPaid ? payable : 0),
+      minimum: toPounds(rules.minimum),
+    },
+    channel: channel ? toBody(channel) : null,
+    payouts: payouts.map(({ kind, tail, amount, createdAt, endedAt, ...payout }) => ({
+      ...payout,
+      amount: toPounds(amount),
+      createdAt: createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      masked: kind && tail ? maskedNumber(kind, tail) : null,
+    })),
+  };
+}
+
+/** A page of the merchant's entries by key, newest first. */
+export async function listMoneyEntries(
+  ctx: Ctx,
+  { before, limit }: CallInput<typeof listCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const merchantId = ownMerchant(caller);
+  const found = await selectEntries(ctx.db, { merchantId, before, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  return {
+    entries: page.map(describeEntry),
+    next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}

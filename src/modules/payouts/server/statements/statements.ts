@@ -1,0 +1,93 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { toPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type {
+  disputeStatement as disputeCall,
+  EntryBody,
+  listStatements as listCall,
+  StatementBody,
+  StatementWithLines,
+} from '../../contract/money.ts';
+import { afterDays } from '../../payout.ts';
+import { payoutRefusal } from '../../text.ts';
+import { ownMerchant } from '../own-merchant.ts';
+import {
+  type KeptEntry,
+  type KeptStatement,
+  selectStatement,
+  selectStatementEntries,
+  selectStatements,
+  updateDispute,
+} from './queries.ts';
+
+export async function listStatements(
+  ctx: Ctx,
+  { before, limit }: CallInput<typeof listCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const { payouts } = await readSettings(ctx);
+  const merchantId = ownMerchant(caller);
+  const found = await selectStatements(ctx.db, { merchantId, before, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  return {
+    statements: page.map(statement => describeStatement(statement, payouts.disputeDays)),
+    next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** One of the merchant's own statements, with every entry; else `statement_not_found`. */
+export async function showStatement(
+  ctx: Ctx,
+  { statementId }: { statementId: number },
+  caller: Caller<Account>,
+): Promise<StatementWithLines> {
+  const { payouts } = await readSettings(ctx);
+  const statement = await selectStatement(ctx.db, { merchantId: ownMerchant(caller), statementId });
+  if (!statement) throw payoutRefusal('statement_not_found');
+  return {
+    ...describeStatement(statement, payouts.disputeDays),
+    merchantName: statement.merchantName,
+    lines: (await selectStatementEntries(ctx.db, statementId)).map(describeEntry),
+  };
+}
+
+/** Takes a merchant's objection to a statement; after 15 days (a setting) it stands. */
+export async function disputeStatement(
+  ctx: Ctx,
+  { statementId, reason }: CallInput<typeof disputeCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof disputeCall>> {
+  const { payouts } = await readSettings(ctx);
+  const now = ctx.clock.now();
+  return transaction(ctx, async tx => {
+    const statement = await selectStatement(tx, { merchantId: ownMerchant(caller), statementId });
+    if (!statement) throw payoutRefusal('statement_not_found');
+    if (now >= afterDays(statement.madeAt, payouts.disputeDays)) throw payoutRefusal('dispute_too_late');
+    if (!(await updateDispute(tx, { statementId, reason, now }))) throw payoutRefusal('disputed_already');
+    const subject = { type: 'statement', id: statementId };
+    await recordChange(tx, caller, { what: 'statement.dispute', subject, from: null, to: reason });
+    return { disputed: true };
+  });
+}
+
+function describeStatement(statement: KeptStatement, disputeDays: number): StatementBody {
+  const { id, number, madeAt, opening, closing, entries, dispute, answer } = statement;
+  return {
+    id,
+    number,
+    entries,
+    dispute,
+    answer,
+    madeAt: madeAt.toISOString(),
+    opening: toPounds(opening),
+    closing: toPounds(closing),
+    disputableUntil: afterDays(madeAt, disputeDays).toISOString(),
+  };
+}
+
+export function describeEntry({ at, amount, ...entry }: KeptEntry): EntryBody {
+  return { ...entry, at: at.toISOString(), amount: toPounds(amount) };
+}

@@ -1,0 +1,96 @@
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { ChannelKind } from './channel.ts';
+import type { EarningState, PayoutState, Standing } from './payout.ts';
+
+export const payoutRefusals = {
+  payout_not_found: [404, 'هذه الدفعة غير موجودة.'],
+  statement_not_found: [404, 'كشف الحساب هذا غير موجود.'],
+  own_payout: [403, 'من أنشأ الدفعة لا يعتمدها. اطلب من زميل أن يعتمدها.'],
+  not_possible_now: [409, 'تغيّرت حالة هذه الدفعة. حدّث الصفحة.'],
+  payout_frozen: [409, 'فُتح نزاع على أحد بنود هذه الدفعة. ألغها حتى يُحسم.'],
+  payout_held: [409, 'مستحقات هذا المتجر موقوفة الآن.'],
+  no_channel: [409, 'لم يسجّل المتجر وسيلة لاستلام مستحقاته.'],
+  payout_batch_exists: [409, 'أُنشئت دفعات اليوم من قبل.'],
+  nothing_to_pay: [409, 'لا توجد مستحقات متاحة تبلغ الحد الأدنى.'],
+  reason_needed: [400, 'اكتب السبب.'],
+  wrong_iban: [400, 'رقم الآيبان غير صحيح. يبدأ بـ EG وبعده ٢٧ رقمًا.'],
+  wrong_wallet: [400, 'رقم المحفظة غير صحيح. اكتب رقم موبايل مصري.'],
+  dispute_too_late: [409, 'انتهت مهلة الاعتراض على هذا الكشف.'],
+  disputed_already: [409, 'سجّلنا اعتراضك على هذا الكشف من قبل.'],
+} as const satisfies RefusalTable;
+
+export const payoutRefusal = refuser(payoutRefusals);
+
+export const payoutInput = {
+  holder: 'اكتب اسم صاحب الحساب',
+  number: 'اكتب رقم الحساب أو المحفظة',
+  reason: 'اكتب السبب في ٣ أحرف على الأقل',
+  reference: 'اكتب الرقم المرجعي من البنك',
+} as const;
+
+export const PAYOUT_STATE_TEXT: Readonly<Record<PayoutState, string>> = {
+  draft: 'بانتظار الاعتماد',
+  approved: 'معتمدة',
+  processing: 'أُرسلت إلى البنك',
+  paid: 'وصلت',
+  failed: 'لم تصل',
+};
+
+export const EARNING_STATE_TEXT: Readonly<Record<EarningState, string>> = {
+  pending: 'معلّق حتى تنتهي مهلة الإرجاع',
+  awaits_cash: 'بانتظار توريد شركة الشحن',
+  frozen: 'مجمّد لحين البت في شكوى',
+  available: 'متاح',
+  claimed: 'في دفعة قادمة',
+  paid: 'صُرف',
+};
+
+export const STANDING_TEXT: Readonly<Record<Standing, string>> = {
+  ok: 'الحساب سليم',
+  owing: 'على حسابك مبلغ مستحق للمنصة',
+  restricted: 'حسابك مقيّد: الدفع عند الاستلام وصرف المستحقات موقوفان',
+  suspended: 'حسابك موقوف لعدم سداد المستحق عليه',
+};
+
+export const CHANNEL_TEXT: Readonly<Record<ChannelKind, string>> = {
+  iban: 'حساب بنكي',
+  wallet: 'محفظة إلكترونية',
+};
+
+/** Why an entry stands in a merchant's account, by the kind of its posting. */
+const ENTRY_TEXT: Readonly<Record<string, string>> = {
+  delivered: 'طلب سُلّم',
+  delivery_reversed: 'إلغاء تسليم',
+  commission: 'عمولة المنصة وضريبتها',
+  commission_reversed: 'رد عمولة',
+  returned: 'مرتجع',
+  refunded: 'رد مبلغ للعميل',
+  penalty: 'غرامة',
+  adjustment: 'تسوية',
+};
+
+export function entryText(kind: string): string {
+  if (kind.startsWith('sent')) return 'دفعة مستحقات';
+  if (kind.startsWith('failed')) return 'دفعة لم تصل وعادت إلى الرصيد';
+  return ENTRY_TEXT[kind] ?? 'حركة';
+}
+
+/** What a merchant is told when his balance has been below zero. */
+export const STANDING_NOTICE: Readonly<Record<Standing, { title: string; body: string }>> = {
+  ok: { title: 'عاد حسابك سليمًا', body: 'لم يعد على حسابك مبلغ مستحق، ورُفعت القيود عنه.' },
+  owing: {
+    title: 'على حسابك مبلغ مستحق',
+    body: 'رصيد متجرك أقل من الصفر. سدّده من مبيعاتك أو تواصل معنا قبل انتهاء المهلة.',
+  },
+  restricted: {
+    title: 'قُيّد حسابك',
+    body: 'انتهت مهلة سداد المستحق. أُوقف الدفع عند الاستلام وصرف المستحقات حتى يعود الرصيد.',
+  },
+  suspended: { title: 'أُوقف متجرك', body: 'لم يُسدد المستحق على متجرك. تواصل معنا لإعادته.' },
+};
+
+/** Columns of the list that goes to the bank. */
+export const BANK_LIST = {
+  name: 'تحويلات-الدفعات',
+  columns: ['رقم الدفعة', 'المتجر', 'اسم المستفيد', 'الوسيلة', 'رقم الحساب', 'المبلغ بالجنيه'],
+} as const;

@@ -1,0 +1,311 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { merchantPayable } from '#modules/ledger/account.ts';
+import * as ledger from '#modules/ledger/contract.ts';
+import { post } from '#modules/ledger/server/post.ts';
+import { selectBalance } from '#modules/ledger/server/queries.ts';
+import * as money from '#modules/payouts/contract/money.ts';
+import * as payouts from '#modules/payouts/contract/payouts.ts';
+import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import { keepStandings } from '#modules/payouts/server/standing/keep-standings.ts';
+import { DAY } from '#platform/clock.ts';
+import { cairoDay } from '#platform/dates.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { addMerchant } from '../../support/goods.ts';
+import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+const { db } = shop.ctx;
+let [maker, approver]: TestPerson[] = [];
+let causes = 0;
+
+const IBAN = 'EG380019000500000000263180002';
+
+beforeAll(async () => {
+  maker = await addPerson(shop, { role: 'finance' });
+  approver = await addPerson(shop, { role: 'finance' });
+});
+
+const by = (person: TestPerson | undefined) => ({ token: person?.token ?? '' });
+
+/** What an event earned a merchant, in piastres; below 0 it cost him. */
+async function earn(merchantId: number, amount: number) {
+  const entries =
+    amount > 0
+      ? [
+          { account: 'bank' as const, debit: amount },
+          { account: merchantPayable(merchantId), credit: amount },
+        ]
+      : [
+          { account: merchantPayable(merchantId), debit: -amount },
+          { account: 'bank' as const, credit: -amount },
+        ];
+  await db
+    .transaction()
+    .execute(tx =>
+      post(tx, { cause: { type: 'test', id: ++causes }, kind: 'earned', entries, at: shop.clock.now() }),
+    );
+}
+
+/** Sessions last 30 days, and it is not they that are waited for. */
+const staySignedIn = () => sql`update sessions set expires_at = now() + interval '9 years'`.execute(db);
+
+async function merchantWith(amount: number, { channel = true } = {}) {
+  const merchantId = await addMerchant(shop);
+  const owner = await addPerson(shop, { role: 'merchant', merchantId });
+  await staySignedIn();
+  if (channel)
+    await shop.call(money.setPayoutChannel, { kind: 'iban', holder: 'شركة النيل', number: IBAN }, by(owner));
+  if (amount !== 0) await earn(merchantId, amount);
+  return { merchantId, owner, see: async () => (await shop.call(money.showMoney, {}, by(owner))).body };
+}
+
+/** A new day, so that there can be a batch; sessions live on. */
+async function nextDay(days = 1) {
+  shop.clock.advance(days * DAY);
+  await staySignedIn();
+}
+
+async function draftFor(merchantId: number) {
+  await nextDay();
+  await shop.call(payouts.draftPayouts, {}, by(maker));
+  const { body } = await shop.call(payouts.listPayouts, { limit: 100 }, by(maker));
+  const payout = body.payouts.find(each => each.merchantId === merchantId);
+  return payout as NonNullable<typeof payout>;
+}
+
+const step = (
+  payoutId: number,
+  name: 'approve' | 'send' | 'confirm' | 'fail',
+  who = approver,
+  note = 'مرجع ١٢٣',
+) => shop.call(payouts.movePayout, { payoutId, step: name, note }, by(who));
+
+test('a payout goes from draft to paid by two people, and the balance is what is left', async () => {
+  const { merchantId, owner, see } = await merchantWith(48_160);
+  const payout = await draftFor(merchantId);
+  expect(payout).toMatchObject({
+    amount: 481.6,
+    state: 'draft',
+    isMine: true,
+    masked: 'EG •••• 0002',
+    entries: 1,
+  });
+  expect(await see()).toMatchObject({ balance: 481.6, available: 0, claimed: 481.6 });
+
+  for (const name of ['approve', 'send', 'confirm'] as const)
+    expect((await step(payout.id, name)).status).toBe(200);
+
+  expect(await see()).toMatchObject({ balance: 0, available: 0, claimed: 0 });
+  expect(await selectBalance(db, merchantPayable(merchantId))).toBe(0);
+  expect(await selectBalance(db, 'payout_clearing')).toBe(0);
+  const { body } = await shop.call(money.listMoneyEntries, {}, by(owner));
+  expect(body.entries.map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
+    ['sent/1', -481.6, 'paid'],
+    ['earned', 481.6, 'paid'],
+  ]);
+  await expectBooksRight(shop);
+});
+
+test('whoever made a payout cannot approve it, and that he tried is written down (A4)', async () => {
+  const { merchantId } = await merchantWith(10_000);
+  const { id } = await draftFor(merchantId);
+
+  const refused = await step(id, 'approve', maker);
+
+  expect([refused.status, refused.error.code]).toEqual([403, 'own_payout']);
+  const [seen] = await shop.rows(sql`
+    select user_id::int as who, reason from audit_log where what = 'payout.approval_refused' and subject_id = ${String(id)}`);
+  expect(seen).toEqual({ who: maker?.id, reason: 'own_payout' });
+  const bypass = sql`update payouts set approved_by = created_by where id = ${id}`.execute(db);
+  await expect(bypass).rejects.toThrow('check');
+  expect((await step(id, 'approve')).body.state).toBe('approved');
+});
+
+test('below the minimum of 50 pounds it is carried over to the next batch', async () => {
+  const { merchantId, see } = await merchantWith(4999);
+  await merchantWith(10_000);
+  expect(await draftFor(merchantId)).toBeUndefined();
+  expect((await see()).nextPayout).toMatchObject({ amount: 0, minimum: 50 });
+  await earn(merchantId, 1);
+  expect((await see()).nextPayout.amount).toBe(50);
+  await merchantWith(10_000);
+  expect((await draftFor(merchantId)).amount).toBe(50);
+});
+
+test('one that failed gives its entries back, and is tried again under the same number', async () => {
+  const { merchantId, see } = await merchantWith(20_000);
+  const { id } = await draftFor(merchantId);
+  await step(id, 'approve');
+  await step(id, 'send');
+  expect((await step(id, 'fail', approver, 'رفض البنك التحويل')).body).toMatchObject({
+    state: 'failed',
+    entries: 0,
+  });
+  expect(await see()).toMatchObject({ balance: 200, available: 200 });
+  await expectBooksRight(shop);
+
+  await earn(merchantId, 500);
+  const again = await shop.call(payouts.retryPayout, { payoutId: id }, by(maker));
+  expect(again.body).toMatchObject({ id, state: 'draft', amount: 205, attempt: 2 });
+  for (const name of ['approve', 'send', 'confirm'] as const) await step(id, name);
+  expect((await see()).balance).toBe(0);
+  const [count] = await shop.rows(
+    sql`select count(*)::int as n from payouts where merchant_id = ${merchantId}`,
+  );
+  expect(count).toEqual({ n: 1 });
+  await expectBooksRight(shop);
+});
+
+test('a step that is not the next one is refused and changes nothing', async () => {
+  const { merchantId } = await merchantWith(20_000);
+  const { id } = await draftFor(merchantId);
+  for (const name of ['send', 'confirm'] as const)
+    expect((await step(id, name)).error.code).toBe('not_possible_now');
+  await step(id, 'approve');
+  expect((await step(id, 'approve')).error.code).toBe('not_possible_now');
+  expect((await step(id, 'fail', approver, '')).error.code).toBe('reason_needed');
+  expect((await step(999_999, 'send')).status).toBe(404);
+});
+
+test('there is one batch a day, whoever makes it', async () => {
+  await merchantWith(10_000);
+  await nextDay();
+  expect((await shop.call(payouts.draftPayouts, {}, by(maker))).status).toBe(200);
+  expect((await shop.call(payouts.draftPayouts, {}, by(approver))).error.code).toBe('payout_batch_exists');
+});
+
+test('without a channel nothing is drafted, and the account number is kept sealed and shown masked', async () => {
+  const { merchantId, owner } = await merchantWith(10_000, { channel: false });
+  await merchantWith(10_000);
+  expect(await draftFor(merchantId)).toBeUndefined();
+  const set = (kind: 'iban' | 'wallet', number: string) =>
+    shop.call(money.setPayoutChannel, { kind, holder: 'شركة النيل', number }, by(owner));
+  expect((await set('iban', IBAN.replace('38', '39'))).error.code).toBe('wrong_iban');
+  expect((await set('wallet', '12345')).error.details.fields).toHaveProperty('number');
+  expect((await set('wallet', '٠١٠ ١٢٣٤ ٥٦٧٨')).body.masked).toBe('01• •••• 5678');
+  expect((await set('iban', 'eg38 0019 0005 0000 0000 2631 8000 2')).body.masked).toBe('EG •••• 0002');
+  const [kept] = await shop.rows(sql<{ all: string }>`
+    select string_agg(t::text, '') as all from (
+      select row_to_json(c)::text as t from payout_channels c union all select row_to_json(a)::text from audit_log a) x`);
+  expect(kept?.all).not.toContain('0000263180002');
+  const changes = await shop.rows(sql`
+    select "from" from audit_log where what = 'merchant.payout_channel' and subject_id = ${String(merchantId)} order by id`);
+  expect(changes).toHaveLength(2);
+});
+
+test('the list for the bank has every approved payout in full, and who took it is written down', async () => {
+  const { merchantId } = await merchantWith(12_345);
+  const payout = await draftFor(merchantId);
+  await step(payout.id, 'approve');
+  const { text } = await shop.call(payouts.exportBatch, { batchId: payout.batchId }, by(approver));
+  expect(text).toContain(IBAN);
+  expect(text).toContain('123.45');
+  const [taken] = await shop.rows(
+    sql`select user_id::int as who from audit_log where what = 'payout_batch.exported'`,
+  );
+  expect(taken).toEqual({ who: approver?.id });
+});
+
+test('a statement opens where the last one closed and holds every entry; it can be disputed for 15 days', async () => {
+  const { merchantId, owner } = await merchantWith(30_000);
+  const { id } = await draftFor(merchantId);
+  for (const name of ['approve', 'send', 'confirm'] as const) await step(id, name);
+  await earn(merchantId, 700);
+  await merchantWith(10_000);
+  await draftFor(merchantId);
+
+  const { body } = await shop.call(money.listStatements, {}, by(owner));
+  expect(
+    body.statements.map(({ number, opening, closing, entries }) => [number, opening, closing, entries]),
+  ).toEqual([
+    [2, 300, 7, 2],
+    [1, 0, 300, 1],
+  ]);
+  const statementId = body.statements[0]?.id as number;
+  const { body: shown } = await shop.call(money.showStatement, { statementId }, by(owner));
+  expect(shown.lines.map(({ amount }) => amount)).toEqual([-300, 7]);
+  const stranger = await merchantWith(0);
+  expect((await shop.call(money.showStatement, { statementId }, by(stranger.owner))).status).toBe(404);
+
+  const dispute = (which: number) =>
+    shop.call(money.disputeStatement, { statementId: which, reason: 'مبلغ ناقص' }, by(owner));
+  await nextDay(15);
+  expect((await dispute(statementId)).status).toBe(200);
+  expect((await dispute(statementId)).error.code).toBe('disputed_already');
+  await nextDay();
+  expect((await dispute(body.statements[1]?.id as number)).error.code).toBe('dispute_too_late');
+});
+
+test('who owes is told, restricted after 30 days, suspended after 30 more, and free again once it is paid', async () => {
+  const { merchantId, owner, see } = await merchantWith(-7840);
+  const status = async () =>
+    (await shop.rows(sql<{ status: string }>`select status from merchants where id = ${merchantId}`))[0]
+      ?.status;
+  await keepStandings(shop.ctx);
+  await keepStandings(shop.ctx);
+  expect(await see()).toMatchObject({ balance: -78.4, standing: 'owing' });
+  const told = await shop.rows(sql`select title from notifications where user_id = ${owner.id}`);
+  expect(told).toHaveLength(1);
+
+  await nextDay(30);
+  await keepStandings(shop.ctx);
+  expect([(await see()).standing, await status()]).toEqual(['owing', 'active']);
+  await nextDay();
+  await keepStandings(shop.ctx);
+  expect([(await see()).standing, await status()]).toEqual(['restricted', 'restricted']);
+  await nextDay(31);
+  await keepStandings(shop.ctx);
+  expect(await status()).toBe('suspended');
+
+  await earn(merchantId, 7840);
+  await keepStandings(shop.ctx);
+  expect([(await see()).standing, await status()]).toEqual(['ok', 'active']);
+});
+
+test('the weekly batch is drafted by the shop on its day in Cairo, once', async () => {
+  const { merchantId } = await merchantWith(9000);
+  const batches = () =>
+    shop.rows(sql<{ day: string }>`select day::text from payout_batches where created_by is null`);
+  for (let days = 0; days < 7; days += 1) {
+    await nextDay();
+    await draftWeekly(shop.ctx);
+    await draftWeekly(shop.ctx);
+  }
+  const made = await batches();
+  expect(made).toHaveLength(1);
+  expect(new Date(`${made[0]?.day}T00:00:00Z`).getUTCDay()).toBe(0);
+  const [drafted] = await shop.rows(sql`select state from payouts where merchant_id = ${merchantId}`);
+  expect(drafted).toEqual({ state: 'draft' });
+});
+
+test('an adjustment has its reason and who gave it, counts once, and the books show it', async () => {
+  const { merchantId, see } = await merchantWith(10_000);
+  const adjust = (amount: number, key: number) =>
+    shop.call(ledger.adjustMerchant, { merchantId, amount, reason: 'تأخر متكرر', key }, by(maker));
+  expect((await adjust(-25, 71)).body).toEqual({ posted: true });
+  expect((await adjust(-25, 71)).body).toEqual({ posted: false });
+  await adjust(5, 72);
+  expect((await see()).balance).toBe(80);
+  const { body } = await shop.call(
+    ledger.listLedger,
+    { account: merchantPayable(merchantId), causeType: 'adjustment', from: cairoDay(shop.clock.now()) },
+    by(maker),
+  );
+  expect(body.entries.map(({ kind, debit, credit, reason }) => [kind, debit, credit, reason])).toEqual([
+    ['adjustment', 0, 5, 'تأخر متكرر'],
+    ['penalty', 25, 0, 'تأخر متكرر'],
+  ]);
+  expect((await shop.call(ledger.listBalances, {}, by(maker))).body.sum).toBe(0);
+});
+
+test("a merchant sees his own money only, and finance's calls are closed to him", async () => {
+  const { owner } = await merchantWith(10_000);
+  const buyer = await addPerson(shop);
+  await staySignedIn();
+  expect((await shop.call(payouts.listPayouts, {}, by(owner))).status).toBe(403);
+  expect((await shop.call(ledger.listLedger, {}, by(owner))).status).toBe(403);
+  expect((await shop.call(money.showMoney, {}, by(buyer))).status).toBe(403);
+  expect((await shop.call(money.showMoney, {}, by(maker))).status).toBe(403);
+});
