@@ -1,7 +1,7 @@
 -- What merchants are paid: where to, in weekly batches, with statements. Amounts in piastres.
 
 -- Where a merchant wants his money. The number is sealed; its end is what people are shown.
-create table payout_channels (
+create table merchant_channels (
   merchant_id bigint primary key references merchants,
   kind text not null check (kind in ('iban', 'wallet')),
   holder text not null check (holder <> ''),

@@ -75,12 +75,9 @@ async function draftFor(merchantId: number) {
   return payout as NonNullable<typeof payout>;
 }
 
-const step = (
-  payoutId: number,
-  name: 'approve' | 'send' | 'confirm' | 'fail',
-  who = approver,
-  note = 'مرجع ١٢٣',
-) => shop.call(payouts.movePayout, { payoutId, step: name, note }, by(who));
+type Step = 'approve' | 'send' | 'confirm' | 'fail';
+const step = (payoutId: number, name: Step, { who = approver, note = 'مرجع ١٢٣' } = {}) =>
+  shop.call(payouts.movePayout, { payoutId, step: name, note }, by(who));
 
 test('a payout goes from draft to paid by two people, and the balance is what is left', async () => {
   const { merchantId, owner, see } = await merchantWith(48_160);
@@ -112,7 +109,7 @@ test('whoever made a payout cannot approve it, and that he tried is written down
   const { merchantId } = await merchantWith(10_000);
   const { id } = await draftFor(merchantId);
 
-  const refused = await step(id, 'approve', maker);
+  const refused = await step(id, 'approve', { who: maker });
 
   expect([refused.status, refused.error.code]).toEqual([403, 'own_payout']);
   const [seen] = await shop.rows(sql`
@@ -139,7 +136,7 @@ test('one that failed gives its entries back, and is tried again under the same 
   const { id } = await draftFor(merchantId);
   await step(id, 'approve');
   await step(id, 'send');
-  expect((await step(id, 'fail', approver, 'رفض البنك التحويل')).body).toMatchObject({
+  expect((await step(id, 'fail', { note: 'رفض البنك التحويل' })).body).toMatchObject({
     state: 'failed',
     entries: 0,
   });
@@ -165,7 +162,7 @@ test('a step that is not the next one is refused and changes nothing', async () 
     expect((await step(id, name)).error.code).toBe('not_possible_now');
   await step(id, 'approve');
   expect((await step(id, 'approve')).error.code).toBe('not_possible_now');
-  expect((await step(id, 'fail', approver, '')).error.code).toBe('reason_needed');
+  expect((await step(id, 'fail', { note: '' })).error.code).toBe('reason_needed');
   expect((await step(999_999, 'send')).status).toBe(404);
 });
 
@@ -188,7 +185,7 @@ test('without a channel nothing is drafted, and the account number is kept seale
   expect((await set('iban', 'eg38 0019 0005 0000 0000 2631 8000 2')).body.masked).toBe('EG •••• 0002');
   const [kept] = await shop.rows(sql<{ all: string }>`
     select string_agg(t::text, '') as all from (
-      select row_to_json(c)::text as t from payout_channels c union all select row_to_json(a)::text from audit_log a) x`);
+      select row_to_json(c)::text as t from merchant_channels c union all select row_to_json(a)::text from audit_log a) x`);
   expect(kept?.all).not.toContain('0000263180002');
   const changes = await shop.rows(sql`
     select "from" from audit_log where what = 'merchant.payout_channel' and subject_id = ${String(merchantId)} order by id`);

@@ -54,6 +54,7 @@ const shipped = (paymentMethod: string, carrier: string): Part => ({
   fees: 5000,
   deliveryFee: 4000,
   openClaims: 0,
+  openReturns: 0,
   lines: [line],
   parcels: [parcel(carrier)],
 });

@@ -17,7 +17,7 @@ export async function listPayouts(
   const [found, totals, available] = await Promise.all([
     selectPayouts(ctx.db, { state, before, limit: limit + 1 }),
     selectTotals(ctx.db),
-    selectAvailable(ctx.db, rules.advancesCash),
+    selectAvailable(ctx.db, rules),
   ]);
   const page = found.slice(0, limit);
   return {

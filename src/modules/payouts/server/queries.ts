@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import type { Settings } from '#modules/settings/settings.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ChannelKind } from '../channel.ts';
 import type { PayoutState } from '../payout.ts';
 
 /** Entries that a payout may take: where the shop advances cash, also what a courier still has. */
-const payable = (advancesCash: boolean) =>
+const payable = ({ advancesCash }: Pick<Settings['payouts'], 'advancesCash'>) =>
   advancesCash ? sql`state in ('available', 'awaits_cash')` : sql`state = 'available'`;
 
 /** One hand drafts payouts at a time; whoever comes second sees what the first one took. */
@@ -39,16 +40,16 @@ export interface Drafting {
  * available entries with it (M10). One that failed is drafted again under its own number.
  */
 export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]> {
-  const { batchId, userId, now, minimum, advancesCash, merchantId = null } = drafting;
+  const { batchId, userId, now, minimum, merchantId = null } = drafting;
   const { rows } = await sql<{ id: number }>`
     with free as materialized (
       select entry_id, merchant_id, amount from earnings
-       where ${payable(advancesCash)} and (${merchantId}::bigint is null or merchant_id = ${merchantId})
+       where ${payable(drafting)} and (${merchantId}::bigint is null or merchant_id = ${merchantId})
     ), due as (
       select f.merchant_id, sum(f.amount)::bigint as amount
         from free f join merchants m on m.id = f.merchant_id
        where m.status in ('active', 'on_holiday')
-         and exists (select from payout_channels c where c.merchant_id = m.id)
+         and exists (select from merchant_channels c where c.merchant_id = m.id)
          and not exists (select from merchant_standings s where s.merchant_id = m.id and s.standing <> 'owing')
        group by f.merchant_id having sum(f.amount) >= ${minimum} and sum(f.amount) > 0
     ), drafted as (
@@ -103,7 +104,7 @@ const PAYOUT = sql`
     from payouts p
     join merchants m on m.id = p.merchant_id
     join payout_batches b on b.id = p.batch_id
-    left join payout_channels c on c.merchant_id = p.merchant_id
+    left join merchant_channels c on c.merchant_id = p.merchant_id
     left join users maker on maker.id = p.created_by
     left join users approver on approver.id = p.approved_by`;
 
@@ -154,7 +155,7 @@ export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: 
            holder = case when ${to} = 'approved' then c.holder else p.holder end,
            number = case when ${to} = 'approved' then c.number else p.number end,
            tail = case when ${to} = 'approved' then c.tail else p.tail end
-      from (select id as payout_id, c.* from payouts left join payout_channels c using (merchant_id) where id = ${id}) c
+      from (select id as payout_id, c.* from payouts left join merchant_channels c using (merchant_id) where id = ${id}) c
      where p.id = c.payout_id and p.state = any(${[...from]}::text[])
     returning p.id`.execute(tx);
   return rows.length > 0;
@@ -173,11 +174,12 @@ export async function selectTotals(run: Runner) {
   return rows;
 }
 
-export async function selectAvailable(run: Runner, advancesCash: boolean): Promise<Piastres> {
+export async function selectAvailable(
+  run: Runner,
+  rules: Pick<Settings['payouts'], 'advancesCash'>,
+): Promise<Piastres> {
   const { rows } = await sql<{ available: Piastres }>`
-    select coalesce(sum(amount), 0)::bigint as available from earnings where ${payable(advancesCash)}`.execute(
-    run,
-  );
+    select coalesce(sum(amount), 0)::bigint as available from earnings where ${payable(rules)}`.execute(run);
   return rows[0]?.available ?? 0;
 }
 

@@ -1,2 +1,2 @@
 /** For what account numbers are sealed. */
-export const CHANNEL_SECRET = 'payout_channels.number';
+export const CHANNEL_SECRET = 'merchant_channels.number';

@@ -11,7 +11,7 @@ export interface KeptChannel {
 
 export async function selectChannel(run: Runner, merchantId: number): Promise<KeptChannel | undefined> {
   const { rows } = await sql<KeptChannel>`
-    select kind, holder, tail, changed_at as "changedAt" from payout_channels where merchant_id = ${merchantId}`.execute(
+    select kind, holder, tail, changed_at as "changedAt" from merchant_channels where merchant_id = ${merchantId}`.execute(
     run,
   );
   return rows[0];
@@ -22,7 +22,7 @@ export async function upsertChannel(
   { merchantId, kind, holder, tail, changedAt, number }: KeptChannel & { merchantId: number; number: Buffer },
 ): Promise<void> {
   await sql`
-    insert into payout_channels (merchant_id, kind, holder, number, tail, changed_at)
+    insert into merchant_channels (merchant_id, kind, holder, number, tail, changed_at)
     values (${merchantId}, ${kind}, ${holder}, ${number}, ${tail}, ${changedAt})
     on conflict (merchant_id) do update
        set kind = excluded.kind, holder = excluded.holder, number = excluded.number, tail = excluded.tail,
