@@ -1,34 +1,56 @@
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
-import { RequireRole } from '../require-role.tsx';
-import { useShopFrame } from '../root.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { useSession } from '../session.ts';
+import { Invitation } from './marketplace/invitation.tsx';
+import { Joining } from './marketplace/joining.tsx';
 import styles from './marketplace/marketplace.module.css';
+import { Pitch } from './marketplace/pitch.tsx';
 import { marketplaceText } from './marketplace/text.ts';
 
 export const meta = () => ({ title: marketplaceText.pageTitle, description: marketplaceText.lead });
 
-/** What selling here means, for any signed-in account [NAV-6]. */
+/** What selling here means, and the way in: a form, then where the application stands [NAV-6]. */
 export default function Marketplace() {
-  const shop = useShopFrame()?.shop;
   return (
-    <RequireRole>
-      <div className={`page-width ${styles.page}`}>
-        <h1>{marketplaceText.title}</h1>
-        <p className={styles.lead}>{marketplaceText.lead}</p>
-        <ol className={styles.steps}>
-          {marketplaceText.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p>{marketplaceText.apply}</p>
-        {shop?.supportChatUrl && (
-          <ButtonLink to={shop.supportChatUrl} variant="primary">
-            {marketplaceText.chat}
-          </ButtonLink>
-        )}
-      </div>
-    </RequireRole>
+    <div className={`page-width ${styles.page}`}>
+      <Pitch />
+      <WayIn />
+    </div>
+  );
+}
+
+function WayIn() {
+  const { state, role } = useSession();
+  if (state === 'loading') return <Loading text={marketplaceText.loading} />;
+  if (role === null) return <SignIn />;
+  return (
+    <>
+      <Invitation />
+      {role === 'user' ? <Joining /> : <ToBackoffice />}
+    </>
+  );
+}
+
+/** Whoever signs in comes back to where he was, with the invitation he has. */
+function SignIn() {
+  const { pathname, search } = useLocation();
+  return (
+    <section className={styles.panel} aria-label={marketplaceText.signIn}>
+      <p className={styles.quiet}>{marketplaceText.signInWhy}</p>
+      <ButtonLink size="large" to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+        {marketplaceText.signIn}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function ToBackoffice() {
+  return (
+    <section className={styles.panel} aria-labelledby="staff">
+      <h2 id="staff">{marketplaceText.staffTitle}</h2>
+      <p className={styles.quiet}>{marketplaceText.staffText}</p>
+      <ButtonLink to="/">{marketplaceText.toBackoffice}</ButtonLink>
+    </section>
   );
 }

@@ -169,3 +169,8 @@ export const deleteText = {
   confirmTitle: 'حذف حسابك؟',
   confirm: 'حذف',
 } as const;
+
+export const filePickerText = {
+  sending: 'جاري الرفع...',
+  tooHeavy: 'حجم الملف أكبر من ١٠ ميجابايت. صوّره بدقة أقل وحاول مرة أخرى.',
+} as const;

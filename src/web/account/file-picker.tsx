@@ -1,0 +1,90 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FieldError } from '#kit/form/field-frame.tsx';
+import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { upload } from '../files.ts';
+import styles from './file-picker.module.css';
+import { filePickerText } from './text.ts';
+
+interface FilePickerProps<C extends AnyCall> {
+  label: string;
+  hint?: string;
+  accept: string;
+  /** Carries the file; the rest of its input is `input`. */
+  call: C;
+  input: Omit<CallRequest<C>, 'file'>;
+  onDone: (body: CallBody<C>) => void;
+}
+
+/** A button that asks for one file and sends it, and says how much of it has gone. */
+export function FilePicker<C extends AnyCall>({
+  label,
+  hint,
+  accept,
+  call,
+  input,
+  onDone,
+}: FilePickerProps<C>) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { part, message, send } = useUpload(call, onDone);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // So that the same file can be chosen again after it was refused.
+    event.target.value = '';
+    if (file) void send(file, input);
+  };
+  return (
+    <div className={styles.picker}>
+      <input
+        ref={chooser}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        tabIndex={-1}
+        className="visually-hidden"
+        onChange={choose}
+      />
+      <Button
+        variant="outline"
+        icon="upload"
+        aria-describedby={`${id}-hint ${id}-error`}
+        busy={part === null ? undefined : filePickerText.sending}
+        onClick={() => chooser.current?.click()}
+      >
+        {label}
+      </Button>
+      {part !== null && (
+        <progress className={styles.progress} value={part} aria-label={filePickerText.sending} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div role="alert">{message && <FieldError id={`${id}-error`}>{message}</FieldError>}</div>
+    </div>
+  );
+}
+
+function useUpload<C extends AnyCall>(call: C, onDone: (body: CallBody<C>) => void) {
+  const [part, setPart] = useState<number | null>(null);
+  const [message, setMessage] = useState<string>();
+
+  async function send(file: File, input: Omit<CallRequest<C>, 'file'>) {
+    setMessage(undefined);
+    if (file.size > (call.carries?.fileUpTo ?? 0)) return setMessage(filePickerText.tooHeavy);
+    setPart(0);
+    try {
+      const request = { ...input, file } as unknown as CallRequest<C> & { file: Blob };
+      onDone(await upload(call, request, { onProgress: setPart }));
+    } catch (error) {
+      setMessage((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
+    }
+    setPart(null);
+  }
+
+  return { part, message, send };
+}

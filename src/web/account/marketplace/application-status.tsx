@@ -1,0 +1,36 @@
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import type { Application } from '#modules/merchants/application.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { loadSession } from '../../session.ts';
+import { useAction } from '../use-action.ts';
+import styles from './marketplace.module.css';
+import { applyText, marketplaceText, statusText } from './text.ts';
+
+interface Props {
+  application: Application;
+  onCheck: () => Promise<void>;
+}
+
+/** Where a sent application stands; once it is accepted, the account has another role and another home. */
+export function ApplicationStatus({ application: { id, status, submittedAt }, onCheck }: Props) {
+  const action = useAction();
+  const isOpen = status !== 'applied' && status !== 'under_review';
+  const check = () => action.run(() => Promise.all([loadSession(), onCheck()]));
+  return (
+    <section className={styles.panel} aria-labelledby="status">
+      <span className={styles.arch}>
+        <Icon name={isOpen ? 'store' : 'clock'} size={28} />
+      </span>
+      <h2 id="status">{isOpen ? statusText.accepted : statusText.review}</h2>
+      {!isOpen && <p>{statusText.reviewText}</p>}
+      <p className={styles.quiet}>
+        <bdi>{statusText.number(id)}</bdi>
+        {submittedAt && ` · ${statusText.sentAt} ${formatDateTime(new Date(submittedAt))}`}
+      </p>
+      <Button variant="outline" onClick={check} busy={action.busy ? applyText.saving : undefined}>
+        {isOpen ? marketplaceText.toBackoffice : statusText.check}
+      </Button>
+    </section>
+  );
+}

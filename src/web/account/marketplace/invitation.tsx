@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { acceptInvitation, showInvitation } from '#modules/merchants/contract/members.ts';
+import { DUTY_NAMES } from '#modules/merchants/words/text.ts';
+import { api } from '../../api.ts';
+import { Answered } from '../profile/answered.tsx';
+import { useAction } from '../use-action.ts';
+import { useCall } from '../use-call.ts';
+import styles from './marketplace.module.css';
+import { invitationText } from './text.ts';
+
+/** Who came by the link of an invitation reads what it means before he takes it. */
+export function Invitation() {
+  const [query] = useSearchParams();
+  const token = query.get('invitation');
+  return token ? <Invited token={token} /> : null;
+}
+
+function Invited({ token }: { token: string }) {
+  const answer = useCall(showInvitation, { token });
+  const action = useAction();
+  const accept = () =>
+    action.run(async () => {
+      await api(acceptInvitation, { token });
+      // The account has another role now, and its home is another.
+      location.assign('/');
+    });
+  return (
+    <Answered answer={answer}>
+      {({ merchantName, duty }) => (
+        <section className={styles.panel} aria-labelledby="invited">
+          <h2 id="invited">{invitationText.title(merchantName)}</h2>
+          <p className={styles.quiet}>{invitationText.about(DUTY_NAMES[duty])}</p>
+          <FormError message={action.message} />
+          <Button onClick={accept} busy={action.busy ? invitationText.accepting : undefined}>
+            {invitationText.accept}
+          </Button>
+        </section>
+      )}
+    </Answered>
+  );
+}

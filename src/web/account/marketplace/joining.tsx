@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Note } from '#kit/display/note.tsx';
+import { type Application, isOpenForChanges } from '#modules/merchants/application.ts';
+import { showApplication } from '#modules/merchants/contract/application.ts';
+import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
+import { Answered } from '../profile/answered.tsx';
+import { useCall } from '../use-call.ts';
+import { ApplicationForm } from './application-form.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+import { statusText } from './text.ts';
+
+/** The form while something can be changed, else where the application stands. */
+export function Joining() {
+  const answer = useCall(showApplication, {});
+  return (
+    <Answered answer={answer}>
+      {({ application }) => <Stage key={application?.status} first={application} onCheck={answer.reload} />}
+    </Answered>
+  );
+}
+
+function Stage({ first, onCheck }: { first: Application | null; onCheck: () => Promise<void> }) {
+  const [application, setApplication] = useState(first);
+  if (application && !isOpenForChanges(application.status))
+    return <ApplicationStatus application={application} onCheck={onCheck} />;
+  return (
+    <>
+      {application && <Wanted application={application} />}
+      <ApplicationForm application={application} onChange={setApplication} />
+    </>
+  );
+}
+
+/** Why an application came back to who sent it. */
+function Wanted({ application: { status, papersAsked, reason } }: { application: Application }) {
+  if (status === null) return null;
+  return (
+    <Note tone={status === 'rejected' ? 'danger' : 'warn'}>
+      <strong>{status === 'rejected' ? statusText.rejected : statusText.needs}</strong>
+      {papersAsked.length > 0 && (
+        <p>{statusText.needsList(papersAsked.map(kind => PAPER_NAMES[kind]).join('، '))}</p>
+      )}
+      {reason && (
+        <p>
+          {statusText.reason}: {reason}
+        </p>
+      )}
+      {status === 'rejected' && <p>{statusText.correct}</p>}
+    </Note>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconButton } from '#kit/button.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Icon } from '#kit/icon.tsx';
+import type { Paper } from '#modules/merchants/application.ts';
+import { removePaper, sendPaper } from '#modules/merchants/contract/application.ts';
+import { type EntityKind, PAPER_TYPES, type PaperKind, requiredPapers } from '#modules/merchants/papers.ts';
+import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
+import { api } from '../../api.ts';
+import { FilePicker } from '../file-picker.tsx';
+import { useAction } from '../use-action.ts';
+import type { StepProps } from './application-form.tsx';
+import styles from './marketplace.module.css';
+import { applyText } from './text.ts';
+
+type PapersProps = Pick<StepProps, 'application' | 'onChange'> & { entity: EntityKind };
+
+/** The papers that are needed, those that were asked for, and those that help. */
+export function Papers({ application, onChange, entity }: PapersProps) {
+  const required = [...requiredPapers(entity), ...(application?.papersAsked ?? [])];
+  const offered = [...new Set<PaperKind>([...required, 'bank_proof', 'other'])];
+  const action = useAction();
+  const remove = (paperId: number) => action.run(async () => onChange(await api(removePaper, { paperId })));
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{applyText.papers}</legend>
+      <p className={styles.quiet}>{applyText.papersHint}</p>
+      <FormError message={action.message} />
+      <ul className={styles.papers}>
+        {offered.map(kind => (
+          <li key={kind} className={styles.paper}>
+            <PaperHead
+              kind={kind}
+              required={required.includes(kind)}
+              sent={papersOf(application?.papers, kind)}
+              onRemove={remove}
+            />
+            <FilePicker
+              label={labelFor(kind, papersOf(application?.papers, kind).length)}
+              accept={PAPER_TYPES}
+              call={sendPaper}
+              input={{ kind, name: PAPER_NAMES[kind] }}
+              onDone={onChange}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function papersOf(papers: readonly Paper[] | undefined, kind: PaperKind): readonly Paper[] {
+  return papers?.filter(paper => paper.kind === kind) ?? [];
+}
+
+function labelFor(kind: PaperKind, sent: number): string {
+  return sent === 0 ? applyText.addPaper(PAPER_NAMES[kind]) : applyText.anotherPaper(PAPER_NAMES[kind]);
+}
+
+interface HeadProps {
+  kind: PaperKind;
+  required: boolean;
+  sent: readonly Paper[];
+  onRemove: (paperId: number) => void;
+}
+
+function PaperHead({ kind, required, sent, onRemove }: HeadProps) {
+  return (
+    <div className={styles.paperHead}>
+      <p className={styles.paperName}>
+        {PAPER_NAMES[kind]}
+        {required && sent.length === 0 && <Pill tone="warn">{applyText.required}</Pill>}
+      </p>
+      {sent.map(({ id, name, mediaType, size }) => (
+        <p key={id} className={styles.sent}>
+          <Icon name={mediaType === 'application/pdf' ? 'file-text' : 'image'} size={18} />
+          <span className={styles.grow}>
+            {name} <bdi dir="ltr">{sizeWords(size)}</bdi>
+          </span>
+          <IconButton icon="trash" label={applyText.removePaper(name)} onClick={() => onRemove(id)} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function sizeWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { sendApplication } from '#modules/merchants/contract/application.ts';
+import { needsRegister, requiredPapers } from '#modules/merchants/papers.ts';
+import { ENTITY_NAMES, PAPER_NAMES } from '#modules/merchants/words/text.ts';
+import { api } from '../../api.ts';
+import { useAction } from '../use-action.ts';
+import type { StepName, StepProps } from './application-form.tsx';
+import { entityOf } from './legal-step.tsx';
+import styles from './marketplace.module.css';
+import { applyText } from './text.ts';
+
+/** All that will be sent, with a way back to each part, and the agreement. */
+export function ReviewStep(props: StepProps) {
+  const { draft, errors, onErrors, onChange, goTo } = props;
+  const [accepted, setAccepted] = useState(false);
+  const action = useAction();
+  const send = async () => {
+    const refusal = await action.run(async () => {
+      await draft.flush();
+      onChange(await api(sendApplication, { acceptTerms: accepted as true }));
+    });
+    if (refusal?.details.fields) onErrors(refusal.details.fields);
+  };
+  return (
+    <div className={styles.fields}>
+      <Summary {...props} />
+      <Checkbox
+        label={
+          <>
+            {applyText.terms} <Link to="/terms">{applyText.readTerms}</Link>
+          </>
+        }
+        checked={accepted}
+        onChange={event => setAccepted(event.target.checked)}
+        error={accepted ? undefined : errors['acceptTerms']}
+      />
+      <FormError message={action.message} />
+      <div className={styles.buttons}>
+        <Button size="large" onClick={send} busy={action.busy ? applyText.sending : undefined}>
+          {applyText.send}
+        </Button>
+        <Button variant="outline" size="large" onClick={() => goTo('legal')}>
+          {applyText.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type Row = readonly [label: string, value: string | undefined, ltr?: 'ltr'];
+
+function Summary({ draft: { fields }, application, goTo }: StepProps) {
+  const entity = entityOf(fields['entityKind']);
+  const shop: Row[] = [
+    [applyText.nameAr, fields['nameAr']],
+    [applyText.activity, fields['activity']],
+    [applyText.phone, fields['phone'], 'ltr'],
+    [applyText.email, fields['email'], 'ltr'],
+    [applyText.address, fields['address']],
+    [applyText.returnAddress, fields['returnAddress'] || applyText.sameAddress],
+  ];
+  const legal: Row[] = [
+    [applyText.entityKind, fields['entityKind'] && ENTITY_NAMES[entity]],
+    [applyText.legalName, fields['legalName']],
+    ...(needsRegister(entity)
+      ? [[applyText.commercialRegister, fields['commercialRegister'], 'ltr'] as const]
+      : []),
+    [applyText.taxNumber, fields['taxNumber'], 'ltr'],
+    [applyText.vatRegistered, { yes: applyText.yes, no: applyText.no }[fields['vatRegistered'] ?? '']],
+    [applyText.nationalId, fields['nationalId'] && `•••• ${fields['nationalId'].slice(-4)}`, 'ltr'],
+    ...requiredPapers(entity).map(kind => {
+      const sent = application?.papers.filter(paper => paper.kind === kind).length ?? 0;
+      return [PAPER_NAMES[kind], sent > 0 ? '✓' : undefined] as const;
+    }),
+  ];
+  return (
+    <>
+      <Facts title={applyText.names.shop} rows={shop} onEdit={() => goTo('shop' satisfies StepName)} />
+      <Facts title={applyText.names.legal} rows={legal} onEdit={() => goTo('legal' satisfies StepName)} />
+    </>
+  );
+}
+
+function Facts({ title, rows, onEdit }: { title: string; rows: readonly Row[]; onEdit: () => void }) {
+  return (
+    <section aria-label={title}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        <Button variant="text" size="small" icon="edit" onClick={onEdit}>
+          {applyText.edit}
+        </Button>
+      </div>
+      <dl className={styles.facts}>
+        {rows.map(([label, value, direction]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value ? <bdi dir={direction}>{value}</bdi> : <Pill tone="warn">{applyText.empty}</Pill>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
