@@ -6,7 +6,7 @@ import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
 const SHOP =
   /[\\/]src[\\/](?!web[\\/]account|kit[\\/](form|navigation)|modules[\\/](accounts[\\/](?!contract)|cart[\\/]text)|platform[\\/](arabic|dates|phone|email))/;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), callsWithoutSchemas()],
   build: {
     target: 'es2023',
@@ -19,16 +19,19 @@ export default defineConfig({
         // Our own modules do nothing by being imported; styles do.
         moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/](boot|entry)\b).*\.tsx?$/, sideEffects: false }],
       },
-      output: {
-        // Few files: what nearly every page needs comes as two, the rest with its page.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-            { name: 'shop', test: SHOP, minShareCount: 5 },
-          ],
-        },
-      },
+      // Few files: what nearly every page needs comes as two, the rest with its page. The server fetches nothing, and
+      // there two chunks that need each other would run before what they need.
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+                { name: 'shop', test: SHOP, minShareCount: 5 },
+              ],
+            },
+          },
     },
   },
-});
+}));
