@@ -2,34 +2,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
-import { type Application, SHOP_FIELDS } from '#modules/merchants/application.ts';
+import { SHOP_FIELDS } from '#modules/merchants/application.ts';
+import styles from './form.module.css';
 import { LegalStep } from './legal-step.tsx';
-import styles from './marketplace.module.css';
 import { ReviewStep } from './review-step.tsx';
 import { ShopStep } from './shop-step.tsx';
+import { type FormProps, STEPS, type StepName } from './step.ts';
 import { applyText } from './text.ts';
 import { type Draft, useDraft } from './use-draft.ts';
-
-const STEPS = ['shop', 'legal', 'review'] as const;
-export type StepName = (typeof STEPS)[number];
-
-interface Props {
-  application: Application | null;
-  onChange: (application: Application) => void;
-}
-
-/** What each step works with. */
-export interface StepProps extends Props {
-  draft: Draft;
-  errors: Readonly<Record<string, string>>;
-  onErrors: (errors: Readonly<Record<string, string>>) => void;
-  goTo: (step: StepName) => void;
-}
 
 const PARTS = { shop: ShopStep, legal: LegalStep, review: ReviewStep } as const;
 
 /** Three steps, each with an address of its own: the browser's way back leads to the step before. */
-export function ApplicationForm(props: Props) {
+export function ApplicationForm(props: FormProps) {
   const [query, setQuery] = useSearchParams();
   const step = STEPS.find(each => each === query.get('step')) ?? 'shop';
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#kit/form/field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import type { StepProps } from './application-form.tsx';
+import type { StepProps } from './step.ts';
 
 type Shared = Pick<StepProps, 'draft' | 'errors'>;
 

@@ -3,10 +3,10 @@ import { FieldError } from '#kit/form/field-frame.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
 import { ENTITY_KINDS, type EntityKind, needsRegister } from '#modules/merchants/papers.ts';
 import { ENTITY_NAMES } from '#modules/merchants/words/text.ts';
-import type { StepProps } from './application-form.tsx';
 import { DraftField } from './draft-field.tsx';
-import styles from './marketplace.module.css';
+import styles from './form.module.css';
 import { Papers } from './papers.tsx';
+import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
 /** Who sells by law, and the papers that prove it (egypt.md 1.4). */

@@ -7,10 +7,10 @@ import { removePaper, sendPaper } from '#modules/merchants/contract/application.
 import { type EntityKind, PAPER_TYPES, type PaperKind, requiredPapers } from '#modules/merchants/papers.ts';
 import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
 import { api } from '../../api.ts';
-import { FilePicker } from '../file-picker.tsx';
+import { FilePicker } from '../upload/file-picker.tsx';
 import { useAction } from '../use-action.ts';
-import type { StepProps } from './application-form.tsx';
-import styles from './marketplace.module.css';
+import styles from './form.module.css';
+import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
 type PapersProps = Pick<StepProps, 'application' | 'onChange'> & { entity: EntityKind };

@@ -9,9 +9,9 @@ import { needsRegister, requiredPapers } from '#modules/merchants/papers.ts';
 import { ENTITY_NAMES, PAPER_NAMES } from '#modules/merchants/words/text.ts';
 import { api } from '../../api.ts';
 import { useAction } from '../use-action.ts';
-import type { StepName, StepProps } from './application-form.tsx';
+import styles from './form.module.css';
 import { entityOf } from './legal-step.tsx';
-import styles from './marketplace.module.css';
+import type { StepName, StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
 /** All that will be sent, with a way back to each part, and the agreement. */

@@ -1,10 +1,10 @@
 import { Button } from '#kit/button.tsx';
 import { sendApplicationLogo } from '#modules/merchants/contract/application.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
-import { FilePicker } from '../file-picker.tsx';
-import type { StepProps } from './application-form.tsx';
+import { FilePicker } from '../upload/file-picker.tsx';
 import { DraftArea, DraftField } from './draft-field.tsx';
-import styles from './marketplace.module.css';
+import styles from './form.module.css';
+import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
 /** What the shop says of itself, and where its goods come from and go back to. */

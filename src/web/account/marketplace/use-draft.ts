@@ -53,7 +53,12 @@ export function useDraft(application: Application | null) {
     timer.current = setTimeout(() => void flush(), PAUSE);
   }
 
-  // Leaving the field, the page or the program saves at once.
+  useOnLeave(flush);
+  return { fields, state, change, flush };
+}
+
+/** Leaving the page or the program saves at once. */
+function useOnLeave(flush: () => Promise<boolean>) {
   const latest = useRef(flush);
   useEffect(() => {
     latest.current = flush;
@@ -68,8 +73,6 @@ export function useDraft(application: Application | null) {
       leave();
     };
   }, []);
-
-  return { fields, state, change, flush };
 }
 
 export type Draft = ReturnType<typeof useDraft>;
