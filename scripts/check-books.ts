@@ -1,18 +1,19 @@
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 
-/** `npm run check:books`: each invariant of orders and stock with its count of violations; fails on any. Works beside a running shop. */
+/** `npm run check:books`: each invariant of orders, stock and money with its count of violations; fails on any. Works beside a running shop. */
 const config = loadConfig();
 const postgres = config.databaseUrl
   ? { url: config.databaseUrl, stop: async () => {} }
   : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: createLog({ ...config, logLevel: 'error' }) });
 const { db, close } = openDatabase(postgres.url, 1);
 try {
-  const lines = [...(await checkBooks(db)), ...(await checkReturns(db))];
+  const lines = [...(await checkBooks(db)), ...(await checkReturns(db)), ...(await checkRemittances(db))];
   for (const { id, says, violations } of lines)
     console.log(`${id.padEnd(3)} ${String(violations).padStart(6)}  ${says}`);
   const wrong = wrongLines(lines).length;

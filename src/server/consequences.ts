@@ -12,6 +12,7 @@ import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
+import { jobs as remittanceJobs } from '#modules/remittances/server/jobs.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { REFUND_EVENTS } from '#modules/returns/refund.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
@@ -52,6 +53,7 @@ export const jobs: Jobs = {
   ...orderJobs,
   ...returnJobs,
   ...courierJobs,
+  ...remittanceJobs,
   'forget-expired': forgetExpired,
   ...payoutJobs,
 };

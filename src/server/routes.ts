@@ -9,6 +9,7 @@ import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
 import { routes as payouts } from '#modules/payouts/server/routes.ts';
+import { routes as remittances } from '#modules/remittances/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
@@ -33,4 +34,5 @@ export const allRoutes: readonly Route[] = [
   ...returns,
   ...ledger,
   ...payouts,
+  ...remittances,
 ];

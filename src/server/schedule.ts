@@ -6,4 +6,5 @@ export const schedule = [
   '0 * * * * end-holidays',
   '7 * * * * draft-payouts',
   '37 * * * * keep-standings',
+  '30 4 * * * watch-cash',
 ].join('\n');

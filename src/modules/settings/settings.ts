@@ -52,6 +52,10 @@ export const settingsSchema = z.object({
     twoApproversAbove: piastres,
     goodwillMax: piastres,
   }),
+  /** Days after which cash that a courier has is late, and overdue. */
+  cashLateDays: whole,
+  cashOverdueDays: whole,
+  cashAloneUpTo: piastres,
   vatPercent: z.number(),
   commissionPercent: percent,
   payouts: z.object({
@@ -127,6 +131,11 @@ export const DEFAULT_SETTINGS: Settings = {
     twoApproversAbove: pounds(5000),
     goodwillMax: pounds(500),
   },
+  // Couriers send cash weekly (egypt.md 5.1); orders-and-money.md, section 9.
+  cashLateDays: 7,
+  cashOverdueDays: 14,
+  // More than this is written off by two people only. Our own choice.
+  cashAloneUpTo: pounds(200),
   // VAT law 67/2016, included in every price (egypt.md 3.1).
   vatPercent: 14,
   // Orders-and-money.md, sections 7 and 9: noon Egypt.

@@ -299,7 +299,10 @@ export interface CollectionRow {
   holder: string | null;
 }
 
-/** Cash to be taken at the door for each parcel, amounts in piastres. */
+/**
+ * Cash to be taken at the door for each parcel, amounts in piastres. What a merchant took himself is settled against his
+ * balance at once; what a courier has sent is no longer ours to change.
+ */
 export async function writeCollections(
   tx: Tx,
   collections: readonly CollectionRow[],
@@ -308,15 +311,15 @@ export async function writeCollections(
   if (collections.length === 0) return;
   await sql`
     insert into cod_collections as c (parcel_id, state, goods, fees, collected, holder, collected_at)
-    select "parcelId", state, goods, fees, collected, holder, case when state = 'collected' then ${now}::timestamptz end
+    select "parcelId", case when state = 'collected' and holder = 'merchant' then 'settled' else state end, goods, fees,
+           collected, holder, case when state = 'collected' then ${now}::timestamptz end
       from jsonb_to_recordset(${JSON.stringify(collections)}::jsonb)
            as asked ("parcelId" bigint, state text, goods int, fees int, collected int, holder text)
     on conflict (parcel_id) do update
        set state = excluded.state, goods = excluded.goods, fees = excluded.fees, collected = excluded.collected,
            holder = excluded.holder,
-           collected_at = case when excluded.state = 'collected' then coalesce(c.collected_at, ${now}::timestamptz) end`.execute(
-    tx,
-  );
+           collected_at = case when excluded.collected is not null then coalesce(c.collected_at, ${now}::timestamptz) end
+     where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant'`.execute(tx);
 }
 
 /** What left or came back with a parcel, as movements of its variants. */

@@ -126,8 +126,9 @@ export const INVARIANTS: readonly Invariant[] = [
         join orders o on o.id = mo.order_id
         left join cod_collections c on c.parcel_id = p.id
        where o.payment_method = 'cash_on_delivery'
-         and (c.state is distinct from case p.state when 'packed' then 'expected' when 'shipped' then 'due'
-                                                    when 'delivered' then 'collected' else 'void' end
+         and (case when c.state in ('remitted', 'settled', 'written_off') then 'collected' else c.state end
+                is distinct from case p.state when 'packed' then 'expected' when 'shipped' then 'due'
+                                              when 'delivered' then 'collected' else 'void' end
               or c.goods <> (select coalesce(sum(pl.net), 0) from parcel_lines pl where pl.parcel_id = p.id))
       union all
       select mo.id from merchant_orders mo

@@ -1,0 +1,62 @@
+-- Cash that couriers took at the door, on its way to us. Amounts in piastres.
+
+alter table cod_collections drop constraint cod_collections_state_check, drop constraint cod_collections_check;
+alter table cod_collections
+  add column overdue_days integer check (overdue_days > 0),  -- so many days without remittance were noticed
+  add check (state in ('expected', 'due', 'collected', 'remitted', 'settled', 'written_off', 'void')),
+  add check ((state in ('collected', 'remitted', 'settled', 'written_off'))
+             = (collected is not null and holder is not null and collected_at is not null));
+-- Who carries himself has the cash already: it is settled against his balance.
+update cod_collections set state = 'settled' where state = 'collected' and holder = 'merchant';
+create index cod_collections_waiting on cod_collections (collected_at) where state = 'collected';
+
+-- A courier's statement. Its lines are money once: whoever imports it again changes nothing.
+create table remittances (
+  id bigint generated always as identity primary key,
+  courier text not null check (courier <> ''),
+  reference text not null check (reference <> ''),  -- the courier's number of it
+  file_hash text not null,
+  gross bigint not null check (gross >= 0),
+  fees bigint not null check (fees >= 0),
+  net bigint not null generated always as (gross - fees) stored,
+  imported_by bigint not null references users,
+  imported_at timestamptz not null,
+  bank_amount bigint,                               -- what the bank credited: the net, to the piastre
+  bank_reference text,
+  settled_by bigint references users,
+  settled_at timestamptz,
+  unique (courier, reference),
+  check ((bank_amount is null) = (settled_at is null)),
+  check (bank_amount is null or bank_amount = gross - fees)
+);
+
+create table remittance_lines (
+  id bigint generated always as identity primary key,
+  remittance_id bigint not null references remittances,
+  parcel_id bigint not null unique references parcels,
+  row_number integer not null,
+  gross integer not null check (gross >= 0),        -- what the courier says that he took
+  fee integer not null check (fee >= 0)             -- what he keeps of it
+);
+create index on remittance_lines (remittance_id);
+
+-- Cash that did not arrive as it was due: less, more or not at all. A person decides, two above a limit (A4).
+create table cash_exceptions (
+  id bigint generated always as identity primary key,
+  parcel_id bigint not null references parcels,
+  courier text not null,
+  kind text not null check (kind in ('short', 'over', 'missing')),
+  amount integer not null check (amount > 0),
+  opened_at timestamptz not null,
+  outcome text check (outcome in ('recovered', 'written_off')),
+  reason text not null default '',
+  decided_by bigint references users,
+  decided_at timestamptz,
+  approved_by bigint references users,
+  closed_at timestamptz,
+  unique (parcel_id, kind),
+  check ((outcome is null) = (decided_by is null) and (outcome is null) = (decided_at is null)),
+  check (closed_at is null or outcome is not null),
+  check (approved_by is null or approved_by <> decided_by)
+);
+create unique index cash_exceptions_open on cash_exceptions (parcel_id) where closed_at is null;

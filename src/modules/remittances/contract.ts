@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { uploadedFile } from '#platform/file.ts';
+import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
+
+/** A thousand lines a kilobyte each; our own choice. */
+const FILE_LIMIT = 1024 * 1024;
+
+const id = z.coerce.number().check(z.int(), z.positive());
+const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const pounds = z.number();
+const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+
+const problem = z.object({ row: z.int(), trackingNumber: z.string(), message: z.string() });
+const difference = z.object({
+  row: z.int(),
+  trackingNumber: z.string(),
+  due: pounds,
+  gross: pounds,
+  kind: z.enum(EXCEPTION_KINDS),
+});
+const checked = z.object({
+  lines: z.int(),
+  /** Of an earlier import: they change nothing. */
+  already: z.int(),
+  gross: pounds,
+  fees: pounds,
+  net: pounds,
+  problems: z.array(problem),
+  differences: z.array(difference),
+});
+export type CheckedStatement = z.output<typeof checked>;
+
+const statementInput = z.object({
+  file: uploadedFile,
+  courier: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  reference,
+});
+const FILE_REFUSALS = [
+  'no_statement_columns',
+  'empty_statement',
+  'reference_used',
+  'unreadable_file',
+  'old_excel_file',
+] as const;
+
+export const checkStatement = defineCall({
+  method: 'POST',
+  path: '/api/web/remittances/check',
+  access: 'remittances',
+  carries: { fileUpTo: FILE_LIMIT },
+  summary:
+    'What importing a courier’s statement would do, with every line that cannot be taken; changes nothing',
+  input: statementInput,
+  output: checked,
+  refusals: FILE_REFUSALS,
+});
+
+export const importStatement = defineCall({
+  method: 'POST',
+  path: '/api/web/remittances',
+  access: 'remittances',
+  carries: { fileUpTo: FILE_LIMIT },
+  summary:
+    'Takes a courier’s statement: its parcels’ cash is remitted; the same statement again changes nothing',
+  input: statementInput,
+  output: z.object({ remittanceId: z.nullable(z.int()), ...checked.shape }),
+  refusals: [...FILE_REFUSALS, 'statement_has_problems'],
+});
+
+const remittance = z.object({
+  id: z.int(),
+  courier: z.string(),
+  reference: z.string(),
+  lines: z.int(),
+  gross: pounds,
+  fees: pounds,
+  net: pounds,
+  importedAt: z.string(),
+  importedBy: z.string(),
+  settledAt: z.nullable(z.string()),
+  bankReference: z.nullable(z.string()),
+});
+export type Remittance = z.output<typeof remittance>;
+
+const waiting = z.object({
+  courier: z.string(),
+  parcels: z.int(),
+  amount: pounds,
+  /** Of those, what waits longer than the first and the second limit. */
+  late: z.object({ parcels: z.int(), amount: pounds }),
+  overdue: z.object({ parcels: z.int(), amount: pounds }),
+});
+export type WaitingCash = z.output<typeof waiting>;
+
+export const listRemittances = defineCall({
+  method: 'GET',
+  path: '/api/web/remittances',
+  access: 'remittances',
+  summary: 'Statements, the newest first, and the cash that couriers still have by its age',
+  input: z.object({ before: z.optional(id) }),
+  output: z.object({
+    remittances: z.array(remittance),
+    waiting: z.array(waiting),
+    limits: z.object({ lateDays: z.int(), overdueDays: z.int(), aloneUpTo: pounds }),
+    couriers: z.array(z.string()),
+    hasMore: z.boolean(),
+  }),
+});
+
+export const settleRemittance = defineCall({
+  method: 'POST',
+  path: '/api/web/remittances/:remittanceId/settle',
+  access: 'remittances',
+  summary: 'The bank shows the money of a statement: to the piastre, or it is not settled',
+  input: z.object({
+    remittanceId: id,
+    bankAmount: pounds.check(z.minimum(-1e7), z.maximum(1e9)),
+    bankReference: reference,
+  }),
+  output: z.object({ settled: z.literal(true) }),
+  refusals: ['remittance_not_found', 'settled_before', 'bank_amount_differs'],
+});
+
+const exception = z.object({
+  id: z.int(),
+  courier: z.string(),
+  trackingNumber: z.string(),
+  orderId: z.int(),
+  kind: z.enum(EXCEPTION_KINDS),
+  amount: pounds,
+  openedAt: z.string(),
+  /** What one person proposed and another has to agree to. */
+  proposal: z.nullable(z.object({ reason: z.string(), by: z.string(), isMine: z.boolean() })),
+});
+export type CashException = z.output<typeof exception>;
+
+export const listExceptions = defineCall({
+  method: 'GET',
+  path: '/api/web/remittances/exceptions',
+  access: 'remittances',
+  summary: 'Cash that came short, over or not at all and is not decided, the oldest first',
+  input: z.object({}),
+  output: z.object({ exceptions: z.array(exception) }),
+});
+
+export const decideException = defineCall({
+  method: 'POST',
+  path: '/api/web/remittances/exceptions/:exceptionId/decide',
+  access: 'remittances',
+  summary: 'Recovers or writes off a difference; above the limit a write-off waits for a second person',
+  input: z.object({ exceptionId: id, outcome: z.enum(EXCEPTION_OUTCOMES), reason }),
+  output: z.object({ outcome: z.enum(['closed', 'awaits_second']) }),
+  refusals: ['exception_not_found', 'exception_closed'],
+});
+
+export const approveWriteOff = defineCall({
+  method: 'POST',
+  path: '/api/web/remittances/exceptions/:exceptionId/approve',
+  access: 'remittances',
+  summary: 'A second person agrees to a write-off, or takes the proposal away',
+  input: z.object({ exceptionId: id, verdict: z.enum(['agree', 'take_away']) }),
+  output: z.object({ outcome: z.enum(['closed', 'open']) }),
+  refusals: ['exception_not_found', 'exception_closed', 'nothing_to_approve', 'second_person_needed'],
+});

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+
+interface Invariant {
+  /** As in orders-and-money.md, section 10. */
+  id: string;
+  says: string;
+  /** One row a violation. */
+  violations: RawBuilder<unknown>;
+}
+
+export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'M9',
+    says: 'cash is remitted by one line of a statement, settled with it, and written off by a decision only',
+    violations: sql`
+      select c.parcel_id
+        from cod_collections c
+        left join remittance_lines l on l.parcel_id = c.parcel_id
+        left join remittances r on r.id = l.remittance_id
+        left join cash_exceptions e on e.parcel_id = c.parcel_id and e.kind = 'missing' and e.closed_at is not null
+       where c.holder is distinct from 'merchant'
+         and c.state <> case when r.settled_at is not null then 'settled'
+                             when r.id is not null then 'remitted'
+                             when e.outcome = 'recovered' then 'settled'
+                             when e.outcome = 'written_off' then 'written_off'
+                             else c.state end
+          or (c.holder is distinct from 'merchant' and c.state in ('remitted', 'settled', 'written_off')
+              and r.id is null and e.id is null)`,
+  },
+  {
+    id: 'M9',
+    says: 'a statement is the sum of its lines, and what differs from what was due is an exception to the piastre',
+    violations: sql`
+      select r.id
+        from remittances r left join remittance_lines l on l.remittance_id = r.id
+       group by r.id
+      having r.gross <> coalesce(sum(l.gross), 0) or r.fees <> coalesce(sum(l.fee), 0)
+      union all
+      select l.id
+        from remittance_lines l
+        join cod_collections c on c.parcel_id = l.parcel_id
+        left join cash_exceptions e on e.parcel_id = l.parcel_id and e.kind in ('short', 'over')
+       where c.amount - l.gross <> coalesce(case e.kind when 'short' then e.amount else -e.amount end, 0)`,
+  },
+  {
+    id: 'M9',
+    says: 'couriers owe less by what their statements say and what was decided, and by nothing else',
+    violations: sql`
+      select coalesce(said.account, posted.account)
+        from (select 'courier_receivable:' || courier as account, sum(amount) as amount
+                from (select courier, -gross as amount from remittances
+                      union all
+                      select e.courier, case e.kind when 'over' then e.amount else -e.amount end
+                        from cash_exceptions e
+                       where e.closed_at is not null
+                         and not (e.kind = 'missing'
+                                  and exists (select from remittance_lines l where l.parcel_id = e.parcel_id))) moved
+               group by courier) said
+        full join (select en.account, sum(en.amount) as amount
+                     from ledger_entries en join ledger_transactions t on t.id = en.transaction_id
+                    where t.cause_type in ('remittance', 'cash_exception') and en.account like 'courier_receivable:%'
+                    group by en.account) posted on posted.account = said.account
+       where coalesce(said.amount, 0) <> coalesce(posted.amount, 0)`,
+  },
+];
+
+export async function countViolations(run: Runner, violations: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${violations}) found`.execute(run);
+  return rows[0]?.count ?? 0;
+}

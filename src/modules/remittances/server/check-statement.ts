@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { checkStatement as call } from '../contract.ts';
+import { remittanceRefusal } from '../text.ts';
+import { describeJudged, judgeRead } from './judge-file.ts';
+import { selectByReference } from './queries.ts';
+import { readStatement } from './read-statement.ts';
+
+/** What an import would do, line by line; changes nothing. */
+export async function checkStatement(
+  { db }: Ctx,
+  input: CallInput<typeof call>,
+): Promise<CallBody<typeof call>> {
+  const read = await readStatement(input.file);
+  await refuseOtherFile(db, { ...input, fileHash: hashOf(input.file) });
+  return describeJudged(await judgeRead(db, input.courier, read));
+}
+
+export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');
+
+/** One number names one statement of a courier. Gives its id when it is this very file. */
+export async function refuseOtherFile(
+  run: Runner,
+  { fileHash, ...named }: { courier: string; reference: string; fileHash: string },
+): Promise<number | null> {
+  const taken = await selectByReference(run, named);
+  if (taken && taken.fileHash !== fileHash) throw remittanceRefusal('reference_used');
+  return taken?.id ?? null;
+}

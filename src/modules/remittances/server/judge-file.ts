@@ -1,0 +1,39 @@
+import { toPounds } from '#platform/money.ts';
+import type { Runner } from '#platform/server/database.ts';
+import { differenceOf } from '../cash-exception.ts';
+import type { CheckedStatement } from '../contract.ts';
+import { type JudgedStatement, judgeStatement, totalsOf } from '../statement.ts';
+import { PROBLEM_TEXT } from '../text.ts';
+import { selectCash } from './queries.ts';
+import type { ReadStatement } from './read-statement.ts';
+
+/** What a statement that was read means by now. */
+export async function judgeRead(run: Runner, courier: string, read: ReadStatement): Promise<JudgedStatement> {
+  const trackingNumbers = read.lines.map(line => line.trackingNumber);
+  const judged = judgeStatement(read.lines, await selectCash(run, { courier, trackingNumbers }));
+  const problems = [...read.problems, ...judged.problems].toSorted((a, b) => a.row - b.row);
+  return { ...judged, problems };
+}
+
+/** The same for a person who looks at it. */
+export function describeJudged({ matched, already, problems }: JudgedStatement): CheckedStatement {
+  const { gross, fees, net } = totalsOf(matched);
+  return {
+    lines: matched.length,
+    already,
+    gross: toPounds(gross),
+    fees: toPounds(fees),
+    net: toPounds(net),
+    problems: problems.map(({ row, trackingNumber, problem }) => ({
+      row,
+      trackingNumber,
+      message: PROBLEM_TEXT[problem],
+    })),
+    differences: matched.flatMap(line => {
+      const difference = differenceOf(line, line.due);
+      if (!difference) return [];
+      const { row, trackingNumber, due, gross: came } = line;
+      return [{ row, trackingNumber, due: toPounds(due), gross: toPounds(came), kind: difference.kind }];
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { DAY } from '#platform/clock.ts';
+import { toPounds } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type {
+  listRemittances as call,
+  listExceptions as exceptionsCall,
+  Remittance,
+  WaitingCash,
+} from '../contract.ts';
+import {
+  type RemittanceRow,
+  selectCouriers,
+  selectOpenExceptions,
+  selectRemittances,
+  selectWaiting,
+  type WaitingRow,
+} from './queries.ts';
+
+const A_PAGE = 20;
+
+/** Statements, and what couriers still have of our cash. */
+export async function listRemittances(
+  ctx: Ctx,
+  { before }: CallInput<typeof call>,
+): Promise<CallBody<typeof call>> {
+  const { cashLateDays, cashOverdueDays, cashAloneUpTo } = await readSettings(ctx);
+  const now = ctx.clock.now().getTime();
+  const [late, overdue] = [new Date(now - cashLateDays * DAY), new Date(now - cashOverdueDays * DAY)];
+  const rows = await selectRemittances(ctx.db, { before, most: A_PAGE + 1 });
+  const waiting = await selectWaiting(ctx.db, { late, overdue });
+  return {
+    remittances: rows.slice(0, A_PAGE).map(remittanceOf),
+    hasMore: rows.length > A_PAGE,
+    waiting: waiting.map(waitingOf),
+    limits: { lateDays: cashLateDays, overdueDays: cashOverdueDays, aloneUpTo: toPounds(cashAloneUpTo) },
+    couriers: await selectCouriers(ctx.db),
+  };
+}
+
+function remittanceOf({ gross, fees, net, importedAt, settledAt, ...row }: RemittanceRow): Remittance {
+  return {
+    ...row,
+    gross: toPounds(gross),
+    fees: toPounds(fees),
+    net: toPounds(net),
+    importedAt: importedAt.toISOString(),
+    settledAt: settledAt?.toISOString() ?? null,
+  };
+}
+
+function waitingOf({ courier, parcels, amount, ...row }: WaitingRow): WaitingCash {
+  return {
+    courier,
+    parcels,
+    amount: toPounds(amount),
+    late: { parcels: row.lateParcels, amount: toPounds(row.lateAmount) },
+    overdue: { parcels: row.overdueParcels, amount: toPounds(row.overdueAmount) },
+  };
+}
+
+/** What waits for somebody's word. */
+export async function listExceptions(
+  ctx: Ctx,
+  _: object,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof exceptionsCall>> {
+  const rows = await selectOpenExceptions(ctx.db);
+  return {
+    exceptions: rows.map(({ amount, openedAt, reason, decidedBy, decidedByName, ...row }) => ({
+      ...row,
+      amount: toPounds(amount),
+      openedAt: openedAt.toISOString(),
+      proposal:
+        decidedBy === null ? null : { reason, by: decidedByName ?? '', isMine: decidedBy === viewer.userId },
+    })),
+  };
+}

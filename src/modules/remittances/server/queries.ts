@@ -1,0 +1,282 @@
+import { sql } from 'kysely';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { ExceptionKind, ExceptionOutcome } from '../cash-exception.ts';
+import type { KnownCash, MatchedLine } from '../statement.ts';
+
+interface Named {
+  courier: string;
+  trackingNumbers: readonly string[];
+}
+
+/** The cash of a courier's parcels by their tracking numbers. */
+export async function selectCash(run: Runner, { courier, trackingNumbers }: Named): Promise<KnownCash[]> {
+  const { rows } = await sql<KnownCash>`
+    select p.id as "parcelId", p.tracking_number as "trackingNumber", c.state, c.amount as due,
+           case when l.id is not null then json_build_object('gross', l.gross, 'fee', l.fee) end as line
+      from parcels p
+      join cod_collections c on c.parcel_id = p.id
+      left join remittance_lines l on l.parcel_id = p.id
+     where p.carrier = ${courier} and p.tracking_number = any(${trackingNumbers}::text[])`.execute(run);
+  return rows;
+}
+
+/** Whoever imports the same parcels at the same moment waits here, and then finds them remitted. */
+export async function lockCash(tx: Tx, { courier, trackingNumbers }: Named): Promise<void> {
+  await sql`
+    select c.parcel_id from cod_collections c join parcels p on p.id = c.parcel_id
+     where p.carrier = ${courier} and p.tracking_number = any(${trackingNumbers}::text[])
+     order by c.parcel_id for no key update of c`.execute(tx);
+}
+
+/** The statement that has this number, with the hash of its file. */
+export async function selectByReference(run: Runner, named: { courier: string; reference: string }) {
+  const { rows } = await sql<{ id: number; fileHash: string }>`
+    select id, file_hash as "fileHash" from remittances
+     where courier = ${named.courier} and reference = ${named.reference}`.execute(run);
+  return rows[0];
+}
+
+interface NewRemittance {
+  courier: string;
+  reference: string;
+  fileHash: string;
+  gross: Piastres;
+  fees: Piastres;
+  by: number;
+  at: Date;
+}
+
+/** Undefined when another statement took the number meanwhile. */
+export async function insertRemittance(tx: Tx, made: NewRemittance): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    insert into remittances (courier, reference, file_hash, gross, fees, imported_by, imported_at)
+    values (${made.courier}, ${made.reference}, ${made.fileHash}, ${made.gross}, ${made.fees}, ${made.by}, ${made.at})
+    on conflict (courier, reference) do nothing returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+interface Difference {
+  parcelId: number;
+  kind: ExceptionKind;
+  amount: Piastres;
+}
+
+/** Writes the lines; their cash is remitted, and what was missing until now has come. */
+export async function insertLines(
+  tx: Tx,
+  remittanceId: number,
+  { lines, by, at }: { lines: readonly MatchedLine[]; by: number; at: Date },
+): Promise<void> {
+  await sql`
+    with line as (
+      insert into remittance_lines (remittance_id, parcel_id, row_number, gross, fee)
+      select ${remittanceId}, "parcelId", row, gross, fee
+        from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+             as asked ("parcelId" bigint, row int, gross int, fee int)
+      returning parcel_id
+    ), found as (
+      update cash_exceptions e
+         set outcome = 'recovered', reason = 'statement', decided_by = ${by}, decided_at = ${at}, closed_at = ${at}
+        from line where e.parcel_id = line.parcel_id and e.kind = 'missing' and e.closed_at is null
+    )
+    update cod_collections c set state = 'remitted' from line
+     where c.parcel_id = line.parcel_id and c.state = 'collected'`.execute(tx);
+}
+
+export async function insertExceptions(
+  tx: Tx,
+  { courier, differences, at }: { courier: string; differences: readonly Difference[]; at: Date },
+): Promise<void> {
+  await sql`
+    insert into cash_exceptions (parcel_id, courier, kind, amount, opened_at)
+    select "parcelId", ${courier}, kind, amount, ${at}
+      from jsonb_to_recordset(${JSON.stringify(differences)}::jsonb) as d ("parcelId" bigint, kind text, amount int)`.execute(
+    tx,
+  );
+}
+
+export interface RemittanceRow {
+  id: number;
+  courier: string;
+  reference: string;
+  lines: number;
+  gross: Piastres;
+  fees: Piastres;
+  net: Piastres;
+  importedAt: Date;
+  importedBy: string;
+  settledAt: Date | null;
+  bankReference: string | null;
+}
+
+export async function selectRemittances(
+  run: Runner,
+  { before, most }: { before: number | undefined; most: number },
+): Promise<RemittanceRow[]> {
+  const { rows } = await sql<RemittanceRow>`
+    select r.id, r.courier, r.reference, r.gross, r.fees, r.net, r.imported_at as "importedAt",
+           u.name as "importedBy", r.settled_at as "settledAt", r.bank_reference as "bankReference",
+           (select count(*)::int from remittance_lines l where l.remittance_id = r.id) as lines
+      from remittances r join users u on u.id = r.imported_by
+     where r.id < coalesce(${before ?? null}::bigint, 9223372036854775807)
+     order by r.id desc limit ${most}`.execute(run);
+  return rows;
+}
+
+export interface WaitingRow {
+  courier: string;
+  parcels: number;
+  amount: Piastres;
+  lateParcels: number;
+  lateAmount: Piastres;
+  overdueParcels: number;
+  overdueAmount: Piastres;
+}
+
+/** Cash that couriers took and did not send, and how much of it since before two moments. */
+export async function selectWaiting(
+  run: Runner,
+  { late, overdue }: { late: Date; overdue: Date },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select holder as courier, count(*)::int as parcels, sum(amount)::bigint as amount,
+           count(*) filter (where collected_at < ${late})::int as "lateParcels",
+           coalesce(sum(amount) filter (where collected_at < ${late}), 0)::bigint as "lateAmount",
+           count(*) filter (where collected_at < ${overdue})::int as "overdueParcels",
+           coalesce(sum(amount) filter (where collected_at < ${overdue}), 0)::bigint as "overdueAmount"
+      from cod_collections where state = 'collected'
+     group by holder order by sum(amount) desc, holder`.execute(run);
+  return rows;
+}
+
+export async function selectCouriers(run: Runner): Promise<string[]> {
+  const { rows } = await sql<{ carrier: string }>`
+    select distinct carrier from parcels where carrier <> 'merchant' order by carrier`.execute(run);
+  return rows.map(({ carrier }) => carrier);
+}
+
+export async function lockRemittance(tx: Tx, id: number) {
+  const { rows } = await sql<{ net: Piastres; settledAt: Date | null }>`
+    select net, settled_at as "settledAt" from remittances where id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+/** The bank shows its money: the statement and all of its cash are settled. */
+export async function settle(
+  tx: Tx,
+  id: number,
+  by: { userId: number; bankAmount: Piastres; bankReference: string; at: Date },
+): Promise<void> {
+  await sql`
+    with settled as (
+      update remittances set bank_amount = ${by.bankAmount}, bank_reference = ${by.bankReference},
+                             settled_by = ${by.userId}, settled_at = ${by.at}
+       where id = ${id} and settled_at is null returning id
+    )
+    update cod_collections c set state = 'settled'
+      from remittance_lines l, settled
+     where l.remittance_id = settled.id and c.parcel_id = l.parcel_id and c.state = 'remitted'`.execute(tx);
+}
+
+export interface ExceptionRow {
+  id: number;
+  courier: string;
+  trackingNumber: string;
+  orderId: number;
+  kind: ExceptionKind;
+  amount: Piastres;
+  openedAt: Date;
+  reason: string;
+  decidedBy: number | null;
+  decidedByName: string | null;
+}
+
+export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]> {
+  const { rows } = await sql<ExceptionRow>`
+    select e.id, e.courier, coalesce(p.tracking_number, '') as "trackingNumber", mo.order_id as "orderId", e.kind,
+           e.amount, e.opened_at as "openedAt", e.reason, e.decided_by as "decidedBy", u.name as "decidedByName"
+      from cash_exceptions e
+      join parcels p on p.id = e.parcel_id
+      join merchant_orders mo on mo.id = p.merchant_order_id
+      left join users u on u.id = e.decided_by
+     where e.closed_at is null order by e.opened_at, e.id`.execute(run);
+  return rows;
+}
+
+export interface LockedException {
+  id: number;
+  parcelId: number;
+  courier: string;
+  kind: ExceptionKind;
+  amount: Piastres;
+  outcome: ExceptionOutcome | null;
+  reason: string;
+  decidedBy: number | null;
+  closedAt: Date | null;
+}
+
+/** The cash of its parcel first, as by an import. */
+export async function lockException(tx: Tx, id: number): Promise<LockedException | undefined> {
+  await sql`
+    select c.parcel_id from cod_collections c join cash_exceptions e on e.parcel_id = c.parcel_id
+     where e.id = ${id} for no key update of c`.execute(tx);
+  const { rows } = await sql<LockedException>`
+    select id, parcel_id as "parcelId", courier, kind, amount, outcome, reason, decided_by as "decidedBy",
+           closed_at as "closedAt"
+      from cash_exceptions where id = ${id} for update`.execute(tx);
+  return rows[0];
+}
+
+interface Decision {
+  outcome: ExceptionOutcome | null;
+  reason: string;
+  decidedBy: number | null;
+  decidedAt: Date | null;
+}
+
+export async function writeDecision(tx: Tx, id: number, decision: Decision): Promise<void> {
+  const { outcome, reason, decidedBy, decidedAt } = decision;
+  await sql`
+    update cash_exceptions
+       set outcome = ${outcome}, reason = ${reason}, decided_by = ${decidedBy}, decided_at = ${decidedAt}
+     where id = ${id}`.execute(tx);
+}
+
+/** Closes it; of cash that never came, nothing is waited for any longer. */
+export async function closeException(
+  tx: Tx,
+  id: number,
+  { approvedBy, at }: { approvedBy: number | null; at: Date },
+): Promise<void> {
+  await sql`
+    with closed as (
+      update cash_exceptions set approved_by = ${approvedBy}, closed_at = ${at} where id = ${id}
+      returning parcel_id, kind, outcome
+    )
+    update cod_collections c
+       set state = case closed.outcome when 'recovered' then 'settled' else 'written_off' end
+      from closed where c.parcel_id = closed.parcel_id and closed.kind = 'missing' and c.state = 'collected'`.execute(
+    tx,
+  );
+}
+
+/** Notes how long cash is late; gives how many rows are later than was known. */
+export async function markOverdue(tx: Tx, { before, days }: { before: Date; days: number }): Promise<number> {
+  const { rows } = await sql<{ parcel_id: number }>`
+    update cod_collections set overdue_days = ${days}
+     where state = 'collected' and collected_at < ${before} and coalesce(overdue_days, 0) < ${days}
+    returning parcel_id`.execute(tx);
+  return rows.length;
+}
+
+/** Opens an exception for all cash that is missing since before this moment; gives how many. */
+export async function openMissing(tx: Tx, { before, at }: { before: Date; at: Date }): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into cash_exceptions (parcel_id, courier, kind, amount, opened_at)
+    select c.parcel_id, c.holder, 'missing', c.amount, ${at}
+      from cod_collections c
+     where c.state = 'collected' and c.collected_at < ${before} and c.amount > 0
+    on conflict do nothing returning id`.execute(tx);
+  return rows.length;
+}

@@ -1,0 +1,83 @@
+import { normalise } from '#platform/arabic.ts';
+import { foldDigits, parsePounds } from '#platform/digits.ts';
+import { fromPounds, type Piastres } from '#platform/money.ts';
+import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
+import type { LineProblem, ProblemLine, StatementLine } from '../statement.ts';
+import { remittanceRefusal, STATEMENT_TITLES, TOTAL_WORDS } from '../text.ts';
+
+/** Couriers write who they are above the table. */
+const TITLES_WITHIN = 20;
+
+export interface ReadStatement {
+  lines: StatementLine[];
+  problems: ProblemLine[];
+}
+
+/**
+ * The lines of a courier's statement, CSV or XLSX. Refuses with `no_statement_columns` where no row names the columns,
+ * and with `empty_statement`; what is wrong with single lines is all told at once.
+ */
+export async function readStatement(file: Uint8Array): Promise<ReadStatement> {
+  const rows = await readSheetFile(file);
+  const titles = rows.slice(0, TITLES_WITHIN).find(row => columnsOf(row) !== null);
+  const columns = titles && columnsOf(titles);
+  if (!titles || !columns) throw remittanceRefusal('no_statement_columns');
+  const body = rows.filter(row => row.number > titles.number && !isTotal(row));
+  if (body.length === 0) throw remittanceRefusal('empty_statement');
+  return withoutDoubles(body.map(row => readLine(row, columns)));
+}
+
+interface Columns {
+  trackingNumber: number;
+  gross: number;
+  /** −1: the courier takes his fees elsewhere. */
+  fee: number;
+}
+
+function columnsOf({ cells }: ReadRow): Columns | null {
+  const titles = cells.map(cell => normalise(cell));
+  const at = (names: readonly string[]) =>
+    titles.findIndex(title => names.some(name => normalise(name) === title));
+  const { trackingNumber, gross, fee } = STATEMENT_TITLES;
+  const columns = { trackingNumber: at(trackingNumber), gross: at(gross), fee: at(fee) };
+  return columns.trackingNumber < 0 || columns.gross < 0 ? null : columns;
+}
+
+function isTotal({ cells }: ReadRow): boolean {
+  const first = normalise(cells.find(cell => cell !== '') ?? '');
+  return TOTAL_WORDS.some(word => first.startsWith(normalise(word)));
+}
+
+type Read = { line: StatementLine } | { problem: ProblemLine };
+
+function readLine({ number: row, cells }: ReadRow, columns: Columns): Read {
+  const trackingNumber = foldDigits(cells[columns.trackingNumber] ?? '').replace(/\s/g, '');
+  const wrong = (problem: LineProblem): Read => ({ problem: { row, trackingNumber, problem } });
+  const gross = piastresIn(cells[columns.gross] ?? '');
+  const fee = columns.fee < 0 ? 0 : piastresIn((cells[columns.fee] ?? '') || '0');
+  if (trackingNumber === '') return wrong('no_tracking_number');
+  if (gross === null) return wrong('no_amount');
+  return fee === null ? wrong('no_fee') : { line: { row, trackingNumber, gross, fee } };
+}
+
+/** A fee may stand there as what is taken off: −15. */
+function piastresIn(cell: string): Piastres | null {
+  const pounds = parsePounds(cell.replace(/^[-−]\s*/, ''));
+  return pounds === null ? null : fromPounds(pounds);
+}
+
+function withoutDoubles(read: readonly Read[]): ReadStatement {
+  const statement: ReadStatement = { lines: [], problems: [] };
+  const seen = new Set<string>();
+  for (const each of read) {
+    if ('problem' in each) statement.problems.push(each.problem);
+    else if (seen.has(each.line.trackingNumber))
+      statement.problems.push({ ...nameOf(each.line), problem: 'twice_in_file' });
+    else statement.lines.push(each.line);
+    if ('line' in each) seen.add(each.line.trackingNumber);
+  }
+  return statement;
+}
+
+const nameOf = ({ row, trackingNumber }: StatementLine) => ({ row, trackingNumber });

@@ -1,0 +1,32 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { fromPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { settleRemittance as call } from '../contract.ts';
+import { remittanceRefusal } from '../text.ts';
+import { lockRemittance, settle } from './queries.ts';
+
+/** The bank shows the money of a statement: all of its lines, to the piastre, or it is refused. */
+export async function settleRemittance(
+  ctx: Ctx,
+  { remittanceId, bankReference, ...input }: CallInput<typeof call>,
+  by: Caller<Account>,
+): Promise<CallBody<typeof call>> {
+  const bankAmount = fromPounds(input.bankAmount);
+  await transaction(ctx, async tx => {
+    const remittance = await lockRemittance(tx, remittanceId);
+    if (!remittance) throw remittanceRefusal('remittance_not_found');
+    if (remittance.settledAt) throw remittanceRefusal('settled_before');
+    if (remittance.net !== bankAmount) throw remittanceRefusal('bank_amount_differs');
+    const { userId } = by.viewer;
+    await settle(tx, remittanceId, { userId, bankAmount, bankReference, at: ctx.clock.now() });
+    await recordChange(tx, by, {
+      what: 'remittance.settled',
+      subject: { type: 'remittance', id: remittanceId },
+      from: null,
+      to: { bankAmount, bankReference },
+    });
+  });
+  return { settled: true };
+}

@@ -1,0 +1,85 @@
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+
+/** One line of a courier's statement: what he took for a parcel, and what he keeps of it. */
+export interface StatementLine {
+  /** As the spreadsheet program counts. */
+  row: number;
+  trackingNumber: string;
+  gross: Piastres;
+  fee: Piastres;
+}
+
+/** Why a line cannot be taken; their sentences stand in text.ts. */
+export type LineProblem =
+  | 'no_tracking_number'
+  | 'no_amount'
+  | 'no_fee'
+  | 'twice_in_file'
+  | 'unknown_parcel'
+  | 'not_delivered'
+  | 'written_off'
+  | 'other_amount_before';
+
+export interface ProblemLine {
+  row: number;
+  trackingNumber: string;
+  problem: LineProblem;
+}
+
+/** The cash of a parcel as we know it. */
+export interface KnownCash {
+  parcelId: number;
+  trackingNumber: string;
+  state: string;
+  /** What was to be taken at the door. */
+  due: Piastres;
+  /** Of the line by which it came, where it has come. */
+  line: { gross: Piastres; fee: Piastres } | null;
+}
+
+export type MatchedLine = StatementLine & Pick<KnownCash, 'parcelId' | 'due'>;
+
+export interface JudgedStatement {
+  /** New money. */
+  matched: MatchedLine[];
+  /** Lines of an earlier import: nothing is done about them. */
+  already: number;
+  problems: ProblemLine[];
+}
+
+/** What each line of a statement means to the cash we wait for. */
+export function judgeStatement(
+  lines: readonly StatementLine[],
+  known: readonly KnownCash[],
+): JudgedStatement {
+  const cashOf = new Map(known.map(cash => [cash.trackingNumber, cash]));
+  const judged: JudgedStatement = { matched: [], already: 0, problems: [] };
+  for (const line of lines) {
+    const cash = cashOf.get(line.trackingNumber);
+    const verdict = judgeLine(line, cash);
+    if (verdict === 'already') judged.already += 1;
+    else if (verdict !== 'new')
+      judged.problems.push({ row: line.row, trackingNumber: line.trackingNumber, problem: verdict });
+    else if (cash) judged.matched.push({ ...line, parcelId: cash.parcelId, due: cash.due });
+  }
+  return judged;
+}
+
+function judgeLine(line: StatementLine, cash: KnownCash | undefined): 'new' | 'already' | LineProblem {
+  if (!cash) return 'unknown_parcel';
+  if (cash.line)
+    return cash.line.gross === line.gross && cash.line.fee === line.fee ? 'already' : 'other_amount_before';
+  if (cash.state === 'collected') return 'new';
+  // Settled without a line: it was recovered by hand.
+  if (cash.state === 'written_off' || cash.state === 'settled') return 'written_off';
+  return 'not_delivered';
+}
+
+/** What the lines come to; `net` is what the bank must show. */
+export function totalsOf(lines: readonly Pick<StatementLine, 'gross' | 'fee'>[]) {
+  const [gross, fees] = [
+    sumPiastres(lines.map(line => line.gross)),
+    sumPiastres(lines.map(line => line.fee)),
+  ];
+  return { gross, fees, net: gross - fees };
+}

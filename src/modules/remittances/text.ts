@@ -1,0 +1,87 @@
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { ExceptionKind, ExceptionOutcome } from './cash-exception.ts';
+import type { LineProblem } from './statement.ts';
+
+export const remittanceRefusals = {
+  no_statement_columns: [
+    422,
+    'لم نجد في الملف عمود رقم التتبع وعمود المبلغ المحصّل. تأكد من صف العناوين ثم ارفع الملف من جديد.',
+  ],
+  empty_statement: [422, 'لا توجد أسطر في هذا الكشف.'],
+  statement_has_problems: [409, 'في الكشف أسطر لا يمكن قبولها. صححها ثم ارفع الملف من جديد.'],
+  reference_used: [409, 'رقم الكشف هذا مستخدم من قبل لكشف آخر من شركة الشحن نفسها.'],
+  remittance_not_found: [404, 'لا يوجد كشف بهذا الرقم.'],
+  bank_amount_differs: [409, 'المبلغ الذي وصل إلى البنك لا يساوي صافي الكشف.'],
+  settled_before: [409, 'هذا الكشف مسوّى من قبل.'],
+  exception_not_found: [404, 'لا يوجد فرق بهذا الرقم.'],
+  exception_closed: [409, 'حُسم هذا الفرق من قبل.'],
+  second_person_needed: [403, 'شطب هذا المبلغ يحتاج إلى موافقة شخص آخر غير من اقترحه.'],
+  nothing_to_approve: [409, 'لا يوجد اقتراح شطب ينتظر الموافقة.'],
+} as const satisfies RefusalTable;
+
+export const remittanceRefusal = refuser(remittanceRefusals);
+
+export const PROBLEM_TEXT: Readonly<Record<LineProblem, string>> = {
+  no_tracking_number: 'لا يوجد رقم تتبع في هذا السطر.',
+  no_amount: 'المبلغ المحصّل ليس رقمًا صحيحًا.',
+  no_fee: 'الرسوم ليست رقمًا صحيحًا.',
+  twice_in_file: 'رقم التتبع مكرر في الملف نفسه.',
+  unknown_parcel: 'لا يوجد طرد بهذا الرقم لدى شركة الشحن هذه.',
+  not_delivered: 'هذا الطرد غير مسجّل على أنه سُلّم وحُصّل ثمنه.',
+  written_off: 'حُسم مبلغ هذا الطرد يدويًا من قبل.',
+  other_amount_before: 'ورد هذا الطرد في كشف سابق بمبلغ آخر.',
+};
+
+export const KIND_TEXT: Readonly<Record<ExceptionKind, string>> = {
+  short: 'أقل من المستحق',
+  over: 'أكثر من المستحق',
+  missing: 'لم يصل',
+};
+
+export const OUTCOME_TEXT: Readonly<Record<ExceptionOutcome, string>> = {
+  recovered: 'تم استرداده',
+  written_off: 'شُطب',
+};
+
+/** Titles under which couriers write what we need, as they are after `normalise`. */
+export const STATEMENT_TITLES = {
+  trackingNumber: [
+    'رقم التتبع',
+    'رقم البوليصة',
+    'رقم الشحنة',
+    'كود الشحنة',
+    'بوليصة',
+    'tracking number',
+    'tracking no',
+    'tracking',
+    'awb',
+    'waybill',
+  ],
+  gross: [
+    'المبلغ المحصل',
+    'قيمة التحصيل',
+    'التحصيل',
+    'مبلغ التحصيل',
+    'المحصل',
+    'cod',
+    'cod amount',
+    'collected amount',
+    'collected',
+    'amount',
+  ],
+  fee: [
+    'رسوم الشحن',
+    'مصاريف الشحن',
+    'تكلفة الشحن',
+    'الرسوم',
+    'العمولة',
+    'المصاريف',
+    'shipping fees',
+    'shipping fee',
+    'fees',
+    'fee',
+  ],
+} as const;
+
+/** How a line of totals begins. */
+export const TOTAL_WORDS = ['الاجمالي', 'اجمالي', 'المجموع', 'total', 'sum'];

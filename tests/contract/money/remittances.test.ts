@@ -1,0 +1,325 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import writeXlsx from 'write-excel-file/node';
+import * as calls from '#modules/remittances/contract.ts';
+import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
+import { watchCash } from '#modules/remittances/server/watch-cash.ts';
+import { DAY } from '#platform/clock.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { expectBooksRight } from '../../support/orders.ts';
+import { parcelNow } from '../../support/parcels.ts';
+import { cashShop, statementOf, takeStatement, tryStatement } from '../../support/remittances.ts';
+
+const { shop, merchant, take } = await cashShop();
+const [finance, second] = [
+  await addPerson(shop, { role: 'finance' }),
+  await addPerson(shop, { role: 'finance' }),
+];
+const { token } = finance;
+const by = { token };
+
+const stateOf = async (parcelId: number) => (await parcelNow(shop, parcelId)).collection;
+const entriesOf = (type: string, id: number) =>
+  shop.rows(sql<{ account: string; amount: number }>`
+    select account, amount from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+     where t.cause_type = ${type} and t.cause_id = ${id} order by e.id`);
+const everything = async () =>
+  JSON.stringify(
+    await shop.rows(sql`
+      select (select json_agg(r order by id) from remittances r) as r, (select json_agg(l order by id) from remittance_lines l) as l,
+             (select json_agg(c order by parcel_id) from cod_collections c) as c,
+             (select json_agg(x order by id) from cash_exceptions x) as x, (select count(*) from ledger_entries) as e,
+             (select count(*) from audit_log) as a`),
+  );
+const openExceptionOf = async (trackingNumber: string) => {
+  const { body } = await shop.call(calls.listExceptions, {}, by);
+  return body.exceptions.find(each => each.trackingNumber === trackingNumber);
+};
+const expectRight = async () => {
+  await expectBooksRight(shop);
+  expect((await checkRemittances(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+};
+
+test('a statement is looked at first and changes nothing, then remits the cash of its parcels', async () => {
+  const [one, two] = [await take(), await take()];
+  const file = statementOf([
+    { trackingNumber: one.trackingNumber, gross: one.due, fee: 1_500 },
+    { trackingNumber: two.trackingNumber, gross: two.due, fee: 1_500 },
+  ]);
+  const before = await everything();
+  const looked = await tryStatement(shop, { file, token, reference: 'B-100' });
+  expect(looked.body).toEqual({
+    lines: 2,
+    already: 0,
+    gross: (one.due + two.due) / 100,
+    fees: 30,
+    net: (one.due + two.due - 3_000) / 100,
+    problems: [],
+    differences: [],
+  });
+  expect(await everything()).toBe(before);
+
+  const taken = await takeStatement(shop, { file, token, reference: 'B-100' });
+
+  const id = taken.body.remittanceId as number;
+  expect([await stateOf(one.parcelId), await stateOf(two.parcelId)]).toEqual(['remitted', 'remitted']);
+  expect(await entriesOf('remittance', id)).toEqual([
+    { account: 'bank', amount: one.due + two.due - 3_000 },
+    { account: 'courier_cost', amount: 3_000 },
+    { account: 'courier_receivable:bosta', amount: -(one.due + two.due) },
+  ]);
+  const { body } = await shop.call(calls.listRemittances, {}, by);
+  expect(body.remittances[0]).toMatchObject({
+    id,
+    courier: 'bosta',
+    reference: 'B-100',
+    lines: 2,
+    fees: 30,
+    settledAt: null,
+  });
+  await expectRight();
+});
+
+test('the same statement again, saved as another file or under another number, changes nothing', async () => {
+  const cash = await take();
+  const line = { trackingNumber: cash.trackingNumber, gross: cash.due, fee: 1_500 };
+  const file = statementOf([line]);
+  const first = await takeStatement(shop, { file, token, reference: 'B-200' });
+  const after = await everything();
+
+  const again = await takeStatement(shop, { file, token, reference: 'B-200' });
+  expect(again.body).toMatchObject({ remittanceId: first.body.remittanceId, lines: 0, already: 1 });
+  const xlsx = await writeXlsx([
+    [{ value: 'كشف شركة الشحن' }],
+    [{ value: 'رقم الشحنة' }, { value: 'الرسوم' }, { value: 'التحصيل' }],
+    [{ value: Number(cash.trackingNumber) }, { value: -15 }, { value: cash.due / 100 }],
+    [{ value: 'الإجمالي' }, { value: 15 }, { value: cash.due / 100 }],
+  ]).toBuffer();
+  const other = await takeStatement(shop, { file: xlsx, token, reference: 'B-201' });
+  expect(other.body).toMatchObject({ remittanceId: null, lines: 0, already: 1 });
+
+  expect(await everything()).toBe(after);
+  expect((await takeStatement(shop, { file: xlsx, token, reference: 'B-200' })).error.code).toBe(
+    'reference_used',
+  );
+});
+
+test('Arabic digits and the encoding of old Excel are read', async () => {
+  const cash = await take();
+  const digits = (text: string) => text.replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
+  const pounds = (cash.due / 100).toFixed(2).replace('.', '٫');
+  const file = Buffer.from(
+    `\uFEFFرقم البوليصة;قيمة التحصيل\n${digits(cash.trackingNumber)};${digits(pounds)}\n`,
+  );
+
+  expect((await tryStatement(shop, { file, token })).body).toMatchObject({
+    lines: 1,
+    gross: cash.due / 100,
+    fees: 0,
+  });
+
+  // "رقم التتبع,التحصيل" in Windows-1256.
+  const old = Buffer.concat([
+    Buffer.from([0xd1, 0xde, 0xe3, 0x20, 0xc7, 0xe1, 0xca, 0xca, 0xc8, 0xda, 0x2c]),
+    Buffer.from([0xc7, 0xe1, 0xca, 0xcd, 0xd5, 0xed, 0xe1]),
+    Buffer.from(`\r\n${cash.trackingNumber},${cash.due / 100}\r\n`),
+  ]);
+  expect((await tryStatement(shop, { file: old, token })).body).toMatchObject({ lines: 1, problems: [] });
+});
+
+test('every line that cannot be taken is told in Arabic, and as long as there is one nothing is', async () => {
+  const [good, remitted] = [await take(), await take()];
+  await takeStatement(shop, {
+    file: statementOf([{ trackingNumber: remitted.trackingNumber, gross: remitted.due }]),
+    token,
+  });
+  const file = Buffer.from(
+    [
+      'tracking number,cod,fees',
+      `${good.trackingNumber},${good.due / 100},15`,
+      `${good.trackingNumber},${good.due / 100},15`,
+      '99999999,100,15',
+      `,100,15`,
+      'x1,مئة,15',
+      'x2,"12,50",15',
+      'x3,100,كثير',
+      `${remitted.trackingNumber},1,0`,
+    ].join('\n'),
+  );
+  const before = await everything();
+  const looked = await tryStatement(shop, { file, token });
+
+  expect(looked.body.problems.map(({ row }) => row)).toEqual([3, 4, 5, 6, 7, 8, 9]);
+  expect(looked.body.problems.every(({ message }) => /\p{Script=Arabic}/u.test(message))).toBe(true);
+  const refused = await takeStatement(shop, { file, token });
+  expect(refused.error).toMatchObject({
+    code: 'statement_has_problems',
+    details: { problems: looked.body.problems },
+  });
+  expect(await everything()).toBe(before);
+});
+
+test.each([
+  ['no_statement_columns', 'اسم,عنوان\nمنى,القاهرة\n'],
+  ['empty_statement', 'رقم التتبع,التحصيل\nالإجمالي,0\n'],
+])('a file is refused with %s', async (code, text) => {
+  expect((await tryStatement(shop, { file: Buffer.from(text), token })).error.code).toBe(code);
+});
+
+test('what the bank shows must be the statement to the piastre, then all of its cash is settled', async () => {
+  const cash = await take();
+  const file = statementOf([{ trackingNumber: cash.trackingNumber, gross: cash.due, fee: 1_500 }]);
+  const { body } = await takeStatement(shop, { file, token });
+  const remittanceId = body.remittanceId as number;
+  const settle = (bankAmount: number) =>
+    shop.call(calls.settleRemittance, { remittanceId, bankAmount, bankReference: 'CIB 77' }, by);
+
+  expect((await settle((cash.due - 1_501) / 100)).error.code).toBe('bank_amount_differs');
+  expect(await stateOf(cash.parcelId)).toBe('remitted');
+  expect((await settle((cash.due - 1_500) / 100)).body).toEqual({ settled: true });
+  expect(await stateOf(cash.parcelId)).toBe('settled');
+  expect((await settle((cash.due - 1_500) / 100)).error.code).toBe('settled_before');
+  await expectRight();
+});
+
+test('what comes short is recovered later by one person’s word', async () => {
+  const cash = await take();
+  const line = { trackingNumber: cash.trackingNumber, gross: cash.due - 1_000 };
+  expect((await tryStatement(shop, { file: statementOf([line]), token })).body.differences).toEqual([
+    {
+      row: 2,
+      trackingNumber: cash.trackingNumber,
+      due: cash.due / 100,
+      gross: cash.due / 100 - 10,
+      kind: 'short',
+    },
+  ]);
+  await takeStatement(shop, { file: statementOf([line]), token });
+  const exception = await openExceptionOf(cash.trackingNumber);
+  expect(exception).toMatchObject({ kind: 'short', amount: 10, courier: 'bosta', proposal: null });
+  const exceptionId = exception?.id as number;
+
+  const decided = await shop.call(
+    calls.decideException,
+    { exceptionId, outcome: 'recovered', reason: 'دفعتها الشركة نقدًا' },
+    by,
+  );
+
+  expect(decided.body.outcome).toBe('closed');
+  expect(await entriesOf('cash_exception', exceptionId)).toEqual([
+    { account: 'bank', amount: 1_000 },
+    { account: 'courier_receivable:bosta', amount: -1_000 },
+  ]);
+  const again = { exceptionId, outcome: 'written_off', reason: 'مرة أخرى' } as const;
+  expect((await shop.call(calls.decideException, again, by)).error.code).toBe('exception_closed');
+  await expectRight();
+});
+
+test('what comes over is kept or given back', async () => {
+  const cash = await take();
+  const gross = cash.due + 500;
+  await takeStatement(shop, { file: statementOf([{ trackingNumber: cash.trackingNumber, gross }]), token });
+  const exceptionId = (await openExceptionOf(cash.trackingNumber))?.id as number;
+
+  await shop.call(
+    calls.decideException,
+    { exceptionId, outcome: 'recovered', reason: 'أعيدت إلى الشركة' },
+    by,
+  );
+
+  expect(await entriesOf('cash_exception', exceptionId)).toEqual([
+    { account: 'courier_receivable:bosta', amount: 500 },
+    { account: 'bank', amount: -500 },
+  ]);
+  await expectRight();
+});
+
+test('nobody but finance sees or moves any of it', async () => {
+  const strangers = [merchant, await addPerson(shop), await addPerson(shop, { role: 'support' })];
+  const file = statementOf([]);
+  for (const stranger of strangers) {
+    expect((await tryStatement(shop, { file, token: stranger.token })).error.code).toBe('not_allowed');
+    expect((await shop.call(calls.listExceptions, {}, { token: stranger.token })).error.code).toBe(
+      'not_allowed',
+    );
+  }
+});
+
+test.each([
+  sql`update remittances set gross = gross + 1 where settled_at is null`,
+  sql`update cod_collections set state = 'collected' where state = 'remitted'`,
+  sql`update cash_exceptions set amount = amount + 1 where kind = 'short'`,
+  sql`update cod_collections set state = 'settled' where state = 'remitted'`,
+  sql`insert into cash_exceptions (parcel_id, courier, kind, amount, opened_at, outcome, decided_by, decided_at, closed_at)
+      select parcel_id, 'bosta', 'missing', 1, now(), 'recovered', ${finance.id}, now(), now()
+        from cod_collections where state = 'collected' limit 1`,
+])('the checker sees a fault that is planted (%#)', async fault => {
+  await take();
+  const planted = shop.ctx.db.transaction().execute(async tx => {
+    await fault.execute(tx);
+    const wrong = (await checkRemittances(tx)).filter(({ violations }) => violations > 0);
+    throw Object.assign(new Error('taken back'), { wrong: wrong.map(({ id }) => id) });
+  });
+  await expect(planted).rejects.toMatchObject({ wrong: expect.arrayContaining(['M9']) });
+});
+
+test('cash that never comes grows old, is missing, and is written off by two people only', async () => {
+  const cash = await take();
+  const early = await watchCash(shop.ctx);
+  shop.clock.advance(8 * DAY);
+  await sql`update sessions set expires_at = expires_at + interval '1 year'`.execute(shop.ctx.db);
+  expect(await watchCash(shop.ctx)).toBe(0);
+  const late = (await shop.call(calls.listRemittances, {}, by)).body.waiting[0];
+  expect(late).toMatchObject({ courier: 'bosta' });
+  expect(late?.late.parcels).toBeGreaterThanOrEqual(1);
+  expect(late?.overdue.parcels).toBe(0);
+  shop.clock.advance(7 * DAY);
+  expect(early).toBe(0);
+  expect(await watchCash(shop.ctx)).toBeGreaterThanOrEqual(1);
+  expect(await watchCash(shop.ctx)).toBe(0);
+  const exception = await openExceptionOf(cash.trackingNumber);
+  expect(exception).toMatchObject({ kind: 'missing', amount: cash.due / 100 });
+  const exceptionId = exception?.id as number;
+  const approve = (person: { token: string }) =>
+    shop.call(calls.approveWriteOff, { exceptionId, verdict: 'agree' }, { token: person.token });
+
+  expect((await approve(second)).error.code).toBe('nothing_to_approve');
+  const decision = { exceptionId, outcome: 'written_off', reason: 'أفلست الشركة' } as const;
+  const proposed = await shop.call(calls.decideException, decision, by);
+  expect(proposed.body.outcome).toBe('awaits_second');
+  expect(await stateOf(cash.parcelId)).toBe('collected');
+  expect(await entriesOf('cash_exception', exceptionId)).toEqual([]);
+  const mine = await approve(finance);
+  expect([mine.status, mine.error.code]).toEqual([403, 'second_person_needed']);
+  expect((await approve(second)).body.outcome).toBe('closed');
+
+  expect(await stateOf(cash.parcelId)).toBe('written_off');
+  expect(await entriesOf('cash_exception', exceptionId)).toEqual([
+    { account: 'written_off', amount: cash.due },
+    { account: 'courier_receivable:bosta', amount: -cash.due },
+  ]);
+  const audited = await shop.rows(sql<{ what: string; user_id: number; reason: string }>`
+    select what, user_id, reason from audit_log where subject_type = 'cash_exception' and subject_id = ${String(exceptionId)} order by id`);
+  expect(audited).toEqual([
+    { what: 'cash_exception.proposed', user_id: finance.id, reason: 'أفلست الشركة' },
+    { what: 'cash_exception.closed', user_id: second.id, reason: 'أفلست الشركة' },
+  ]);
+  await expectRight();
+});
+
+test('missing cash that a statement brings after all is no exception any more', async () => {
+  const cash = await take();
+  shop.clock.advance(15 * DAY);
+  await sql`update sessions set expires_at = expires_at + interval '1 year'`.execute(shop.ctx.db);
+  await watchCash(shop.ctx);
+  expect(await openExceptionOf(cash.trackingNumber)).toMatchObject({ kind: 'missing' });
+
+  await takeStatement(shop, {
+    file: statementOf([{ trackingNumber: cash.trackingNumber, gross: cash.due }]),
+    token,
+  });
+
+  expect(await openExceptionOf(cash.trackingNumber)).toBeUndefined();
+  expect(await stateOf(cash.parcelId)).toBe('remitted');
+  await expectRight();
+});

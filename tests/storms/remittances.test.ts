@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import * as calls from '#modules/remittances/contract.ts';
+import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
+import { watchCash } from '#modules/remittances/server/watch-cash.ts';
+import { addPerson } from '../support/buyers.ts';
+import { expectBooksRight } from '../support/orders.ts';
+import { cashShop, statementOf, takeStatement } from '../support/remittances.ts';
+
+const { shop, take } = await cashShop();
+const { token } = await addPerson(shop, { role: 'finance' });
+const TABS = 10;
+
+const posted = async (type: string) => {
+  const [row] = await shop.rows(sql<{ count: number; amount: number }>`
+    select count(*)::int as count, coalesce(sum(amount), 0)::int as amount
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+     where t.cause_type = ${type} and account = 'courier_receivable:bosta'`);
+  return row as { count: number; amount: number };
+};
+const expectRight = async () => {
+  await expectBooksRight(shop);
+  expect((await checkRemittances(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
+};
+
+test('one statement from many tabs at once, under one number and under several, is money once', async () => {
+  const cash = [await take(), await take(), await take()];
+  const lines = cash.map(({ trackingNumber, due }) => ({ trackingNumber, gross: due - 100, fee: 1_500 }));
+  const [file, turned] = [statementOf(lines), statementOf(lines.toReversed())];
+
+  const replies = await Promise.all(
+    Array.from({ length: TABS }, (_, tab) =>
+      takeStatement(shop, tab % 2 === 0 ? { file, token, reference: 'S-1' } : { file: turned, token }),
+    ),
+  );
+
+  expect(replies.every(({ status, error }) => status === 200 || error.code === 'reference_used')).toBe(true);
+  expect(replies.filter(({ body }) => body?.lines === 3)).toHaveLength(1);
+  expect(await posted('remittance')).toEqual({
+    count: 1,
+    amount: -lines.reduce((sum, { gross }) => sum + gross, 0),
+  });
+  expect((await shop.call(calls.listExceptions, {}, { token })).body.exceptions).toHaveLength(3);
+  await expectRight();
+});
+
+test('statements that share parcels pay each of them once, whichever comes first', async () => {
+  const [a, b, c] = [await take(), await take(), await take()];
+  const line = ({ trackingNumber, due }: typeof a) => ({ trackingNumber, gross: due });
+  const files = [
+    statementOf([line(a), line(b)]),
+    statementOf([line(c), line(b)]),
+    statementOf([line(c), line(a)]),
+  ];
+  const before = await posted('remittance');
+
+  const replies = await Promise.all(files.map(file => takeStatement(shop, { file, token })));
+
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const after = await posted('remittance');
+  expect(after.amount - before.amount).toBe(-(a.due + b.due + c.due));
+  await expectRight();
+});
+
+test('a difference is closed once, however many decide it, and while the clock looks for missing cash', async () => {
+  const { exceptions } = (await shop.call(calls.listExceptions, {}, { token })).body;
+  const exceptionId = exceptions[0]?.id as number;
+  const decision = { exceptionId, reason: 'حُسم' };
+
+  const [replies] = await Promise.all([
+    Promise.all(
+      (['recovered', 'written_off', 'recovered', 'written_off', 'recovered'] as const).map(outcome =>
+        shop.call(calls.decideException, { ...decision, outcome }, { token }),
+      ),
+    ),
+    watchCash(shop.ctx),
+  ]);
+
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(replies.filter(({ error }) => error?.code === 'exception_closed')).toHaveLength(4);
+  expect((await posted('cash_exception')).count).toBe(1);
+  await expectRight();
+});
