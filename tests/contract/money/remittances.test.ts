@@ -6,9 +6,9 @@ import { checkRemittances } from '#modules/remittances/server/check-remittances.
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { cashShop, statementOf, takeStatement, tryStatement } from '../../support/money/remittances.ts';
 import { expectBooksRight } from '../../support/orders.ts';
 import { parcelNow } from '../../support/parcels.ts';
-import { cashShop, statementOf, takeStatement, tryStatement } from '../../support/remittances.ts';
 
 const { shop, merchant, take } = await cashShop();
 const [finance, second] = [

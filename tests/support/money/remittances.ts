@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
 import { checkStatement, importStatement } from '#modules/remittances/contract.ts';
 import { type AnyCall, type CallBody, urlBesideFile } from '#platform/call.ts';
-import { COURIER_ACCOUNT } from './courier-account.ts';
-import { parcelMaker } from './parcels.ts';
-import { type Reply, type TestShop, testShop } from './shop.ts';
+import { COURIER_ACCOUNT } from '../courier-account.ts';
+import { parcelMaker } from '../parcels.ts';
+import { type Reply, type TestShop, testShop } from '../shop.ts';
 
 export interface TakenCash {
   parcelId: number;
