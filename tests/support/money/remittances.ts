@@ -65,9 +65,9 @@ interface Upload {
 async function upload<C extends AnyCall>(
   shop: TestShop,
   what: C,
-  upload: Upload,
+  given: Upload,
 ): Promise<Reply<CallBody<C>>> {
-  const { file, token, courier = 'bosta', reference = `ST-${++count}` } = upload;
+  const { file, token, courier = 'bosta', reference = `ST-${++count}` } = given;
   const response = await shop.http.inject({
     method: 'POST',
     url: urlBesideFile(what, { courier, reference }),
