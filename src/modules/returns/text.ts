@@ -3,7 +3,7 @@ import { formatCount } from '#platform/digits.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';
 import type { ChannelKind } from './channel.ts';
-import type { ClaimKind, ClaimState, Decision, Recovery } from './claim.ts';
+import type { ClaimEvent, ClaimKind, ClaimState, Decision, Recovery } from './claim.ts';
 import type { Exclusion, ReturnReason } from './reason.ts';
 import type { RefundCause, RefundState } from './refund.ts';
 import type { Outcome, ReturnState, Way, Wish } from './return.ts';
@@ -185,6 +185,8 @@ export const returnText = {
   fees: 'رسوم التغليف والإدارة',
   deducted: 'رسوم استلام المرتجع',
   total: 'المبلغ المسترد',
+  refundGoesTo: { refund: 'يعود بنفس طريقة الدفع', credit: 'يُضاف إلى رصيد حسابك' },
+  lineAmount: (title: string) => `قيمة ${isolate(title)}`,
   payerBuyer: 'إرجاع القطع على حسابك، كما ينص القانون عند الاسترجاع دون سبب.',
   payerMerchant: 'إرجاع القطع على حساب المتجر.',
   goesClaim: 'تراجع وكالة هذا الطلب بعد رد المتجر خلال ٤٨ ساعة.',
@@ -252,3 +254,18 @@ export const creditText = {
   },
   failed: 'تعذر تحميل الرصيد',
 } as const;
+
+const CLAIM_EVENT_LABELS: Readonly<Record<ClaimEvent, string>> = {
+  opened: 'تم إرسال الشكوى',
+  answered: 'رد المتجر',
+  unanswered: 'انتهت مهلة رد المتجر',
+  decided: 'صدر قرار وكالة',
+};
+
+/** A step of a case as people read it. */
+export function stepWords(kind: 'return' | 'claim', { event, role }: { event: string; role: string }): string {
+  if (kind === 'claim') return CLAIM_EVENT_LABELS[event as ClaimEvent];
+  if (event === 'approved' && role === 'timer') return 'قُبل الطلب لانتهاء مهلة المتجر';
+  if (event === 'inspected' && role === 'timer') return 'قُبلت القطع لانتهاء مهلة الفحص';
+  return RETURN_EVENT_LABELS[event as ReturnEvent];
+}

@@ -20,6 +20,7 @@ import { siteText } from '../text.ts';
 import actions from './order-details/actions.module.css';
 import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
 import { BuyerActions, Help, isOver } from './order-details/shipment-actions.tsx';
+import { OrderCases } from './order-details/returns/order-cases.tsx';
 import { useOrder } from './order-details/use-order.ts';
 import styles from './order-details.module.css';
 
@@ -122,6 +123,7 @@ function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
   return (
     <div className={styles.shipments}>
       {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
+      {isBuyer && hasReturns(order) && <OrderCases orderId={order.id} key={casesOf(order)} onChanged={onChanged} />}
       {[...open, ...over].map(({ shipment, place }) => (
         <ShipmentCard key={shipment.id} shipment={shipment} place={place} now={now}>
           <div className={actions.actions}>

@@ -11,6 +11,7 @@ import { api } from '../../api.ts';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { NotReceived } from './not-received.tsx';
+import { AskReturn } from './returns/ask-return.tsx';
 import { useOrderAgain } from './use-order-again.ts';
 
 export interface ActionsProps {
@@ -29,6 +30,7 @@ export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
       {!claimed && actionOf(shipment, 'not_received')?.allowed === 'yes' && (
         <NotReceived shipment={shipment} onChanged={onChanged} />
       )}
+      {hasArrived(shipment) && <AskReturn merchantOrderId={shipment.id} onChanged={onChanged} />}
       {isOver(shipment) && <Again order={order} shipment={shipment} />}
       {claimed && (
         <div className={styles.note}>
@@ -38,6 +40,8 @@ export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
     </>
   );
 }
+
+const hasArrived = ({ status }: Shipment): boolean => status === 'delivered' || status === 'completed';
 
 /** Beside the actions of whoever looks: where help is to be had. */
 export function Help({ url }: { url: string }) {

@@ -1,0 +1,56 @@
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { formatDateTime } from '#platform/dates.ts';
+import type { CaseStepShown } from '../case-view.ts';
+import { returnText, stepWords } from '../text.ts';
+import styles from './cases.module.css';
+
+interface CaseLinesProps {
+  lines: readonly { lineId: number; title: string; options: string; imageUrl: string; quantity: number }[];
+}
+
+/** The goods that a return or claim is about. */
+export function CaseLines({ lines }: CaseLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(line => (
+        <li key={line.lineId} className={styles.line}>
+          <Picture identifier={line.imageUrl} alt="" width={48} height={48} sizes="48px" />
+          <span className={styles.words}>
+            <bdi>{line.title}</bdi>
+            <small>{[line.options, returnText.quantity(line.quantity)].filter(Boolean).join(' · ')}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each opens in full. */
+export function CasePhotos({ photos }: { photos: readonly string[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <ul className={styles.photos}>
+      {photos.map((photo, at) => (
+        <li key={photo}>
+          <a href={`${photo}/1200`} target="_blank" rel="noreferrer" className={styles.photo}>
+            <Picture identifier={photo} alt={returnText.photo(at + 1)} width={72} height={72} sizes="72px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happened so far, the newest last. */
+export function CaseSteps({ kind, steps }: { kind: 'return' | 'claim'; steps: readonly CaseStepShown[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(step => (
+        <li key={`${step.event} ${step.at}`} className={styles.step}>
+          <span>{stepWords(kind, step)}</span>
+          <time dateTime={step.at}>{formatDateTime(new Date(step.at))}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}

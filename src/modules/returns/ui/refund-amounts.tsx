@@ -1,0 +1,33 @@
+import { Price } from '#kit/price.tsx';
+import type { ShownAmount } from '../case-view.ts';
+import { returnText } from '../text.ts';
+import styles from './cases.module.css';
+
+/** What comes back, every part on its own line; what is taken off stands with a minus. */
+export function RefundAmounts({ goods, delivery, fees, deducted, amount }: Omit<ShownAmount, 'lines'>) {
+  return (
+    <dl className={styles.amounts}>
+      <Row label={returnText.goods} pounds={goods} />
+      {delivery > 0 && <Row label={returnText.delivery} pounds={delivery} />}
+      {fees > 0 && <Row label={returnText.fees} pounds={fees} />}
+      {deducted > 0 && <Row label={returnText.deducted} pounds={-deducted} />}
+      <div className={styles.total}>
+        <dt>{returnText.total}</dt>
+        <dd>
+          <Price pounds={amount} size="total" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ label, pounds }: { label: string; pounds: number }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>
+        <Price pounds={pounds} size="amount" />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Price } from '#kit/price.tsx';
+import { showCredit } from '#modules/returns/contract/refunds.ts';
+import { creditText } from '#modules/returns/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { useCall } from '../use-call.ts';
+import { Answered } from './answered.tsx';
+import styles from './credit.module.css';
+import { Section } from './section.tsx';
+
+/** What the buyer has with the shop, and how it came and went. */
+export function Credit() {
+  const credit = useCall(showCredit, {});
+  return (
+    <Section title={creditText.title}>
+      <Answered answer={credit}>
+        {({ balance, moves }) => (
+          <>
+            <p className={styles.balance}>
+              <span>{creditText.balance}</span> <Price pounds={balance} size="page" />
+            </p>
+            {moves.length === 0 ? (
+              <EmptyState heading="h3" lantern title={creditText.empty} text={creditText.emptyMore} />
+            ) : (
+              <ul className={styles.moves}>
+                {moves.map(move => (
+                  <li key={move.id} className={styles.move}>
+                    <span>
+                      {creditText.kinds[move.kind]}
+                      <time dateTime={move.at}>{formatDateTime(new Date(move.at))}</time>
+                    </span>
+                    <Price pounds={move.amount} size="amount" />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Answered>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { CHANNEL_KINDS, type ChannelKind } from '#modules/returns/channel.ts';
+import { savePayoutChannel, showPayoutChannel } from '#modules/returns/contract/refunds.ts';
+import { CHANNEL_LABELS, channelText } from '#modules/returns/text.ts';
+import { useCall } from '../../../account/use-call.ts';
+import { useCallForm } from '../../../account/use-call-form.ts';
+import actions from '../actions.module.css';
+
+/** Where money that was paid in cash goes: what is there already, or the form for it. */
+export function ChannelForm({ onSaved }: { onSaved: () => Promise<void> }) {
+  const known = useCall(showPayoutChannel, {});
+  const [changing, setChanging] = useState(false);
+  if (known.state !== 'ready') return null;
+  const { channel } = known.body;
+  if (channel && !changing)
+    return (
+      <Note tone="info">
+        {channelText.current(channel.masked)}{' '}
+        <Button variant="text" size="small" onClick={() => setChanging(true)}>
+          {channelText.change}
+        </Button>
+      </Note>
+    );
+  const saved = async () => {
+    setChanging(false);
+    await known.reload();
+    await onSaved();
+  };
+  return <Form onSaved={saved} />;
+}
+
+function Form({ onSaved }: { onSaved: () => Promise<void> }) {
+  const [kind, setKind] = useState<ChannelKind>('instapay');
+  const form = useCallForm(savePayoutChannel, {
+    async onDone() {
+      showToast(channelText.saved);
+      await onSaved();
+    },
+  });
+  return (
+    <form {...form.props} className={actions.form} aria-label={channelText.title}>
+      <p>
+        <strong>{channelText.title}</strong>
+      </p>
+      <p className={actions.quiet}>{channelText.about}</p>
+      <FormError message={form.message} />
+      <SelectField
+        label={channelText.kind}
+        name="kind"
+        options={CHANNEL_KINDS.map(value => ({ value, label: CHANNEL_LABELS[value] }))}
+        value={kind}
+        onChange={event => setKind(event.target.value as ChannelKind)}
+      />
+      <Field
+        label={channelText.account[kind]}
+        name="account"
+        ltr
+        autoComplete="off"
+        inputMode={kind === 'wallet' ? 'numeric' : undefined}
+        error={form.errors['account']}
+      />
+      <Field label={channelText.holder} name="holder" autoComplete="name" error={form.errors['holder']} />
+      <Button type="submit" busy={form.busy ? channelText.saving : undefined}>
+        {channelText.save}
+      </Button>
+    </form>
+  );
+}

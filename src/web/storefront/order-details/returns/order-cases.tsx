@@ -1,0 +1,37 @@
+import { listCases } from '#modules/returns/contract/returns.ts';
+import { returnText } from '#modules/returns/text.ts';
+import { Button } from '#kit/button.tsx';
+import { useCall } from '../../../account/use-call.ts';
+import { ClaimCard } from './claim-card.tsx';
+import { ReturnCard } from './return-card.tsx';
+
+interface OrderCasesProps {
+  orderId?: number;
+  onChanged?: () => Promise<void>;
+}
+
+/** Returns and claims of an order, or all of them; nothing where there are none. */
+export function OrderCases({ orderId, onChanged }: OrderCasesProps) {
+  const cases = useCall(listCases, { orderId });
+  if (cases.state === 'loading') return null;
+  if (cases.state === 'failed')
+    return (
+      <Button variant="outline" size="small" onClick={cases.reload}>
+        {returnText.failed} · {returnText.retry}
+      </Button>
+    );
+  const changed = async () => {
+    await cases.reload();
+    await onChanged?.();
+  };
+  return (
+    <>
+      {cases.body.returns.map(it => (
+        <ReturnCard key={`return ${it.id}`} it={it} onChanged={changed} />
+      ))}
+      {cases.body.claims.map(it => (
+        <ClaimCard key={`claim ${it.id}`} it={it} onChanged={changed} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Note } from '#kit/display/note.tsx';
+import type { ShownRefund, ShownReturn } from '#modules/returns/case-view.ts';
+import type { ReturnReason } from '#modules/returns/reason.ts';
+import { CLAIM_LABELS, REASON_WORDS, returnText } from '#modules/returns/text.ts';
+import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
+import { RefundPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
+import styles from '#modules/returns/ui/cases.module.css';
+import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
+import { formatDate } from '#platform/dates.ts';
+import { ChannelForm } from './channel-form.tsx';
+import { ReturnSteps } from './return-steps.tsx';
+
+interface ReturnCardProps {
+  it: ShownReturn;
+  onChanged: () => Promise<void>;
+}
+
+/** One return as its buyer sees it: where it stands, what happened, what comes back, what he can do. */
+export function ReturnCard({ it, onChanged }: ReturnCardProps) {
+  const reason = { ...CLAIM_LABELS, ...REASON_WORDS }[it.reason as ReturnReason];
+  const mustGo = it.state === 'approved' || it.state === 'awaiting_pickup';
+  return (
+    <section className={styles.card} aria-label={returnText.returnNumber(String(it.id))}>
+      <CaseHead title={returnText.returnNumber(String(it.id))} pill={<ReturnPill state={it.state} />}>
+        {reason}
+      </CaseHead>
+      <CaseLines lines={it.lines} />
+      <CasePhotos photos={it.photos} />
+      <CaseSteps kind="return" steps={it.steps} />
+      {it.answer && (
+        <Note tone="quiet">
+          {returnText.answer}: <bdi>{it.answer}</bdi>
+        </Note>
+      )}
+      {mustGo && it.dueAt && (
+        <Note tone="info">{returnText.handOverBy(formatDate(new Date(Date.parse(it.dueAt) - 1)))}</Note>
+      )}
+      <RefundOfCase refund={it.refund} onChanged={onChanged} />
+      <ReturnSteps it={it} onChanged={onChanged} />
+    </section>
+  );
+}
+
+interface CaseHeadProps {
+  title: string;
+  pill: ReactNode;
+  children: ReactNode;
+}
+
+export function CaseHead({ title, pill, children }: CaseHeadProps) {
+  return (
+    <header>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {pill}
+      </div>
+      <p className={styles.about}>{children}</p>
+    </header>
+  );
+}
+
+/** What comes back and where it stands; for cash, where it should go. */
+export function RefundOfCase({
+  refund,
+  onChanged,
+}: {
+  refund: ShownRefund | null;
+  onChanged: () => Promise<void>;
+}) {
+  if (!refund) return null;
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.about}>{returnText.refundGoesTo[refund.wish]}</span>
+        <RefundPill state={refund.state} />
+      </div>
+      <RefundAmounts {...refund} />
+      {refund.needsChannel && <ChannelForm onSaved={onChanged} />}
+    </>
+  );
+}

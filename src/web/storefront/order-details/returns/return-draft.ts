@@ -1,0 +1,31 @@
+import type { listReturnable } from '#modules/returns/contract/returns.ts';
+import type { ReturnReason } from '#modules/returns/reason.ts';
+import type { Wish } from '#modules/returns/return.ts';
+import type { CallBody } from '#platform/call.ts';
+
+export type ReturnableLine = CallBody<typeof listReturnable>['lines'][number];
+
+/** What the buyer has filled in so far. */
+export interface ReturnDraft {
+  lines: { lineId: number; quantity: number }[];
+  reason: ReturnReason | '';
+  wish: Wish;
+  note: string;
+  photos: string[];
+}
+
+export const emptyDraft: ReturnDraft = { lines: [], reason: '', wish: 'refund', note: '', photos: [] };
+
+/** With so many units of a line; none takes it out. */
+export function withUnits(draft: ReturnDraft, lineId: number, quantity: number): ReturnDraft {
+  const others = draft.lines.filter(line => line.lineId !== lineId);
+  return { ...draft, lines: quantity > 0 ? [...others, { lineId, quantity }] : others };
+}
+
+/** The reasons that are open for every line that was chosen; before one is, for any. */
+export function openReasons(draft: ReturnDraft, lines: readonly ReturnableLine[]): ReturnReason[] {
+  const chosen = lines.filter(line => draft.lines.some(each => each.lineId === line.lineId));
+  const asked = chosen.length > 0 ? chosen : lines;
+  const all = new Set(asked.flatMap(line => line.reasons));
+  return [...all].filter(reason => asked.every(line => line.reasons.includes(reason)));
+}

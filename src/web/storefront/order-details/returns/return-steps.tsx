@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ShownReturn } from '#modules/returns/case-view.ts';
+import { appealReturn, bookReturn, cancelReturn, handOverReturn } from '#modules/returns/contract/returns.ts';
+import { WAYS } from '#modules/returns/return.ts';
+import { returnText, WAY_LABELS } from '#modules/returns/text.ts';
+import type { ReturnEvent } from '#modules/returns/transitions.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { useCallForm } from '../../../account/use-call-form.ts';
+import { api } from '../../../api.ts';
+import actions from '../actions.module.css';
+
+interface ReturnStepsProps {
+  it: ShownReturn;
+  onChanged: () => Promise<void>;
+}
+
+/** What the buyer can do with a return now, as the server lists it. */
+export function ReturnSteps({ it, onChanged }: ReturnStepsProps) {
+  const action = useAction();
+  const may = (event: ReturnEvent) => it.actions.some(each => each.event === event && each.allowed === 'yes');
+  const does = (step: () => Promise<unknown>, said: string) => async () => {
+    const refusal = await action.run(step);
+    if (refusal) return;
+    showToast(said);
+    await onChanged();
+  };
+  const returnId = it.id;
+  const busy = action.busy ? returnText.working : undefined;
+  return (
+    <div className={actions.actions}>
+      <FormError message={action.message} />
+      {may('booked') &&
+        WAYS.map(way => (
+          <Button
+            key={way}
+            size="small"
+            variant="outline"
+            icon={way === 'pickup' ? 'truck' : 'store'}
+            busy={busy}
+            onClick={does(() => api(bookReturn, { returnId, way }), returnText.booked)}
+          >
+            {WAY_LABELS[way]}
+          </Button>
+        ))}
+      {may('handed_over') && it.state === 'awaiting_pickup' && (
+        <Button
+          size="small"
+          icon="check"
+          busy={busy}
+          onClick={does(() => api(handOverReturn, { returnId }), returnText.handedOverDone)}
+        >
+          {returnText.handedOver}
+        </Button>
+      )}
+      {may('cancelled') && (
+        <Button
+          size="small"
+          variant="text"
+          icon="close"
+          busy={busy}
+          onClick={does(() => api(cancelReturn, { returnId }), returnText.cancelled)}
+        >
+          {returnText.cancel}
+        </Button>
+      )}
+      {may('appealed') && <Appeal returnId={returnId} onChanged={onChanged} />}
+    </div>
+  );
+}
+
+function Appeal({ returnId, onChanged }: { returnId: number; onChanged: () => Promise<void> }) {
+  const [open, setOpen] = useState(false);
+  const form = useCallForm(appealReturn, {
+    read: ({ reason = '' }) => ({ returnId, reason }),
+    async onDone() {
+      showToast(returnText.appealed);
+      await onChanged();
+    },
+  });
+  if (!open)
+    return (
+      <Button size="small" variant="outline" icon="megaphone" onClick={() => setOpen(true)}>
+        {returnText.appeal}
+      </Button>
+    );
+  return (
+    <form {...form.props} className={actions.form}>
+      <FormError message={form.message} />
+      <TextAreaField
+        label={returnText.appealReason}
+        name="reason"
+        maxLength={300}
+        error={form.errors['reason']}
+      />
+      <Button type="submit" size="small" busy={form.busy ? returnText.working : undefined}>
+        {returnText.appeal}
+      </Button>
+    </form>
+  );
+}
