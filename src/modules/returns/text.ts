@@ -263,7 +263,10 @@ const CLAIM_EVENT_LABELS: Readonly<Record<ClaimEvent, string>> = {
 };
 
 /** A step of a case as people read it. */
-export function stepWords(kind: 'return' | 'claim', { event, role }: { event: string; role: string }): string {
+export function stepWords(
+  kind: 'return' | 'claim',
+  { event, role }: { event: string; role: string },
+): string {
   if (kind === 'claim') return CLAIM_EVENT_LABELS[event as ClaimEvent];
   if (event === 'approved' && role === 'timer') return 'قُبل الطلب لانتهاء مهلة المتجر';
   if (event === 'inspected' && role === 'timer') return 'قُبلت القطع لانتهاء مهلة الفحص';

@@ -5,10 +5,12 @@ import type { RoleData } from '#modules/accounts/account.ts';
 import { listNotifications } from '#modules/notifications/contract.ts';
 import { inboxText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
+import { creditText, returnText } from '#modules/returns/text.ts';
 import { RequireRole } from '../require-role.tsx';
 import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
 import { Addresses } from './profile/addresses.tsx';
+import { Credit } from './profile/credit.tsx';
 import { DeleteAccount } from './profile/delete-account.tsx';
 import { Details } from './profile/details.tsx';
 import { Devices } from './profile/devices.tsx';
@@ -18,6 +20,7 @@ import { Orders } from './profile/orders.tsx';
 import { Password } from './profile/password.tsx';
 import { Privacy } from './profile/privacy.tsx';
 import styles from './profile/profile.module.css';
+import { Returns } from './profile/returns.tsx';
 import { Security } from './profile/security/security.tsx';
 import { profileText } from './text.ts';
 import { useCall } from './use-call.ts';
@@ -28,6 +31,8 @@ const SECTIONS = [
   'details',
   'addresses',
   'orders',
+  'returns',
+  'credit',
   'messages',
   'favourites',
   'password',
@@ -42,6 +47,8 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   details: ['user', profileText.details],
   addresses: ['map-pin', profileText.addresses],
   orders: ['package', profileText.orders],
+  returns: ['return', returnText.cases],
+  credit: ['wallet', creditText.title],
   messages: ['mail', inboxText.title],
   favourites: ['heart', profileText.favourites],
   password: ['key', profileText.changePassword],
@@ -50,6 +57,14 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   privacy: ['lock', profileText.privacy],
   delete: ['trash', profileText.deleteAccount],
 };
+
+/** Only who buys has returns and account credit. */
+const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'credit']);
+
+/** Two-factor sign-in is for staff and merchants. */
+function sectionsOf({ role }: RoleData): readonly SectionName[] {
+  return SECTIONS.filter(section => (role === 'user' ? section !== 'security' : !BUYERS_ONLY.has(section)));
+}
 
 /** Everything an account's owner can see and change of it; each section has an address of its own. */
 export default function Profile() {
@@ -75,11 +90,6 @@ function KnownProfile() {
       <Shown section={shown} account={account} onRead={inbox.reload} />
     </div>
   );
-}
-
-/** Two-factor sign-in is for staff and merchants. */
-function sectionsOf({ role }: RoleData): readonly SectionName[] {
-  return SECTIONS.filter(section => section !== 'security' || role !== 'user');
 }
 
 interface TabsProps {
@@ -143,6 +153,10 @@ function Shown({ section, account, onRead }: ShownProps) {
       return <Addresses account={account} />;
     case 'orders':
       return <Orders />;
+    case 'returns':
+      return <Returns />;
+    case 'credit':
+      return <Credit />;
     case 'messages':
       return <Messages onRead={onRead} />;
     case 'favourites':

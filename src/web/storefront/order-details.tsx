@@ -19,8 +19,8 @@ import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
 import actions from './order-details/actions.module.css';
 import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
-import { BuyerActions, Help, isOver } from './order-details/shipment-actions.tsx';
 import { OrderCases } from './order-details/returns/order-cases.tsx';
+import { BuyerActions, Help, isOver } from './order-details/shipment-actions.tsx';
 import { useOrder } from './order-details/use-order.ts';
 import styles from './order-details.module.css';
 
@@ -110,6 +110,11 @@ function Placed({ number }: { number: string }) {
 /** Those still on their way first; each keeps its number. */
 function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
   const { shipments } = order;
+  const [changes, setChanges] = useState(0);
+  const changed = async () => {
+    await onChanged();
+    setChanges(count => count + 1);
+  };
   const helpUrl = useShopFrame()?.shop.supportChatUrl ?? '';
   const isBuyer = useSession().role === 'user';
   const placed = shipments.map((shipment, at) => ({
@@ -123,12 +128,12 @@ function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
   return (
     <div className={styles.shipments}>
       {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
-      {isBuyer && hasReturns(order) && <OrderCases orderId={order.id} key={casesOf(order)} onChanged={onChanged} />}
+      {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={onChanged} />}
       {[...open, ...over].map(({ shipment, place }) => (
         <ShipmentCard key={shipment.id} shipment={shipment} place={place} now={now}>
           <div className={actions.actions}>
             <Help url={helpUrl} />
-            {isBuyer && <BuyerActions order={order} shipment={shipment} onChanged={onChanged} />}
+            {isBuyer && <BuyerActions order={order} shipment={shipment} onChanged={changed} />}
           </div>
         </ShipmentCard>
       ))}

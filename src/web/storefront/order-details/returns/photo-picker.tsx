@@ -5,7 +5,7 @@ import { Picture } from '#modules/media/ui/picture.tsx';
 import { uploadCasePhoto } from '#modules/returns/contract/returns.ts';
 import { caseRefusals, returnText } from '#modules/returns/text.ts';
 import { useAction } from '../../../account/use-action.ts';
-import { api } from '../../../api.ts';
+import { upload } from '../../../files.ts';
 import styles from './photo-picker.module.css';
 
 const MOST = 6;
@@ -25,7 +25,7 @@ export function PhotoPicker({ need, photos, onChange }: PhotoPickerProps) {
     action.run(async () => {
       const added = [...photos];
       for (const file of files.slice(0, MOST - photos.length)) {
-        const { photo } = await api(uploadCasePhoto, { file });
+        const { photo } = await upload(uploadCasePhoto, { file });
         if (!added.includes(photo)) added.push(photo);
         onChange([...added]);
       }

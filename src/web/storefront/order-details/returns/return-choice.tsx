@@ -74,7 +74,11 @@ export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps)
   );
 }
 
-function LineChoice({ line, draft, onChange }: Omit<ReturnChoiceProps, 'returnable'> & { line: ReturnableLine }) {
+function LineChoice({
+  line,
+  draft,
+  onChange,
+}: Omit<ReturnChoiceProps, 'returnable'> & { line: ReturnableLine }) {
   const chosen = draft.lines.find(each => each.lineId === line.lineId)?.quantity ?? 0;
   const set = (quantity: number) => onChange(withUnits(draft, line.lineId, quantity));
   return (
@@ -83,7 +87,9 @@ function LineChoice({ line, draft, onChange }: Omit<ReturnChoiceProps, 'returnab
         label={
           <>
             <bdi>{line.title}</bdi>
-            {line.until && <span className={styles.quiet}> {returnText.until(formatDate(new Date(line.until)))}</span>}
+            {line.until && (
+              <span className={styles.quiet}> {returnText.until(formatDate(new Date(line.until)))}</span>
+            )}
           </>
         }
         checked={chosen > 0}

@@ -13,8 +13,8 @@ import { useCall } from '../../../account/use-call.ts';
 import { api } from '../../../api.ts';
 import actions from '../actions.module.css';
 import { ReturnChoice } from './return-choice.tsx';
-import { ReturnReview } from './return-review.tsx';
 import { emptyDraft, type ReturnDraft } from './return-draft.ts';
+import { ReturnReview } from './return-review.tsx';
 
 interface ReturnSheetProps {
   merchantOrderId: number;
