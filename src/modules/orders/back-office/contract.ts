@@ -130,6 +130,17 @@ export const setTracking = defineCall({
   refusals: [...EVENT_REFUSALS, 'tracking_taken'],
 });
 
+export const uploadProof = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/parcel/proof',
+  access: 'orders',
+  summary: 'Keeps a photo that shows a parcel at its door; its identifier is the proof of delivery',
+  input: z.object({ file: carriedFile }),
+  output: z.object({ identifier: z.string() }),
+  refusals: ['picture_too_heavy', 'not_a_picture', 'picture_damaged', 'picture_too_large', 'picture_too_small'],
+  carries: { fileUpTo: LARGEST_PICTURE },
+});
+
 export const readLabels = defineCall({
   method: 'POST',
   path: '/api/web/back-office/order/labels',

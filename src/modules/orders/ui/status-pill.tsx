@@ -1,7 +1,8 @@
 import { Pill, type Tone } from '#kit/display/pill.tsx';
+import type { ListedOrder, ListedShipment } from '../back-office/list-view.ts';
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
 import type { Shipment } from '../order-view.ts';
-import { MERCHANT_ORDER_LABELS, ORDER_LABELS, STEP_LABELS } from '../text.ts';
+import { MERCHANT_ORDER_LABELS, ORDER_LABELS, STAFF_STATUS_LABELS, STEP_LABELS } from '../text.ts';
 import { currentStep } from '../timeline.ts';
 
 const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
@@ -39,4 +40,16 @@ export function ShipmentPill({ shipment: { status, changes } }: { shipment: Ship
   const isOut = currentStep(status, changes) === 'out_for_delivery';
   const label = isOut ? STEP_LABELS.out_for_delivery : MERCHANT_ORDER_LABELS[status];
   return <Pill tone={MERCHANT_ORDER_TONES[status]}>{label}</Pill>;
+}
+
+/** Of an order in the list of who works on it: what its shipments are at, where that is one and the same. */
+export function ListedPill({ order: { status, shipments } }: { order: ListedOrder }) {
+  const [first, ...others] = shipments;
+  if (!first || others.some(other => listedLabel(other) !== listedLabel(first)))
+    return <OrderPill status={status} />;
+  return <Pill tone={MERCHANT_ORDER_TONES[first.status]}>{listedLabel(first)}</Pill>;
+}
+
+function listedLabel({ status, isOutForDelivery }: ListedShipment): string {
+  return isOutForDelivery ? STEP_LABELS.out_for_delivery : STAFF_STATUS_LABELS[status];
 }
