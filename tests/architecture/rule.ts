@@ -28,9 +28,9 @@ export function allows(rule: Rule, file: string, planted: string): void {
   test(`allows ${planted.trim()} in ${file}`, () => expect(rule([parseSource(file, planted)])).toEqual([]));
 }
 
-/** The screens: what the table of routes imports from the rooms of web. */
+/** The screens: what the tables of routes import from the rooms of web. */
 export function pagesOf(sources: readonly Source[]): Set<string> {
-  const table = sources.find(({ file }) => /^src\/web\/routes\.tsx?$/.test(file));
-  const files = table?.imports.flatMap(({ target }) => target ?? []) ?? [];
+  const tables = sources.filter(({ file }) => /^src\/web\/(backoffice\/)?routes\.tsx?$/.test(file));
+  const files = tables.flatMap(({ imports }) => imports.flatMap(({ target }) => target ?? []));
   return new Set(files.filter(file => /^src\/web\/[^/]+\/.+\.tsx$/.test(file)));
 }

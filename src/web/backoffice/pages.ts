@@ -21,7 +21,28 @@ export interface BackofficePage {
 const HOME = { path: '', title: pageTitles.home, icon: 'layout-dashboard' } as const;
 
 /** Every page of the back-office: from this list come its routes, its navigation, and who is let in. */
-export const PAGES: readonly BackofficePage[] = [];
+export const PAGES: readonly BackofficePage[] = [
+  {
+    path: 'orders',
+    file: 'backoffice/orders/orders.tsx',
+    title: pageTitles.orders,
+    icon: 'receipt-text',
+    permission: 'orders',
+    inBarOf: ['super_admin', 'merchant'],
+  },
+  {
+    path: 'orders/print',
+    file: 'backoffice/orders/print/print.tsx',
+    title: pageTitles.printOrders,
+    permission: 'orders',
+  },
+  {
+    path: 'order-details/:orderId',
+    file: 'backoffice/orders/details/details.tsx',
+    title: pageTitles.order,
+    permission: 'orders',
+  },
+];
 
 export interface NavigationEntry {
   path: string;

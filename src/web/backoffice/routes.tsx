@@ -3,7 +3,11 @@ import { page } from '../page-route.tsx';
 import { type BackofficePage, PAGES } from './pages.ts';
 
 /** The code of each page, by its file. */
-const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {};
+const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'backoffice/orders/orders.tsx': () => import('./orders/orders.tsx'),
+  'backoffice/orders/print/print.tsx': () => import('./orders/print/print.tsx'),
+  'backoffice/orders/details/details.tsx': () => import('./orders/details/details.tsx'),
+};
 
 function staffPage({ path, file }: BackofficePage): RouteObject {
   const screen = SCREENS[file];

@@ -3,6 +3,9 @@ import type { Duty, Role } from '#platform/viewer.ts';
 /** Titles of the back-office's pages, as its bar names them (DESIGN §10). */
 export const pageTitles = {
   home: 'الرئيسية',
+  orders: 'الطلبات',
+  order: 'تفاصيل الطلب',
+  printOrders: 'طباعة الطلبات',
 } as const;
 
 export const staffBarText = {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
-import { repliedFile } from '#platform/file.ts';
+import { repliedFile, uploadedFile } from '#platform/file.ts';
 import { EVENT_REFUSALS, id, part } from '../event-input.ts';
 import { labelSheet } from './label.ts';
 import { listedOrder, tabCounts } from './list-view.ts';
@@ -135,9 +136,15 @@ export const uploadProof = defineCall({
   path: '/api/web/back-office/parcel/proof',
   access: 'orders',
   summary: 'Keeps a photo that shows a parcel at its door; its identifier is the proof of delivery',
-  input: z.object({ file: carriedFile }),
+  input: z.object({ file: uploadedFile }),
   output: z.object({ identifier: z.string() }),
-  refusals: ['picture_too_heavy', 'not_a_picture', 'picture_damaged', 'picture_too_large', 'picture_too_small'],
+  refusals: [
+    'picture_too_heavy',
+    'not_a_picture',
+    'picture_damaged',
+    'picture_too_large',
+    'picture_too_small',
+  ],
   carries: { fileUpTo: LARGEST_PICTURE },
 });
 

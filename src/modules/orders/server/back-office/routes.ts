@@ -1,3 +1,4 @@
+import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office/contract.ts';
 import { exportOrders } from './export-orders.ts';
@@ -18,4 +19,7 @@ export const backOfficeRoutes: Route[] = [
   route(calls.writeNote, writeNote),
   route(calls.setTracking, setTracking),
   route(calls.readLabels, readLabels),
+  route(calls.uploadProof, async (ctx, { file }) => ({
+    identifier: (await acceptImage(ctx, file)).identifier,
+  })),
 ];

@@ -1,0 +1,70 @@
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { writeNote } from '#modules/orders/back-office/contract.ts';
+import type { OrderNote } from '#modules/orders/back-office/order-view.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { useCallForm } from '../../../account/use-call-form.ts';
+import styles from './details.module.css';
+import { detailsText } from './text.ts';
+
+interface NotesProps {
+  orderId: number;
+  notes: readonly OrderNote[];
+  onChanged: () => Promise<void>;
+}
+
+/** What those who work on an order write to one another. */
+export function Notes({ orderId, notes, onChanged }: NotesProps) {
+  const form = useCallForm(writeNote, {
+    read: ({ body }) => ({ orderId, body }),
+    onDone: async () => {
+      form.props.ref.current?.reset();
+      showToast(detailsText.noteSaved);
+      await onChanged();
+    },
+  });
+  return (
+    <section className={styles.card} aria-labelledby="notes">
+      <h2 id="notes" className={styles.title}>
+        {detailsText.notes}
+      </h2>
+      <ul className={styles.notes}>
+        {notes.map(({ id, who, merchantName, body, at }) => (
+          <li key={id} className={styles.event}>
+            <p>
+              <bdi>{body}</bdi>
+            </p>
+            <p className={styles.quiet}>
+              <bdi>{who}</bdi>
+              {merchantName && (
+                <>
+                  {' · '}
+                  <bdi>{merchantName}</bdi>
+                </>
+              )}
+              {' · '}
+              {formatDateTime(new Date(at))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {notes.length === 0 && <p className={styles.quiet}>{detailsText.noNotes}</p>}
+      <form {...form.props} className={styles.form}>
+        <FormError message={form.message} />
+        <TextAreaField
+          label={detailsText.writeNote}
+          name="body"
+          rows={3}
+          maxLength={1000}
+          hint={detailsText.notesHint}
+          error={form.errors.body}
+        />
+        <Button type="submit" variant="outline" busy={form.busy ? detailsText.working : undefined}>
+          {detailsText.saveNote}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { handOverParcel, reportOutForDelivery } from '#modules/orders/contract.ts';
+import type { OrderAction, Shipment, ShownParcel } from '#modules/orders/order-view.ts';
+import { orderText, PARCEL_LABELS } from '#modules/orders/text.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import styles from './details.module.css';
+import { ParcelSheet } from './sheets/parcel-sheet.tsx';
+import { Barred, lookOf, sorted } from './steps.tsx';
+import { CARRIERS, detailsText, EVENT_BUTTONS } from './text.ts';
+import { TrackingForm } from './tracking-form.tsx';
+
+interface ParcelDeskProps {
+  parcel: ShownParcel;
+  shipment: Shipment;
+  place: number;
+  proof: string;
+  onChanged: () => Promise<void>;
+}
+
+/** Steps that ask for nothing; the others open a sheet. */
+const AT_ONCE = { handed_over: handOverParcel, out_for_delivery: reportOutForDelivery } as const;
+
+export function ParcelDesk({ parcel, shipment, place, proof, onChanged }: ParcelDeskProps) {
+  const [asked, setAsked] = useState<OrderAction['event']>();
+  const action = useAction();
+  const { possible, barred } = sorted(parcel.actions);
+  async function start(event: OrderAction['event']) {
+    if (event !== 'handed_over' && event !== 'out_for_delivery') return setAsked(event);
+    await action.run(async () => {
+      await api(AT_ONCE[event], { parcelId: parcel.id });
+      await onChanged();
+    });
+  }
+  return (
+    <section className={styles.parcel} aria-label={orderText.parcel(place + 1, shipment.parcels.length)}>
+      <p className={styles.parcelHead}>
+        <strong>{orderText.parcel(place + 1, shipment.parcels.length)}</strong>
+        <Pill tone="neutral">{PARCEL_LABELS[parcel.state]}</Pill>
+        <span>
+          {detailsText.carrier} {CARRIERS[parcel.carrier] ?? parcel.carrier}
+        </span>
+        {parcel.attempts > 0 && <span>{detailsText.attempts(parcel.attempts)}</span>}
+      </p>
+      {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
+        <TrackingForm parcel={parcel} onChanged={onChanged} />
+      )}
+      <Proof proof={proof} />
+      <FormError message={action.message} />
+      {possible.length > 0 && (
+        <div className={styles.buttons}>
+          {possible.map(({ event }, at) => (
+            <Button
+              key={event}
+              variant={lookOf(event, at)}
+              busy={action.busy && event in AT_ONCE ? detailsText.working : undefined}
+              onClick={() => void start(event)}
+            >
+              {EVENT_BUTTONS[event]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Barred actions={barred} />
+      {asked && (
+        <ParcelSheet
+          event={asked}
+          parcel={parcel}
+          shipment={shipment}
+          onClose={() => setAsked(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </section>
+  );
+}
+
+function Proof({ proof }: { proof: string }) {
+  if (!proof) return null;
+  if (proof.startsWith('/media/'))
+    return (
+      <p className={styles.proof}>
+        <Picture identifier={proof} alt={detailsText.proofPhoto} width={200} height={200} sizes="200px" />
+      </p>
+    );
+  return (
+    <p className={styles.quiet}>
+      {detailsText.proof} <bdi>{proof === 'code' ? detailsText.proofByCode : proof}</bdi>
+    </p>
+  );
+}

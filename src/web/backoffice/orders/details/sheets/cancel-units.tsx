@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { cancellable } from '#modules/orders/cancelling.ts';
+import { cancelShipment } from '#modules/orders/contract.ts';
+import { cancelText } from '#modules/orders/text.ts';
+import { useCallForm } from '../../../../account/use-call-form.ts';
+import styles from '../details.module.css';
+import { EVENT_BUTTONS, sheetText } from '../text.ts';
+import type { ShipmentSheetProps } from './reject-sheet.tsx';
+import { Sheet } from './sheet.tsx';
+import { UnitsSelect } from './units-select.tsx';
+
+/** Takes units out of a shipment that have not left, with the reason. All of them, unless fewer are chosen. */
+export function CancelUnits({ shipment, onClose, onChanged }: ShipmentSheetProps) {
+  const choices = cancellable(shipment);
+  const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
+  const lines = [...units]
+    .map(([lineId, quantity]) => ({ lineId, quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const form = useCallForm(cancelShipment, {
+    read: ({ reason }) => ({ merchantOrderId: shipment.id, lines, reason }),
+    onDone: async () => {
+      onClose();
+      await onChanged();
+    },
+  });
+  return (
+    <Sheet
+      title={EVENT_BUTTONS.cancelled ?? ''}
+      onClose={onClose}
+      form={form}
+      look="danger"
+      barred={lines.length === 0 ? cancelText.nothing : undefined}
+    >
+      <p className={styles.strong}>{sheetText.units}</p>
+      {choices.map(({ line, most }) => (
+        <div key={line.id} className={styles.line}>
+          <bdi>{line.title}</bdi>
+          <UnitsSelect
+            label={sheetText.unitsOf(line.title)}
+            value={units.get(line.id) ?? 0}
+            most={most}
+            onChoose={quantity => setUnits(new Map(units).set(line.id, quantity))}
+          />
+        </div>
+      ))}
+      <TextAreaField
+        label={sheetText.reason}
+        name="reason"
+        hint={sheetText.reasonHint}
+        maxLength={300}
+        error={form.errors.reason}
+      />
+      <p className={styles.quiet}>{cancelText.irreversible}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ShownParcel } from '#modules/orders/order-view.ts';
+
+/** What every question about a step of a parcel is given. */
+export interface ParcelSheetProps {
+  parcel: ShownParcel;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+}

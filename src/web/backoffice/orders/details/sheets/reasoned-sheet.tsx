@@ -1,0 +1,56 @@
+import { SelectField } from '#kit/form/select-field.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { refuseParcel, reopenParcel, reportAttempt, reportLoss } from '#modules/orders/contract.ts';
+import type { OrderAction } from '#modules/orders/order-view.ts';
+import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
+import { reasonWords } from '#modules/orders/text.ts';
+import type { AnyCall } from '#platform/call.ts';
+import { useCallForm } from '../../../../account/use-call-form.ts';
+import { EVENT_BUTTONS, sheetText } from '../text.ts';
+import type { ParcelSheetProps } from './parcel-sheet-props.ts';
+import { Sheet } from './sheet.tsx';
+
+const CALLS: Readonly<Record<string, AnyCall>> = {
+  attempt_failed: reportAttempt,
+  refused: refuseParcel,
+  lost: reportLoss,
+  damaged: reportLoss,
+  reopened: reopenParcel,
+};
+
+const OPTIONS = ATTEMPT_REASONS.map(value => ({ value, label: reasonWords(value) }));
+
+/** A step with its reason: one of the couriers' own for what happened at the door, else words. */
+export function ReasonedSheet({
+  event,
+  parcel,
+  onClose,
+  onChanged,
+}: ParcelSheetProps & { event: OrderAction['event'] }) {
+  const form = useCallForm(CALLS[event] as AnyCall, {
+    read: ({ reason }) => ({ parcelId: parcel.id, reason, ...(event in LOSSES && { event }) }),
+    onDone: async () => {
+      onClose();
+      await onChanged();
+    },
+  });
+  const isAtDoor = event === 'attempt_failed' || event === 'refused';
+  return (
+    <Sheet title={EVENT_BUTTONS[event] ?? ''} onClose={onClose} form={form}>
+      {isAtDoor ? (
+        <SelectField
+          label={sheetText.reason}
+          name="reason"
+          placeholder={sheetText.chooseReason}
+          defaultValue=""
+          options={OPTIONS}
+          error={form.errors.reason}
+        />
+      ) : (
+        <TextAreaField label={sheetText.reason} name="reason" maxLength={300} error={form.errors.reason} />
+      )}
+    </Sheet>
+  );
+}
+
+const LOSSES = { lost: true, damaged: true } as const;

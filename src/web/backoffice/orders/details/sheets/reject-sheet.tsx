@@ -1,0 +1,34 @@
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { rejectShipment } from '#modules/orders/contract.ts';
+import type { Shipment } from '#modules/orders/order-view.ts';
+import { useCallForm } from '../../../../account/use-call-form.ts';
+import { EVENT_BUTTONS, sheetText } from '../text.ts';
+import { Sheet } from './sheet.tsx';
+
+export interface ShipmentSheetProps {
+  shipment: Shipment;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+}
+
+/** A merchant declines an order, and says why. */
+export function RejectSheet({ shipment, onClose, onChanged }: ShipmentSheetProps) {
+  const form = useCallForm(rejectShipment, {
+    read: ({ reason }) => ({ merchantOrderId: shipment.id, reason }),
+    onDone: async () => {
+      onClose();
+      await onChanged();
+    },
+  });
+  return (
+    <Sheet title={EVENT_BUTTONS.rejected ?? ''} onClose={onClose} form={form} look="danger">
+      <TextAreaField
+        label={sheetText.reason}
+        name="reason"
+        hint={sheetText.reasonHint}
+        maxLength={300}
+        error={form.errors.reason}
+      />
+    </Sheet>
+  );
+}

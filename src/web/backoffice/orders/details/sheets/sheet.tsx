@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import type { useCallForm } from '../../../../account/use-call-form.ts';
+import styles from '../details.module.css';
+import { detailsText, sheetText } from '../text.ts';
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  form: Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
+  look?: 'primary' | 'danger';
+  /** Why it cannot be sent yet. */
+  barred?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A question before a step: its fields, the step's own button, and a way back. */
+export function Sheet({ title, onClose, form, look = 'primary', barred, children }: SheetProps) {
+  return (
+    <Drawer
+      open
+      sheet
+      onClose={onClose}
+      title={title}
+      footer={
+        <div className={styles.buttons}>
+          <Button
+            variant={look}
+            disabled={Boolean(barred)}
+            busy={form.busy ? detailsText.working : undefined}
+            onClick={form.submit}
+          >
+            {title}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {sheetText.back}
+          </Button>
+        </div>
+      }
+    >
+      <form {...form.props} className={styles.sheet}>
+        <FormError message={form.message} />
+        {children}
+        {barred && <p className={styles.quiet}>{barred}</p>}
+      </form>
+    </Drawer>
+  );
+}

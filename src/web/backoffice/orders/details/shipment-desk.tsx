@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import type { StaffOrder } from '#modules/orders/back-office/order-view.ts';
+import { acceptShipment, confirmOrder } from '#modules/orders/contract.ts';
+import type { OrderAction, Shipment } from '#modules/orders/order-view.ts';
+import type { CourierName } from '#modules/shipping/courier.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import styles from './details.module.css';
+import { ParcelDesk } from './parcel-desk.tsx';
+import { CancelUnits } from './sheets/cancel-units.tsx';
+import { PackSheet } from './sheets/pack-sheet.tsx';
+import { RejectSheet } from './sheets/reject-sheet.tsx';
+import { Barred, lookOf, sorted } from './steps.tsx';
+import { detailsText, EVENT_BUTTONS } from './text.ts';
+
+interface ShipmentDeskProps {
+  orderId: number;
+  shipment: Shipment;
+  couriers: readonly CourierName[];
+  proofs: StaffOrder['proofs'];
+  onChanged: () => Promise<void>;
+}
+
+type Asked = 'packed' | 'rejected' | 'cancelled';
+const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancelled']);
+
+/** What may be done with a shipment now, and with each of its parcels; what may not, with the reason. */
+export function ShipmentDesk({ orderId, shipment, couriers, proofs, onChanged }: ShipmentDeskProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const action = useAction();
+  const { possible, barred } = sorted(shipment.actions);
+  async function start(event: OrderAction['event']) {
+    if (ASKS.has(event)) return setAsked(event as Asked);
+    await action.run(async () => {
+      if (event === 'confirmed') await api(confirmOrder, { orderId });
+      else await api(acceptShipment, { merchantOrderId: shipment.id });
+      await onChanged();
+    });
+  }
+  const sheet = { shipment, onClose: () => setAsked(undefined), onChanged };
+  const isIdle =
+    possible.length === 0 && shipment.parcels.every(({ actions }) => sorted(actions).possible.length === 0);
+  return (
+    <div className={styles.desk}>
+      <FormError message={action.message} />
+      {possible.length > 0 && (
+        <div className={styles.buttons}>
+          {possible.map(({ event }, at) => (
+            <Button
+              key={event}
+              variant={lookOf(event, at)}
+              busy={action.busy && !ASKS.has(event) ? detailsText.working : undefined}
+              onClick={() => void start(event)}
+            >
+              {EVENT_BUTTONS[event]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Barred actions={barred} />
+      {isIdle && barred.length === 0 && <p className={styles.quiet}>{detailsText.nothing}</p>}
+      {shipment.parcels.map((parcel, at) => (
+        <ParcelDesk
+          key={parcel.id}
+          parcel={parcel}
+          shipment={shipment}
+          place={at}
+          proof={proofs.find(({ parcelId }) => parcelId === parcel.id)?.proof ?? ''}
+          onChanged={onChanged}
+        />
+      ))}
+      {asked === 'packed' && <PackSheet {...sheet} couriers={couriers} />}
+      {asked === 'rejected' && <RejectSheet {...sheet} />}
+      {asked === 'cancelled' && <CancelUnits {...sheet} />}
+    </div>
+  );
+}

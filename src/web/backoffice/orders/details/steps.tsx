@@ -1,0 +1,39 @@
+import { Button } from '#kit/button.tsx';
+import type { OrderAction } from '#modules/orders/order-view.ts';
+import styles from './details.module.css';
+import { EVENT_BUTTONS } from './text.ts';
+
+/** Steps that are not for now are left out; what only this viewer may not, is said with its reason. */
+export function sorted(actions: readonly OrderAction[]) {
+  const named = actions.filter(({ event }) => EVENT_BUTTONS[event]);
+  return {
+    possible: named.filter(({ allowed }) => allowed === 'yes'),
+    barred: named.filter(({ allowed }) => allowed !== 'yes' && allowed !== 'not_possible_now'),
+  };
+}
+
+/** One disabled button for each, and the reasons once. */
+export function Barred({ actions }: { actions: readonly OrderAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <>
+      <div className={styles.buttons}>
+        {actions.map(({ event, why }) => (
+          <Button key={event} variant="outline" size="small" disabled title={why}>
+            {EVENT_BUTTONS[event]}
+          </Button>
+        ))}
+      </div>
+      {[...new Set(actions.map(({ why }) => why))].map(why => (
+        <p key={why} className={styles.quiet}>
+          {why}
+        </p>
+      ))}
+    </>
+  );
+}
+
+export function lookOf(event: OrderAction['event'], at: number): 'primary' | 'outline' | 'text' {
+  if (event === 'rejected' || event === 'cancelled' || event === 'reopened') return 'text';
+  return at === 0 ? 'primary' : 'outline';
+}

@@ -1,0 +1,152 @@
+import type { OrderEvent } from '#modules/orders/order-event.ts';
+import type { Condition } from '#modules/orders/parcel.ts';
+import { isolate } from '#platform/arabic.ts';
+import { formatCount } from '#platform/digits.ts';
+import { plural } from '#platform/plural.ts';
+
+export const detailsText = {
+  orders: 'الطلبات',
+  printLabels: 'طباعة البوليصة',
+  printSlip: 'قائمة التجهيز',
+  printSummary: 'ملخص الطلب',
+  toOrders: 'العودة إلى الطلبات',
+  notFoundMore: 'تأكد من رقم الطلب، أو ابحث عنه في قائمة الطلبات.',
+  masked: 'بيانات العميل',
+  maskedMore: 'نُظهر الاسم والعنوان من وصول الطلب إليك حتى انتهائه، حفاظًا على خصوصية العميل.',
+  steps: 'الخطوات المتاحة',
+  nothing: 'لا شيء مطلوب منك الآن في هذه الشحنة.',
+  working: 'جاري التنفيذ...',
+  close: 'إغلاق',
+  history: 'سجل الطلب',
+  notes: 'ملاحظات داخلية',
+  notesHint: 'لا يراها العميل، ولا يمكن تعديلها بعد الحفظ.',
+  writeNote: 'اكتب ملاحظة',
+  saveNote: 'حفظ الملاحظة',
+  noteSaved: 'حُفظت الملاحظة',
+  noNotes: 'لا ملاحظات بعد.',
+  carrier: 'الشحن:',
+  tracking: 'رقم التتبّع',
+  saveTracking: 'حفظ الرقم',
+  trackingSaved: 'حُفظ رقم التتبّع',
+  attempts: (count: number) =>
+    plural(count, {
+      zero: '',
+      one: 'محاولة تسليم واحدة لم تنجح',
+      two: 'محاولتا تسليم لم تنجحا',
+      few: '{n} محاولات تسليم لم تنجح',
+      many: '{n} محاولة تسليم لم تنجح',
+      other: '{n} محاولة تسليم لم تنجح',
+    }),
+  proof: 'إثبات التسليم:',
+  proofPhoto: 'صورة إثبات التسليم',
+  proofByCode: 'كود التسليم من العميل',
+  by: 'بواسطة',
+} as const;
+
+export const CARRIERS: Readonly<Record<string, string>> = {
+  merchant: 'توصيل المتجر',
+  bosta: 'بوسطة',
+};
+
+/** Steps as buttons say them. */
+export const EVENT_BUTTONS: Readonly<Partial<Record<OrderEvent, string>>> = {
+  confirmed: 'تأكيد الطلب',
+  accepted: 'قبول وبدء التجهيز',
+  rejected: 'رفض الطلب',
+  packed: 'تجهيز الطرود',
+  cancelled: 'إلغاء من الطلب',
+  handed_over: 'تسليم للشحن',
+  out_for_delivery: 'خرج للتوصيل',
+  attempt_failed: 'محاولة لم تنجح',
+  delivered: 'تم التسليم',
+  refused: 'رُفض الاستلام',
+  back_at_merchant: 'عاد إلى المتجر',
+  lost: 'مفقود',
+  damaged: 'تالف',
+  reopened: 'تصحيح: ما زال في الطريق',
+};
+
+/** What has happened, as the history says it. */
+export const EVENT_LABELS: Readonly<Record<OrderEvent, string>> = {
+  submitted: 'أُرسل الطلب',
+  paid: 'دُفع الطلب',
+  switched_to_cash: 'تحوّل إلى الدفع عند الاستلام',
+  payment_expired: 'انتهت مهلة الدفع',
+  paid_late: 'دُفع بعد الموعد',
+  confirmed: 'تأكد الطلب',
+  not_confirmed: 'لم يتأكد الطلب في الموعد',
+  accepted: 'قبِل المتجر الطلب',
+  rejected: 'رفض المتجر الطلب',
+  merchant_reminded: 'ذكّرنا المتجر بالطلب',
+  merchant_timed_out: 'لم يرد المتجر في الموعد',
+  cancelled: 'أُلغي',
+  packed: 'جُهّزت الطرود',
+  handed_over: 'سُلّم الطرد للشحن',
+  out_for_delivery: 'خرج الطرد للتوصيل',
+  attempt_failed: 'محاولة تسليم لم تنجح',
+  delivered: 'سُلّم الطرد',
+  refused: 'رُفض استلام الطرد',
+  lost: 'فُقد الطرد',
+  damaged: 'تلف الطرد',
+  back_at_merchant: 'عاد الطرد إلى المتجر',
+  not_back_in_time: 'لم يعد الطرد في الموعد',
+  reopened: 'صُحّحت حالة الطرد',
+  hand_over_late: 'تأخر تسليم الطرد للشحن',
+  delivery_overdue: 'تأخر التسليم للعميل',
+  completed: 'اكتمل الطلب',
+  not_received: 'أبلغ العميل أنه لم يستلم',
+};
+
+/** Who did it. */
+export const ROLES: Readonly<Record<string, string>> = {
+  user: 'العميل',
+  merchant: 'المتجر',
+  support: 'دعم العملاء',
+  finance: 'المالية',
+  super_admin: 'مدير عام',
+  courier: 'شركة الشحن',
+  gateway: 'بوابة الدفع',
+  timer: 'تلقائيًا',
+};
+
+export const CONDITION_LABELS: Readonly<Record<Condition, string>> = {
+  sellable: 'سليم، يعود إلى البيع',
+  damaged: 'تالف',
+  lost: 'لم يصل (مفقود)',
+};
+
+export const sheetText = {
+  reason: 'السبب',
+  reasonHint: 'يظهر السبب للعميل.',
+  chooseReason: 'اختر السبب',
+  back: 'رجوع',
+  units: 'ما الذي تلغيه؟',
+  unitsOf: (title: string) => `عدد القطع من ${isolate(title)}`,
+  unitsIn: (title: string, at: number) => `عدد القطع من ${isolate(title)} في الطرد ${formatCount(at)}`,
+  parcel: (at: number) => `الطرد ${formatCount(at)}`,
+  carrier: 'من يوصّله؟',
+  addParcel: 'أضف طردًا',
+  dropParcel: 'حذف الطرد',
+  left: (count: number) =>
+    plural(count, {
+      zero: '',
+      one: 'بقيت قطعة واحدة بلا طرد',
+      two: 'بقيت قطعتان بلا طرد',
+      few: 'بقيت {n} قطع بلا طرد',
+      many: 'بقيت {n} قطعة بلا طرد',
+      other: 'بقيت {n} قطعة بلا طرد',
+    }),
+  tooMany: 'في الطرود قطع أكثر مما في الطلب',
+  emptyParcel: 'ضع قطعة واحدة على الأقل في كل طرد، أو احذفه',
+  of: (count: number) => `من ${formatCount(count)}`,
+  code: 'كود التسليم من العميل',
+  codeHint: '٦ أرقام تظهر للعميل في صفحة طلبه',
+  photo: 'أو صورة تثبت التسليم',
+  photoHint: 'JPG أو PNG أو WebP حتى ٥ ميجابايت',
+  photoSending: 'جاري رفع الصورة...',
+  photoKept: 'رُفعت الصورة',
+  proof: 'ما الذي يثبت التسليم؟',
+  proofHint: 'مثل رقم إيصال شركة الشحن أو مكالمة مع العميل',
+  condition: 'حالة الطرد عند عودته',
+  sellable: 'القطع السليمة',
+} as const;

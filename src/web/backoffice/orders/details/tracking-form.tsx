@@ -1,0 +1,38 @@
+import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { setTracking } from '#modules/orders/back-office/contract.ts';
+import type { ShownParcel } from '#modules/orders/order-view.ts';
+import { useCallForm } from '../../../account/use-call-form.ts';
+import styles from './details.module.css';
+import { detailsText } from './text.ts';
+
+/** The number of a parcel that the merchant brings or sends himself. */
+export function TrackingForm({ parcel, onChanged }: { parcel: ShownParcel; onChanged: () => Promise<void> }) {
+  const form = useCallForm(setTracking, {
+    read: ({ trackingNumber }) => ({ parcelId: parcel.id, trackingNumber }),
+    onDone: async () => {
+      showToast(detailsText.trackingSaved);
+      await onChanged();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.tracking}>
+      <Field
+        label={detailsText.tracking}
+        name="trackingNumber"
+        ltr
+        optional
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={parcel.trackingNumber ?? ''}
+        error={form.errors.trackingNumber}
+      />
+      <Button type="submit" variant="outline" busy={form.busy ? detailsText.working : undefined}>
+        {detailsText.saveTracking}
+      </Button>
+      <FormError message={form.message} />
+    </form>
+  );
+}

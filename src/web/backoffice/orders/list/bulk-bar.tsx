@@ -1,0 +1,53 @@
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
+import { BULK_STEPS, type BulkStep } from '#modules/orders/back-office/next-step.ts';
+import { MenuButton } from '../menu-button.tsx';
+import { printHref } from '../print/print-href.ts';
+import { bulkText, listText, stepText } from '../text.ts';
+import styles from './bulk-bar.module.css';
+
+interface BulkBarProps {
+  selected: readonly ListedOrder[];
+  busy: boolean;
+  onStep: (event: BulkStep) => void;
+  onUnselect: () => void;
+}
+
+/** What can be done with all that is ticked. */
+export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
+  const ids = selected.flatMap(({ shipments }) => shipments.map(({ id }) => id));
+  return (
+    <div className={styles.bar}>
+      <output className={styles.count}>{listText.selected(selected.length)}</output>
+      {busy ? (
+        <Button variant="outline" busy={bulkText.working}>
+          {listText.changeStatus}
+        </Button>
+      ) : (
+        <MenuButton
+          className={styles.menu}
+          items={BULK_STEPS.map(event => (
+            <button key={event} type="button" onClick={() => onStep(event)}>
+              {stepText[event]}
+            </button>
+          ))}
+        >
+          <span className={styles.words}>
+            <Icon name="truck" size={18} />
+            {listText.changeStatus}
+          </span>
+        </MenuButton>
+      )}
+      <ButtonLink to={printHref('labels', ids)} variant="outline" icon="printer">
+        {listText.printLabels}
+      </ButtonLink>
+      <ButtonLink to={printHref('slips', ids)} variant="text">
+        {listText.printSlips}
+      </ButtonLink>
+      <Button variant="text" className={styles.end} onClick={onUnselect}>
+        {listText.unselect}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Price } from '#kit/price.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { tintOf } from '#modules/media/ui/tint.ts';
+import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
+import { paymentName } from '#modules/orders/back-office/text.ts';
+import { shortTime } from '#modules/orders/ui/order-time.ts';
+import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
+import { orderNumber } from '#platform/id.ts';
+import { listText, stepText } from '../text.ts';
+import styles from './order-cards.module.css';
+import type { OrdersProps } from './order-table.tsx';
+
+/** On a phone: each order with its pictures and the one thing to do next. */
+export function OrderCards({ orders, now, onStep }: OrdersProps) {
+  return (
+    <ul className={styles.cards}>
+      {orders.map(order => (
+        <li key={order.id} className={styles.card}>
+          <header className={styles.row}>
+            <Link to={`/order-details/${order.id}`} className={styles.number}>
+              <bdi dir="ltr">{orderNumber(order.id)}</bdi>
+            </Link>
+            <ListedPill order={order} />
+          </header>
+          <div className={styles.row}>
+            <span className={styles.pictures}>
+              {order.images.slice(0, 3).map((image, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two lines may show one picture, and none moves
+                <span key={at} className={classNames(styles.picture, tintOf(order.id + at))}>
+                  <Picture identifier={image} alt="" width={48} height={48} sizes="48px" />
+                </span>
+              ))}
+            </span>
+            <span className={styles.amount}>
+              <Price pounds={order.total} size="amount" />
+              <span className={styles.quiet}>{paymentName(order.paymentMethod)}</span>
+            </span>
+          </div>
+          <div className={styles.row}>
+            <span className={styles.quiet}>{shortTime(order.placedAt, now)}</span>
+            <NextStep order={order} onStep={onStep} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextStep({ order, onStep }: { order: ListedOrder; onStep: OrdersProps['onStep'] }) {
+  const next = order.shipments.find(shipment => shipment.next?.allowed === 'yes')?.next;
+  if (next) return <Button onClick={() => onStep(next.event, order)}>{stepText[next.event]}</Button>;
+  return (
+    <ButtonLink variant="text" to={`/order-details/${order.id}`}>
+      {listText.details}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Skeleton } from '#kit/display/skeleton.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { exportOrders, listStaffOrders, showOrderChoices } from '#modules/orders/back-office/contract.ts';
+import type { CallBody } from '#platform/call.ts';
+import { orderNumber } from '#platform/id.ts';
+import { useAction } from '../../account/use-action.ts';
+import { useCall } from '../../account/use-call.ts';
+import { download } from '../../files.ts';
+import { useSession } from '../../session.ts';
+import { backofficeText } from '../text.ts';
+import { BulkBar } from './list/bulk-bar.tsx';
+import { Filters } from './list/filters.tsx';
+import styles from './list/list.module.css';
+import { type ListQuery, PAGE_LIMIT, useListQuery } from './list/list-query.ts';
+import { OrderCards } from './list/order-cards.tsx';
+import { OrderTable } from './list/order-table.tsx';
+import { Pages } from './list/pages.tsx';
+import { Tabs } from './list/tabs.tsx';
+import { useSelection } from './list/use-selection.ts';
+import { bulkText, listText } from './text.ts';
+import { type Refused, useStep } from './use-step.ts';
+
+export const meta = () => ({ title: backofficeText.titled(listText.title), noindex: true });
+
+/** The orders that whoever looks works on: a merchant his parts, staff all [NAV-7, ROLE-3, ROLE-4]. */
+export default function OrdersPage() {
+  const query = useListQuery();
+  const answer = useCall(listStaffOrders, { ...query.filter, page: query.page, limit: PAGE_LIMIT });
+  const choices = useCall(showOrderChoices, {});
+  const body = answer.state === 'ready' ? answer.body : undefined;
+  return (
+    <>
+      <Head query={query} />
+      <div className={styles.panel}>
+        <Tabs query={query} counts={body?.counts} />
+        <Filters query={query} choices={choices.state === 'ready' ? choices.body : undefined} />
+        {answer.state === 'loading' && <Waiting />}
+        {answer.state === 'failed' && <Failed onRetry={answer.reload} />}
+        {body && <Orders key={query.params.toString()} query={query} body={body} onChanged={answer.reload} />}
+      </div>
+    </>
+  );
+}
+
+function Head({ query: { filter } }: { query: ListQuery }) {
+  const action = useAction();
+  const save = (format: 'csv' | 'xlsx') => action.run(() => download(exportOrders, { ...filter, format }));
+  return (
+    <header className={styles.head}>
+      <h1>{listText.title}</h1>
+      <div className={styles.exports}>
+        <FormError message={action.message} />
+        <Button variant="text" disabled={action.busy} onClick={() => save('csv')}>
+          {listText.exportCsv}
+        </Button>
+        <Button
+          variant="outline"
+          icon="download"
+          busy={action.busy ? listText.exporting : undefined}
+          onClick={() => save('xlsx')}
+        >
+          {listText.exportXlsx}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+interface OrdersProps {
+  query: ListQuery;
+  body: CallBody<typeof listStaffOrders>;
+  onChanged: () => Promise<void>;
+}
+
+function Orders({ query, body: { orders, counts, totalPages }, onChanged }: OrdersProps) {
+  const [now] = useState(() => new Date());
+  const selection = useSelection(orders);
+  const step = useStep(onChanged);
+  const isMerchant = useSession().role === 'merchant';
+  if (orders.length === 0) return <Empty query={query} />;
+  const shown = {
+    orders,
+    now,
+    onStep: (event: Parameters<typeof step.take>[0], order: (typeof orders)[0]) =>
+      void step.take(event, [order]),
+  };
+  return (
+    <>
+      {selection.selected.length > 0 && (
+        <BulkBar
+          selected={selection.selected}
+          busy={step.busy}
+          onStep={event => void step.take(event, selection.selected)}
+          onUnselect={selection.clear}
+        />
+      )}
+      <FormError message={step.message} />
+      <RefusedOnes refused={step.refused} onHide={step.hide} />
+      <div className={styles.wide}>
+        <OrderTable {...shown} selection={selection} hasMerchants={isMerchant ? 'no' : 'yes'} />
+      </div>
+      <OrderCards {...shown} />
+      <Pages
+        query={query}
+        shown={orders.length}
+        total={counts[query.filter.tab ?? 'all']}
+        totalPages={totalPages}
+      />
+    </>
+  );
+}
+
+/** Which orders a step was refused for, and why. */
+function RefusedOnes({ refused, onHide }: { refused: Refused; onHide: () => void }) {
+  if (refused.length === 0) return null;
+  return (
+    <div className={styles.note} role="alert">
+      <Note tone="warn">
+        <p>{bulkText.refused(refused.length)}</p>
+        <ul className={styles.refused}>
+          {refused.map(({ merchantOrderId, orderId, why }) => (
+            <li key={merchantOrderId}>
+              {orderId !== null && (
+                <Link to={`/order-details/${orderId}`}>
+                  <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+                </Link>
+              )}{' '}
+              {why}
+            </li>
+          ))}
+        </ul>
+        <Button variant="text" size="small" onClick={onHide}>
+          {bulkText.hide}
+        </Button>
+      </Note>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <output className="visually-hidden">{listText.loading}</output>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} width={at % 2 ? '92%' : '100%'} />
+      ))}
+    </div>
+  );
+}
+
+function Empty({ query }: { query: ListQuery }) {
+  if (query.isNarrowed || query.filter.tab || query.page > 1)
+    return (
+      <EmptyState
+        title={listText.empty}
+        text={listText.emptyMore}
+        action={
+          <ButtonLink variant="outline" to="/orders">
+            {listText.clear}
+          </ButtonLink>
+        }
+      />
+    );
+  return <EmptyState lantern title={listText.noneYet} text={listText.noneYetMore} />;
+}
+
+function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
+  return (
+    <EmptyState
+      title={listText.failed}
+      text={listText.failedMore}
+      action={<Button onClick={() => void onRetry()}>{listText.retry}</Button>}
+    />
+  );
+}

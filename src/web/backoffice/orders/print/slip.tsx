@@ -1,0 +1,76 @@
+import type { LabelSheet } from '#modules/orders/back-office/label.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
+import { formatPrice, fromPounds, sumPiastres } from '#platform/money.ts';
+import { spellAmount } from '#platform/spelled-amount/spell-amount.ts';
+import styles from './slip.module.css';
+import { printText } from './text.ts';
+
+interface SlipProps {
+  sheet: LabelSheet;
+  /** A packing slip goes into the parcel, which may be a present. */
+  amounts: 'shown' | 'hidden';
+}
+
+/** What belongs into the parcels of one merchant order, to be ticked off while it is packed. */
+export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines }, amounts }: SlipProps) {
+  const total = sumPiastres(lines.map(({ price, quantity }) => fromPounds(price) * quantity));
+  return (
+    <section className={styles.slip} aria-label={orderNumber(orderId)}>
+      <header className={styles.head}>
+        <strong>
+          {amounts === 'shown' ? printText.summary : printText.slips}{' '}
+          <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+        </strong>
+        <span>{formatDateTime(new Date(placedAt))}</span>
+      </header>
+      <p>
+        {printText.from} <bdi>{merchantName}</bdi>
+        {address && (
+          <>
+            {' · '}
+            {printText.to} <bdi>{address.recipient}</bdi>
+          </>
+        )}
+      </p>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{printText.product}</th>
+            <th scope="col">{printText.quantity}</th>
+            {amounts === 'shown' ? (
+              <th scope="col">{printText.amount}</th>
+            ) : (
+              <th scope="col">{printText.packed}</th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, title, options, quantity, price }) => (
+            <tr key={id}>
+              <td>
+                <bdi>{title}</bdi>
+                {options && <span className={styles.options}>{options}</span>}
+              </td>
+              <td className={styles.quantity}>{formatCount(quantity)}</td>
+              <td>
+                {amounts === 'shown' ? (
+                  formatPrice(fromPounds(price) * quantity)
+                ) : (
+                  <span className={styles.tick} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {amounts === 'shown' && (
+        <p className={styles.total}>
+          {printText.goods} <strong>{formatPrice(total)}</strong>
+          <span className={styles.options}>{spellAmount(total)}</span>
+        </p>
+      )}
+    </section>
+  );
+}

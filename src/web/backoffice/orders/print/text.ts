@@ -1,0 +1,39 @@
+import { isolate } from '#platform/arabic.ts';
+import { formatCount } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
+import { plural } from '#platform/plural.ts';
+
+export const printText = {
+  title: 'طباعة',
+  shop: 'وكالة',
+  what: 'ماذا تطبع؟',
+  labels: 'بوالص الشحن',
+  slips: 'قائمة تجهيز',
+  summary: 'ملخص الطلب',
+  paper: 'مقاس الورق',
+  paper_a4: 'A4',
+  paper_label: 'بوليصة ١٠ × ١٥ سم',
+  print: 'طباعة',
+  loading: 'جاري تجهيز الطباعة...',
+  parcel: (at: number, of: number) => `طرد ${formatCount(at)} من ${formatCount(of)}`,
+  to: 'إلى:',
+  from: 'من:',
+  collect: 'المطلوب تحصيله:',
+  paid: 'مدفوع بالكامل، لا تحصّل شيئًا',
+  units: (count: number) =>
+    plural(count, {
+      zero: 'لا قطع',
+      one: 'قطعة واحدة',
+      two: 'قطعتان',
+      few: '{n} قطع',
+      many: '{n} قطعة',
+      other: '{n} قطعة',
+    }),
+  product: 'المنتج',
+  quantity: 'الكمية',
+  amount: 'المبلغ',
+  packed: 'تم',
+  goods: 'إجمالي المنتجات:',
+  without: (orderIds: readonly number[]) =>
+    `لا بوليصة لهذه الطلبات، لأنها لم تُغلَّف بعد أو انتهت: ${orderIds.map(id => isolate(orderNumber(id))).join('، ')}`,
+} as const;

@@ -1,0 +1,118 @@
+import { isolate } from '#platform/arabic.ts';
+import { formatCount } from '#platform/digits.ts';
+import { plural } from '#platform/plural.ts';
+
+/** Orders with their noun: «٤١٢ طلبًا». */
+export const countOrders = (count: number) =>
+  plural(count, {
+    zero: 'لا طلبات',
+    one: 'طلب واحد',
+    two: 'طلبين',
+    few: '{n} طلبات',
+    many: '{n} طلبًا',
+    other: '{n} طلب',
+  });
+
+export const listText = {
+  title: 'الطلبات',
+  loading: 'جاري تحميل الطلبات...',
+  failed: 'تعذّر تحميل الطلبات',
+  failedMore: 'تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  retry: 'إعادة المحاولة',
+  exportXlsx: 'تصدير',
+  exportCsv: 'تصدير CSV',
+  exporting: 'جاري التصدير...',
+  tabs: 'حالة الطلبات',
+  filters: 'تصفية الطلبات',
+  search: 'ابحث برقم الطلب أو العميل أو الموبايل',
+  searchButton: 'بحث',
+  clearSearch: 'مسح البحث',
+  period: 'الفترة',
+  from: 'من يوم',
+  to: 'إلى يوم',
+  merchant: 'التاجر',
+  payment: 'طريقة الدفع',
+  governorate: 'المحافظة',
+  sort: 'الترتيب',
+  allMerchants: 'كل التجار',
+  allPayments: 'كل طرق الدفع',
+  allGovernorates: 'كل المحافظات',
+  newest: 'الأحدث أولًا',
+  oldest: 'الأقدم أولًا',
+  selected: (count: number) => `تم تحديد ${countOrders(count)}`,
+  changeStatus: 'تغيير الحالة',
+  printLabels: 'طباعة البوالص',
+  printSlips: 'طباعة قوائم التجهيز',
+  unselect: 'إلغاء التحديد',
+  selectAll: 'تحديد كل طلبات الصفحة',
+  select: (number: string) => `تحديد الطلب ${isolate(number)}`,
+  menuOf: (number: string) => `خيارات الطلب ${isolate(number)}`,
+  details: 'التفاصيل',
+  more: (count: number) => `+${formatCount(count)}`,
+  moreMerchants: (count: number) => `و${formatCount(count)} من المتاجر معه`,
+  masked: 'بيانات العميل محجوبة',
+  range: (from: number, to: number, total: string) => `${formatCount(from)}–${formatCount(to)} من ${total}`,
+  total: (count: number, most: number) =>
+    count < most ? countOrders(count) : `أكثر من ${formatCount(most)} طلب`,
+  previous: 'السابق',
+  next: 'التالي',
+  page: (at: number, of: number) => `صفحة ${formatCount(at)} من ${formatCount(of)}`,
+  pages: 'صفحات الطلبات',
+  empty: 'لا توجد طلبات في هذه الفترة',
+  emptyMore: 'جرّب فترة أطول أو امسح البحث وعوامل التصفية.',
+  clear: 'مسح الكل',
+  noneYet: 'لا توجد طلبات بعد',
+  noneYetMore: 'عندما يشتري أحد منتجاتك، تجد طلبه هنا.',
+  today: 'اليوم',
+  yesterday: 'أمس',
+} as const;
+
+/** Columns of the table. */
+export const columnText = {
+  number: 'رقم الطلب',
+  date: 'التاريخ',
+  customer: 'العميل',
+  merchants: 'التجار',
+  units: 'القطع',
+  payment: 'الدفع',
+  status: 'الحالة',
+  total: 'الإجمالي',
+  menu: 'خيارات',
+} as const;
+
+export const tabText = {
+  all: 'الكل',
+  waiting: 'بانتظار التأكيد',
+  new: 'جديد',
+  preparing: 'قيد التجهيز',
+  shipped: 'تم الشحن',
+  out: 'خرج للتوصيل',
+  delivered: 'تم التسليم',
+  cancelled: 'ملغي',
+  returned: 'مرتجع',
+} as const;
+
+export const periodText = {
+  '': 'كل المدة',
+  '1': 'اليوم',
+  '7': 'آخر ٧ أيام',
+  '14': 'آخر ١٤ يومًا',
+  '30': 'آخر ٣٠ يومًا',
+  '90': 'آخر ٩٠ يومًا',
+  days: 'أيام محددة',
+} as const;
+
+/** What is done next with an order, as its button says it. */
+export const stepText = {
+  accepted: 'بدء التجهيز',
+  packed: 'تم التغليف',
+  handed_over: 'تم الشحن',
+} as const;
+
+export const bulkText = {
+  working: 'جاري التنفيذ...',
+  done: (count: number) => `تم تنفيذ الخطوة في ${countOrders(count)}`,
+  refused: (count: number) => `لم تُنفَّذ الخطوة في ${countOrders(count)}:`,
+  hide: 'إخفاء',
+  none: 'لا شيء مما حددته ينتظر هذه الخطوة.',
+} as const;

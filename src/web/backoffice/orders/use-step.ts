@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { takeStep } from '#modules/orders/back-office/contract.ts';
+import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
+import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
+import type { CallBody } from '#platform/call.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import { bulkText } from './text.ts';
+
+export type Refused = CallBody<typeof takeStep>['outcomes'];
+
+/** Takes the next step with orders, tells how many went, and keeps those that did not with the reason. */
+export function useStep(onChanged: () => Promise<void>) {
+  const [refused, setRefused] = useState<Refused>([]);
+  const action = useAction();
+
+  const take = (event: BulkStep, orders: readonly ListedOrder[]) =>
+    action.run(async () => {
+      const merchantOrderIds = idsFor(event, orders);
+      if (merchantOrderIds.length === 0) return showToast(bulkText.none);
+      const { outcomes } = await api(takeStep, { event, merchantOrderIds });
+      const done = outcomes.filter(({ outcome }) => outcome === 'done').length;
+      setRefused(outcomes.filter(({ outcome }) => outcome === 'refused'));
+      if (done > 0) showToast(bulkText.done(done));
+      await onChanged();
+    });
+
+  return { ...action, take, refused, hide: () => setRefused([]) };
+}
+
+/** Of an order with several shipments those that wait for the step; an order of which none does is asked for whole. */
+function idsFor(event: BulkStep, orders: readonly ListedOrder[]): number[] {
+  return orders.flatMap(({ shipments }) => {
+    const waiting = shipments.filter(({ next }) => next?.event === event);
+    return (waiting.length > 0 ? waiting : shipments).map(({ id }) => id);
+  });
+}
