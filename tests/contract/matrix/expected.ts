@@ -1,0 +1,292 @@
+import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import type { Group, Who } from './who.ts';
+
+/** Whose things there are: each belongs to `user`, or to `merchant`, or to nobody. */
+export interface Scene {
+  sessionId: number;
+  addressId: number;
+  orderId: number;
+  merchantOrderId: number;
+  parcelId: number;
+  returnId: number;
+  claimId: number;
+  paperId: number;
+  invitationId: number;
+  productId: number;
+  batchId: number;
+  nobodys: number;
+}
+
+/** Somebody tries another's id: the answer is that there is no such thing. */
+interface Foreign {
+  by: readonly Who[];
+  input: (scene: Scene) => Record<string, unknown>;
+}
+
+export interface Expectation {
+  who: Group;
+  /** Of a call whose path names a thing; `public` where the thing is there for everybody. */
+  foreign?: Foreign | 'public';
+}
+
+const only = (who: Group, foreign?: Expectation['foreign']): Expectation => ({
+  who,
+  ...(foreign && { foreign }),
+});
+
+const OTHERS_OF_USER = ['other user'] as const;
+const OTHERS_OF_MERCHANT = ['other merchant'] as const;
+const ADMIN = ['super_admin'] as const;
+
+/** The input's field that names the thing, and what else the input needs. */
+const tried = (
+  by: readonly Who[],
+  field: string,
+  thing: keyof Scene,
+  more: Record<string, unknown> = {},
+): Foreign => ({ by, input: scene => ({ ...more, [field]: scene[thing] }) });
+
+const nobody = (field: string, more: Record<string, unknown> = {}) => tried(ADMIN, field, 'nobodys', more);
+const shipment = () => tried(OTHERS_OF_MERCHANT, 'merchantOrderId', 'merchantOrderId');
+const parcel = (more: Record<string, unknown> = {}) =>
+  tried(OTHERS_OF_MERCHANT, 'parcelId', 'parcelId', more);
+
+const USERS = '/api/web/users';
+const USER = '/api/web/user';
+const ORDER = '/api/web/order';
+const DESK = '/api/web/desk';
+const MERCHANT = '/api/web/merchant';
+
+/** What each call of the shop answers to whom; one that is missing here fails the test. */
+export const EXPECTED: Readonly<Record<string, Expectation>> = {
+  // Accounts
+  [`GET ${USER}/auth/user-role`]: only('signed in'),
+  [`POST ${USER}/auth/signup`]: only('anyone'),
+  [`POST ${USER}/auth/login`]: only('anyone'),
+  [`POST ${USER}/auth/logout`]: only('signed in'),
+  [`POST ${USER}/auth/forgot-password`]: only('anyone'),
+  [`POST ${USER}/auth/reset-password`]: only('anyone'),
+  [`POST ${USER}/auth/send-mobile-code`]: only('signed in'),
+  [`POST ${USER}/auth/verify-mobile`]: only('signed in'),
+  [`POST ${USER}/update-profile`]: only('signed in'),
+  [`POST ${USER}/change-password`]: only('signed in'),
+  [`GET ${USER}/sessions`]: only('signed in'),
+  [`DELETE ${USER}/sessions/:sessionId`]: only('signed in', tried(OTHERS_OF_USER, 'sessionId', 'sessionId')),
+  [`POST ${USER}/sessions/end-others`]: only('signed in'),
+  [`GET ${USER}/addresses`]: only('signed in'),
+  [`POST ${USER}/addresses`]: only('signed in'),
+  [`PUT ${USER}/addresses/:addressId`]: only(
+    'signed in',
+    tried(OTHERS_OF_USER, 'addressId', 'addressId', CAIRO_ADDRESS),
+  ),
+  [`DELETE ${USER}/addresses/:addressId`]: only('signed in', tried(OTHERS_OF_USER, 'addressId', 'addressId')),
+  [`GET ${USER}/second-factor`]: only('signed in'),
+  [`POST ${USER}/second-factor/begin`]: only('signed in'),
+  [`POST ${USER}/second-factor/confirm`]: only('signed in'),
+  [`POST ${USER}/second-factor/recovery-codes`]: only('signed in'),
+  [`POST ${USER}/second-factor/switch-off`]: only('signed in'),
+  [`GET ${USER}/consents`]: only('signed in'),
+  [`POST ${USER}/marketing`]: only('signed in'),
+  [`GET ${USER}/personal-data`]: only('signed in'),
+  [`POST ${USER}/delete-account`]: only('signed in'),
+  [`GET ${USER}/likes`]: only('signed in'),
+  [`POST ${USER}/toggle-product-like`]: only('buyers'),
+  [`GET ${USER}/credit`]: only('buyers'),
+
+  // Users and the audit
+  [`GET ${USERS}`]: only('super_admin alone'),
+  [`GET ${USERS}/:userId`]: only('super_admin alone', nobody('userId')),
+  [`POST ${USERS}/:userId/role`]: only(
+    'super_admin alone',
+    nobody('userId', { role: 'support', name: 'منى' }),
+  ),
+  [`POST ${USERS}/:userId/block`]: only('super_admin alone', nobody('userId', { reason: 'سبب' })),
+  [`POST ${USERS}/:userId/unblock`]: only('super_admin alone', nobody('userId')),
+  [`POST ${USERS}/:userId/end-sessions`]: only('super_admin alone', nobody('userId')),
+  [`POST ${USERS}/:userId/reset-second-factor`]: only(
+    'super_admin alone',
+    nobody('userId', { reason: 'سبب' }),
+  ),
+  [`GET ${USERS}/:userId/personal-data`]: only('super_admin alone', nobody('userId')),
+  [`POST ${USERS}/:userId/erase`]: only('super_admin alone', nobody('userId', { reason: 'سبب' })),
+  ['GET /api/web/audit']: only('super_admin alone'),
+
+  // The shop and what it tells
+  ['GET /api/web/page/:name']: only('anyone', 'public'),
+  ['GET /api/web/shop']: only('anyone'),
+  ['GET /api/web/development/messages']: only('anyone'),
+  ['GET /api/web/notification/list']: only('signed in'),
+  ['POST /api/web/notification/read']: only('signed in'),
+  ['POST /api/web/media/picture']: only('product desk'),
+
+  // Merchants
+  [`GET ${MERCHANT}/active-names`]: only('anyone'),
+  [`GET ${MERCHANT}/details/:merchantId`]: only('anyone', 'public'),
+  [`GET ${MERCHANT}/ad/public/active/:type`]: only('anyone', 'public'),
+  [`GET ${MERCHANT}/application`]: only('signed in'),
+  [`PUT ${MERCHANT}/application`]: only('buyers'),
+  [`POST ${MERCHANT}/application/send`]: only('buyers'),
+  [`POST ${MERCHANT}/application/paper`]: only('buyers'),
+  [`DELETE ${MERCHANT}/application/paper/:paperId`]: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'paperId', 'paperId'),
+  ),
+  [`POST ${MERCHANT}/application/logo`]: only('buyers'),
+  [`GET ${MERCHANT}/paper/:paperId`]: only(
+    'signed in',
+    tried(['other user', 'merchant', 'packer', 'support', 'finance'], 'paperId', 'paperId'),
+  ),
+  [`GET ${MERCHANT}/list`]: only('super_admin alone'),
+  [`GET ${MERCHANT}/file/:merchantId`]: only('super_admin alone', nobody('merchantId')),
+  [`POST ${MERCHANT}/check`]: only('super_admin alone'),
+  [`POST ${MERCHANT}/accept`]: only('super_admin alone', nobody('merchantId')),
+  [`POST ${MERCHANT}/ask-papers`]: only('super_admin alone'),
+  [`POST ${MERCHANT}/reject`]: only('super_admin alone', nobody('merchantId', { reason: 'سبب واضح للرفض' })),
+  [`POST ${MERCHANT}/change-status`]: only('super_admin alone'),
+  [`POST ${MERCHANT}/product-review`]: only('super_admin alone'),
+  [`POST ${MERCHANT}/reveal-national-id`]: only('super_admin alone', nobody('merchantId')),
+  [`GET ${MERCHANT}/account`]: only('merchant account'),
+  [`POST ${MERCHANT}/account`]: only('merchant account'),
+  [`POST ${MERCHANT}/account/logo`]: only('merchant account'),
+  [`POST ${MERCHANT}/holiday`]: only('merchant account'),
+  [`POST ${MERCHANT}/holiday/end`]: only('merchant account'),
+  [`GET ${MERCHANT}/members`]: only('merchant owners'),
+  [`POST ${MERCHANT}/members/invite`]: only('merchant owners'),
+  [`DELETE ${MERCHANT}/members/invitation/:invitationId`]: only(
+    'merchant owners',
+    tried(OTHERS_OF_MERCHANT, 'invitationId', 'invitationId'),
+  ),
+  [`POST ${MERCHANT}/members/duty`]: only('merchant owners'),
+  [`POST ${MERCHANT}/members/remove`]: only('merchant owners'),
+  [`POST ${MERCHANT}/invitation`]: only('signed in'),
+  [`POST ${MERCHANT}/invitation/accept`]: only('buyers'),
+
+  // Products
+  ['POST /api/web/product/public-home']: only('anyone'),
+  ['POST /api/web/product/public']: only('anyone'),
+  ['POST /api/web/product']: only('signed in'),
+  ['POST /api/web/product/facets']: only('anyone'),
+  ['GET /api/web/product/categories']: only('anyone'),
+  ['GET /api/web/product/details/:productId']: only('anyone', 'public'),
+  ['GET /api/web/product/similar/:productId']: only('anyone', 'public'),
+  ['GET /api/web/brand/details/:brandId']: only('anyone', 'public'),
+  ['GET /api/web/search/correction']: only('anyone'),
+  [`GET ${DESK}/products`]: only('product desk'),
+  [`GET ${DESK}/products/:productId`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'productId', 'productId'),
+  ),
+  [`POST ${DESK}/products`]: only('product desk'),
+  [`PUT ${DESK}/products/:productId`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'productId', 'productId', {
+      version: 1,
+      title: 'قميص قطن',
+      description: '',
+      categoryId: 1,
+      images: ['/media/0123456789abcdef'],
+      optionNames: [],
+      originalPrice: null,
+      variants: [{ options: [], sku: '', price: 400, stock: 5, seenStock: 5 }],
+      status: 'published',
+    }),
+  ),
+  [`DELETE ${DESK}/products/:productId`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'productId', 'productId'),
+  ),
+  [`POST ${DESK}/products/:productId/review`]: only(
+    'super_admin alone',
+    nobody('productId', { verdict: 'approve' }),
+  ),
+  [`POST ${DESK}/products-bulk/preview`]: only('product desk'),
+  [`POST ${DESK}/products-bulk`]: only('product desk'),
+  [`POST ${DESK}/products-bulk/:batchId/undo`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'batchId', 'batchId'),
+  ),
+
+  // Cart, delivery, checkout
+  ['POST /api/web/cart/quote']: only('buyers'),
+  ['GET /api/web/shipping/governorates']: only('anyone'),
+  ['POST /api/web/shipping/bosta-webhook']: only('anyone'),
+  ['POST /api/web/checkout/place-order']: only('buyers'),
+
+  // Orders
+  [`GET ${ORDER}/list`]: only('signed in'),
+  [`GET ${ORDER}/details/:orderId`]: only(
+    'signed in',
+    tried(['other user', 'other merchant'], 'orderId', 'orderId'),
+  ),
+  [`GET ${ORDER}/again/:orderId`]: only('buyers', tried(OTHERS_OF_USER, 'orderId', 'orderId')),
+  [`POST ${ORDER}/send-code`]: only('buyers', tried(OTHERS_OF_USER, 'orderId', 'orderId')),
+  [`POST ${ORDER}/confirm`]: only('signed in'),
+  [`POST ${ORDER}/cancel`]: only('buyers', tried(OTHERS_OF_USER, 'orderId', 'orderId')),
+  [`POST ${ORDER}/shipment/cancel`]: only('signed in'),
+  [`POST ${ORDER}/shipment/not-received`]: only('buyers'),
+  ['POST /api/web/merchant-order/accept']: only('order desk', shipment()),
+  ['POST /api/web/merchant-order/reject']: only('order desk'),
+  ['POST /api/web/merchant-order/pack']: only('order desk', shipment()),
+  ['POST /api/web/parcel/hand-over']: only('order desk', parcel()),
+  ['POST /api/web/parcel/out-for-delivery']: only('order desk', parcel()),
+  ['POST /api/web/parcel/attempt-failed']: only('order desk'),
+  ['POST /api/web/parcel/delivered']: only('order desk'),
+  ['POST /api/web/parcel/refused']: only('order desk'),
+  ['POST /api/web/parcel/back']: only('order desk'),
+  ['POST /api/web/parcel/lost']: only('order corrections'),
+  ['POST /api/web/parcel/reopen']: only('order corrections'),
+  ['GET /api/web/back-office/order/list']: only('order desk'),
+  ['GET /api/web/back-office/order/export']: only('order desk'),
+  ['GET /api/web/back-office/order/choices']: only('order desk'),
+  ['GET /api/web/back-office/order/details/:orderId']: only(
+    'order desk',
+    tried(OTHERS_OF_MERCHANT, 'orderId', 'orderId'),
+  ),
+  ['POST /api/web/back-office/order/step']: only('order desk'),
+  ['POST /api/web/back-office/order/note']: only('order desk'),
+  ['POST /api/web/back-office/parcel/tracking']: only('order desk'),
+  ['POST /api/web/back-office/order/labels']: only('order desk'),
+
+  // Returns, claims, refunds
+  ['GET /api/web/return/lines/:merchantOrderId']: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'merchantOrderId', 'merchantOrderId'),
+  ),
+  ['POST /api/web/return/photo']: only('buyers'),
+  ['POST /api/web/return/quote']: only('buyers'),
+  ['POST /api/web/return/request']: only('buyers'),
+  ['GET /api/web/return/list']: only('signed in'),
+  ['GET /api/web/return/details/:returnId']: only(
+    'signed in',
+    tried(['other user', 'other merchant'], 'returnId', 'returnId'),
+  ),
+  ['GET /api/web/return/claim/:claimId']: only(
+    'signed in',
+    tried(['other user', 'other merchant'], 'claimId', 'claimId'),
+  ),
+  ['POST /api/web/return/cancel']: only('buyers', tried(OTHERS_OF_USER, 'returnId', 'returnId')),
+  ['POST /api/web/return/appeal']: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'returnId', 'returnId', { reason: 'سبب' }),
+  ),
+  ['POST /api/web/return/book']: only('signed in'),
+  ['POST /api/web/return/handed-over']: only('signed in'),
+  [`GET ${DESK}/return/list`]: only('returns desk'),
+  [`POST ${DESK}/return/approve`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', 'returnId')),
+  [`POST ${DESK}/return/reject`]: only('returns desk'),
+  [`POST ${DESK}/return/uphold`]: only('returns desk'),
+  [`POST ${DESK}/return/close`]: only('returns desk'),
+  [`POST ${DESK}/return/receive`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', 'returnId')),
+  [`POST ${DESK}/return/inspect`]: only('returns desk'),
+  [`POST ${DESK}/return/resolve`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', 'returnId')),
+  [`POST ${DESK}/claim/answer`]: only('returns desk'),
+  [`POST ${DESK}/claim/decide`]: only('returns desk'),
+  ['GET /api/web/refund/channel']: only('buyers'),
+  ['POST /api/web/refund/channel']: only('buyers'),
+  [`POST ${DESK}/credit/goodwill`]: only('money'),
+  [`GET ${DESK}/refund/list`]: only('money'),
+  [`POST ${DESK}/refund/approve`]: only('money'),
+  [`POST ${DESK}/refund/refuse`]: only('money'),
+  [`POST ${DESK}/refund/transfer`]: only('money'),
+  [`POST ${DESK}/refund/channel`]: only('money'),
+};
