@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Navigate, Outlet, useMatches } from 'react-router';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { kitText } from '#kit/text.ts';
 import type { PageHandle } from '../page-route.tsx';
 import { RequireRole } from '../require-role.tsx';
+import { useSession } from '../session.ts';
 import { useFocusOnArrival } from '../shell/focus-on-arrival.ts';
 import styles from './layout.module.css';
 import { PAGES } from './pages.ts';
@@ -22,8 +23,11 @@ export function BackofficeLayout() {
   );
 }
 
+/** A super_admin sets up two-factor sign-in before anything of it opens (decision 0012). */
 export function BackofficeFrame({ children }: { children: ReactNode }) {
+  const { account } = useSession();
   useFocusOnArrival();
+  if (account?.lacksSecondFactor) return <Navigate to="/profile?tab=security" replace />;
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -42,6 +42,21 @@ export const PAGES: readonly BackofficePage[] = [
     title: pageTitles.order,
     permission: 'orders',
   },
+  {
+    path: 'users',
+    file: 'backoffice/users/users.tsx',
+    title: pageTitles.users,
+    icon: 'users',
+    permission: 'users',
+    inBarOf: ['super_admin'],
+  },
+  {
+    path: 'audit',
+    file: 'backoffice/audit/audit.tsx',
+    title: pageTitles.audit,
+    icon: 'file-text',
+    permission: 'audit',
+  },
 ];
 
 export interface NavigationEntry {

@@ -6,6 +6,8 @@ export const pageTitles = {
   orders: 'الطلبات',
   order: 'تفاصيل الطلب',
   printOrders: 'طباعة الطلبات',
+  users: 'المستخدمون',
+  audit: 'سجل التغييرات',
 } as const;
 
 export const staffBarText = {

@@ -14,6 +14,7 @@ export interface Scene {
   invitationId: number;
   productId: number;
   batchId: number;
+  statementId: number;
   nobodys: number;
 }
 
@@ -289,4 +290,26 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${DESK}/refund/refuse`]: only('money'),
   [`POST ${DESK}/refund/transfer`]: only('money'),
   [`POST ${DESK}/refund/channel`]: only('money'),
+
+  // The books, merchants' money, payouts
+  ['GET /api/web/ledger/entries']: only('money'),
+  ['GET /api/web/ledger/balances']: only('money'),
+  ['POST /api/web/ledger/adjustments']: only('money'),
+  ['GET /api/web/money/balance']: only('merchant owners'),
+  ['GET /api/web/money/entries']: only('merchant owners'),
+  ['GET /api/web/money/statements']: only('merchant owners'),
+  ['GET /api/web/money/statements/:statementId']: only(
+    'merchant owners',
+    tried(OTHERS_OF_MERCHANT, 'statementId', 'statementId'),
+  ),
+  ['POST /api/web/money/statements/:statementId/dispute']: only(
+    'merchant owners',
+    tried(OTHERS_OF_MERCHANT, 'statementId', 'statementId', { reason: 'مبلغ غير صحيح في الكشف' }),
+  ),
+  ['PUT /api/web/money/channel']: only('merchant owners'),
+  ['GET /api/web/payouts/list']: only('money'),
+  ['POST /api/web/payouts/batch']: only('money'),
+  ['POST /api/web/payouts/:payoutId/step']: only('money', nobody('payoutId', { step: 'approve' })),
+  ['POST /api/web/payouts/:payoutId/retry']: only('money', nobody('payoutId')),
+  ['GET /api/web/payouts/batch/:batchId/bank-list']: only('money', nobody('batchId')),
 };

@@ -66,6 +66,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     batchId: number;
     returnId: number;
     claimId: number;
+    statementId: number;
   }>`
     with application as (
       insert into merchant_applications (user_id, created_at, changed_at) values (${userId}, now(), now()) returning id
@@ -80,13 +81,20 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       values (${userId}, ${merchantId}, '{}', now()) returning id
     ), back as (
       insert into returns (merchant_order_id, state, reason, wish, payer, requested_at)
-      values (${merchantOrderId}, 'requested', 'damaged', 'refund', 'merchant', now()) returning id
+      values (${merchantOrderId}, 'requested', 'defect', 'refund', 'merchant', now()) returning id
+    ), back_line as (
+      insert into return_lines (return_id, order_line_id, quantity)
+      select back.id, l.id, 1 from back, order_lines l where l.merchant_order_id = ${merchantOrderId}
+    ), statement as (
+      insert into statements (merchant_id, number, opening, closing, made_at)
+      values (${merchantId}, 1, 0, 0, now()) returning id
     ), claim as (
       insert into claims (merchant_order_id, kind, opened_at)
       values (${merchantOrderId}, 'not_received', now()) returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
-           invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId"
-      from paper, invitation, batch, back, claim`);
+           invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId",
+           statement.id as "statementId"
+      from paper, invitation, batch, back, claim, statement`);
   return row as NonNullable<typeof row>;
 }

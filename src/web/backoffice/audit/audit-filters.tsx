@@ -1,0 +1,68 @@
+import type { FormEvent } from 'react';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import type { listAudit } from '#modules/accounts/contract/audit.ts';
+import type { CallRequest } from '#platform/call.ts';
+import styles from './audit.module.css';
+import { auditText, kindNames, subjectNames } from './text.ts';
+
+interface AuditFiltersProps {
+  asked: CallRequest<typeof listAudit>;
+  onAsk: (values: Readonly<Record<string, string>>) => void;
+}
+
+const choices = (names: Readonly<Record<string, string>>, all: string) => [
+  { value: '', label: all },
+  ...Object.entries(names).map(([value, label]) => ({ value, label })),
+];
+
+/** By kind, by subject, by whoever did it and by day; asked all at once. */
+export function AuditFilters({ asked, onAsk }: AuditFiltersProps) {
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAsk(
+      Object.fromEntries(
+        [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+      ),
+    );
+  };
+  return (
+    <form className={styles.filters} onSubmit={ask}>
+      <SelectField
+        label={auditText.kind}
+        name="what"
+        defaultValue={asked.what ?? ''}
+        options={choices(kindNames, auditText.allKinds)}
+      />
+      <Field
+        label={auditText.actor}
+        name="actor"
+        defaultValue={asked.actor ?? ''}
+        autoComplete="off"
+        placeholder={auditText.actorHint}
+      />
+      <SelectField
+        label={auditText.subject}
+        name="subjectType"
+        defaultValue={asked.subjectType ?? ''}
+        options={choices(subjectNames, auditText.allSubjects)}
+      />
+      <Field
+        label={auditText.subjectId}
+        name="subjectId"
+        defaultValue={asked.subjectId ?? ''}
+        autoComplete="off"
+        inputMode="numeric"
+      />
+      <Field label={auditText.fromDay} name="fromDay" type="date" defaultValue={asked.fromDay ?? ''} />
+      <Field label={auditText.toDay} name="toDay" type="date" defaultValue={asked.toDay ?? ''} />
+      <div className={styles.buttons}>
+        <Button type="submit">{auditText.filter}</Button>
+        <ButtonLink variant="outline" to="/audit">
+          {auditText.clear}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

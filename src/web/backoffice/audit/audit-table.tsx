@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import type { AuditEntry } from '#modules/accounts/contract/audit.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { roleNames } from '../text.ts';
+import styles from './audit.module.css';
+import { describeValue } from './describe-value.ts';
+import { auditText, kindNames, subjectNames } from './text.ts';
+
+/** What a subject's own page is, where it has one. */
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  user: id => `/users?user=${id}`,
+  product: id => `/product-details/${id}`,
+  order: id => `/order-details/${id}`,
+};
+
+const COLUMNS: Column<AuditEntry>[] = [
+  { id: 'what', header: auditText.kind, cell: entry => <What {...entry} /> },
+  {
+    id: 'change',
+    header: `${auditText.was} / ${auditText.is}`,
+    cell: ({ what, from, to }) => (
+      <span className={styles.change}>
+        <del>
+          <span className="visually-hidden">{auditText.was}: </span>
+          {describeValue(what, from)}
+        </del>
+        <ins>
+          <span className="visually-hidden">{auditText.is}: </span>
+          {describeValue(what, to)}
+        </ins>
+      </span>
+    ),
+  },
+  { id: 'actor', header: auditText.actor, cell: entry => <Actor {...entry} /> },
+  { id: 'at', header: auditText.at, cell: ({ at }) => formatDateTime(new Date(at)) },
+  { id: 'reason', header: auditText.reason, cell: ({ reason }) => <bdi>{reason || '—'}</bdi> },
+];
+
+/** On a phone each change is a card. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return <DataTable label={auditText.table} columns={COLUMNS} rows={entries} idOf={({ id }) => id} />;
+}
+
+function What({ what, subject }: AuditEntry) {
+  const name = (
+    <>
+      {subjectNames[subject.type] ?? subject.type} <bdi>{subject.name || subject.id}</bdi>
+    </>
+  );
+  const page = PAGES[subject.type];
+  return (
+    <span className={styles.what}>
+      {kindNames[what] ?? <bdi>{what}</bdi>}
+      {page ? (
+        <Link to={page(subject.id)} className={styles.link}>
+          {name}
+        </Link>
+      ) : (
+        <span className={styles.quiet}>{name}</span>
+      )}
+    </span>
+  );
+}
+
+function Actor({ actor, merchantName }: AuditEntry) {
+  if (!actor) return auditText.byItself;
+  return (
+    <span className={styles.what}>
+      <Link to={`/audit?actor=${actor.id}`} className={styles.link}>
+        <bdi>{actor.name || auditText.erased}</bdi>
+      </Link>
+      <span className={styles.quiet}>
+        {roleNames[actor.role]}
+        {merchantName && (
+          <>
+            {' · '}
+            <bdi>{merchantName}</bdi>
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

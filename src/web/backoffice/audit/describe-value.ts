@@ -1,0 +1,25 @@
+import { isolate } from '#platform/arabic.ts';
+import { formatCount } from '#platform/digits.ts';
+import { formatPrice } from '#platform/money.ts';
+import { auditText, fieldNames, valueNames } from './text.ts';
+
+/** Changes whose numbers are piastres. */
+const IN_PIASTRES =
+  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price)$|(^|_)(amount|fee|fees|price)$/;
+
+/** A value as a module wrote it down, in words that a person reads; `what` says what its numbers count. */
+export function describeValue(what: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return auditText.nothing;
+  if (typeof value === 'boolean') return value ? auditText.yes : auditText.no;
+  if (typeof value === 'number') return describeNumber(what, value);
+  if (typeof value === 'string') return valueNames[value] ?? isolate(value);
+  if (Array.isArray(value))
+    return value.map(each => describeValue(what, each)).join('، ') || auditText.nothing;
+  return Object.entries(value)
+    .map(([field, inside]) => `${fieldNames[field] ?? isolate(field)}: ${describeValue(field, inside)}`)
+    .join('، ');
+}
+
+function describeNumber(what: string, value: number): string {
+  return IN_PIASTRES.test(what) && Number.isSafeInteger(value) ? formatPrice(value) : formatCount(value);
+}

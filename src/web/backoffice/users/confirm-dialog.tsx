@@ -1,0 +1,83 @@
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import type { IconName } from '#kit/icon.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import {
+  blockUser,
+  endUserSessions,
+  eraseUser,
+  resetSecondFactor,
+  unblockUser,
+} from '#modules/accounts/contract/users.ts';
+import type { UserDetails } from '#modules/accounts/user.ts';
+import { useCallForm } from '../../account/use-call-form.ts';
+import { confirmTexts, userText } from './text.ts';
+import styles from './users.module.css';
+
+const CALLS = {
+  block: blockUser,
+  unblock: unblockUser,
+  endSessions: endUserSessions,
+  resetSecondFactor,
+  erase: eraseUser,
+} as const;
+
+const ICONS: Readonly<Record<Confirmed, IconName>> = {
+  block: 'lock',
+  unblock: 'success',
+  endSessions: 'log-out',
+  resetSecondFactor: 'shield-check',
+  erase: 'trash',
+};
+
+/** What is done after one question, some of it for a reason that goes into the audit. */
+export type Confirmed = keyof typeof CALLS;
+
+interface ConfirmDialogProps {
+  what: Confirmed;
+  user: UserDetails;
+  onClose: () => void;
+  /** The account as it is now; null when it is gone. */
+  onDone: (user: UserDetails | null) => void;
+}
+
+export function ConfirmDialog({ what, user, onClose, onDone }: ConfirmDialogProps) {
+  const said: {
+    title: (name: string) => string;
+    text: string;
+    reason?: string;
+    submit: string;
+    done: string;
+  } = confirmTexts[what];
+  const form = useCallForm(CALLS[what], {
+    read: fields => ({ ...fields, userId: user.id }),
+    onDone(body) {
+      showToast(said.done);
+      onDone('id' in body ? body : null);
+    },
+  });
+  const isDanger = what === 'block' || what === 'erase';
+  return (
+    <AlertDialog open onClose={onClose} icon={ICONS[what]} title={said.title(user.name)} text={said.text}>
+      <form {...form.props} className={styles.form}>
+        <FormError message={form.message} />
+        {said.reason && (
+          <TextAreaField label={said.reason} name="reason" rows={2} error={form.errors.reason} />
+        )}
+        <Button
+          type="submit"
+          block
+          variant={isDanger ? 'danger' : 'primary'}
+          busy={form.busy ? userText.working : undefined}
+        >
+          {said.submit}
+        </Button>
+        <Button variant="outline" block onClick={onClose}>
+          {userText.cancel}
+        </Button>
+      </form>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { exportUser } from '#modules/accounts/contract/users.ts';
+import type { UserDetails } from '#modules/accounts/user.ts';
+import { useAction } from '../../account/use-action.ts';
+import { download } from '../../files.ts';
+import { ConfirmDialog, type Confirmed } from './confirm-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { userText } from './text.ts';
+import styles from './users.module.css';
+
+interface UserActionsProps {
+  user: UserDetails;
+  onChanged: (user: UserDetails) => void;
+  onErased: () => void;
+}
+
+/** What may be done to an account that is not one's own; the reason stands in place of what may not. */
+export function UserActions({ user, onChanged, onErased }: UserActionsProps) {
+  const [asking, setAsking] = useState<'role' | Confirmed>();
+  const exporting = useAction();
+  const close = () => setAsking(undefined);
+  const done = (details: UserDetails | null) => {
+    close();
+    if (details) onChanged(details);
+    else onErased();
+  };
+  return (
+    <section className={styles.actions} aria-label={userText.actions}>
+      {user.isOwn ? <Note tone="quiet">{userText.own}</Note> : <Offered user={user} onAsk={setAsking} />}
+      <Button
+        variant="outline"
+        icon="download"
+        busy={exporting.busy ? userText.working : undefined}
+        onClick={() => exporting.run(() => download(exportUser, { userId: user.id }))}
+      >
+        {userText.export}
+      </Button>
+      <FormError message={exporting.message} />
+      {asking === 'role' && <RoleDialog user={user} onClose={close} onDone={done} />}
+      {asking && asking !== 'role' && (
+        <ConfirmDialog what={asking} user={user} onClose={close} onDone={done} />
+      )}
+    </section>
+  );
+}
+
+function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: 'role' | Confirmed) => void }) {
+  const isMember = user.role === 'merchant' || user.merchantId !== null;
+  const offered: [what: 'role' | Confirmed, isOffered: boolean][] = [
+    ['role', !isMember],
+    ['block', user.status === 'active'],
+    ['unblock', user.status === 'blocked'],
+    ['endSessions', user.sessionsCount > 0],
+    ['resetSecondFactor', user.secondFactor === 'on'],
+    ['erase', user.role === 'user'],
+  ];
+  return (
+    <>
+      {isMember && <Note tone="quiet">{userText.merchantRole}</Note>}
+      {offered.flatMap(([what, isOffered]) =>
+        isOffered
+          ? [
+              <Button
+                key={what}
+                variant={what === 'block' || what === 'erase' ? 'danger' : 'outline'}
+                onClick={() => onAsk(what)}
+              >
+                {what === 'role' ? userText.changeRole : userText[what]}
+              </Button>,
+            ]
+          : [],
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showUser } from '#modules/accounts/contract/users.ts';
+import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
+import { consentText } from '#modules/accounts/ui/text.ts';
+import type { UserDetails } from '#modules/accounts/user.ts';
+import { useCall } from '../../account/use-call.ts';
+import { usersText, userText } from './text.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserFacts } from './user-facts.tsx';
+import styles from './users.module.css';
+
+interface UserDrawerProps {
+  /** Null: none is open. */
+  userId: number | null;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** One account in full, beside the list it was found in. */
+export function UserDrawer({ userId, onClose, onChanged }: UserDrawerProps) {
+  return (
+    <Drawer open={userId !== null} onClose={onClose} title={userText.facts}>
+      {userId !== null && <OneUser key={userId} userId={userId} onClose={onClose} onChanged={onChanged} />}
+    </Drawer>
+  );
+}
+
+function OneUser({ userId, onClose, onChanged }: UserDrawerProps & { userId: number }) {
+  const { reload, ...answer } = useCall(showUser, { userId });
+  const [changed, setChanged] = useState<UserDetails>();
+  if (answer.state === 'loading') return <Loading text={userText.loading} />;
+  if (answer.state === 'failed')
+    return (
+      <EmptyState
+        heading="h3"
+        title={usersText.failed}
+        text={usersText.tryLater}
+        action={<Button onClick={reload}>{usersText.retry}</Button>}
+      />
+    );
+  const user = changed ?? answer.body;
+  return (
+    <div className={styles.details}>
+      <UserFacts user={user} />
+      <UserActions
+        user={user}
+        onChanged={details => {
+          setChanged(details);
+          onChanged();
+        }}
+        onErased={() => {
+          onClose();
+          onChanged();
+        }}
+      />
+      <h3>{consentText.title}</h3>
+      <ConsentList consents={user.consents} />
+      <Link to={`/audit?subjectType=user&subjectId=${user.id}`} className={styles.link}>
+        {userText.audit}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { Field } from '#kit/form/field.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { USER_STATUSES } from '#modules/accounts/user.ts';
+import { ROLES } from '#platform/viewer.ts';
+import { roleNames } from '../text.ts';
+import { userStatusNames, usersText } from './text.ts';
+import type { UserQuery } from './user-query.ts';
+import styles from './users.module.css';
+
+/** The pause after which somebody has stopped typing. */
+const PAUSE_MS = 300;
+
+interface FiltersProps {
+  asked: UserQuery;
+  onChange: (values: { q?: string; role?: string; status?: string }) => void;
+}
+
+/** Search while typing; both choices at once. */
+export function UserFilters({ asked, onChange }: FiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <SearchField q={asked.q} onChange={q => onChange({ q })} />
+      <SelectField
+        label={usersText.role}
+        name="role"
+        value={asked.role ?? ''}
+        options={[
+          { value: '', label: usersText.allRoles },
+          ...ROLES.map(value => ({ value, label: roleNames[value] })),
+        ]}
+        onChange={event => onChange({ role: event.currentTarget.value })}
+      />
+      <SelectField
+        label={usersText.status}
+        name="status"
+        value={asked.status ?? ''}
+        options={[
+          { value: '', label: usersText.allStatuses },
+          ...USER_STATUSES.map(value => ({ value, label: userStatusNames[value] })),
+        ]}
+        onChange={event => onChange({ status: event.currentTarget.value })}
+      />
+    </search>
+  );
+}
+
+function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  const said = useRef(q);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  useEffect(() => {
+    // The address was changed by something else: the way back, or the filters that were cleared.
+    if (q !== said.current) {
+      said.current = q;
+      setTyped(q);
+    }
+  }, [q]);
+  useEffect(() => {
+    if (typed === said.current) return;
+    const timer = setTimeout(() => {
+      said.current = typed;
+      tell.current(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <Field
+      label={usersText.search}
+      name="q"
+      type="search"
+      autoComplete="off"
+      value={typed}
+      onChange={event => setTyped(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { listUsers } from '#modules/accounts/contract/users.ts';
+import { MOST_COUNTED } from '#modules/accounts/user.ts';
+import type { CallBody } from '#platform/call.ts';
+import { useCall } from '../../account/use-call.ts';
+import { backofficeText, pageTitles } from '../text.ts';
+import { foundUsers, usersText } from './text.ts';
+import { UserDrawer } from './user-drawer.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { useUserQuery } from './user-query.ts';
+import { UserTable } from './user-table.tsx';
+import styles from './users.module.css';
+
+export const meta = () => ({ title: backofficeText.titled(pageTitles.users), noindex: true });
+
+/** Every account: found, looked at, and what super_admin may do to it. */
+export default function Users() {
+  const query = useUserQuery();
+  const { reload, ...answer } = useCall(listUsers, query.asked);
+  return (
+    <>
+      <h1 className={styles.title}>{pageTitles.users}</h1>
+      <UserFilters asked={query.asked} onChange={query.set} />
+      {answer.state === 'loading' && <Loading text={usersText.loading} />}
+      {answer.state === 'failed' && (
+        <EmptyState
+          title={usersText.failed}
+          text={usersText.tryLater}
+          action={<Button onClick={reload}>{usersText.retry}</Button>}
+        />
+      )}
+      {answer.state === 'ready' && <Found body={answer.body} query={query} />}
+      <UserDrawer userId={query.userId} onClose={() => query.open(null)} onChanged={reload} />
+    </>
+  );
+}
+
+interface FoundProps {
+  body: CallBody<typeof listUsers>;
+  query: ReturnType<typeof useUserQuery>;
+}
+
+function Found({ body: { users, total, totalPages }, query }: FoundProps) {
+  const { asked, set, hrefWith } = query;
+  if (users.length === 0)
+    return (
+      <EmptyState
+        title={usersText.none}
+        text={usersText.noneText}
+        action={
+          <Button variant="outline" onClick={() => set({ q: undefined, role: undefined, status: undefined })}>
+            {usersText.clear}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <p role="status" className={styles.count}>
+        {foundUsers(total, MOST_COUNTED)}
+      </p>
+      <UserTable users={users} hrefOf={id => hrefWith('user', id)} />
+      <Pagination page={asked.page} pages={totalPages} hrefFor={page => hrefWith('page', page)} />
+    </>
+  );
+}
