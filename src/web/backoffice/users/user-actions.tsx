@@ -65,7 +65,7 @@ function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: 'role' | Co
           ? [
               <Button
                 key={what}
-                variant={what === 'block' || what === 'erase' ? 'danger' : 'outline'}
+                variant={what === 'block' ? 'danger' : 'outline'}
                 onClick={() => onAsk(what)}
               >
                 {what === 'role' ? userText.changeRole : userText[what]}
