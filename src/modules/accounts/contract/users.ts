@@ -4,6 +4,7 @@ import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { ROLES } from '#platform/viewer.ts';
+import { fieldText } from '../text.ts';
 import { GIVEN_ROLES, USER_STATUSES, userDetails, userRow } from '../user.ts';
 
 const PAGE_LIMIT = 20;
@@ -46,7 +47,7 @@ export const changeRole = defineCall({
   access: 'users',
   summary: "Gives an account another role, at once in all its sessions; confirmed by the person's name",
   input: z.extend(one, {
-    role: z.enum(GIVEN_ROLES),
+    role: z.enum(GIVEN_ROLES, fieldText.role),
     name: z.string(REQUIRED_FIELD).check(z.overwrite(cleanText), z.minLength(1, REQUIRED_FIELD)),
   }),
   output: userDetails,
