@@ -47,24 +47,22 @@ export function UserFilters({ asked, onChange }: FiltersProps) {
 
 function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void }) {
   const [typed, setTyped] = useState(q);
-  const said = useRef(q);
-  const tell = useRef(onChange);
-  tell.current = onChange;
-  useEffect(() => {
-    // The address was changed by something else: the way back, or the filters that were cleared.
-    if (q !== said.current) {
-      said.current = q;
-      setTyped(q);
-    }
-  }, [q]);
-  useEffect(() => {
-    if (typed === said.current) return;
-    const timer = setTimeout(() => {
-      said.current = typed;
-      tell.current(typed);
+  const [told, setTold] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address was changed by something else: the way back, or the filters that were cleared.
+  if (q !== told) {
+    setTold(q);
+    setTyped(q);
+  }
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setTold(text);
+      onChange(text);
     }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <Field
       label={usersText.search}
@@ -72,7 +70,7 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
       type="search"
       autoComplete="off"
       value={typed}
-      onChange={event => setTyped(event.currentTarget.value)}
+      onChange={event => type(event.currentTarget.value)}
     />
   );
 }

@@ -63,7 +63,7 @@ function Found({ body: { users, total, totalPages }, query }: FoundProps) {
       <p role="status" className={styles.count}>
         {foundUsers(total, MOST_COUNTED)}
       </p>
-      <UserTable users={users} hrefOf={id => hrefWith('user', id)} />
+      <UserTable users={users} />
       <Pagination page={asked.page} pages={totalPages} hrefFor={page => hrefWith('page', page)} />
     </>
   );
