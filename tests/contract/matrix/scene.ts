@@ -37,7 +37,6 @@ export async function setScene(shop: TestShop): Promise<{ people: People; scene:
     merchantOrderId: first.id,
     addressId: address.body.id,
     productId: market.goods[0].id,
-    nobodys: 999_999_999,
   };
   return { people, scene };
 }
