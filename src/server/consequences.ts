@@ -1,10 +1,13 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
+import { giveBack } from '#modules/checkout/server/pay/give-back.ts';
+import { jobs as paymentJobs } from '#modules/checkout/server/pay/jobs.ts';
+import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
 import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
 import { jobs as merchantJobs } from '#modules/merchants/server/jobs.ts';
 import { tellOfEvent } from '#modules/merchants/server/tell-of-event.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
-import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
+import { ORDER_EVENTS, type OrderEvent } from '#modules/orders/order-event.ts';
 import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
 import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
@@ -24,6 +27,18 @@ import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
 
+/** What was paid for units that are lost to the buyer goes back. */
+const GOES_BACK = [
+  'rejected',
+  'merchant_timed_out',
+  'not_confirmed',
+  'payment_expired',
+  'lost',
+  'damaged',
+  'back_at_merchant',
+  'not_back_in_time',
+] as const satisfies readonly OrderEvent[];
+
 /** When X happened, do Y: every side effect of the business. */
 const events: Record<string, Consequences> = {
   // Of an order, by its id.
@@ -33,13 +48,18 @@ const events: Record<string, Consequences> = {
   // Of a merchant order, by the id of its row in order_events: the table in orders/messages says who is told.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
   'order.packed': { tellOfStep, keepBookings },
-  'order.cancelled': { tellOfStep, keepBookings },
+  'order.cancelled': { tellOfStep, keepBookings, giveBack },
   'order.not_received': { tellOfStep, takeUpNotReceived },
   // Of a return, claim or refund, by the id of its row in case_events.
   ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, {}])),
   ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, {}])),
   ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, {}])),
   'refund.approved': { sendRefund },
+  ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { tellOfStep, giveBack }])),
+  // Of an order that was to be paid otherwise, by its id.
+  'order.to_be_confirmed': { askToConfirm },
+  // Of a payment, by its id.
+  'payment.captured': { settleOrder },
 };
 
 /** All work that is done outside a request. */
@@ -56,4 +76,5 @@ export const jobs: Jobs = {
   ...remittanceJobs,
   'forget-expired': forgetExpired,
   ...payoutJobs,
+  ...paymentJobs,
 };

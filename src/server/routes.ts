@@ -8,6 +8,7 @@ import { routes as media } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
 import { routes as notifications } from '#modules/notifications/server/routes.ts';
 import { routes as orders } from '#modules/orders/server/routes.ts';
+import { routes as payments } from '#modules/payments/server/routes.ts';
 import { routes as payouts } from '#modules/payouts/server/routes.ts';
 import { routes as remittances } from '#modules/remittances/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
@@ -30,6 +31,7 @@ export const allRoutes: readonly Route[] = [
   ...cart,
   ...shipping,
   ...orders,
+  ...payments,
   ...checkout,
   ...returns,
   ...ledger,

@@ -39,6 +39,7 @@ const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
   ],
   M2: () => [sql`update orders set goods = goods + 100, total = total + 100`],
   M3: () => [sql`update payment_shares set amount = amount + 1`],
+  M4: () => [sql`update payment_shares set captured = amount`],
   M9: () => [sql`update cod_collections set goods = goods + 1`],
   P1: () => [sql`delete from idempotency_keys where order_id is not null`],
   P2: () => [event('delivered', 'courier')],

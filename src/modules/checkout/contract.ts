@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
 import { askedLines } from '#modules/cart/contract.ts';
+import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
+import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
 import { checkoutText } from './text.ts';
 
@@ -15,7 +17,9 @@ const orderInput = z
     lines: askedLines,
     addressId: z.optional(z.int()),
     address: z.optional(addressInput),
-    paymentMethod: z.enum(['cash_on_delivery']),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+    /** Own credit first, and only the rest as chosen. */
+    useCredit: z.optional(z.boolean()),
     seenTotal: z.number().check(z.minimum(0), z.maximum(1e9)),
     acceptTerms: z.literal(true, checkoutText.acceptTerms),
   })
@@ -32,7 +36,8 @@ export const placeOrder = defineCall({
   access: 'buyer',
   summary: 'Places an order; the same key gives the same reply and never a second order',
   input: orderInput,
-  output: z.object({ orderId: z.int(), total: z.number() }),
+  /** `toPay` is what is to be paid now, before anything is packed. */
+  output: z.object({ orderId: z.int(), total: z.number(), toPay: z.number() }),
   refusals: [
     'mobile_not_verified',
     'order_changed',
@@ -46,4 +51,90 @@ export const placeOrder = defineCall({
     'address_not_found',
     'unknown_place',
   ],
+});
+
+const orderId = z.int().check(z.positive());
+const opened = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({ kind: z.literal('code'), code: z.string(), expiresAt: z.string() }),
+  z.object({ kind: z.literal('paid') }),
+]);
+
+export const startPayment = defineCall({
+  method: 'POST',
+  path: '/api/web/payment/start',
+  access: 'buyer',
+  summary: 'Pays an order that waits for it: the page of the gateway to go to, or the code to pay by',
+  input: z.object({
+    orderId,
+    method: z.enum(PAYMENT_METHODS).check(z.refine(each => each !== 'cash_on_delivery')),
+  }),
+  output: opened,
+  refusals: ['order_not_found', 'nothing_to_pay', 'method_not_offered', 'gateway_unavailable'],
+});
+
+export const switchToCash = defineCall({
+  method: 'POST',
+  path: '/api/web/payment/switch-to-cash',
+  access: 'buyer',
+  summary: 'Pays an order at the door that waits for another payment, by the rules of cash',
+  input: z.object({ orderId }),
+  output: z.object({ kind: z.enum(['cash', 'paid']) }),
+  refusals: [
+    'order_not_found',
+    'nothing_to_pay',
+    'gateway_unavailable',
+    'cash_limit',
+    'cash_not_there',
+    'cash_not_for_these',
+    'cash_refused_before',
+    'cash_too_many_open',
+    'credit_not_with_cash',
+  ],
+});
+
+const tender = z.object({
+  method: z.enum(TENDERS),
+  amount: z.number(),
+  status: z.enum(PAYMENT_STATUSES),
+  refunded: z.number(),
+});
+
+/** Amounts in pounds, times in UTC. */
+export const showPayment = defineCall({
+  method: 'GET',
+  path: '/api/web/payment/of-order/:orderId',
+  access: 'buyer',
+  summary:
+    'How an own order is paid: what it waits for, by what it can be paid, what came and what went back',
+  input: z.object({ orderId: z.coerce.number().check(z.int()) }),
+  output: z.object({
+    state: z.enum(['waiting', 'paid', 'expired', 'not_due']),
+    method: z.enum(TENDERS),
+    toPay: z.number(),
+    /** Until then its goods are held for him. */
+    heldUntil: z.nullable(z.string()),
+    /** The last attempt, while the order waits. */
+    attempt: z.nullable(
+      z.object({
+        status: z.enum(PAYMENT_STATUSES),
+        code: z.nullable(z.string()),
+        expiresAt: z.nullable(z.string()),
+      }),
+    ),
+    tenders: z.array(tender),
+    methods: z.array(z.object({ method: z.enum(PAYMENT_METHODS), isEmulated: z.boolean() })),
+    transferTo: z.object({ instapay: z.string(), bank: z.string(), account: z.string() }),
+  }),
+  refusals: ['order_not_found'],
+});
+
+export const confirmTransfer = defineCall({
+  method: 'POST',
+  path: '/api/web/payment/confirm-transfer',
+  access: 'remittances',
+  summary: 'Staff saw a transfer arrive: the amount must be that of the order to the piastre',
+  input: z.object({ orderId, amount: z.number().check(z.positive(), z.maximum(1e9)) }),
+  output: z.object({ success: z.literal(true) }),
+  refusals: ['order_not_found', 'nothing_to_pay', 'amount_differs'],
 });

@@ -34,12 +34,22 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What stands beside an order's status about its payment, derived as that is. */
-export const PAYMENT_BADGES = ['unpaid', 'on_delivery', 'paid'] as const;
+export const PAYMENT_BADGES = ['unpaid', 'on_delivery', 'paid', 'partly_refunded', 'refunded'] as const;
 export type PaymentBadge = (typeof PAYMENT_BADGES)[number];
 
-/** Of an order paid at the door, from what is still to be collected and what was. */
-export function paymentBadge({ due, collected }: { due: Piastres; collected: Piastres }): PaymentBadge {
+interface MoneyOfOrder {
+  /** At the door: still to be collected, and what was. */
+  due: Piastres;
+  collected: Piastres;
+  /** Before it, and what of that went back. */
+  paid: Piastres;
+  refunded: Piastres;
+}
+
+export function paymentBadge({ due, collected, paid, refunded }: MoneyOfOrder): PaymentBadge {
   if (due > 0) return 'on_delivery';
+  if (paid > 0 && refunded > 0) return refunded < paid ? 'partly_refunded' : 'refunded';
+  if (paid > 0) return 'paid';
   return collected > 0 ? 'paid' : 'unpaid';
 }
 

@@ -25,6 +25,8 @@ export interface Part extends PartView {
 export interface PartLine extends LineUnits, Omit<FrozenLine, 'quantity'> {
   id: number;
   variantId: number;
+  /** Of the cancelled ones, those that the deadline of the payment took: late money brings back no others. */
+  expired: number;
 }
 
 /** A line as it was frozen. */

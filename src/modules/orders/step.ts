@@ -11,7 +11,7 @@ type Step = (part: Part, details: StepDetails) => Part;
 const STEPS: Readonly<Record<PartEvent, Step>> = {
   paid: part => ({ ...part, stage: 'new' }),
   switched_to_cash: (part, { stage = 'new' }) => ({ ...part, stage, paymentMethod: 'cash_on_delivery' }),
-  payment_expired: cancelAll,
+  payment_expired: expire,
   paid_late: part => ({ ...part, stage: 'new', cancelReason: '', lines: part.lines.map(reviveLine) }),
   confirmed: part => ({ ...part, stage: 'new' }),
   not_confirmed: cancelAll,
@@ -146,8 +146,18 @@ function newParcel({ carrier, lines }: NonNullable<StepDetails['parcels']>[numbe
   };
 }
 
+/** What the buyer had cancelled himself before stays cancelled. */
 function reviveLine<L extends Part['lines'][number]>(line: L): L {
-  return { ...line, open: line.open + line.cancelled, cancelled: 0 };
+  return { ...line, open: line.open + line.expired, cancelled: line.cancelled - line.expired, expired: 0 };
+}
+
+function expire(part: Part): Part {
+  const over = cancelAll(part);
+  const before = new Map(part.lines.map(line => [line.id, line.cancelled]));
+  return {
+    ...over,
+    lines: over.lines.map(line => ({ ...line, expired: line.cancelled - (before.get(line.id) ?? 0) })),
+  };
 }
 
 function leftOf(part: Part, lineId: number): number {

@@ -258,4 +258,6 @@ export const BADGE_LABELS: Readonly<Record<PaymentBadge, string>> = {
   unpaid: 'لم يُدفع',
   on_delivery: 'يُدفع عند الاستلام',
   paid: 'مدفوع',
+  partly_refunded: 'رُدّ جزء من المبلغ',
+  refunded: 'رُدّ المبلغ',
 };

@@ -28,6 +28,9 @@ export interface KeptPart {
   packaging: number;
   adminFee: number;
   total: number;
+  /** Before the door, and what of it went back, but for money that came twice. */
+  paid: number;
+  refunded: number;
   lines: KeptLine[];
   changes: StatusChange[];
 }

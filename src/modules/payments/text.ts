@@ -1,5 +1,5 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
-import type { PaymentMethod, PaymentRefusal } from './payment.ts';
+import type { PaymentRefusal, Tender } from './payment.ts';
 
 export const paymentRefusals = {
   cash_limit: [409, 'هذا المبلغ أكبر من المسموح بدفعه عند الاستلام. قلّل الكمية أو اقسم الطلب على طلبين.'],
@@ -7,17 +7,29 @@ export const paymentRefusals = {
   cash_not_for_these: [409, 'في طلبك منتجات لا تُدفع عند الاستلام.'],
   cash_not_from_these: [409, 'في طلبك متجر لا يستقبل الدفع عند الاستلام. احذف منتجاته أو اختر وسيلة أخرى.'],
   cash_refused_before: [409, 'الدفع عند الاستلام غير متاح لك لأنك رفضت شحنات سابقة. تواصل مع الدعم الفني.'],
+  forged_signature: [401, 'هذه الرسالة ليست من بوابة الدفع.'],
+  amount_differs: [409, 'المبلغ ليس مبلغ هذه العملية.'],
+  currency_differs: [409, 'العملة ليست عملة هذه العملية.'],
+  payment_not_found: [404, 'لا توجد عملية دفع بهذا الرقم.'],
+  refund_above_captured: [409, 'المبلغ أكبر مما بقي من المدفوع.'],
+  gateway_unavailable: [
+    502,
+    'تعذّر الوصول إلى بوابة الدفع ولم يُخصم أي مبلغ. جرّب بعد قليل أو اختر وسيلة دفع أخرى.',
+  ],
+  credit_not_with_cash: [409, 'دُفع جزء من هذا الطلب من رصيدك، فلا يمكن دفع الباقي عند الاستلام.'],
+  nothing_to_pay: [409, 'هذا الطلب لا ينتظر دفعًا.'],
   method_not_offered: [409, 'طريقة الدفع هذه غير متاحة الآن. اختر طريقة أخرى.'],
   cash_too_many_open: [409, 'لديك طلبات كثيرة في الطريق. استلمها أولًا ثم اطلب من جديد.'],
 } as const satisfies RefusalTable & Record<PaymentRefusal, unknown>;
 
 export const paymentRefusal = refuser(paymentRefusals);
 
-export const PAYMENT_TEXT: Readonly<Record<PaymentMethod, { name: string; how: string }>> = {
+export const PAYMENT_TEXT: Readonly<Record<Tender, { name: string; how: string }>> = {
   cash_on_delivery: { name: 'الدفع عند الاستلام', how: 'ادفع نقدًا لمندوب التوصيل عند باب البيت' },
   card: { name: 'بطاقة بنكية', how: 'بطاقات الخصم والائتمان وبطاقات ميزة' },
   wallet: { name: 'محفظة إلكترونية', how: 'أي محفظة موبايل مصرية برقمها' },
   kiosk: { name: 'منافذ الدفع', how: 'كود تدفع به نقدًا في منافذ أمان ومصاري وغيرها' },
   fawry: { name: 'كود فوري', how: 'ادفع في أقرب منفذ فوري أو من تطبيق myFawry' },
+  store_credit: { name: 'رصيد الحساب', how: 'يُخصم من رصيدك في وكالة' },
   bank_transfer: { name: 'إنستاباي أو تحويل بنكي', how: 'حوّل المبلغ واكتب رقم الطلب في الملاحظات' },
 };

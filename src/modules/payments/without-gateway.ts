@@ -34,6 +34,12 @@ export const desk: PaymentProvider = {
   name: 'desk',
   methods: ['bank_transfer'],
   judge: () => ({ outcome: 'allow' }),
+  create: async ({ reference, orderId, expiresAt }) => ({
+    kind: 'code',
+    providerReference: reference,
+    code: String(orderId),
+    expiresAt,
+  }),
   refund: async () => 'by_hand',
 };
 

@@ -26,8 +26,11 @@ export const settingsSchema = z.object({
   cashConfirmRefusedShare: z.number().check(z.minimum(0), z.maximum(1)),
   cashNotInGovernorates: z.array(whole),
   cashNotForCategories: z.array(whole),
+  /** Where transfers go; not offered while all of it is empty. */
+  transferTo: z.object({ instapay: z.string(), bank: z.string(), account: z.string() }),
   timers: z.object({
     paymentMinutes: whole,
+    paymentCodeHours: whole,
     cashConfirmationHours: whole,
     merchantReminderHours: whole,
     merchantTimeoutHours: whole,
@@ -104,9 +107,11 @@ export const DEFAULT_SETTINGS: Settings = {
   cashConfirmRefusedShare: 0.25,
   cashNotInGovernorates: [],
   cashNotForCategories: [],
+  transferTo: { instapay: '', bank: '', account: '' },
   // Orders-and-money.md, section 9.
   timers: {
     paymentMinutes: 15,
+    paymentCodeHours: 48,
     cashConfirmationHours: 24,
     merchantReminderHours: 24,
     merchantTimeoutHours: 72,

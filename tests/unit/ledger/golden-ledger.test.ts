@@ -18,6 +18,7 @@ const line: PartLine = {
   delivered: 0,
   failed: 0,
   returned: 0,
+  expired: 0,
   discount: 0,
   platformDiscount: 0,
   commission: 6000,

@@ -9,7 +9,7 @@ import { stockChanges, stockUse } from '#modules/orders/stock.ts';
 import { openingTimers, timersOf } from '#modules/orders/timers.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 
-const NONE = { open: 0, cancelled: 0, inParcel: 0, delivered: 0, failed: 0, returned: 0 };
+const NONE = { expired: 0, open: 0, cancelled: 0, inParcel: 0, delivered: 0, failed: 0, returned: 0 };
 type Units = Partial<typeof NONE>;
 
 const factsOf = (units: Units, states: ParcelState[] = [], more: Partial<PartUnits> = {}): PartUnits => ({

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { accountRefusal } from '#modules/accounts/text.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import type { PaymentProvider } from '#modules/payments/provider.ts';
+import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -15,6 +16,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { placeOrder as placeCall } from '../contract.ts';
 import { draftOrder, type OrderDraft } from '../order-draft.ts';
+import { type DraftTender, draftTenders } from '../tenders.ts';
 import { checkoutRefusal } from '../text.ts';
 import { type BareAddress, type Buyer, claimKey, readBuyer, takeStock, writeOrder } from './queries.ts';
 
@@ -49,22 +51,25 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
     const buyer = await meetBuyer(desk, caller);
     const { address, zone } = destination(input, buyer);
     const draft = draftOrder(await agreeOnPrice(desk, zone), settings);
-    const stage = openingStage(desk, draft, { ...buyer, governorateId: address.governorateId });
+    const tenders = draftTenders(draft.parts, await chosen(desk, { caller, draft }));
+    const stage = openingStage(desk, { draft, tenders }, { ...buyer, governorateId: address.governorateId });
     await holdStock(desk, draft, { zone, stage });
     const placedAt = ctx.clock.now();
-    const reply = await writeOrder(tx, draft, {
+    const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId: caller.viewer.userId,
       key: input.idempotencyKey,
       requestId: caller.requestId,
       placedAt,
       address,
       isNewAddress: buyer.saved === null,
-      method: input.paymentMethod,
+      tenders,
+      reference: randomUUID().slice(0, 13),
       stage,
       timers: openingTimers(stage, placedAt, settings.timers),
       termsVersion: buyer.termsVersion,
       vatPercent: settings.vatPercent,
     });
+    if (creditPaymentId !== null) await spendCredit(ctx, tx, creditPaymentId);
     return JSON.parse(reply) as Reply;
   });
 }
@@ -112,18 +117,30 @@ async function agreeOnPrice({ tx, input, settings }: Desk, zone: ShippingZone): 
   return quote;
 }
 
-type OpeningStage = 'new' | 'pending_confirmation';
+type OpeningStage = 'new' | 'pending_confirmation' | 'pending_payment';
+
+/** How it is to be paid; credit stays untouched where the rest would be taken at the door. */
+async function chosen(
+  { tx, provider, input }: Desk,
+  { caller, draft }: { caller: Caller<Account>; draft: OrderDraft },
+) {
+  const own = input.useCredit ? await lockCredit(tx, caller.viewer.userId) : 0;
+  const isMixed = provider.name === 'cash' && own < draft.total;
+  return { method: input.paymentMethod, provider: provider.name, credit: isMixed ? 0 : own };
+}
 
 /** Where the merchant orders begin, by the rules of the way to pay; refuses with their reason. */
 function openingStage(
   { provider, settings }: Desk,
-  { total, parts }: OrderDraft,
+  { draft: { total, parts }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
   buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
 ): OpeningStage {
+  if (tenders.every(({ status }) => status === 'captured')) return 'new';
   const categoryIds = parts.flatMap(part => part.lines.map(line => line.categoryId));
   const everybodyTakesCash = parts.every(part => part.takesCash);
   const verdict = provider.judge({ ...buyer, total, categoryIds, everybodyTakesCash }, settings);
   if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
+  if (provider.name !== 'cash') return 'pending_payment';
   return verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new';
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { MOST_ADDRESSES } from '#modules/accounts/address.ts';
 import type { OpeningTimer } from '#modules/orders/timers.ts';
-import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { ShippingZone } from '#modules/settings/settings.ts';
+import { sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { DraftLine, OrderDraft } from '../order-draft.ts';
+import type { DraftTender } from '../tenders.ts';
 
 interface Claim {
   requestHash: string;
@@ -137,27 +138,36 @@ export interface Opening {
   address: BareAddress & { governorateName: string };
   /** Whether the buyer keeps the address for next time. */
   isNewAddress: boolean;
-  method: PaymentMethod;
+  tenders: readonly DraftTender[];
+  /** What gateways know this attempt by, after the order's number. */
+  reference: string;
   /** Where its merchant orders begin. */
-  stage: 'new' | 'pending_confirmation';
+  stage: 'new' | 'pending_confirmation' | 'pending_payment';
   timers: readonly OpeningTimer[];
   termsVersion: string;
   vatPercent: number;
 }
 
+export interface Written {
+  reply: string;
+  /** The payment by the buyer's own credit; null where he has not spent any. */
+  creditPaymentId: number | null;
+}
+
 /**
  * Writes the order, its parts, lines, history and payment, the reply that its key will always give, and the event
- * `order.placed`. One statement, because the stock rows are locked while it runs. Gives the reply.
+ * `order.placed`. One statement, because the stock rows are locked while it runs.
  */
-export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<string> {
-  const { userId, key, requestId, placedAt, address, isNewAddress, method, termsVersion, vatPercent } =
-    opening;
-  const { stage, timers } = opening;
+export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
+  const { userId, key, requestId, placedAt, address, isNewAddress, termsVersion, vatPercent } = opening;
+  const { stage, timers, tenders, reference } = opening;
+  const method = tenders.at(-1)?.method;
+  const toPay = sumPiastres(tenders.map(each => (each.status === 'created' ? each.amount : 0)));
   const parts = draft.parts.map(({ lines: _, ...part }) => part);
   const lines = draft.parts.flatMap(part =>
     part.lines.map(line => ({ ...line, merchantId: part.merchantId })),
   );
-  const { rows } = await sql<{ reply: string }>`
+  const { rows } = await sql<Written>`
     with placed as (
       insert into orders (user_id, placed_at, address, payment_method, goods, delivery, packaging, admin_fee, total,
                           terms_version)
@@ -199,13 +209,24 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
     ), history as (
       insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)
       select id, 'submitted', status, 'user', ${userId}, ${requestId}, ${placedAt} from parts
+    ), tenders as (
+      select * from jsonb_to_recordset(${JSON.stringify(tenders)}::jsonb)
+               as tender (method text, provider text, amount int, status text, shares jsonb)
     ), payment as (
-      insert into payments (order_id, method, amount, status, created_at)
-      select id, ${method}, total, 'expected', ${placedAt} from placed
-      returning id
+      insert into payments (order_id, method, provider, amount, status, reference, captured, captured_at, created_at)
+      select placed.id, tender.method, tender.provider, tender.amount, tender.status,
+             case when tender.status = 'created' then placed.id || '-' || ${reference} end,
+             case when tender.status = 'captured' then tender.amount else 0 end,
+             case when tender.status = 'captured' then ${placedAt}::timestamptz end, ${placedAt}
+        from placed, tenders tender
+      returning id, method, status
     ), shares as (
-      insert into payment_shares (payment_id, merchant_order_id, amount)
-      select payment.id, parts.id, parts.total from payment, parts
+      insert into payment_shares (payment_id, merchant_order_id, amount, captured)
+      select payment.id, parts.id, share.amount, case when payment.status = 'captured' then share.amount else 0 end
+        from payment
+        join tenders tender using (method)
+        cross join jsonb_to_recordset(tender.shares) as share ("merchantId" bigint, amount int)
+        join parts on parts.merchant_id = share."merchantId"
     ), timers as (
       insert into timers (kind, subject_id, due_at)
       select timer.kind, placed.id, timer."dueAt"
@@ -222,9 +243,12 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
     )
     update idempotency_keys k
        set order_id = placed.id,
-           reply = json_build_object('orderId', placed.id, 'total', placed.total / 100.0)::text
+           reply = json_build_object('orderId', placed.id, 'total', placed.total / 100.0,
+                                     'toPay', ${toPay}::int / 100.0)::text
       from placed, told
      where k.user_id = ${userId} and k.key = ${key}
-    returning k.reply`.execute(tx);
-  return (rows[0] as { reply: string }).reply;
+    returning k.reply, (select id from payment where method = 'store_credit') as "creditPaymentId"`.execute(
+    tx,
+  );
+  return rows[0] as Written;
 }

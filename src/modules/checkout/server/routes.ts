@@ -1,5 +1,15 @@
 import { type Route, route } from '#platform/server/route.ts';
-import { placeOrder as placeCall } from '../contract.ts';
+import * as calls from '../contract.ts';
+import { confirmTransfer } from './pay/confirm-transfer.ts';
+import { showPayment } from './pay/show-payment.ts';
+import { startPayment } from './pay/start-payment.ts';
+import { switchToCash } from './pay/switch-to-cash.ts';
 import { placeOrder } from './place-order.ts';
 
-export const routes: Route[] = [route(placeCall, placeOrder)];
+export const routes: Route[] = [
+  route(calls.placeOrder, placeOrder),
+  route(calls.startPayment, startPayment),
+  route(calls.switchToCash, switchToCash),
+  route(calls.showPayment, showPayment),
+  route(calls.confirmTransfer, confirmTransfer),
+];

@@ -1,3 +1,4 @@
+import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
@@ -10,6 +11,9 @@ import { orderRefusal } from '../text.ts';
 import { transitionOf } from '../transitions.ts';
 import { lockGroup, lockStock, selectParts } from './queries.ts';
 import { writeStep } from './write-step.ts';
+
+/** How long late money brings an order back (section 2). */
+const REVIVABLE = 7 * DAY;
 
 export interface Happening {
   merchantOrderId: number;
@@ -69,8 +73,13 @@ async function happen(
 ): Promise<Part> {
   const verdict = canDo(by, part, event);
   if (verdict !== 'yes') throw orderRefusal(verdict);
+  if (event === 'paid_late' && isTooLate(part, ctx.clock.now())) throw orderRefusal('not_possible_now');
   if (transitionOf(event, part.status)?.reasonOf?.includes(by.kind) && !details.reason)
     throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
   const next = stepPart(part, event, details);
   return writeStep(ctx, tx, { before: part, next, event, parcelId: null, by, details });
+}
+
+function isTooLate({ cancelledAt }: Part, now: Date): boolean {
+  return cancelledAt === null || now.getTime() - new Date(cancelledAt).getTime() > REVIVABLE;
 }

@@ -1,6 +1,7 @@
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { emit } from '#platform/server/events.ts';
 import type { Actor } from '../actor.ts';
 import { canDo, canDoToParcel } from '../can-do.ts';
 import type { PartEvent } from '../order-event.ts';
@@ -45,10 +46,17 @@ async function happen(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fire
     await applyParcelEventIn(ctx, tx, { parcelId: timer.subjectId, event, by });
     return 'fired';
   }
+  if (timer.kind === 'payment') return askAboutPayment(tx, timer);
   const meant = subject === 'order' ? parts : parts.filter(part => part.id === timer.subjectId);
   if (!meant.some(part => canDo(by, part, event) === 'yes')) return 'moot';
   if (event === 'completed' && meant.some(hasOpenCase)) return waitADay(ctx, tx, timer);
   await applyAll(ctx, tx, { event, by, timer });
+  return 'fired';
+}
+
+/** No order is cancelled for want of money before its gateway has been asked, which no transaction waits for. */
+async function askAboutPayment(tx: Tx, { subjectId }: DueTimer<TimerKind>): Promise<'fired'> {
+  await emit(tx, 'order.payment_due', { id: subjectId });
   return 'fired';
 }
 

@@ -58,6 +58,10 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
                      'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'delivery', mo.delivery,
                      'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
+                     'paid', (select coalesce(sum(s.captured), 0) from payment_shares s join payments p on p.id = s.payment_id
+                               where s.merchant_order_id = mo.id and not p.overpaid),
+                     'refunded', (select coalesce(sum(s.refunded), 0) from payment_shares s join payments p on p.id = s.payment_id
+                                   where s.merchant_order_id = mo.id and not p.overpaid),
                      'lines', (select json_agg(json_build_object(
                                  'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
                                  'delivered', ol.delivered, 'failed', ol.failed, 'returned', ol.returned,
@@ -172,7 +176,8 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            (select json_agg(json_build_object(
                      'id', l.id, 'variantId', l.variant_id, 'unitPrice', l.unit_price, 'ordered', l.quantity,
                      'open', l.open, 'cancelled', l.cancelled, 'inParcel', l.in_parcel, 'delivered', l.delivered,
-                     'failed', l.failed, 'returned', l.returned, 'discount', l.discount,
+                     'failed', l.failed, 'returned', l.returned, 'expired', l.expired,
+                     'discount', l.discount,
                      'platformDiscount', l.platform_discount, 'commission', l.commission,
                      'commissionVat', l.commission_vat) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,
@@ -264,9 +269,9 @@ export async function updatePart(tx: Tx, part: Part, now: Date): Promise<void> {
     ), lines as (
       update order_lines l
          set open = line.open, cancelled = line.cancelled, in_parcel = line."inParcel", delivered = line.delivered,
-             failed = line.failed
+             failed = line.failed, expired = line.expired
         from jsonb_to_recordset(${JSON.stringify(part.lines)}::jsonb)
-             as line (id bigint, open int, cancelled int, "inParcel" int, delivered int, failed int)
+             as line (id bigint, open int, cancelled int, "inParcel" int, delivered int, failed int, expired int)
        where l.id = line.id
     ), asked as (
       select * from jsonb_to_recordset(${JSON.stringify(part.parcels)}::jsonb)
@@ -416,6 +421,36 @@ export async function setPaymentMethod(tx: Tx, orderId: number, method: string):
 }
 
 // Timers
+
+/** Gives a running timer another time. */
+export async function updateTimer(
+  tx: Tx,
+  { kind, subjectId, dueAt }: RunningTimer & { dueAt: Date },
+): Promise<void> {
+  await sql`
+    update timers set due_at = ${dueAt}
+     where kind = ${kind} and subject_id = ${subjectId} and fired_at is null and cancelled_at is null`.execute(
+    tx,
+  );
+}
+
+/** When a running timer fires; null where none runs. */
+export async function selectDueAt(run: Runner, { kind, subjectId }: RunningTimer): Promise<Date | null> {
+  const { rows } = await sql<{ dueAt: Date }>`
+    select due_at as "dueAt" from timers
+     where kind = ${kind} and subject_id = ${subjectId} and fired_at is null and cancelled_at is null`.execute(
+    run,
+  );
+  return rows[0]?.dueAt ?? null;
+}
+
+export async function savepoint(tx: Tx): Promise<void> {
+  await sql`savepoint step`.execute(tx);
+}
+
+export async function rollbackToSavepoint(tx: Tx): Promise<void> {
+  await sql`rollback to savepoint step`.execute(tx);
+}
 
 export async function startTimers(
   tx: Tx,

@@ -44,7 +44,7 @@ function describeOrder(
     placedAt: placedAt.toISOString(),
     status: orderStatus(parts.map(part => part.status)),
     paymentMethod,
-    paymentBadge: paymentBadge(cashOf(shown)),
+    paymentBadge: paymentBadge({ ...cashOf(shown), ...paidOf(parts) }),
     returnBadge: returnBadge({
       openReturns: shown.reduce((count, part) => count + part.openReturns, 0),
       returned: lines.reduce((units, line) => units + line.returned, 0),
@@ -66,6 +66,14 @@ function describeOrder(
 
 type AmountName = 'goods' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 
+/** What was paid before the door, and what of it went back. */
+function paidOf(parts: readonly KeptPart[]): { paid: Piastres; refunded: Piastres } {
+  return {
+    paid: sumPiastres(parts.map(part => part.paid)),
+    refunded: sumPiastres(parts.map(part => part.refunded)),
+  };
+}
+
 /** What is still to be paid at the door, and what was taken there. */
 function cashOf(parts: readonly Part[]): { due: Piastres; collected: Piastres } {
   const taken = parts.flatMap(part => part.parcels.map(parcel => parcel.collected ?? 0));
@@ -75,7 +83,7 @@ function cashOf(parts: readonly Part[]): { due: Piastres; collected: Piastres } 
 }
 
 function describePart(
-  { merchantLogo, lines, changes, ...part }: KeptPart,
+  { merchantLogo, lines, changes, paid: _, refunded: __, ...part }: KeptPart,
   working: Part,
   actor: Actor,
 ): Shipment {

@@ -1,6 +1,7 @@
+import type { Settings } from '#modules/settings/settings.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
-import type { PaymentMethod } from '../payment.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
 import type { PaymentProvider, ProviderName } from '../provider.ts';
 import { cash, desk, storeCredit } from '../without-gateway.ts';
 import { fawry } from './fawry/fawry.ts';
@@ -26,6 +27,18 @@ export function openProvider(config: Config, name: ProviderName): PaymentProvide
 /** The one that takes money by this method; null when it is not offered here. */
 export function providerOf(config: Config, method: PaymentMethod): PaymentProvider | null {
   return allProviders(config).find(each => each.methods.includes(method)) ?? null;
+}
+
+/** In the order of the checkout. */
+export function offeredMethods(
+  config: Config,
+  { transferTo }: Pick<Settings, 'transferTo'>,
+): { method: PaymentMethod; isEmulated: boolean }[] {
+  return PAYMENT_METHODS.flatMap(method => {
+    const provider = providerOf(config, method);
+    const nowhere = method === 'bank_transfer' && !transferTo.instapay && !transferTo.account;
+    return provider && !nowhere ? [{ method, isEmulated: provider.isEmulated }] : [];
+  });
 }
 
 function allProviders(config: Config): PaymentProvider[] {

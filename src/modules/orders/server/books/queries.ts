@@ -112,10 +112,32 @@ export const INVARIANTS: readonly Invariant[] = [
     says: 'the shares of a payment add up to it, and payments to the order',
     violations: sql`
       select o.id from orders o
-        left join payments pay on pay.order_id = o.id
+        left join payments pay on pay.order_id = o.id and pay.created_at = o.placed_at
        group by o.id, o.total
       having sum(pay.amount) is distinct from o.total
-          or sum((select sum(s.amount) from payment_shares s where s.payment_id = pay.id)) is distinct from o.total`,
+      union all
+      select pay.id from payments pay
+       where pay.amount is distinct from (select sum(s.amount) from payment_shares s where s.payment_id = pay.id)`,
+  },
+  {
+    id: 'M4',
+    says: 'no more goes back than came, of a part and of all, and every claim is a refund',
+    violations: sql`
+      select pay.id from payments pay
+       where pay.captured is distinct from (select sum(s.captured) from payment_shares s where s.payment_id = pay.id)
+          or pay.refund_claimed is distinct from (select sum(s.refund_claimed) from payment_shares s where s.payment_id = pay.id)
+          or pay.refunded is distinct from (select sum(s.refunded) from payment_shares s where s.payment_id = pay.id)
+          or pay.refund_claimed <> (select coalesce(sum(r.amount), 0) from payment_refunds r where r.payment_id = pay.id)
+          or pay.refunded <> (select coalesce(sum(r.amount), 0) from payment_refunds r
+                               where r.payment_id = pay.id and r.state = 'succeeded')
+      union all
+      select s.payment_id from payment_shares s
+       where s.refunded > s.refund_claimed or s.refund_claimed > s.captured or s.captured > s.amount
+      union all
+      select pay.id from payments pay
+       where pay.captured > 0
+         and not exists (select from ledger_transactions t
+                          where t.cause_type = 'payment' and t.cause_id = pay.id and t.kind = 'captured')`,
   },
   {
     id: 'M9',

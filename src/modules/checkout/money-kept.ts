@@ -1,0 +1,39 @@
+import { type FrozenLine, moneyOfUnits } from '#modules/ledger/line-money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+
+export interface PartMoney {
+  merchantOrderId: number;
+  fees: number;
+  /** Each with its units that are neither cancelled nor back, lost or damaged. */
+  lines: (FrozenLine & { kept: number })[];
+  /** Captured for it, by payment, but for payments that go back as a whole. */
+  shares: { paymentId: number; captured: number; left: number }[];
+  /** Claimed so far because units were cancelled or came back. */
+  givenBack: number;
+}
+
+/**
+ * What the buyer pays for a part as it is now: its units that are neither cancelled nor came back, and its fees while
+ * there are any. Nothing once there are none, whosever fault it was.
+ */
+export function moneyKept({ lines, fees }: Pick<PartMoney, 'lines' | 'fees'>): Piastres {
+  const goods = lines.map(line => moneyOfUnits(line, line.kept).net);
+  return lines.some(line => line.kept > 0) ? sumPiastres(goods) + fees : 0;
+}
+
+/** What was paid for a part beyond that and has not gone back yet, from each payment in proportion to what it covered. */
+export function moneyToGiveBack(part: PartMoney): { paymentId: number; amount: Piastres }[] {
+  const captured = sumPiastres(part.shares.map(share => share.captured));
+  const left = part.shares.map(share => share.left);
+  const over = Math.min(captured - part.givenBack - moneyKept(part), sumPiastres(left));
+  if (over <= 0) return [];
+  const amounts = splitByWeight(over, left);
+  return part.shares
+    .map(({ paymentId }, at) => ({ paymentId, amount: amounts[at] ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** Whether what was paid for a part is enough for it as it is now. */
+export function isCovered(part: PartMoney): boolean {
+  return sumPiastres(part.shares.map(share => share.left)) >= moneyKept(part);
+}

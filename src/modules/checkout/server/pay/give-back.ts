@@ -1,0 +1,37 @@
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import type { RefundCause } from '#modules/payments/refund.ts';
+import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { moneyToGiveBack } from '../../money-kept.ts';
+import { selectOrderOfEvent, selectPartMoney } from './queries.ts';
+
+/** After units were cancelled, lost or came back: what was paid for them goes back by the way it came. */
+export async function giveBack(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const orderId = await selectOrderOfEvent(tx, id);
+  if (orderId === undefined) return;
+  await lockOrder(tx, orderId);
+  await giveBackIn(ctx, tx, { orderId, cause: { type: 'order_event', id } });
+}
+
+/** The same for an order that is locked, whatever the cause. */
+export async function giveBackIn(
+  ctx: Ctx,
+  tx: Tx,
+  { orderId, cause }: { orderId: number; cause: RefundCause },
+): Promise<void> {
+  const parts = await selectPartMoney(tx, orderId);
+  const due = parts.flatMap(part =>
+    moneyToGiveBack(part).map(each => ({ ...each, merchantOrderId: part.merchantOrderId })),
+  );
+  for (const [paymentId, shares] of Map.groupBy(due, each => each.paymentId))
+    await draftRefund(ctx, tx, {
+      paymentId,
+      shares: shares.map(({ merchantOrderId, amount }) => ({ merchantOrderId, amount })),
+      cause,
+      reason: cause.type,
+      state: 'approved',
+      from: 'buyer_advances',
+    });
+}

@@ -1,0 +1,18 @@
+import { findPayment } from '#modules/payments/server/attempts.ts';
+import { inquire } from '#modules/payments/server/inquire.ts';
+import { refundPayment, settleRefunds } from '#modules/payments/server/refund-payment.ts';
+import type { Jobs } from '#platform/server/jobs.ts';
+import { keepDeadline } from './keep-deadline.ts';
+
+const idOf = (payload: unknown) => (payload as { id: number }).id;
+
+/** Calls to gateways, so none of them stands in a transaction. */
+export const jobs: Jobs = {
+  'order.payment_due': (ctx, event) => keepDeadline(ctx, idOf(event)),
+  'payment.told': async (ctx, event) => {
+    const payment = await findPayment(ctx.db, idOf(event));
+    if (payment) await inquire(ctx, payment);
+  },
+  'payment.refund_told': (ctx, event) => settleRefunds(ctx, idOf(event)),
+  'send-refund': (ctx, event) => refundPayment(ctx, idOf(event)),
+};

@@ -1,0 +1,63 @@
+import type { Part } from '#modules/orders/part.ts';
+import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { heldUntil, holdUntil } from '#modules/orders/server/payment-hold.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import { extendAttempt, lockAttempts, moveAttempt } from '#modules/payments/server/attempts.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { MINUTE } from '#platform/clock.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { askAboutAttempts, mayBringMoney, voidAttempts } from './ask-about-attempts.ts';
+import { isWaiting } from './settle-order.ts';
+
+/**
+ * The time of a payment is over: every gateway is asked first, and only when all of them say that nothing was paid the
+ * order is cancelled (section 4). Money that came moves the order by its own event. Whoever is on the gateway's page
+ * just now gets as much time once more. Throws when a gateway cannot be asked, so that the queue comes back.
+ */
+export async function keepDeadline(ctx: Ctx, orderId: number): Promise<void> {
+  if ((await askAboutAttempts(ctx, orderId)) === 'paid') return;
+  const over = await transaction(ctx, tx => expire(ctx, tx, orderId));
+  await voidAttempts(ctx, over);
+}
+
+/** Gives the attempts that are of no use any more. */
+async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
+  const parts = await lockOrder(tx, orderId);
+  const attempts = await lockAttempts(tx, orderId);
+  if (!parts.some(isWaiting) || (await heldUntil(tx, orderId)) !== null) return [];
+  if (isJustPaid(attempts) || (await isExtended(ctx, tx, { parts, attempts }))) return [];
+  const over = attempts.filter(mayBringMoney);
+  for (const attempt of attempts) await moveAttempt(tx, attempt, 'expired');
+  const by = { kind: 'timer', requestId: `payment-of-${orderId}` } as const;
+  await applyToOrderIn(ctx, tx, { orderId, event: 'payment_expired', by });
+  return over;
+}
+
+/** Its event is on the way. */
+function isJustPaid(attempts: readonly Payment[]): boolean {
+  return attempts.some(
+    each =>
+      each.captured > 0 && each.refundClaimed === 0 && each.provider !== 'store_credit' && !each.overpaid,
+  );
+}
+
+async function isExtended(
+  ctx: Ctx,
+  tx: Tx,
+  { parts, attempts }: { parts: readonly Part[]; attempts: readonly Payment[] },
+): Promise<boolean> {
+  const { timers } = await readSettings(ctx);
+  const now = ctx.clock.now().getTime();
+  const span = timers.paymentMinutes * MINUTE;
+  if (attempts.some(each => each.extended)) return false;
+  const open = attempts.find(
+    each => each.status === 'pending' && each.url !== null && (each.openedAt?.getTime() ?? 0) > now - span,
+  );
+  const orderId = parts[0]?.orderId;
+  if (!open || orderId === undefined) return false;
+  await extendAttempt(tx, open.id);
+  await holdUntil(tx, orderId, new Date(now + span));
+  return true;
+}

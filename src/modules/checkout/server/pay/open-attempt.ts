@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Part } from '#modules/orders/part.ts';
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { payBy } from '#modules/orders/server/payment-hold.ts';
+import type { Payment, PaymentShare } from '#modules/payments/attempt.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import type { ProviderName } from '#modules/payments/provider.ts';
+import {
+  addAttempt,
+  claimToAsk,
+  lockAttempts,
+  moveAttempt,
+  sharesOf,
+} from '#modules/payments/server/attempts.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
+import { sumPiastres } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { moneyKept } from '../../money-kept.ts';
+import { selectPartMoney } from './queries.ts';
+import { isWaiting } from './settle-order.ts';
+
+export interface Way {
+  orderId: number;
+  method: PaymentMethod;
+  provider: ProviderName;
+}
+
+/**
+ * The attempt by which the buyer pays now, claimed for one question to its gateway: the one that his order was placed
+ * with if it fits, else a new one in the place of those before. Refuses an order that waits for nothing.
+ */
+export async function openAttempt(ctx: Ctx, tx: Tx, way: Way): Promise<Payment> {
+  const { shares, attempts } = await replaceable(tx, way.orderId);
+  const fresh = attempts.find(each => isFresh(each, way));
+  const fits = fresh && isSame(await sharesOf(tx, fresh.id), shares);
+  for (const each of attempts) if (!(fits && each === fresh)) await moveAttempt(tx, each, 'replaced');
+  const attempt =
+    fits && fresh ? fresh : await addAttempt(tx, { ...attemptOf(way, shares), at: ctx.clock.now() });
+  await claimToAsk(tx, attempt.id, ctx.clock.now());
+  await payBy(tx, way.orderId, way.method);
+  return attempt;
+}
+
+/** What is to be paid of a waiting order, by part, and the attempts that may still be open; all of it locked. */
+export async function replaceable(
+  tx: Tx,
+  orderId: number,
+): Promise<{ parts: Part[]; shares: PaymentShare[]; attempts: Payment[] }> {
+  const parts = await lockOrder(tx, orderId);
+  const attempts = await lockAttempts(tx, orderId);
+  const waiting = new Set(parts.filter(isWaiting).map(part => part.id));
+  if (waiting.size === 0) throw paymentRefusal('nothing_to_pay');
+  const money = (await selectPartMoney(tx, orderId)).filter(part => waiting.has(part.merchantOrderId));
+  const shares = money
+    .map(part => ({
+      merchantOrderId: part.merchantOrderId,
+      amount: moneyKept(part) - sumPiastres(part.shares.map(share => share.left)),
+    }))
+    .filter(({ amount }) => amount > 0);
+  // Paid already, and about to move on.
+  if (shares.length === 0) throw paymentRefusal('nothing_to_pay');
+  return { parts, shares, attempts: attempts.filter(({ status }) => OPEN_STATUSES.has(status)) };
+}
+
+export function attemptOf({ orderId, method, provider }: Way, shares: readonly PaymentShare[]) {
+  const amount = sumPiastres(shares.map(share => share.amount));
+  return { orderId, method, provider, amount, shares, reference: newReference(orderId) };
+}
+
+/** Gateways keep them for ever, and test accounts are shared: the order's number alone comes again. */
+export function newReference(orderId: number | string): string {
+  return `${orderId}-${randomUUID().slice(0, 13)}`;
+}
+
+function isFresh({ status, askedAt, method }: Payment, way: Way): boolean {
+  return status === 'created' && askedAt === null && method === way.method;
+}
+
+function isSame(some: readonly PaymentShare[], others: readonly PaymentShare[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((share, at) => {
+      const other = others[at];
+      return share.merchantOrderId === other?.merchantOrderId && share.amount === other.amount;
+    })
+  );
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { PartMoney } from '../../money-kept.ts';
+
+export interface OrderToPay {
+  userId: number;
+  placedAt: Date;
+  paymentMethod: string;
+  governorateId: number;
+  mobile: string;
+  buyer: { name: string; email: string; mobile: string };
+  merchants: { id: number; name: string }[];
+  categoryIds: number[];
+  everybodyTakesCash: boolean;
+}
+
+/** What must be known of an order and its buyer to ask for its money. */
+export async function selectOrderToPay(run: Runner, orderId: number): Promise<OrderToPay | undefined> {
+  const { rows } = await sql<OrderToPay>`
+    select o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.mobile,
+           (o.address ->> 'governorateId')::int as "governorateId",
+           json_build_object('name', u.name, 'email', u.email, 'mobile', u.mobile) as buyer,
+           (select json_agg(json_build_object('id', mo.id, 'name', mo.merchant_name) order by mo.id)
+              from merchant_orders mo where mo.order_id = o.id) as merchants,
+           (select coalesce(json_agg(distinct p.category_id), '[]')
+              from merchant_orders mo
+              join order_lines l on l.merchant_order_id = mo.id
+              join products p on p.id = l.product_id
+             where mo.order_id = o.id) as "categoryIds",
+           not exists (select from merchant_orders mo join merchants m on m.id = mo.merchant_id
+                        where mo.order_id = o.id and m.status = 'restricted') as "everybodyTakesCash"
+      from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(run);
+  return rows[0];
+}
+
+/** What became of parcels of this account or to this mobile, and how many other orders are on their way to him. */
+export async function selectCashFacts(
+  run: Runner,
+  { orderId, userId, mobile }: { orderId: number; userId: number; mobile: string },
+) {
+  const { rows } = await sql<{ delivered: number; refused: number; openOrders: number }>`
+    select count(*) filter (where p.state = 'delivered')::int as delivered,
+           count(*) filter (where p.state in ('undelivered', 'returned') and exists (
+             select from order_events e where e.parcel_id = p.id and e.event = 'refused'))::int as refused,
+           count(distinct o.id) filter (where o.user_id = ${userId} and o.id <> ${orderId} and mo.status in
+             ('pending_payment', 'pending_confirmation', 'new', 'accepted', 'ready', 'shipped'))::int as "openOrders"
+      from orders o
+      join merchant_orders mo on mo.order_id = o.id
+      left join parcels p on p.merchant_order_id = mo.id
+     where o.user_id = ${userId} or o.mobile = ${mobile}`.execute(run);
+  return rows[0] as { delivered: number; refused: number; openOrders: number };
+}
+
+/** The money of every part of an order, by id; read under the order's lock. */
+export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMoney[]> {
+  const { rows } = await sql<PartMoney>`
+    select mo.id as "merchantOrderId", mo.delivery + mo.packaging + mo.admin_fee as fees,
+           (select json_agg(json_build_object(
+                     'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
+                     'platformDiscount', l.platform_discount, 'commission', l.commission,
+                     'commissionVat', l.commission_vat,
+                     'kept', l.quantity - l.cancelled - coalesce((
+                       select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
+                        where pl.order_line_id = l.id and p.state in ('returned', 'lost', 'damaged')), 0)) order by l.id)
+              from order_lines l where l.merchant_order_id = mo.id) as lines,
+           coalesce((select json_agg(json_build_object('paymentId', p.id, 'captured', s.captured,
+                                                       'left', s.captured - s.refund_claimed) order by p.id)
+              from payment_shares s join payments p on p.id = s.payment_id
+             where s.merchant_order_id = mo.id and s.captured > 0 and not p.overpaid), '[]') as shares,
+           coalesce((select sum(rs.amount)
+              from payment_refund_shares rs
+              join payment_refunds r on r.id = rs.refund_id
+              join payments p on p.id = r.payment_id
+             where rs.merchant_order_id = mo.id and r.cause_type in ('order_event', 'payment') and not p.overpaid),
+             0)::int as "givenBack"
+      from merchant_orders mo where mo.order_id = ${orderId} order by mo.id`.execute(tx);
+  return rows;
+}
+
+/** The order of a row in order_events. */
+export async function selectOrderOfEvent(tx: Tx, eventId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ orderId: number }>`
+    select mo.order_id as "orderId" from order_events e join merchant_orders mo on mo.id = e.merchant_order_id
+     where e.id = ${eventId}`.execute(tx);
+  return rows[0]?.orderId;
+}

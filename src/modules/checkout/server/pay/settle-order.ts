@@ -1,0 +1,71 @@
+import type { Part } from '#modules/orders/part.ts';
+import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { reviveOrder } from '#modules/orders/server/revive-order.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import { findPayment, lockAttempts, markSurplus, sharesOf } from '#modules/payments/server/attempts.ts';
+import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { isCovered } from '../../money-kept.ts';
+import { giveBackIn } from './give-back.ts';
+import { selectPartMoney } from './queries.ts';
+
+export const isWaiting = ({ status }: Pick<Part, 'status'>): boolean => status === 'pending_payment';
+
+/**
+ * After `payment.captured`: an order that waits and is covered moves on; one that the deadline cancelled comes back to
+ * life; and money for which there is nothing to pay goes back by itself, all of it. None is ever dropped (section 4).
+ */
+export async function settleOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const orderId = (await findPayment(tx, id))?.orderId;
+  if (orderId === undefined) return;
+  const parts = await lockOrder(tx, orderId);
+  const attempts = await lockAttempts(tx, orderId);
+  const payment = attempts.find(each => each.id === id);
+  if (!payment || payment.refundClaimed > 0) return;
+  const use = await useOf(ctx, tx, { parts, payment });
+  if (use === 'surplus') return sendBack(ctx, tx, payment);
+  // Two tabs may have paid before either was heard of.
+  if (use === 'taken')
+    for (const other of attempts.filter(each => isSecond(each, id))) await sendBack(ctx, tx, other);
+  await giveBackIn(ctx, tx, { orderId, cause: { type: 'payment', id } });
+}
+
+type Use = 'taken' | 'not_enough' | 'surplus';
+
+/** What the order does with the money: it waits for it, or can have its units back, or has no use for it. */
+async function useOf(
+  ctx: Ctx,
+  tx: Tx,
+  { parts, payment }: { parts: readonly Part[]; payment: Payment },
+): Promise<Use> {
+  const { orderId } = payment;
+  const by = { kind: 'gateway', name: payment.provider, requestId: `payment-${payment.id}` } as const;
+  if (!parts.some(isWaiting)) {
+    const onlyIf = async () => (await selectPartMoney(tx, orderId)).every(isCovered);
+    return (await reviveOrder(ctx, tx, { orderId, by, onlyIf })) ? 'taken' : 'surplus';
+  }
+  const waiting = new Set(parts.filter(isWaiting).map(part => part.id));
+  const money = await selectPartMoney(tx, orderId);
+  if (!money.filter(part => waiting.has(part.merchantOrderId)).every(isCovered)) return 'not_enough';
+  await applyToOrderIn(ctx, tx, { orderId, event: 'paid', by });
+  return 'taken';
+}
+
+function isSecond({ id, provider, captured, refundClaimed }: Payment, first: number): boolean {
+  return id !== first && provider !== 'store_credit' && captured > 0 && refundClaimed === 0;
+}
+
+async function sendBack(ctx: Ctx, tx: Tx, { id }: Payment): Promise<void> {
+  await markSurplus(tx, id);
+  await draftRefund(ctx, tx, {
+    paymentId: id,
+    shares: await sharesOf(tx, id),
+    cause: { type: 'payment', id },
+    reason: 'surplus',
+    state: 'approved',
+    from: 'buyer_advances',
+  });
+}

@@ -1,0 +1,60 @@
+import type { Part } from '#modules/orders/part.ts';
+import { listParts } from '#modules/orders/server/lock-order.ts';
+import { heldUntil } from '#modules/orders/server/payment-hold.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import type { Tender } from '#modules/payments/payment.ts';
+import { listAttempts } from '#modules/payments/server/attempts.ts';
+import { offeredMethods } from '#modules/payments/server/providers.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { sumPiastres, toPounds } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { showPayment as showCall } from '../../contract.ts';
+import { isWaiting } from './settle-order.ts';
+import { ownOrder } from './start-payment.ts';
+
+type Shown = CallBody<typeof showCall>;
+
+/** How an order is paid, for its buyer. It reads and changes nothing, however often a page that waits asks. */
+export async function showPayment(
+  ctx: Ctx,
+  { orderId }: CallInput<typeof showCall>,
+  { viewer }: Caller<Account>,
+): Promise<Shown> {
+  const order = await ownOrder(ctx, orderId, viewer);
+  const parts = await listParts(ctx.db, orderId);
+  const attempts = await listAttempts(ctx.db, orderId);
+  const { transferTo } = await readSettings(ctx);
+  const state = stateOf(parts, attempts);
+  const last = attempts.findLast(each => each.reference !== null);
+  return {
+    state,
+    method: order.paymentMethod as Tender,
+    toPay: toPounds(state === 'waiting' ? (last?.amount ?? 0) : 0),
+    heldUntil: (await heldUntil(ctx.db, orderId))?.toISOString() ?? null,
+    attempt: state === 'waiting' && last ? attemptOf(last) : null,
+    tenders: attempts.filter(each => each.captured > 0).map(tenderOf),
+    methods: offeredMethods(ctx.config, { transferTo }).filter(each => each.method !== 'cash_on_delivery'),
+    transferTo,
+  };
+}
+
+/** An order is paid once the money came, also in the moment before its parts have moved on. */
+function stateOf(parts: readonly Part[], attempts: readonly Payment[]): Shown['state'] {
+  const online = attempts.filter(each => each.reference !== null);
+  const isPaid =
+    sumPiastres(online.map(each => (each.overpaid ? 0 : each.captured - each.refundClaimed))) > 0;
+  if (parts.some(isWaiting)) return isPaid ? 'paid' : 'waiting';
+  if (parts.every(part => part.status === 'cancelled' && part.cancelReason === 'payment_expired'))
+    return 'expired';
+  return attempts.some(each => each.captured > 0 && !each.overpaid) ? 'paid' : 'not_due';
+}
+
+function attemptOf({ status, code, expiresAt }: Payment): Shown['attempt'] {
+  return { status, code, expiresAt: expiresAt?.toISOString() ?? null };
+}
+
+function tenderOf({ method, captured, status, refunded }: Payment): Shown['tenders'][number] {
+  return { method, amount: toPounds(captured), status, refunded: toPounds(refunded) };
+}

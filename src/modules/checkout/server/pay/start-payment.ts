@@ -1,0 +1,129 @@
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { heldUntil, holdUntil } from '#modules/orders/server/payment-hold.ts';
+import { orderRefusal } from '#modules/orders/text.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import { gatewayCallback } from '#modules/payments/contract.ts';
+import type { PaymentOpened, PaymentProvider, PaymentRequest } from '#modules/payments/provider.ts';
+import { findPayment, keepOpened, listAttempts, sharesOf } from '#modules/payments/server/attempts.ts';
+import { providerOf } from '#modules/payments/server/providers.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { HOUR } from '#platform/clock.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { startPayment as startCall } from '../../contract.ts';
+import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
+import { openAttempt } from './open-attempt.ts';
+import { type OrderToPay, selectOrderToPay } from './queries.ts';
+
+type Reply = CallBody<typeof startCall>;
+
+/**
+ * Lets the buyer pay an order that waits for it: gives the page of the gateway, or the code that he pays by. Attempts
+ * before it are asked about first, so that he never pays twice; `paid` when one of them went through. Refuses with
+ * `nothing_to_pay`, `method_not_offered`, and `gateway_unavailable` when nobody knows whether he has paid.
+ */
+export async function startPayment(
+  ctx: Ctx,
+  { orderId, method }: CallInput<typeof startCall>,
+  { viewer }: Caller<Account>,
+): Promise<Reply> {
+  const order = await ownOrder(ctx, orderId, viewer);
+  const provider = providerOf(ctx.config, method);
+  if (!provider) throw paymentRefusal('method_not_offered');
+  const earlier = await listAttempts(ctx.db, orderId);
+  if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };
+  const standing = earlier.find(each => each.method === method && isStillGood(each, ctx.clock.now()));
+  if (standing) return replyOf(standing);
+  const others = earlier.filter(each => each.status === 'pending');
+  if ((await orUnavailable(ctx, voidAttempts(ctx, others))) === 'paid') return { kind: 'paid' };
+  const attempt = await transaction(ctx, tx =>
+    openAttempt(ctx, tx, { orderId, method, provider: provider.name }),
+  );
+  const opened = await ask(ctx, provider, await requestOf(ctx, attempt, order));
+  return keep(ctx, attempt, opened);
+}
+
+/** The order if it is the viewer's own. */
+export async function ownOrder(ctx: Ctx, orderId: number, { userId }: Account): Promise<OrderToPay> {
+  const order = await selectOrderToPay(ctx.db, orderId);
+  if (order?.userId !== userId) throw orderRefusal('order_not_found');
+  return order;
+}
+
+/** Whoever cannot be asked leaves us not knowing, and then nothing else may be started. */
+export async function orUnavailable<T>(ctx: Ctx, asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (err) {
+    ctx.log.error({ err }, 'a gateway could not be asked');
+    throw paymentRefusal('gateway_unavailable');
+  }
+}
+
+/** A code is paid at its leisure; a page is good for one visit. */
+function isStillGood({ status, code, expiresAt }: Payment, now: Date): boolean {
+  return status === 'pending' && code !== null && expiresAt !== null && expiresAt > now;
+}
+
+async function requestOf(
+  ctx: Ctx,
+  payment: Payment,
+  { buyer, merchants }: OrderToPay,
+): Promise<PaymentRequest> {
+  const { publicUrl } = ctx.config;
+  const names = new Map(merchants.map(({ id, name }) => [id, name]));
+  const shares = await sharesOf(ctx.db, payment.id);
+  return {
+    reference: payment.reference ?? '',
+    method: payment.method as PaymentRequest['method'],
+    amount: payment.amount,
+    currency: 'EGP',
+    orderId: payment.orderId,
+    buyer,
+    items: shares.map(({ merchantOrderId, amount }) => ({
+      name: names.get(merchantOrderId) ?? String(merchantOrderId),
+      amount,
+      quantity: 1,
+    })),
+    expiresAt: await expiryOf(ctx, payment),
+    returnUrl: `${publicUrl}/payment/${payment.orderId}`,
+    callbackUrl: publicUrl + gatewayCallback.path.replace(':provider', payment.provider),
+  };
+}
+
+const AT_ONCE: ReadonlySet<string> = new Set(['card', 'wallet']);
+
+/** Whoever pays in his browser does it while his units are held; a code is carried to a shop. */
+async function expiryOf(ctx: Ctx, { method, orderId }: Payment): Promise<Date> {
+  const held = await heldUntil(ctx.db, orderId);
+  if (held !== null && AT_ONCE.has(method)) return held;
+  const { timers } = await readSettings(ctx);
+  return new Date(ctx.clock.now().getTime() + timers.paymentCodeHours * HOUR);
+}
+
+/** Whatever went wrong, the buyer has nothing in his hands that he could pay by. */
+async function ask(ctx: Ctx, provider: PaymentProvider, request: PaymentRequest): Promise<PaymentOpened> {
+  const opened = await orUnavailable(ctx, provider.create(request));
+  if (!opened) throw paymentRefusal('method_not_offered');
+  return opened;
+}
+
+async function keep(ctx: Ctx, { id, orderId }: Payment, opened: PaymentOpened): Promise<Reply> {
+  await transaction(ctx, async tx => {
+    await lockOrder(tx, orderId);
+    const payment = await findPayment(tx, id);
+    if (!payment) return;
+    await keepOpened(tx, payment, { ...opened, at: ctx.clock.now() });
+    const held = await heldUntil(tx, orderId);
+    if (held !== null && opened.expiresAt > held) await holdUntil(tx, orderId, opened.expiresAt);
+  });
+  return opened.kind === 'redirect'
+    ? { kind: 'redirect', url: opened.url }
+    : { kind: 'code', code: opened.code, expiresAt: opened.expiresAt.toISOString() };
+}
+
+function replyOf({ code, expiresAt }: Payment): Reply {
+  return { kind: 'code', code: code ?? '', expiresAt: expiresAt?.toISOString() ?? '' };
+}

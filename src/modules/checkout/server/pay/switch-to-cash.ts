@@ -1,0 +1,63 @@
+import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
+import { addAttempt, listAttempts, moveAttempt } from '#modules/payments/server/attempts.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import { cash } from '#modules/payments/without-gateway.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { sumPiastres } from '#platform/money.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import { emit } from '#platform/server/events.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { switchToCash as switchCall } from '../../contract.ts';
+import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
+import { attemptOf, replaceable } from './open-attempt.ts';
+import { selectCashFacts } from './queries.ts';
+import { orUnavailable, ownOrder } from './start-payment.ts';
+
+type Reply = CallBody<typeof switchCall>;
+
+/**
+ * The buyer pays at the door instead, by the rules of cash. What he could still pay by is asked about and made worthless
+ * first; `paid` when it turns out that he has paid.
+ */
+export async function switchToCash(
+  ctx: Ctx,
+  { orderId }: CallInput<typeof switchCall>,
+  { viewer, requestId }: Caller<Account>,
+): Promise<Reply> {
+  const order = await ownOrder(ctx, orderId, viewer);
+  const open = (await listAttempts(ctx.db, orderId)).filter(each => each.status === 'pending');
+  if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };
+  if ((await orUnavailable(ctx, voidAttempts(ctx, open))) === 'paid') return { kind: 'paid' };
+  const settings = await readSettings(ctx);
+  await transaction(ctx, async tx => {
+    const { shares, attempts } = await replaceable(tx, orderId);
+    const facts = await selectCashFacts(tx, { orderId, userId: viewer.userId, mobile: order.mobile });
+    const total = sumPiastres(shares.map(share => share.amount));
+    if (await hasCredit(tx, orderId)) throw paymentRefusal('credit_not_with_cash');
+    const verdict = cash.judge({ ...facts, ...order, total }, settings);
+    if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
+    for (const attempt of attempts) await moveAttempt(tx, attempt, 'replaced');
+    const method = 'cash_on_delivery';
+    await addAttempt(tx, {
+      ...attemptOf({ orderId, method, provider: 'cash' }, shares),
+      reference: null,
+      at: ctx.clock.now(),
+    });
+    await applyToOrderIn(ctx, tx, {
+      orderId,
+      event: 'switched_to_cash',
+      by: { kind: 'buyer', userId: viewer.userId, requestId },
+      details: { stage: verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new' },
+    });
+    await emit(tx, 'order.to_be_confirmed', { id: orderId });
+  });
+  return { kind: 'cash' };
+}
+
+/** A courier collects a parcel's whole price. */
+async function hasCredit(run: Runner, orderId: number): Promise<boolean> {
+  const attempts = await listAttempts(run, orderId);
+  return attempts.some(each => each.captured > each.refundClaimed);
+}

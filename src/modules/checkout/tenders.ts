@@ -1,0 +1,54 @@
+import type { PaymentMethod, Tender } from '#modules/payments/payment.ts';
+import type { ProviderName } from '#modules/payments/provider.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+
+/** One way in which part of a new order is paid. */
+export interface DraftTender {
+  method: Tender;
+  provider: ProviderName;
+  amount: Piastres;
+  status: 'created' | 'expected' | 'captured';
+  shares: { merchantId: number; amount: Piastres }[];
+}
+
+interface Choice {
+  method: PaymentMethod;
+  provider: ProviderName;
+  /** What the buyer wants to spend of his own with us. */
+  credit: Piastres;
+}
+
+/**
+ * How a new order is paid: credit first, as far as it goes, by part in proportion to what each costs; the rest as the
+ * buyer chose. The shares of all of them together are the parts, to the piastre (M3).
+ */
+export function draftTenders(
+  parts: readonly { merchantId: number; total: Piastres }[],
+  { method, provider, credit }: Choice,
+): DraftTender[] {
+  const totals = parts.map(part => part.total);
+  const spent = Math.min(credit, sumPiastres(totals));
+  const fromCredit = splitByWeight(spent, totals);
+  const rest = totals.map((total, at) => total - (fromCredit[at] ?? 0));
+  const sharesOf = (amounts: readonly Piastres[]) =>
+    parts
+      .map(({ merchantId }, at) => ({ merchantId, amount: amounts[at] ?? 0 }))
+      .filter(({ amount }) => amount > 0);
+  const tenders: DraftTender[] = [
+    {
+      method: 'store_credit',
+      provider: 'store_credit',
+      amount: spent,
+      status: 'captured',
+      shares: sharesOf(fromCredit),
+    },
+    {
+      method,
+      provider,
+      amount: sumPiastres(rest),
+      status: provider === 'cash' ? 'expected' : 'created',
+      shares: sharesOf(rest),
+    },
+  ];
+  return tenders.filter(({ amount }) => amount > 0);
+}

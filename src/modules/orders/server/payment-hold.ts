@@ -1,0 +1,20 @@
+import type { Runner, Tx } from '#platform/server/database.ts';
+import { selectDueAt, setPaymentMethod, startTimers, updateTimer } from './queries.ts';
+
+const timerOf = (orderId: number) => ({ kind: 'payment', subjectId: orderId }) as const;
+
+/** How long the units of an order wait for its money; null where they do not wait. */
+export async function heldUntil(run: Runner, orderId: number): Promise<Date | null> {
+  return selectDueAt(run, timerOf(orderId));
+}
+
+/** Lets the units of an order wait until then, and starts the wait anew where it was over. The order is locked by then. */
+export async function holdUntil(tx: Tx, orderId: number, dueAt: Date): Promise<void> {
+  await updateTimer(tx, { ...timerOf(orderId), dueAt });
+  await startTimers(tx, [{ ...timerOf(orderId), dueAt }]);
+}
+
+/** The buyer will pay by this method, which is what his order says from now on. */
+export async function payBy(tx: Tx, orderId: number, method: string): Promise<void> {
+  await setPaymentMethod(tx, orderId, method);
+}

@@ -1,0 +1,67 @@
+import { post } from '#modules/ledger/server/post.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { emit } from '#platform/server/events.ts';
+import type { Payment } from '../attempt.ts';
+import { nextPaymentStatus } from '../transitions.ts';
+import { tenderAccount } from './accounts.ts';
+import {
+  hasChargeback,
+  insertPayment,
+  isTransactionKnown,
+  selectPayment,
+  selectShares,
+  updateCaptured,
+  updateStatus,
+} from './queries.ts';
+
+/**
+ * Money of a payment came: its shares, the ledger and `payment.captured`, in the transaction that holds the payment's
+ * lock. `nothing_new` when this money is on the books already. Money that came a second time for one attempt becomes a
+ * payment of its own, so that it can go back by itself; nothing that came is ever dropped (section 4, late money).
+ */
+export async function capture(
+  ctx: Ctx,
+  tx: Tx,
+  { payment, transaction }: { payment: Payment; transaction: string | null },
+): Promise<'done' | 'nothing_new'> {
+  const { provider } = payment;
+  if (transaction !== null && (await isTransactionKnown(tx, { provider, transaction }))) return 'nothing_new';
+  const isFirst = nextPaymentStatus('captured', payment.status) !== null;
+  if (!isFirst && (transaction === null || transaction === payment.transaction)) return 'nothing_new';
+  await take(ctx, tx, { payment: isFirst ? payment : await again(ctx, tx, payment), transaction });
+  return 'done';
+}
+
+async function take(
+  ctx: Ctx,
+  tx: Tx,
+  { payment, transaction }: { payment: Payment; transaction: string | null },
+): Promise<void> {
+  const at = ctx.clock.now();
+  await updateCaptured(tx, payment.id, { transaction, at });
+  await post(tx, {
+    cause: { type: 'payment', id: payment.id },
+    kind: 'captured',
+    entries: [
+      { account: tenderAccount(payment), debit: payment.amount },
+      { account: 'buyer_advances', credit: payment.amount },
+    ],
+    at,
+  });
+  if (await hasChargeback(tx, payment.id)) await updateStatus(tx, payment.id, 'disputed');
+  await emit(tx, 'payment.captured', { id: payment.id });
+}
+
+async function again(ctx: Ctx, tx: Tx, { id, orderId, method, provider, amount }: Payment): Promise<Payment> {
+  const copy = await insertPayment(tx, {
+    orderId,
+    method,
+    provider,
+    amount,
+    reference: null,
+    shares: await selectShares(tx, id),
+    at: ctx.clock.now(),
+  });
+  return (await selectPayment(tx, copy)) as Payment;
+}

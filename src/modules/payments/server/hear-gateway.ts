@@ -1,0 +1,100 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { emit } from '#platform/server/events.ts';
+import type { Payment } from '../attempt.ts';
+import type { gatewayCallback } from '../contract.ts';
+import type { ProviderName, ToldEvent } from '../provider.ts';
+import { paymentRefusal } from '../text.ts';
+import { nextPaymentStatus } from '../transitions.ts';
+import { capture } from './capture.ts';
+import { openProvider } from './providers.ts';
+import {
+  insertEvent,
+  insertForged,
+  isHeard,
+  lockPayment,
+  type Outcome,
+  selectUnanswered,
+  updateStatus,
+} from './queries.ts';
+
+/** Traces of forgeries kept in an hour; our own choice. */
+const MOST_FORGED = 100;
+const REFUSED = ['amount_differs', 'currency_differs', 'payment_not_found'] as const;
+
+interface Told {
+  provider: ProviderName;
+  event: ToldEvent;
+  body: Uint8Array;
+}
+
+/**
+ * Takes a gateway's message: its signature over the bytes as they came, then, in one transaction, the row of the event
+ * and what it changes. Told again, it changes nothing more. Refuses, after leaving a trace for staff, what is not the
+ * gateway's own or speaks of another amount, another currency or a payment that is not ours.
+ */
+export async function hearGateway(
+  ctx: Ctx,
+  { provider: name, file: body, ...query }: CallInput<typeof gatewayCallback>,
+): Promise<CallBody<typeof gatewayCallback>> {
+  const provider = openProvider(ctx.config, name);
+  if (!provider) throw paymentRefusal('method_not_offered');
+  const reading = provider.parseCallback({ body, headers: {}, query });
+  if (reading.verdict === 'forged') {
+    await insertForged(ctx.db, { provider: name, body, at: ctx.clock.now(), most: MOST_FORGED });
+    throw paymentRefusal('forged_signature');
+  }
+  if (reading.verdict === 'ignored') return { received: true };
+  const told: Told = { provider: name, event: reading.event, body };
+  const outcome = await transaction(ctx, tx => hear(ctx, tx, told));
+  const refused = REFUSED.find(each => each === outcome);
+  if (refused) throw paymentRefusal(refused);
+  return { received: true };
+}
+
+async function hear(ctx: Ctx, tx: Tx, told: Told): Promise<Outcome> {
+  const { provider, event } = told;
+  const payment = await lockPayment(tx, { provider, providerReference: event.providerReference });
+  if (await isHeard(tx, provider, event.eventId)) return 'nothing_new';
+  const outcome = payment
+    ? (wrongIn(event, payment) ?? (await apply(ctx, tx, { payment, event })))
+    : await askInstead(tx, told);
+  await insertEvent(tx, { ...told, paymentId: payment?.id ?? null, outcome, at: ctx.clock.now() });
+  return outcome;
+}
+
+/**
+ * Our own name of a payment is not what every gateway signs. Where the message came before the answer that names theirs,
+ * it is only a reason to ask.
+ */
+async function askInstead(tx: Tx, { provider, event }: Told): Promise<Outcome> {
+  const id = await selectUnanswered(tx, { provider, reference: event.reference });
+  if (id === undefined) return 'payment_not_found';
+  await emit(tx, 'payment.told', { id });
+  return 'nothing_new';
+}
+
+/** A piastre more or less is another payment than ours, whoever signed for it. */
+function wrongIn({ kind, amount, currency }: ToldEvent, payment: Payment): Outcome | null {
+  if (kind !== 'captured' && kind !== 'authorised') return null;
+  if (currency !== 'EGP') return 'currency_differs';
+  return amount === payment.amount ? null : 'amount_differs';
+}
+
+async function apply(
+  ctx: Ctx,
+  tx: Tx,
+  { payment, event }: { payment: Payment; event: ToldEvent },
+): Promise<Outcome> {
+  if (event.kind === 'captured') return capture(ctx, tx, { payment, transaction: event.transaction });
+  // What we gave back we know of; the gateway's word settles a refund whose answer was lost.
+  if (event.kind === 'refunded') {
+    await emit(tx, 'payment.refund_told', { id: payment.id });
+    return event.amount > payment.refundClaimed ? 'for_staff' : 'nothing_new';
+  }
+  const next = nextPaymentStatus(event.kind, payment.status);
+  if (next === null) return event.kind === 'chargeback' || payment.captured > 0 ? 'for_staff' : 'nothing_new';
+  await updateStatus(tx, payment.id, next);
+  return 'done';
+}

@@ -1,0 +1,63 @@
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Payment } from '../attempt.ts';
+import type { PaymentStanding } from '../provider.ts';
+import { nextPaymentStatus } from '../transitions.ts';
+import { capture } from './capture.ts';
+import { known } from './known-payment.ts';
+import { openProvider } from './providers.ts';
+import { insertEvent, lockPayment, type Outcome, updateStatus } from './queries.ts';
+
+/**
+ * Asks the provider what became of an attempt, and writes down what it says: money that came is captured, whatever
+ * message of it was lost. Throws when the provider cannot be asked. Gives where the attempt stands.
+ */
+export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentStanding['state']> {
+  if (payment.reference === null || payment.askedAt === null) return 'unpaid';
+  const provider = openProvider(ctx.config, payment.provider);
+  if (!provider)
+    throw new Error(`payment ${payment.id} is by ${payment.provider}, which this shop does not have`);
+  const standing = await provider.inquire(known(payment));
+  if (standing.state === 'captured') return takeMoney(ctx, payment, standing);
+  if (standing.state === 'declined' || standing.state === 'voided' || standing.state === 'expired')
+    await follow(ctx, payment, standing.state);
+  return standing.state;
+}
+
+/** Another amount or currency than ours is nobody's payment of this order: staff look at it, and nothing changes. */
+async function takeMoney(
+  ctx: Ctx,
+  { id, provider, amount }: Payment,
+  told: PaymentStanding,
+): Promise<'captured' | 'unpaid'> {
+  const differs: Outcome | null =
+    told.currency !== 'EGP' ? 'currency_differs' : told.amount === amount ? null : 'amount_differs';
+  return transaction(ctx, async tx => {
+    const payment = await lockPayment(tx, { id });
+    if (!payment) return 'unpaid';
+    if (differs === null) {
+      await capture(ctx, tx, { payment, transaction: told.transaction });
+      return 'captured';
+    }
+    const eventId = `inquiry:${id}:${told.transaction}:${told.amount}:${told.currency}`;
+    const { reference, providerReference } = payment;
+    const names = { reference: reference ?? '', providerReference: providerReference ?? '' };
+    const event = { ...told, ...names, eventId, kind: 'captured' } as const;
+    await insertEvent(tx, {
+      provider,
+      event,
+      paymentId: id,
+      outcome: differs,
+      body: Buffer.alloc(0),
+      at: ctx.clock.now(),
+    });
+    return 'unpaid';
+  });
+}
+
+async function follow(ctx: Ctx, { id }: Payment, event: 'declined' | 'voided' | 'expired'): Promise<void> {
+  await transaction(ctx, async tx => {
+    const payment = await lockPayment(tx, { id });
+    const next = payment && nextPaymentStatus(event, payment.status);
+    if (next) await updateStatus(tx, id, next);
+  });
+}

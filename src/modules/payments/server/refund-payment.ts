@@ -1,0 +1,107 @@
+import { post } from '#modules/ledger/server/post.ts';
+import { SECOND } from '#platform/clock.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Payment } from '../attempt.ts';
+import { type PaymentProvider, PaymentRefused } from '../provider.ts';
+import type { Refund } from '../refund.ts';
+import { tenderAccount } from './accounts.ts';
+import { known } from './known-payment.ts';
+import { openProvider } from './providers.ts';
+import { lockPayment, selectPayment } from './queries.ts';
+import {
+  claimSending,
+  finishRefund,
+  markByHand,
+  moveRefund,
+  selectRefund,
+  selectSending,
+} from './refunds/queries.ts';
+
+/** As long as an answer may still be on its way nobody can say that it was lost. */
+const PATIENCE = 30 * SECOND;
+
+/**
+ * Sends an approved refund by the way its payment came: the claim commits first, then the gateway is asked, outside any
+ * transaction. Run again after a crash or a lost answer it does not ask a second time but inquires what became of the
+ * first (M4, section 4). Throws when nobody knows yet, so that the queue comes back to it.
+ */
+export async function refundPayment(ctx: Ctx, refundId: number): Promise<void> {
+  const claimed = await claimSending(ctx.db, refundId, ctx.clock.now());
+  const refund = await selectRefund(ctx.db, refundId);
+  const payment = refund && (await selectPayment(ctx.db, refund.paymentId));
+  if (!refund || !payment || (refund.state === 'approved' && refund.byHand)) return;
+  const provider = openProvider(ctx.config, payment.provider);
+  if (!provider)
+    throw new Error(`refund ${refundId} goes by ${payment.provider}, which this shop does not have`);
+  if (claimed) return send(ctx, { refund, payment, provider });
+  if (refund.state === 'sending') return settle(ctx, { refund, payment, provider });
+  if (refund.state === 'approved') throw new Error(`refund ${refundId} waits for another of its payment`);
+}
+
+interface Way {
+  refund: Refund;
+  payment: Payment;
+  provider: PaymentProvider;
+}
+
+async function send(ctx: Ctx, { refund, payment, provider }: Way): Promise<void> {
+  try {
+    const { id, amount, reason } = refund;
+    const answer = await provider.refund({ reference: `R${id}`, payment: known(payment), amount, reason });
+    if (answer === 'by_hand') return await markByHand(ctx.db, id);
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    await transaction(ctx, tx =>
+      moveRefund(tx, refund.id, { from: ['sending'], to: 'failed', failure: error.message }),
+    );
+    ctx.log.error({ refund: refund.id, err: error }, 'a refund was refused and waits for staff');
+    return;
+  }
+  await transaction(ctx, tx => concludeRefund(ctx, tx, refund.id));
+}
+
+/** The answer was lost: the gateway says what it gave back, and only then anything is asked again. */
+async function settle(ctx: Ctx, { refund, payment, provider }: Way): Promise<void> {
+  const { refunded } = await provider.inquire(known(payment));
+  if (refunded === null) return leaveToStaff(ctx, refund);
+  if (refunded >= (refund.refundedBefore ?? 0) + refund.amount) {
+    await transaction(ctx, tx => concludeRefund(ctx, tx, refund.id));
+    return;
+  }
+  const waited = ctx.clock.now().getTime() - (refund.sentAt?.getTime() ?? 0);
+  if (waited >= PATIENCE)
+    await transaction(ctx, tx => moveRefund(tx, refund.id, { from: ['sending'], to: 'approved' }));
+  throw new Error(`refund ${refund.id} has not arrived at ${payment.provider}`);
+}
+
+/** Whether this one is among what was given back, only a person can see there. */
+async function leaveToStaff(ctx: Ctx, { id }: Refund): Promise<void> {
+  await transaction(ctx, tx => moveRefund(tx, id, { from: ['sending'], to: 'failed', failure: 'unknown' }));
+  ctx.log.error({ refund: id }, 'nobody but staff can tell whether a refund arrived');
+}
+
+/**
+ * Writes that a refund arrived: its payment and the ledger. Also for those sent by hand, once
+ * whoever sent them says so. False when that was written before.
+ */
+export async function concludeRefund(ctx: Ctx, tx: Tx, refundId: number): Promise<boolean> {
+  const refund = await selectRefund(tx, refundId);
+  const payment = refund && (await lockPayment(tx, { id: refund.paymentId }));
+  if (!refund || !payment || !(await finishRefund(tx, refundId, ctx.clock.now()))) return false;
+  await post(tx, {
+    cause: { type: 'payment_refund', id: refundId },
+    kind: 'sent',
+    entries: [
+      { account: 'refund_payable', debit: refund.amount },
+      { account: tenderAccount(payment), credit: refund.amount },
+    ],
+    at: ctx.clock.now(),
+  });
+  return true;
+}
+
+/** After a gateway told of a refund: those of this payment whose answer was lost are asked about. */
+export async function settleRefunds(ctx: Ctx, paymentId: number): Promise<void> {
+  for (const id of await selectSending(ctx.db, paymentId)) await refundPayment(ctx, id);
+}

@@ -1,0 +1,47 @@
+import { post } from '#modules/ledger/server/post.ts';
+import { sumPiastres } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { RefundAsked } from '../../refund.ts';
+import { paymentRefusal } from '../../text.ts';
+import { lockPayment } from '../queries.ts';
+import { claimShares, enqueueSending, insertRefund, moveRefund } from './queries.ts';
+
+interface Draft extends RefundAsked {
+  /** `drafted` waits for somebody's approval; `approved` is sent as soon as this transaction has committed. */
+  state: 'drafted' | 'approved';
+  /** Where the money stood until now: advances, for what was never delivered. Null when the caller posts it himself. */
+  from: 'buyer_advances' | null;
+}
+
+/**
+ * Claims money for a refund of one payment. Refuses with `refund_above_captured` when that much is not left of a part
+ * or of all (M4). Null when this cause has had its refund of this payment. The caller's order is locked by then.
+ */
+export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<number | null> {
+  const at = ctx.clock.now();
+  const amount = sumPiastres(draft.shares.map(share => share.amount));
+  await lockPayment(tx, { id: draft.paymentId });
+  const id = await insertRefund(tx, { ...draft, amount, at });
+  if (id === null) return null;
+  if (!(await claimShares(tx, draft))) throw paymentRefusal('refund_above_captured');
+  if (draft.from !== null)
+    await post(tx, {
+      cause: { type: 'payment_refund', id },
+      kind: 'due',
+      entries: [
+        { account: draft.from, debit: amount },
+        { account: 'refund_payable', credit: amount },
+      ],
+      at,
+    });
+  if (draft.state === 'approved') await enqueueSending(tx, id);
+  return id;
+}
+
+/** Lets a draft, or one that failed and was asked about, be sent. False when it is at another state. */
+export async function approveRefund(tx: Tx, id: number): Promise<boolean> {
+  const moved = await moveRefund(tx, id, { from: ['drafted', 'failed'], to: 'approved' });
+  if (moved) await enqueueSending(tx, id);
+  return moved;
+}

@@ -1,0 +1,110 @@
+import type { PaymentEvent } from './provider.ts';
+
+/** What an attempt to pay is at (orders-and-money.md, section 4). `expected` is cash: it comes with the parcels. */
+export const PAYMENT_STATUSES = [
+  'expected',
+  'created',
+  'pending',
+  'failed',
+  'authorised',
+  'expired',
+  'voided',
+  'captured',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+  'lost',
+  'won',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** While it is at one of these, the buyer can still pay by it. */
+export const OPEN_STATUSES: ReadonlySet<PaymentStatus> = new Set(['created', 'pending', 'authorised']);
+
+export interface PaymentTransition {
+  event: PaymentEvent | 'opened' | 'replaced' | 'partly_refunded' | 'dispute_lost' | 'dispute_won';
+  from: readonly PaymentStatus[];
+  to: PaymentStatus;
+  actors: readonly ('gateway' | 'timer' | 'staff' | 'buyer')[];
+  /** In a word for the documentation. */
+  guard?: string;
+  effect?: string;
+}
+
+/**
+ * Section 4 as data. Before the money an attempt only ever goes forward in this order: created, pending, failed,
+ * authorised, expired, voided, captured. So the same messages in any order, any number of times, end at the furthest of
+ * them; and money that came is believed whatever was said before it (late money).
+ */
+export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
+  { event: 'opened', from: ['created'], to: 'pending', actors: ['buyer'], effect: 'its reference is kept' },
+  { event: 'declined', from: ['created', 'pending'], to: 'failed', actors: ['gateway'] },
+  {
+    event: 'authorised',
+    from: ['created', 'pending', 'failed'],
+    to: 'authorised',
+    actors: ['gateway'],
+    guard: 'amount and currency are ours',
+  },
+  {
+    event: 'expired',
+    from: ['created', 'pending', 'failed', 'authorised'],
+    to: 'expired',
+    actors: ['gateway', 'timer'],
+    guard: 'timer: the inquiry says unpaid',
+  },
+  {
+    event: 'voided',
+    from: ['created', 'pending', 'failed', 'authorised', 'expired'],
+    to: 'voided',
+    actors: ['gateway', 'timer', 'staff'],
+  },
+  {
+    event: 'replaced',
+    from: ['expected', 'created', 'pending', 'failed', 'authorised'],
+    to: 'voided',
+    actors: ['buyer'],
+    guard: 'the inquiry says unpaid',
+    effect: 'another attempt, or cash, in its place',
+  },
+  {
+    event: 'captured',
+    from: ['created', 'pending', 'failed', 'authorised', 'expired', 'voided'],
+    to: 'captured',
+    actors: ['gateway', 'timer', 'staff', 'buyer'],
+    guard: 'amount and currency are ours',
+    effect: 'shares captured; posted; the order moves on, or the money goes back by itself',
+  },
+  {
+    event: 'partly_refunded',
+    from: ['captured', 'partly_refunded'],
+    to: 'partly_refunded',
+    actors: ['timer', 'staff'],
+    guard: 'Σ refunds ≤ captured, per share as well',
+  },
+  {
+    event: 'refunded',
+    from: ['captured', 'partly_refunded'],
+    to: 'refunded',
+    actors: ['timer', 'staff'],
+    guard: 'Σ refunds = captured',
+  },
+  {
+    event: 'chargeback',
+    from: ['captured', 'partly_refunded', 'refunded'],
+    to: 'disputed',
+    actors: ['gateway'],
+    effect: 'for staff',
+  },
+  { event: 'dispute_lost', from: ['disputed'], to: 'lost', actors: ['staff'] },
+  { event: 'dispute_won', from: ['disputed'], to: 'won', actors: ['staff'] },
+];
+
+/** Where an event leads from here; null where it has nothing to change. */
+export function nextPaymentStatus(
+  event: PaymentTransition['event'],
+  from: PaymentStatus,
+): PaymentStatus | null {
+  const row = PAYMENT_TRANSITIONS.find(each => each.event === event && each.from.includes(from));
+  return row?.to ?? null;
+}

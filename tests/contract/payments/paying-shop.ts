@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { afterAll, expect, vi } from 'vitest';
+import { placeOrder, showPayment, startPayment } from '#modules/checkout/contract.ts';
+import { post } from '#modules/ledger/server/post.ts';
+import * as orderCalls from '#modules/orders/contract.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
+import type { Message } from '#modules/payments/server/emulators/outbox.ts';
+import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { orderFor } from '../../support/ordering.ts';
+import type { Market, TestPerson } from '../../support/orders.ts';
+import { type TestShop, testShop } from '../../support/shop.ts';
+
+/** A shop with both gateways, emulated on their own wire; what they tell goes to the shop's own address. */
+export async function openPayingShop() {
+  const told: { message: Message; status: number; code?: string }[] = [];
+  let shop: TestShop | null = null;
+  const deliver = async (message: Message) => {
+    const { pathname, search } = new URL(message.url);
+    const reply = await shop?.http.inject({
+      method: 'POST',
+      url: pathname + search,
+      payload: message.body,
+      headers: { 'content-type': 'application/json' },
+    });
+    const { error } = JSON.parse(reply?.body ?? '{}') as { error?: { code: string } };
+    told.push({ message, status: reply?.statusCode ?? 0, ...(error && { code: error.code }) });
+  };
+  const paymob = await emulatePaymob(deliver);
+  const fawry = await emulateFawry({
+    deliver,
+    notificationUrl: 'http://shop.example/api/web/payment/callback/fawry',
+  });
+  afterAll(() => Promise.all([paymob.close(), fawry.close()]));
+  shop = await testShop({
+    env: {
+      PAYMOB_URL: paymob.account.url,
+      PAYMOB_SECRET_KEY: paymob.account.secretKey,
+      PAYMOB_PUBLIC_KEY: paymob.account.publicKey,
+      PAYMOB_API_KEY: paymob.account.apiKey,
+      PAYMOB_HMAC_SECRET: paymob.account.hmacSecret,
+      PAYMOB_CARD_INTEGRATION: String(paymob.account.integrations.card),
+      PAYMOB_WALLET_INTEGRATION: String(paymob.account.integrations.wallet),
+      PAYMOB_KIOSK_INTEGRATION: String(paymob.account.integrations.kiosk),
+      FAWRY_URL: fawry.account.url,
+      FAWRY_MERCHANT_CODE: fawry.account.merchantCode,
+      FAWRY_SECURE_KEY: fawry.account.secureKey,
+    },
+  });
+  return { shop, paymob, fawry, told, deliver };
+}
+
+/** Waits until everything has followed that follows by itself now; what waits for another try is left. */
+export async function allFollowed(shop: TestShop): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const jobs = await shop.rows(
+        sql`select task_identifier from graphile_worker.jobs where run_at <= now() and attempts < 1 or locked_at is not null`,
+      );
+      expect(jobs).toEqual([]);
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+interface Bought {
+  buyer: TestPerson;
+  orderId: number;
+  toPay: number;
+  total: number;
+}
+
+/** Places an order of both merchants' goods by a method, without paying it yet. */
+export async function placeBy(
+  shop: TestShop,
+  market: Market,
+  {
+    method,
+    quantities = [1, 1],
+    buyer,
+    useCredit = false,
+  }: { method: PaymentMethod; quantities?: readonly number[]; buyer?: TestPerson; useCredit?: boolean },
+): Promise<Bought> {
+  const person = buyer ?? (await addPerson(shop));
+  const lines = quantities.map((quantity, at) => ({
+    productId: (market.goods[at] as Market['goods'][0]).id,
+    quantity,
+  }));
+  const request = await orderFor(shop, person.token, lines);
+  const address = { ...CAIRO_ADDRESS, mobile: person.mobile };
+  const placed = await shop.call(
+    placeOrder,
+    { ...request, address, paymentMethod: method, useCredit },
+    { token: person.token },
+  );
+  expect(placed.error).toBeUndefined();
+  const { orderId, toPay, total } = placed.body;
+  return { buyer: person, orderId, toPay, total };
+}
+
+/** Asks for a way to pay, and gives our name of the attempt. */
+export async function start(
+  shop: TestShop,
+  { buyer, orderId }: Pick<Bought, 'buyer' | 'orderId'>,
+  method: Exclude<PaymentMethod, 'cash_on_delivery'> = 'card',
+) {
+  const reply = await shop.call(startPayment, { orderId, method }, { token: buyer.token });
+  const [row] = await shop.rows(
+    sql<{
+      reference: string;
+    }>`select reference from payments where order_id = ${orderId} order by id desc limit 1`,
+  );
+  return { reply, reference: row?.reference ?? '' };
+}
+
+export async function seen(shop: TestShop, { buyer, orderId }: Pick<Bought, 'buyer' | 'orderId'>) {
+  const by = { token: buyer.token };
+  const [order, payment] = await Promise.all([
+    shop.call(orderCalls.showOrder, { orderId }, by),
+    shop.call(showPayment, { orderId }, by),
+  ]);
+  return { order: order.body, payment: payment.body };
+}
+
+/** Gives a buyer credit, as a refund would. */
+export async function giveCredit(shop: TestShop, { id }: { id: number }, piastres: number): Promise<void> {
+  await shop.ctx.db.transaction().execute(tx =>
+    post(tx, {
+      cause: { type: 'test_credit', id: Math.floor(Math.random() * 1e9) },
+      kind: 'given',
+      entries: [
+        { account: 'refund_payable', debit: piastres },
+        { account: `store_credit:${id}`, credit: piastres },
+      ],
+    }),
+  );
+}
+
+/** Balances of all accounts that hold something; debits positive. */
+export async function balances(shop: TestShop): Promise<Record<string, number>> {
+  const rows = await shop.rows(sql<{ account: string; balance: number }>`
+    select account, sum(amount)::bigint as balance from ledger_entries group by account having sum(amount) <> 0 order by account`);
+  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
+}
+
+export interface PaymentSeen {
+  method: string;
+  status: string;
+  captured: number;
+  refund_claimed: number;
+  refunded: number;
+  overpaid: boolean;
+}
+
+export const paymentsOf = (shop: TestShop, orderId: number) =>
+  shop.rows(sql<PaymentSeen>`
+    select method, status, captured, refund_claimed, refunded, overpaid from payments
+     where order_id = ${orderId} order by id`);
