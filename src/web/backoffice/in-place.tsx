@@ -1,11 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { useMatch } from 'react-router';
+import { RequireRole } from '../require-role.tsx';
+import { AccountLoading } from '../shell/account-loading.tsx';
 import { BackofficeHome } from './home/home.tsx';
 import { BackofficeFrame } from './layout.tsx';
 
-/** What staff see at an address that shoppers have too: the home of the back-office at `/` [NAV-7]. */
+const StaffOrder = lazy(async () => ({
+  default: (await import('./orders/details/details.tsx')).StaffOrder,
+}));
+
+/** What staff see at an address that shoppers have too: their home at `/`, an order to work on [NAV-6, NAV-7]. */
 export function InPlace() {
+  const orderId = useMatch('/order-details/:orderId')?.params.orderId;
   return (
     <BackofficeFrame>
-      <BackofficeHome />
+      {orderId === undefined ? (
+        <BackofficeHome />
+      ) : (
+        <RequireRole permission="orders">
+          <Suspense fallback={<AccountLoading />}>
+            <StaffOrder orderId={orderId} />
+          </Suspense>
+        </RequireRole>
+      )}
     </BackofficeFrame>
   );
 }

@@ -37,12 +37,6 @@ export const PAGES: readonly BackofficePage[] = [
     permission: 'orders',
   },
   {
-    path: 'order-details/:orderId',
-    file: 'backoffice/orders/details/details.tsx',
-    title: pageTitles.order,
-    permission: 'orders',
-  },
-  {
     path: 'users',
     file: 'backoffice/users/users.tsx',
     title: pageTitles.users,

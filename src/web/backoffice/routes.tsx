@@ -6,7 +6,6 @@ import { type BackofficePage, PAGES } from './pages.ts';
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/orders/orders.tsx': () => import('./orders/orders.tsx'),
   'backoffice/orders/print/print.tsx': () => import('./orders/print/print.tsx'),
-  'backoffice/orders/details/details.tsx': () => import('./orders/details/details.tsx'),
   'backoffice/users/users.tsx': () => import('./users/users.tsx'),
   'backoffice/audit/audit.tsx': () => import('./audit/audit.tsx'),
 };

@@ -4,7 +4,6 @@ import type { Duty, Role } from '#platform/viewer.ts';
 export const pageTitles = {
   home: 'الرئيسية',
   orders: 'الطلبات',
-  order: 'تفاصيل الطلب',
   printOrders: 'طباعة الطلبات',
   users: 'المستخدمون',
   audit: 'سجل التغييرات',

@@ -16,11 +16,14 @@ import styles from './shop-layout.module.css';
 const StaffBar = lazy(async () => ({ default: (await import('../backoffice/staff-bar.tsx')).StaffBar }));
 const InPlace = lazy(async () => ({ default: (await import('../backoffice/in-place.tsx')).InPlace }));
 
+/** Where staff see a page of their own at an address of the shop. */
+const STAFF_PLACES = /^\/(?:order-details\/[^/]+\/?)?$/;
+
 /** The frame of every page of the shop: skip link, header, content, footer, and what may lie over them. */
 export default function ShopLayout() {
   const isStaff = useIsStaff();
   const { pathname } = useLocation();
-  if (!isStaff || pathname !== '/') return <ShopFrame isStaff={isStaff} />;
+  if (!isStaff || !STAFF_PLACES.test(pathname)) return <ShopFrame isStaff={isStaff} />;
   return (
     <Suspense fallback={<AccountLoading />}>
       <InPlace />

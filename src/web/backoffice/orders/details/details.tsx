@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
@@ -7,7 +6,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { cartSize } from '#modules/cart/text.ts';
 import { showOrderChoices } from '#modules/orders/back-office/contract.ts';
-import type { StaffOrder } from '#modules/orders/back-office/order-view.ts';
+import type { StaffOrder as SeenOrder } from '#modules/orders/back-office/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
@@ -25,11 +24,11 @@ import { ShipmentDesk } from './shipment-desk.tsx';
 import { detailsText } from './text.ts';
 import { useStaffOrder } from './use-staff-order.ts';
 
-export const meta = () => ({ title: backofficeText.titled(orderText.details), noindex: true });
-
 /** An order for who works on it: a merchant his part alone, staff the whole [NAV-6, NAV-7]. */
-export default function StaffOrderPage() {
-  const { orderId = '' } = useParams();
+export function StaffOrder({ orderId }: { orderId: string }) {
+  useEffect(() => {
+    document.title = backofficeText.titled(orderText.details);
+  }, []);
   return /^\d{1,15}$/.test(orderId) ? <OrderById key={orderId} orderId={Number(orderId)} /> : <NoOrder />;
 }
 
@@ -44,7 +43,7 @@ function OrderById({ orderId }: { orderId: number }) {
 }
 
 interface OrderProps {
-  seen: StaffOrder;
+  seen: SeenOrder;
   couriers: readonly CourierName[];
   onChanged: () => Promise<void>;
 }
@@ -93,7 +92,7 @@ function Order({ seen, couriers, onChanged }: OrderProps) {
   );
 }
 
-function Head({ order }: { order: StaffOrder['order'] }) {
+function Head({ order }: { order: SeenOrder['order'] }) {
   const { shipments } = order;
   const number = orderNumber(order.id);
   const ids = shipments.map(({ id }) => id);

@@ -20,38 +20,40 @@ export function Filters({ query, choices }: { query: ListQuery; choices: Choices
   return (
     <search className={styles.filters}>
       <Search key={params.get('q')} query={query} />
-      <Period query={query} />
-      {choices && choices.merchants.length > 0 && (
-        <Pick icon="store" label={listText.merchant} all={listText.allMerchants} {...pick('merchant')}>
-          {choices.merchants.map(({ id, name }) => (
+      <div className={styles.picks}>
+        <Period query={query} />
+        {choices && choices.merchants.length > 0 && (
+          <Pick icon="store" label={listText.merchant} all={listText.allMerchants} {...pick('merchant')}>
+            {choices.merchants.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Pick>
+        )}
+        <Pick icon="wallet" label={listText.payment} all={listText.allPayments} {...pick('payment')}>
+          {PAYMENT_CHOICES.map(([method, name]) => (
+            <option key={method} value={method}>
+              {name}
+            </option>
+          ))}
+        </Pick>
+        <Pick
+          icon="map-pin"
+          label={listText.governorate}
+          all={listText.allGovernorates}
+          {...pick('governorate')}
+        >
+          {choices?.governorates.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </Pick>
-      )}
-      <Pick icon="wallet" label={listText.payment} all={listText.allPayments} {...pick('payment')}>
-        {PAYMENT_CHOICES.map(([method, name]) => (
-          <option key={method} value={method}>
-            {name}
-          </option>
-        ))}
-      </Pick>
-      <Pick
-        icon="map-pin"
-        label={listText.governorate}
-        all={listText.allGovernorates}
-        {...pick('governorate')}
-      >
-        {choices?.governorates.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Pick>
-      <Pick icon="sort" label={listText.sort} all={listText.newest} {...pick('sort')}>
-        <option value="oldest">{listText.oldest}</option>
-      </Pick>
+        <Pick icon="sort" label={listText.sort} all={listText.newest} {...pick('sort')}>
+          <option value="oldest">{listText.oldest}</option>
+        </Pick>
+      </div>
     </search>
   );
 }

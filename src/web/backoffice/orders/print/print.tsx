@@ -75,8 +75,8 @@ function Sheets({ ids, what, paper }: { ids: number[]; what: Printed; paper: Pap
   return (
     <>
       {without.length > 0 && (
-        <div className={styles.tools}>
-          <Note tone="warn">{printText.without(without.map(({ orderId }) => orderId))}</Note>
+        <div className={styles.missing}>
+          <Note tone="warn">{printText.without([...new Set(without.map(({ orderId }) => orderId))])}</Note>
         </div>
       )}
       <div className={styles[`${what === 'labels' ? 'labels' : 'slips'}_${paper}`]}>
