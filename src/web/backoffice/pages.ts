@@ -51,6 +51,14 @@ export const PAGES: readonly BackofficePage[] = [
     icon: 'file-text',
     permission: 'audit',
   },
+  {
+    path: 'remittances',
+    file: 'backoffice/remittances/remittances.tsx',
+    title: pageTitles.remittances,
+    icon: 'hand-coins',
+    permission: 'remittances',
+    inBarOf: ['finance'],
+  },
 ];
 
 export interface NavigationEntry {

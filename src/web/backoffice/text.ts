@@ -3,6 +3,7 @@ import type { Duty, Role } from '#platform/viewer.ts';
 /** Titles of the back-office's pages, as its bar names them (DESIGN §10). */
 export const pageTitles = {
   home: 'الرئيسية',
+  remittances: 'التحصيلات',
   orders: 'الطلبات',
   printOrders: 'طباعة الطلبات',
   users: 'المستخدمون',

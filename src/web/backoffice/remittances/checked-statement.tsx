@@ -1,0 +1,108 @@
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Price } from '#kit/price.tsx';
+import type { CheckedStatement } from '#modules/remittances/contract.ts';
+import { KIND_TEXT } from '#modules/remittances/text.ts';
+import { formatCount } from '#platform/digits.ts';
+import styles from './remittances.module.css';
+import { importText, parcelCount } from './text.ts';
+
+interface CheckedStatementProps {
+  result: CheckedStatement;
+  busy: boolean;
+  message: string | undefined;
+  onTake: () => void;
+  onAgain: () => void;
+}
+
+/** What an import would do: its money, every line it cannot take, and what differs from what was due. */
+export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }: CheckedStatementProps) {
+  const { lines, problems, differences } = result;
+  const isTaken = problems.length === 0 && lines > 0;
+  return (
+    <>
+      <h3>{importText.result}</h3>
+      <FormError message={message} />
+      <Totals result={result} />
+      {problems.length === 0 && lines === 0 && <Note>{importText.nothingNew}</Note>}
+      {problems.length > 0 && (
+        <>
+          <Note tone="danger">
+            {importText.problems}: {formatCount(problems.length)}. {importText.problemsIntro}
+          </Note>
+          <DataTable label={importText.problems} columns={PROBLEMS} rows={problems} idOf={({ row }) => row} />
+        </>
+      )}
+      {differences.length > 0 && (
+        <>
+          <Note tone="warn">
+            {importText.differences}: {formatCount(differences.length)}. {importText.differencesIntro}
+          </Note>
+          <DataTable
+            label={importText.differences}
+            columns={DIFFERENCES}
+            rows={differences}
+            idOf={({ row }) => row}
+          />
+        </>
+      )}
+      <div className={styles.buttons}>
+        {isTaken && (
+          <Button icon="check" busy={busy ? importText.importing : undefined} onClick={onTake}>
+            {importText.import}
+          </Button>
+        )}
+        <Button variant="outline" onClick={onAgain}>
+          {importText.again}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Totals({ result: { lines, already, gross, fees, net } }: { result: CheckedStatement }) {
+  const facts = [
+    [importText.lines, parcelCount(lines)],
+    [importText.already, parcelCount(already)],
+    [importText.gross, <Price key="gross" pounds={gross} size="amount" />],
+    [importText.fees, <Price key="fees" pounds={fees} size="amount" />],
+    [importText.net, <Price key="net" pounds={net} size="amount" />],
+  ] as const;
+  return (
+    <dl className={styles.totals}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Problem = CheckedStatement['problems'][number];
+type Difference = CheckedStatement['differences'][number];
+
+const PROBLEMS: Column<Problem>[] = [
+  { id: 'row', header: importText.row, cell: ({ row }) => formatCount(row) },
+  {
+    id: 'trackingNumber',
+    header: importText.trackingNumber,
+    cell: ({ trackingNumber }) => <bdi dir="ltr">{trackingNumber || '—'}</bdi>,
+  },
+  { id: 'problem', header: importText.problem, cell: ({ message }) => message },
+];
+
+const DIFFERENCES: Column<Difference>[] = [
+  { id: 'row', header: importText.row, cell: ({ row }) => formatCount(row) },
+  {
+    id: 'trackingNumber',
+    header: importText.trackingNumber,
+    cell: ({ trackingNumber }) => <bdi dir="ltr">{trackingNumber}</bdi>,
+  },
+  { id: 'due', header: importText.due, cell: ({ due }) => <Price pounds={due} size="amount" /> },
+  { id: 'came', header: importText.came, cell: ({ gross }) => <Price pounds={gross} size="amount" /> },
+  { id: 'kind', header: importText.problem, cell: ({ kind }) => KIND_TEXT[kind] },
+];

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { SectionTitle } from '#kit/display/section-title.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { Price } from '#kit/price.tsx';
+import { approveWriteOff, type CashException } from '#modules/remittances/contract.ts';
+import { KIND_TEXT } from '#modules/remittances/text.ts';
+import { formatDate } from '#platform/dates.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import { ExceptionDialog } from './exception-dialog.tsx';
+import styles from './remittances.module.css';
+import { courierName, exceptionText, importText, remittanceText } from './text.ts';
+
+interface ExceptionsProps {
+  exceptions: readonly CashException[];
+  aloneUpTo: number;
+  onChanged: () => void;
+}
+
+/** Cash that came short, over or not at all, until somebody has decided. */
+export function Exceptions({ exceptions, aloneUpTo, onChanged }: ExceptionsProps) {
+  const [deciding, setDeciding] = useState<CashException>();
+  const done = () => {
+    setDeciding(undefined);
+    onChanged();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="exceptions">
+      <SectionTitle id="exceptions" title={exceptionText.title} />
+      {exceptions.length === 0 ? (
+        <p className={styles.quiet}>{exceptionText.none}</p>
+      ) : (
+        <DataTable
+          label={exceptionText.title}
+          columns={columnsWith(setDeciding, onChanged)}
+          rows={exceptions}
+          idOf={({ id }) => id}
+        />
+      )}
+      {deciding && (
+        <ExceptionDialog
+          exception={deciding}
+          aloneUpTo={aloneUpTo}
+          onClose={() => setDeciding(undefined)}
+          onDone={done}
+        />
+      )}
+    </section>
+  );
+}
+
+const FACTS: Column<CashException>[] = [
+  {
+    id: 'trackingNumber',
+    header: importText.trackingNumber,
+    cell: ({ trackingNumber }) => <bdi dir="ltr">{trackingNumber || '—'}</bdi>,
+  },
+  {
+    id: 'order',
+    header: exceptionText.order,
+    cell: ({ orderId }) => <Link to={`/order-details/${orderId}`}>WK-{orderId}</Link>,
+  },
+  { id: 'courier', header: remittanceText.courier, cell: ({ courier }) => <bdi>{courierName(courier)}</bdi> },
+  {
+    id: 'kind',
+    header: exceptionText.kind,
+    cell: ({ kind }) => <Pill tone={kind === 'over' ? 'info' : 'warn'}>{KIND_TEXT[kind]}</Pill>,
+  },
+  {
+    id: 'amount',
+    header: exceptionText.amount,
+    cell: ({ amount }) => <Price pounds={amount} size="amount" />,
+  },
+  { id: 'since', header: exceptionText.since, cell: ({ openedAt }) => formatDate(new Date(openedAt)) },
+];
+
+function columnsWith(
+  onDecide: (exception: CashException) => void,
+  onChanged: () => void,
+): Column<CashException>[] {
+  const decision = (row: CashException) => (
+    <Decision exception={row} onDecide={() => onDecide(row)} onChanged={onChanged} />
+  );
+  return [...FACTS, { id: 'action', header: exceptionText.action, cell: decision }];
+}
+
+interface DecisionProps {
+  exception: CashException;
+  onDecide: () => void;
+  onChanged: () => void;
+}
+
+function Decision({ exception: { id, proposal }, onDecide, onChanged }: DecisionProps) {
+  const { busy, message, run } = useAction();
+  const answer = (verdict: 'agree' | 'take_away') =>
+    run(async () => {
+      await api(approveWriteOff, { exceptionId: id, verdict });
+      showToast(verdict === 'agree' ? exceptionText.closed : exceptionText.takenAway);
+      onChanged();
+    });
+  if (!proposal)
+    return (
+      <Button size="small" variant="outline" onClick={onDecide}>
+        {exceptionText.decide}
+      </Button>
+    );
+  return (
+    <span className={styles.stack}>
+      <span>
+        {proposal.isMine ? exceptionText.mine : exceptionText.waits(proposal.by)}:{' '}
+        <bdi>{proposal.reason}</bdi>
+      </span>
+      <FormError message={message} />
+      <span className={styles.buttons}>
+        {!proposal.isMine && (
+          <Button
+            size="small"
+            busy={busy ? remittanceText.working : undefined}
+            onClick={() => void answer('agree')}
+          >
+            {exceptionText.agree}
+          </Button>
+        )}
+        <Button size="small" variant="outline" onClick={() => void answer('take_away')}>
+          {exceptionText.takeAway}
+        </Button>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { SectionTitle } from '#kit/display/section-title.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { type CheckedStatement, checkStatement, importStatement } from '#modules/remittances/contract.ts';
+import { useAction } from '../../account/use-action.ts';
+import { upload } from '../../files.ts';
+import { CheckedStatementFacts } from './checked-statement.tsx';
+import styles from './remittances.module.css';
+import { courierName, importText, remittanceText } from './text.ts';
+
+interface Statement {
+  file: File;
+  courier: string;
+  reference: string;
+}
+
+interface StatementImportProps {
+  couriers: readonly string[];
+  onImported: () => void;
+}
+
+/** A courier's statement: chosen, looked at, and only then taken. */
+export function StatementImport({ couriers, onImported }: StatementImportProps) {
+  const [checked, setChecked] = useState<{ statement: Statement; result: CheckedStatement }>();
+  const { busy, message, run } = useAction();
+  const check = (statement: Statement) =>
+    run(async () => setChecked({ statement, result: await upload(checkStatement, statement) }));
+  const take = (statement: Statement) =>
+    run(async () => {
+      await upload(importStatement, statement);
+      setChecked(undefined);
+      showToast(importText.imported);
+      onImported();
+    });
+  return (
+    <section className={styles.section} aria-labelledby="import">
+      <SectionTitle id="import" title={importText.title} />
+      <div className={styles.panel}>
+        <p className={styles.quiet}>{importText.intro}</p>
+        {checked ? (
+          <CheckedStatementFacts
+            result={checked.result}
+            busy={busy}
+            message={message}
+            onTake={() => void take(checked.statement)}
+            onAgain={() => setChecked(undefined)}
+          />
+        ) : (
+          <StatementForm couriers={couriers} busy={busy} message={message} onCheck={check} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface StatementFormProps {
+  couriers: readonly string[];
+  busy: boolean;
+  message: string | undefined;
+  onCheck: (statement: Statement) => void;
+}
+
+function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps) {
+  const [missing, setMissing] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const file = fields.get('file');
+    if (!(file instanceof File) || file.size === 0) return setMissing(importText.noFile);
+    setMissing(undefined);
+    onCheck({ file, courier: String(fields.get('courier')), reference: String(fields.get('reference')) });
+  };
+  return (
+    <form className={styles.panel} onSubmit={submit} method="post">
+      <FormError message={message} />
+      <div className={styles.fields}>
+        <SelectField
+          label={remittanceText.courier}
+          name="courier"
+          options={couriers.map(courier => ({ value: courier, label: courierName(courier) }))}
+        />
+        <Field label={importText.reference} name="reference" ltr required maxLength={60} />
+        <Field label={importText.file} name="file" type="file" accept=".csv,.xlsx,.txt" error={missing} />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" icon="file-up" busy={busy ? importText.checking : undefined}>
+          {importText.check}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { SectionTitle } from '#kit/display/section-title.tsx';
+import { Price } from '#kit/price.tsx';
+import type { Remittance } from '#modules/remittances/contract.ts';
+import { formatDate } from '#platform/dates.ts';
+import styles from './remittances.module.css';
+import { SettleDialog } from './settle-dialog.tsx';
+import { courierName, parcelCount, statementText } from './text.ts';
+
+interface StatementsProps {
+  remittances: readonly Remittance[];
+  hasMore: boolean;
+  isFirst: boolean;
+  onSettled: () => void;
+}
+
+/** Every statement that was taken, the newest first, and whether the bank has shown its money. */
+export function Statements({ remittances, hasMore, isFirst, onSettled }: StatementsProps) {
+  const [settling, setSettling] = useState<Remittance>();
+  const done = () => {
+    setSettling(undefined);
+    onSettled();
+  };
+  return (
+    <section className={styles.section} aria-labelledby="statements">
+      <SectionTitle id="statements" title={statementText.title} />
+      {remittances.length === 0 ? (
+        <p className={styles.quiet}>{statementText.none}</p>
+      ) : (
+        <DataTable
+          label={statementText.title}
+          columns={columnsWith(setSettling)}
+          rows={remittances}
+          idOf={({ id }) => id}
+        />
+      )}
+      <nav className={styles.buttons} aria-label={statementText.title}>
+        {!isFirst && (
+          <ButtonLink variant="outline" to="/remittances">
+            {statementText.newest}
+          </ButtonLink>
+        )}
+        {hasMore && (
+          <ButtonLink variant="outline" to={`/remittances?before=${remittances.at(-1)?.id}`}>
+            {statementText.older}
+          </ButtonLink>
+        )}
+      </nav>
+      {settling && (
+        <SettleDialog remittance={settling} onClose={() => setSettling(undefined)} onDone={done} />
+      )}
+    </section>
+  );
+}
+
+const FACTS: Column<Remittance>[] = [
+  {
+    id: 'reference',
+    header: statementText.reference,
+    cell: ({ reference, courier }) => (
+      <span className={styles.stack}>
+        <bdi>{reference}</bdi>
+        <bdi className={styles.quiet}>{courierName(courier)}</bdi>
+      </span>
+    ),
+  },
+  { id: 'lines', header: statementText.lines, cell: ({ lines }) => parcelCount(lines) },
+  { id: 'gross', header: statementText.gross, cell: ({ gross }) => <Price pounds={gross} size="amount" /> },
+  { id: 'fees', header: statementText.fees, cell: ({ fees }) => <Price pounds={fees} size="amount" /> },
+  { id: 'net', header: statementText.net, cell: ({ net }) => <Price pounds={net} size="amount" /> },
+  {
+    id: 'imported',
+    header: statementText.imported,
+    cell: ({ importedBy, importedAt }) => (
+      <span className={styles.stack}>
+        <bdi>{importedBy}</bdi>
+        <span className={styles.quiet}>{formatDate(new Date(importedAt))}</span>
+      </span>
+    ),
+  },
+];
+
+function columnsWith(onSettle: (remittance: Remittance) => void): Column<Remittance>[] {
+  const state = (row: Remittance) => <State remittance={row} onSettle={() => onSettle(row)} />;
+  return [...FACTS, { id: 'state', header: statementText.state, cell: state }];
+}
+
+function State({ remittance, onSettle }: { remittance: Remittance; onSettle: () => void }) {
+  const { settledAt, bankReference } = remittance;
+  if (settledAt === null)
+    return (
+      <span className={styles.stack}>
+        <span>
+          <Pill tone="warn">{statementText.waits}</Pill>
+        </span>
+        <Button size="small" variant="outline" onClick={onSettle}>
+          {statementText.settle}
+        </Button>
+      </span>
+    );
+  return (
+    <span className={styles.stack}>
+      <span>
+        <Pill tone="ok">{statementText.settled}</Pill>
+      </span>
+      <bdi className={styles.quiet}>{bankReference}</bdi>
+      <span className={styles.quiet}>{formatDate(new Date(settledAt))}</span>
+    </span>
+  );
+}
