@@ -9,6 +9,7 @@ import { type CheckedStatement, checkStatement, importStatement } from '#modules
 import { useAction } from '../../account/use-action.ts';
 import { upload } from '../../files.ts';
 import { CheckedStatementFacts } from './checked-statement.tsx';
+import { FileChoice } from './file-choice.tsx';
 import styles from './remittances.module.css';
 import { courierName, importText, remittanceText } from './text.ts';
 
@@ -75,7 +76,7 @@ function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps)
     onCheck({ file, courier: String(fields.get('courier')), reference: String(fields.get('reference')) });
   };
   return (
-    <form className={styles.panel} onSubmit={submit} method="post">
+    <form className={styles.form} onSubmit={submit} method="post">
       <FormError message={message} />
       <div className={styles.fields}>
         <SelectField
@@ -84,8 +85,8 @@ function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps)
           options={couriers.map(courier => ({ value: courier, label: courierName(courier) }))}
         />
         <Field label={importText.reference} name="reference" ltr required maxLength={60} />
-        <Field label={importText.file} name="file" type="file" accept=".csv,.xlsx,.txt" error={missing} />
       </div>
+      <FileChoice name="file" error={missing} />
       <div className={styles.buttons}>
         <Button type="submit" icon="file-up" busy={busy ? importText.checking : undefined}>
           {importText.check}

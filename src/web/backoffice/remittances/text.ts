@@ -44,6 +44,8 @@ export const importText = {
   choose: 'اختر الشركة',
   reference: 'رقم الكشف لدى الشركة',
   file: 'ملف الكشف',
+  chooseFile: 'اختر ملف الكشف',
+  noneChosen: 'لم يُختر ملف',
   check: 'افحص الكشف',
   checking: 'جاري الفحص...',
   noFile: 'اختر ملفًا أولًا.',

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FieldError } from '#kit/form/field-frame.tsx';
+import styles from './remittances.module.css';
+import { importText } from './text.ts';
+
+/** One file of a form, in our words: what the browser writes beside its own button is in its language. */
+export function FileChoice({ name, error }: { name: string; error: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <div className={styles.file}>
+      <input
+        ref={input}
+        type="file"
+        name={name}
+        accept=".csv,.xlsx,.txt"
+        aria-label={importText.file}
+        tabIndex={-1}
+        className="visually-hidden"
+        onChange={({ target }) => setChosen(target.files?.[0]?.name)}
+      />
+      <Button variant="outline" icon="upload" onClick={() => input.current?.click()}>
+        {importText.chooseFile}
+      </Button>
+      <output className={styles.quiet}>
+        <bdi>{chosen ?? importText.noneChosen}</bdi>
+      </output>
+      <div role="alert">{error && <FieldError id={`${name}-error`}>{error}</FieldError>}</div>
+    </div>
+  );
+}
