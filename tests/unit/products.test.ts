@@ -5,7 +5,10 @@ import {
   bulkRows,
   changedPrice,
 } from '#modules/catalog/desk/bulk-change.ts';
+import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
+import { mergeForms } from '#modules/catalog/desk/merge-forms.ts';
 import { draftProblems, lowestPrice, type ProductDraft } from '#modules/catalog/desk/product-draft.ts';
+import { fromForm, toForm, withCombinations, withPrice } from '#modules/catalog/desk/product-form.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { driveId } from '#modules/media/picture.ts';
 
@@ -136,4 +139,89 @@ test('a file is what its bytes say', () => {
   expect(fileType(Buffer.from('%PDF-1.7'))).toBe('pdf');
   expect(fileType(Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).toBe('jpeg');
   expect(fileType(Buffer.from('<svg>'))).toBeNull();
+});
+
+describe('the editor’s form', () => {
+  const product: DeskProduct = {
+    id: 7,
+    version: 3,
+    merchantId: 1,
+    merchantName: 'متجر',
+    title: 'حذاء',
+    description: '',
+    categoryId: 2,
+    brandId: null,
+    images: ['/media/0123456789abcdef'],
+    specifications: [['الخامة', 'جلد']],
+    optionNames: ['اللون', 'المقاس'],
+    originalPrice: null,
+    variants: [
+      ['كحلي', '٤١', 11],
+      ['كحلي', '٤٢', 12],
+    ].map(([colour, size, id]) => ({
+      id: Number(id),
+      options: [String(colour), String(size)],
+      swatch: '#001122',
+      sku: `S${id}`,
+      price: 1249.5,
+      stock: Number(id),
+      promised: 0,
+      available: true,
+    })),
+    status: 'published',
+    listed: true,
+    isReviewed: false,
+    everOrdered: false,
+    updatedAt: '',
+  };
+  const form = toForm(product);
+
+  test('sends what it was filled with', () => {
+    expect(fromForm(form)).toMatchObject({
+      optionNames: ['اللون', 'المقاس'],
+      variants: [
+        { id: 11, options: ['كحلي', '٤١'], swatch: '#001122', price: '١٬٢٤٩٫٥٠', stock: '١١', seenStock: 11 },
+        { id: 12, options: ['كحلي', '٤٢'] },
+      ],
+    });
+  });
+
+  test('keeps the stock of what is there when a value is added, renamed or taken away', () => {
+    const [colour, size] = form.options;
+    if (!colour || !size) throw new Error('two options');
+    const red = { key: 'new', text: 'أحمر', swatch: '' };
+    const wider = withCombinations({
+      ...form,
+      options: [{ ...colour, values: [...colour.values, red] }, size],
+    });
+    expect(wider.variants.map(({ id, stock }) => [id, stock])).toEqual([
+      [11, '١١'],
+      [12, '١٢'],
+      [undefined, ''],
+      [undefined, ''],
+    ]);
+    const renamed = { ...size, values: size.values.map(value => ({ ...value, text: `EU ${value.text}` })) };
+    expect(fromForm(withCombinations({ ...form, options: [colour, renamed] })).variants[0]).toMatchObject({
+      id: 11,
+      options: ['كحلي', 'EU ٤١'],
+    });
+    const fewer = withCombinations({ ...form, options: [colour, { ...size, values: size.values.slice(1) }] });
+    expect(fewer.variants.map(({ id }) => id)).toEqual([12]);
+    expect(withCombinations({ ...form, options: [size] }).variants.map(({ id }) => id)).toEqual([11, 12]);
+  });
+
+  test('moves the prices of those variants that cost what the product costs', () => {
+    const [first, second] = form.variants;
+    if (!first || !second) throw new Error('two variants');
+    const moved = withPrice({ ...form, variants: [first, { ...second, price: '٩٠٠' }] }, '١٠٠٠');
+    expect(moved.variants.map(({ price }) => price)).toEqual(['١٠٠٠', '٩٠٠']);
+  });
+
+  test('is laid over what somebody else has saved, and says what both have changed', () => {
+    const mine = { ...form, title: 'حذائي', description: 'وصفي' };
+    const his = { ...form, title: 'حذاؤه', images: ['/media/fedcba9876543210'] };
+    const { form: merged, theirs, both } = mergeForms(form, mine, his);
+    expect(merged).toMatchObject({ title: 'حذائي', description: 'وصفي', images: his.images });
+    expect([theirs, both]).toEqual([['images'], ['title']]);
+  });
 });

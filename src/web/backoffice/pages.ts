@@ -59,6 +59,26 @@ export const PAGES: readonly BackofficePage[] = [
     permission: 'remittances',
     inBarOf: ['finance'],
   },
+  {
+    path: 'products',
+    file: 'backoffice/products/products.tsx',
+    title: pageTitles.products,
+    icon: 'boxes',
+    permission: 'products',
+    inBarOf: ['super_admin', 'merchant'],
+  },
+  {
+    path: 'products/new',
+    file: 'backoffice/products/new-product.tsx',
+    title: pageTitles.newProduct,
+    permission: 'products',
+  },
+  {
+    path: 'product-details/:productId',
+    file: 'backoffice/products/edit-product.tsx',
+    title: pageTitles.product,
+    permission: 'products',
+  },
 ];
 
 export interface NavigationEntry {

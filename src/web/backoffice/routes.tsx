@@ -10,6 +10,9 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/audit/audit.tsx': () => import('./audit/audit.tsx'),
   'backoffice/orders/details/details.tsx': () => import('./orders/details/details.tsx'),
   'backoffice/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),
+  'backoffice/products/products.tsx': () => import('./products/products.tsx'),
+  'backoffice/products/new-product.tsx': () => import('./products/new-product.tsx'),
+  'backoffice/products/edit-product.tsx': () => import('./products/edit-product.tsx'),
 };
 
 function staffPage({ path, file }: BackofficePage): RouteObject {

@@ -8,6 +8,9 @@ export const pageTitles = {
   printOrders: 'طباعة الطلبات',
   users: 'المستخدمون',
   audit: 'سجل التغييرات',
+  products: 'المنتجات',
+  newProduct: 'منتج جديد',
+  product: 'تعديل المنتج',
 } as const;
 
 export const staffBarText = {

@@ -160,3 +160,14 @@ export const undoBulkChange = defineCall({
   output: z.object({ restored: z.int(), kept: z.int() }),
   refusals: ['not_found', 'undone_already'],
 });
+
+const named = z.array(z.object({ id: z.int(), name: z.string() }));
+
+export const listDeskChoices = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/product-choices',
+  access: 'products',
+  summary: 'Categories and brands to choose from, and for staff of the shop its merchants',
+  input: z.object({}),
+  output: z.object({ categories: named, brands: named, merchants: named }),
+});

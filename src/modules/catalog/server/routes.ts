@@ -3,6 +3,7 @@ import {
   changeProducts,
   createProduct,
   deleteProduct,
+  listDeskChoices,
   previewBulkChange,
   reviewProduct,
   saveProduct,
@@ -23,9 +24,11 @@ import { changeProducts as change, previewChange } from './desk/bulk/change-prod
 import { undoChange } from './desk/bulk/undo-change.ts';
 import { createProduct as create } from './desk/create-product.ts';
 import { deleteProduct as remove } from './desk/delete-product.ts';
+import { selectChoices } from './desk/queries.ts';
 import { reviewProduct as review } from './desk/review-product.ts';
 import { saveProduct as save } from './desk/save-product.ts';
 import { showDeskProductOf } from './desk/show-desk-product.ts';
+import { whoseGoods } from './desk/whose-goods.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { showProductOf } from './show-product.ts';
@@ -49,6 +52,7 @@ export const routes: Route[] = [
   }),
   route(toggleProductLike, toggleLike),
   route(listLikes, listLikesOf),
+  route(listDeskChoices, (ctx, _, { viewer }) => selectChoices(ctx.db, whoseGoods(viewer))),
   route(showDeskProduct, showDeskProductOf),
   route(createProduct, create),
   route(saveProduct, save),

@@ -224,3 +224,20 @@ export async function deleteNeverOrdered(tx: Tx, id: number): Promise<boolean> {
     returning p.id`.execute(tx);
   return rows.length > 0;
 }
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** What the desk's fields offer; merchants only to who works on everybody's goods. */
+export async function selectChoices(run: Runner, merchantId: number | null) {
+  const { rows } = await sql<{ categories: Named[]; brands: Named[]; merchants: Named[] }>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by position, id), '[]') from categories) as categories,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
+              from merchants where ${merchantId}::bigint is null and status not in ('applied', 'rejected')) as merchants`.execute(
+    run,
+  );
+  return rows[0] as { categories: Named[]; brands: Named[]; merchants: Named[] };
+}

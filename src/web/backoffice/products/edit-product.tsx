@@ -1,0 +1,32 @@
+import { useParams } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { listDeskChoices, showDeskProduct } from '#modules/catalog/contract/desk.ts';
+import { useCall } from '../../account/use-call.ts';
+import { backofficeText } from '../text.ts';
+import { ProductEditor } from './editor/product-editor.tsx';
+import { editorText } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(editorText.editTitle) });
+
+export default function EditProduct() {
+  const productId = Number(useParams()['productId']);
+  return <EditorOf key={productId} productId={productId} />;
+}
+
+function EditorOf({ productId }: { productId: number }) {
+  const product = useCall(showDeskProduct, { productId });
+  const choices = useCall(listDeskChoices, {});
+  if (product.state === 'failed' || choices.state === 'failed')
+    return (
+      <EmptyState
+        heading="h1"
+        title={editorText.notFound}
+        action={<ButtonLink to="/products">{editorText.back}</ButtonLink>}
+      />
+    );
+  if (product.state === 'loading' || choices.state === 'loading')
+    return <Loading size="page" text={editorText.loading} />;
+  return <ProductEditor product={product.body} choices={choices.body} />;
+}

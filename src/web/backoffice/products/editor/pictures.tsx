@@ -1,0 +1,141 @@
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Note } from '#kit/display/note.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FieldError } from '#kit/form/field-frame.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { pictureText } from '../text.ts';
+import cards from './card.module.css';
+import { PictureTile } from './picture-tile.tsx';
+import styles from './pictures.module.css';
+import type { Editor } from './use-editor.ts';
+import { type Pictures, usePictures } from './use-pictures.ts';
+
+/** 1 to 8 pictures: chosen, dropped, pasted or named by an address; the first is the cover. */
+export function PicturesCard({ editor }: { editor: Editor }) {
+  const pictures = usePictures(editor);
+  const [over, setOver] = useState(false);
+  const [said, setSaid] = useState('');
+  const { images } = editor.form;
+  const error = Object.entries(editor.errors).find(([field]) => /^images(\.|$)/.test(field))?.[1];
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void pictures.addFiles([...event.dataTransfer.files]);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const files = [...event.clipboardData.files];
+      if (files.length > 0) void pictures.addFiles(files);
+    },
+  };
+  return (
+    <section className={classNames(cards.card, over && styles.over)} aria-labelledby="pictures" {...drop}>
+      <div className={cards.head}>
+        <h2 id="pictures" className={cards.title}>
+          {pictureText.title}
+        </h2>
+        <p className={cards.note}>{pictureText.count(images.length)}</p>
+      </div>
+      <ol className={styles.grid}>
+        {images.map((identifier, at) => (
+          <PictureTile
+            key={identifier}
+            identifier={identifier}
+            place={{ at, count: images.length }}
+            pictures={pictures}
+            onMoved={to => setSaid(pictureText.moved(to + 1, images.length))}
+          />
+        ))}
+        {pictures.uploads.map(({ key, percent }) => (
+          <li key={`upload-${key}`} className={styles.uploading}>
+            <span>{pictureText.uploading(percent)}</span>
+            <progress max={100} value={percent} aria-label={pictureText.uploading(percent)} />
+          </li>
+        ))}
+        {pictures.room > 0 && <AddTile pictures={pictures} />}
+      </ol>
+      {error && (
+        <div data-error tabIndex={-1}>
+          <FieldError id="pictures-error">{error}</FieldError>
+        </div>
+      )}
+      <div role="alert">
+        {pictures.failures.map(failure => (
+          <Note key={failure} tone="danger">
+            {failure}
+          </Note>
+        ))}
+      </div>
+      {pictures.room > 0 && <LinkField pictures={pictures} />}
+      <p className={styles.unseen} aria-live="polite">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+function AddTile({ pictures }: { pictures: Pictures }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <li>
+      <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        <strong>{pictureText.add}</strong>
+        <span dir="ltr">{pictureText.types}</span>
+        <span>{pictureText.limit}</span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        multiple
+        hidden
+        aria-label={pictureText.add}
+        onChange={event => {
+          void pictures.addFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </li>
+  );
+}
+
+function LinkField({ pictures }: { pictures: Pictures }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const add = () => {
+    if (text.trim() === '') return;
+    const isAdded = pictures.addLink(text);
+    setError(isAdded ? undefined : pictureText.wrongLink);
+    if (isAdded) setText('');
+  };
+  return (
+    <div className={styles.link}>
+      <Field
+        label={pictureText.link}
+        name="pictureLink"
+        ltr
+        inputMode="url"
+        autoComplete="off"
+        value={text}
+        error={error}
+        onChange={event => setText(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <Button variant="outline" onClick={add}>
+        {pictureText.addLink}
+      </Button>
+    </div>
+  );
+}

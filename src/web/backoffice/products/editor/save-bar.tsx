@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
+import type { Visibility } from '#modules/catalog/desk/product-draft.ts';
+import { editorText } from '../text.ts';
+import styles from './editor.module.css';
+import type { Editor } from './use-editor.ts';
+
+const TIME = new Intl.DateTimeFormat('ar-EG', {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Africa/Cairo',
+});
+
+/** Stays at the foot of the window: what is not saved, and the two ways to save it. */
+export function SaveBar({ editor }: { editor: Editor }) {
+  const { form, isDirty, isSaving, keptAt, product } = editor;
+  const save = useSave(editor);
+  const isPublished = product !== null && product.status !== 'draft';
+  const working = isSaving ? editorText.saving : undefined;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.unsaved} aria-live="polite">
+        <Icon name={isDirty ? 'info' : 'check'} size={18} />
+        {isDirty ? editorText.dirty : editorText.clean}{' '}
+        {isDirty && keptAt && <span>{editorText.keptAt(TIME.format(keptAt))}</span>}
+      </p>
+      <div className={styles.buttons}>
+        {isDirty && <Discard editor={editor} />}
+        {isPublished ? (
+          <Button busy={working} onClick={() => save(form.status)}>
+            {editorText.save}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={() => save('draft')}>
+              {editorText.saveDraft}
+            </Button>
+            <Button busy={working} onClick={() => save('published')}>
+              {editorText.publish}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useSave({ save, product }: Editor) {
+  const navigate = useNavigate();
+  return async (status: Visibility) => {
+    const saved = await save(status);
+    if (!saved) return focusFirstWrong();
+    showToast(saidOf(saved, product));
+    if (!product) navigate(`/product-details/${saved.id}`, { replace: true });
+  };
+}
+
+function saidOf(saved: DeskProduct, before: DeskProduct | null): string {
+  if (saved.status === before?.status) return editorText.saved;
+  if (saved.status === 'in_review') return editorText.inReview;
+  return saved.status === 'published' ? editorText.published : editorText.saved;
+}
+
+/** The refusal is drawn first. */
+function focusFirstWrong() {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error], [data-refused]')?.focus(),
+  );
+}
+
+function Discard({ editor }: { editor: Editor }) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="text" onClick={() => setAsks(true)}>
+        {editorText.discard}
+      </Button>
+      <AlertDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        icon="undo"
+        title={editorText.discardTitle}
+        text={editorText.discardText}
+      >
+        <Button variant="outline" onClick={() => setAsks(false)}>
+          {editorText.keep}
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            setAsks(false);
+            editor.discard();
+          }}
+        >
+          {editorText.discard}
+        </Button>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, IconButton } from '#kit/button.tsx';
+import { formatCount } from '#platform/digits.ts';
+import { editorText } from '../text.ts';
+import cards from './card.module.css';
+import type { Editor } from './use-editor.ts';
+
+/** Names with their values, in the order in which the product page lists them. */
+export function SpecificationsCard({ editor: { form, change } }: { editor: Editor }) {
+  const rows = form.specifications;
+  const set = (at: number, row: { name?: string; value?: string }) =>
+    change({ specifications: rows.map((each, place) => (place === at ? { ...each, ...row } : each)) });
+  return (
+    <section className={cards.card} aria-labelledby="specifications">
+      <h2 id="specifications" className={cards.title}>
+        {editorText.specifications}
+      </h2>
+      {rows.map(({ key, name, value }, at) => (
+        <div key={key} className={cards.row}>
+          <input
+            className={cards.plain}
+            dir="rtl"
+            aria-label={editorText.specificationName(at + 1)}
+            placeholder={editorText.specificationNameHint}
+            value={name}
+            onChange={event => set(at, { name: event.target.value })}
+          />
+          <input
+            className={cards.plain}
+            dir="auto"
+            aria-label={editorText.specificationValue(at + 1)}
+            placeholder={editorText.specificationValueHint}
+            value={value}
+            onChange={event => set(at, { value: event.target.value })}
+          />
+          <IconButton
+            icon="trash"
+            label={editorText.removeSpecification(name || formatCount(at + 1))}
+            onClick={() => change({ specifications: rows.filter((_, place) => place !== at) })}
+          />
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="text"
+          icon="plus"
+          onClick={() =>
+            change({ specifications: [...rows, { key: crypto.randomUUID(), name: '', value: '' }] })
+          }
+        >
+          {editorText.addSpecification}
+        </Button>
+      </div>
+    </section>
+  );
+}

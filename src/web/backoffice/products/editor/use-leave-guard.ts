@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
+
+/** Holds whoever leaves with unsaved changes: on the way to another page, and when the tab is closed. */
+export function useLeaveGuard(work: 'unsaved' | 'saved'): Blocker {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      work === 'unsaved' && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (work === 'saved') return;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [work]);
+  return blocker;
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { uploadPicture } from '#modules/media/contract.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { upload } from '../../../files.ts';
+import { pictureText } from '../text.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+interface Upload {
+  key: number;
+  /** From 0 to 100. */
+  percent: number;
+}
+
+/** Pictures under way to the server, and what was refused of them. */
+export function useUploads(onKept: (identifier: string) => void) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const [failures, setFailures] = useState<string[]>([]);
+  const count = useRef(0);
+
+  async function send(file: File) {
+    count.current += 1;
+    const key = count.current;
+    const onProgress = (part: number) =>
+      setUploads(all =>
+        all.map(each => (each.key === key ? { key, percent: Math.round(part * 100) } : each)),
+      );
+    setUploads(all => [...all, { key, percent: 0 }]);
+    try {
+      const { identifier } = await upload(uploadPicture, { file: await shrinkPicture(file) }, { onProgress });
+      onKept(identifier);
+    } catch (error) {
+      const { message } = error instanceof Refusal ? error : generalRefusal('unexpected');
+      setFailures(all => [...all, pictureText.failed(file.name, message)]);
+    } finally {
+      setUploads(all => all.filter(each => each.key !== key));
+    }
+  }
+
+  return { uploads, failures, setFailures, send };
+}

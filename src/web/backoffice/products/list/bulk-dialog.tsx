@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { changeProducts, previewBulkChange, undoBulkChange } from '#modules/catalog/contract/desk.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { useCall } from '../../../account/use-call.ts';
+import { api } from '../../../api.ts';
+import { ProductsFailed } from '../products-failed.tsx';
+import { bulkText } from '../text.ts';
+import styles from './bulk.module.css';
+import { BulkFields } from './bulk-fields.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import type { BulkKind, Change } from './wanted-change.ts';
+
+interface BulkDialogProps {
+  kind: BulkKind;
+  productIds: readonly number[];
+  onClose: () => void;
+  /** Also after it was taken back. */
+  onDone: () => void;
+}
+
+/** One change of many products: asked for, shown row by row, done, and for a while taken back by one press. */
+export function BulkDialog({ kind, productIds, onClose, onDone }: BulkDialogProps) {
+  const [change, setChange] = useState<Change | null>(
+    kind === 'publish' || kind === 'hide' ? { kind } : null,
+  );
+  return (
+    <Drawer open onClose={onClose} sheet title={bulkText.titles[kind]}>
+      <div className={styles.dialog}>
+        {(kind === 'price' || kind === 'stock') && (
+          <BulkFields kind={kind} onPreview={setChange} onEdit={() => setChange(null)} />
+        )}
+        {change && (
+          <Shown key={JSON.stringify(change)} change={change} productIds={productIds} onDone={onDone} />
+        )}
+        <Button variant="outline" onClick={onClose}>
+          {bulkText.cancel}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
+
+interface ShownProps extends Pick<BulkDialogProps, 'productIds' | 'onDone'> {
+  change: Change;
+}
+
+function Shown({ change, productIds, onDone }: ShownProps) {
+  const [ids] = useState([...productIds]);
+  const preview = useCall(previewBulkChange, { productIds: ids, change });
+  const { busy, message, run } = useAction();
+  if (preview.state === 'loading') return <Loading text={bulkText.loading} />;
+  if (preview.state === 'failed') return <ProductsFailed onRetry={preview.reload} />;
+  const { seen, changes } = preview.body;
+  const apply = async () => {
+    const refusal = await run(async () => {
+      const done = await api(changeProducts, { productIds: ids, change, seen });
+      onDone();
+      const undo = { label: bulkText.undo, run: () => void takeBack(done.batchId, onDone) };
+      showToast(bulkText.done(done.changes), undo);
+    });
+    if (refusal?.code === 'preview_outdated') await preview.reload();
+  };
+  return (
+    <>
+      <FormError message={message} />
+      <BulkPreview preview={preview.body} kind={change.kind} />
+      {changes > 0 && (
+        <Button busy={busy ? bulkText.working : undefined} onClick={apply}>
+          {bulkText.apply}
+        </Button>
+      )}
+    </>
+  );
+}
+
+async function takeBack(batchId: number, onDone: () => void) {
+  try {
+    const { restored, kept } = await api(undoBulkChange, { batchId });
+    showToast([bulkText.undone(restored), ...(kept > 0 ? [bulkText.kept(kept)] : [])].join(' · '));
+    onDone();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    showToast(error.message);
+  }
+}

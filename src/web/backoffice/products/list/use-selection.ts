@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+export interface Selection {
+  ids: readonly number[];
+  has: (id: number) => boolean;
+  set: (ids: readonly number[], chosen: boolean) => void;
+  clear: () => void;
+}
+
+/** What is chosen, also on other pages of the list. */
+export function useSelection(): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  return {
+    ids: [...chosen],
+    has: id => chosen.has(id),
+    set(ids, isChosen) {
+      const next = new Set(chosen);
+      for (const id of ids) {
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      }
+      setChosen(next);
+    },
+    clear: () => setChosen(new Set()),
+  };
+}

@@ -1,0 +1,6 @@
+import type { previewBulkChange } from '#modules/catalog/contract/desk.ts';
+import type { CallBody, CallRequest } from '#platform/call.ts';
+
+export type Change = CallRequest<typeof previewBulkChange>['change'];
+export type BulkKind = Change['kind'];
+export type Preview = CallBody<typeof previewBulkChange>;

@@ -1,0 +1,16 @@
+import { Loading } from '#kit/display/loading.tsx';
+import { listDeskChoices } from '#modules/catalog/contract/desk.ts';
+import { useCall } from '../../account/use-call.ts';
+import { backofficeText } from '../text.ts';
+import { ProductEditor } from './editor/product-editor.tsx';
+import { ProductsFailed } from './products-failed.tsx';
+import { editorText } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(editorText.newTitle) });
+
+export default function NewProduct() {
+  const choices = useCall(listDeskChoices, {});
+  if (choices.state === 'loading') return <Loading size="page" text={editorText.loading} />;
+  if (choices.state === 'failed') return <ProductsFailed onRetry={choices.reload} />;
+  return <ProductEditor product={null} choices={choices.body} />;
+}

@@ -1,0 +1,98 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { listDeskChoices, listDeskProducts } from '#modules/catalog/contract/desk.ts';
+import type { CallBody } from '#platform/call.ts';
+import { pageCount } from '#platform/page.ts';
+import { useCall } from '../../account/use-call.ts';
+import { backofficeText } from '../text.ts';
+import { BulkBar } from './list/bulk-bar.tsx';
+import { Filters } from './list/filters.tsx';
+import styles from './list/list.module.css';
+import { PAGE_SIZE, pageHref, readListQuery } from './list/list-query.ts';
+import { ProductTable } from './list/product-table.tsx';
+import { type Selection, useSelection } from './list/use-selection.ts';
+import { ProductsFailed } from './products-failed.tsx';
+import { listText, productTotal } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(listText.title) });
+
+type Page = CallBody<typeof listDeskProducts>;
+
+/** Products of the merchant, or of the whole shop: found, narrowed, and changed many at once. */
+export default function Products() {
+  const [params] = useSearchParams();
+  const list = useCall(listDeskProducts, readListQuery(params));
+  const choices = useCall(listDeskChoices, {});
+  const selection = useSelection();
+  const known = choices.state === 'ready' ? choices.body : null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{listText.title}</h1>
+          {list.state === 'ready' && (
+            <p className={styles.quiet} aria-live="polite">
+              {productTotal(list.body)}
+            </p>
+          )}
+        </div>
+        <ButtonLink to="/products/new" icon="plus">
+          {listText.add}
+        </ButtonLink>
+      </div>
+      <Filters choices={known} />
+      <BulkBar selection={selection} onDone={list.reload} />
+      {list.state === 'loading' && <Loading text={listText.loading} />}
+      {list.state === 'failed' && <ProductsFailed onRetry={list.reload} />}
+      {list.state === 'ready' && (
+        <Found
+          page={list.body}
+          selection={selection}
+          merchants={known && known.merchants.length > 0 ? 'shown' : 'hidden'}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  page: Page;
+  selection: Selection;
+  merchants: 'shown' | 'hidden';
+}
+
+function Found({ page, selection, merchants }: FoundProps) {
+  const [params] = useSearchParams();
+  if (page.products.length === 0) return <Nothing isNarrowed={params.size > 0} />;
+  return (
+    <>
+      <ProductTable products={page.products} selection={selection} merchants={merchants} />
+      <Pagination
+        page={Number(params.get('page')) || 1}
+        pages={pageCount(page.total, PAGE_SIZE)}
+        hrefFor={number => pageHref(params, number)}
+      />
+    </>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title={listText.nothingFound}
+        action={<ButtonLink to="/products">{listText.clear}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      lantern
+      title={listText.none}
+      text={listText.noneText}
+      action={<ButtonLink to="/products/new">{listText.add}</ButtonLink>}
+    />
+  );
+}
