@@ -272,3 +272,9 @@ export function stepWords(
   if (event === 'inspected' && role === 'timer') return 'قُبلت القطع لانتهاء مهلة الفحص';
   return RETURN_EVENT_LABELS[event as ReturnEvent];
 }
+
+/** Of a return or a claim: every reason is a word of one of the two tables. */
+export function reasonLabel(reason: string): string {
+  const words: Readonly<Record<string, string>> = { ...CLAIM_LABELS, ...REASON_WORDS };
+  return words[reason] ?? reason;
+}

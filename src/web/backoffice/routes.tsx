@@ -5,6 +5,10 @@ import { type BackofficePage, PAGES } from './pages.ts';
 /** The code of each page, by its file. */
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/orders/orders.tsx': () => import('./orders/orders.tsx'),
+  'backoffice/returns/returns.tsx': () => import('./returns/returns.tsx'),
+  'backoffice/returns/return-desk.tsx': () => import('./returns/return-desk.tsx'),
+  'backoffice/returns/claim-desk.tsx': () => import('./returns/claim-desk.tsx'),
+  'backoffice/refunds/refunds.tsx': () => import('./refunds/refunds.tsx'),
   'backoffice/orders/print/print.tsx': () => import('./orders/print/print.tsx'),
   'backoffice/users/users.tsx': () => import('./users/users.tsx'),
   'backoffice/audit/audit.tsx': () => import('./audit/audit.tsx'),

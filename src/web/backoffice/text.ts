@@ -5,6 +5,8 @@ export const pageTitles = {
   home: 'الرئيسية',
   remittances: 'التحصيلات',
   orders: 'الطلبات',
+  returns: 'المرتجعات',
+  refunds: 'المبالغ المستردة',
   printOrders: 'طباعة الطلبات',
   users: 'المستخدمون',
   audit: 'سجل التغييرات',

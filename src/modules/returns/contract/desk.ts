@@ -6,17 +6,15 @@ import { OUTCOMES, RETURN_STATES } from '../return.ts';
 
 export const CASES_A_PAGE = 20;
 
-const decided = {
-  input: z.object({ returnId: id, reason: z.optional(words) }),
-  output: answeredReturn,
-} as const;
+const decided = z.object({ returnId: id, reason: z.optional(words) });
 
 export const approveReturn = defineCall({
   method: 'POST',
   path: '/api/web/desk/return/approve',
   access: 'returns',
   summary: 'The merchant or staff accept a return that was asked for',
-  ...decided,
+  input: decided,
+  output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
 
@@ -25,7 +23,8 @@ export const rejectReturn = defineCall({
   path: '/api/web/desk/return/reject',
   access: 'returns',
   summary: 'They reject it, with the reason that the buyer reads',
-  ...decided,
+  input: decided,
+  output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
 
@@ -34,7 +33,8 @@ export const upholdAppeal = defineCall({
   path: '/api/web/desk/return/uphold',
   access: 'returns',
   summary: 'Staff find for the buyer who appealed',
-  ...decided,
+  input: decided,
+  output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
 
@@ -43,7 +43,8 @@ export const closeReturn = defineCall({
   path: '/api/web/desk/return/close',
   access: 'returns',
   summary: 'Staff find against the buyer who appealed, with the reason',
-  ...decided,
+  input: decided,
+  output: answeredReturn,
   refusals: STEP_REFUSALS,
 });
 

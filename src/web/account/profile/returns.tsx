@@ -3,8 +3,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import type { ShownClaim, ShownReturn } from '#modules/returns/case-view.ts';
 import { listCases } from '#modules/returns/contract/returns.ts';
-import type { ReturnReason } from '#modules/returns/reason.ts';
-import { CLAIM_LABELS, REASON_WORDS, returnText } from '#modules/returns/text.ts';
+import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { CaseLines } from '#modules/returns/ui/case-facts.tsx';
 import { ClaimPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
@@ -36,7 +35,7 @@ export function Returns() {
                   it={it}
                   title={returnText.returnNumber(String(it.id))}
                   pill={<ReturnPill state={it.state} />}
-                  about={{ ...CLAIM_LABELS, ...REASON_WORDS }[it.reason as ReturnReason]}
+                  about={reasonLabel(it.reason)}
                 />
               ))}
               {claims.map(it => (
@@ -45,7 +44,7 @@ export function Returns() {
                   it={it}
                   title={returnText.claimNumber(String(it.id))}
                   pill={<ClaimPill state={it.state} />}
-                  about={CLAIM_LABELS[it.about]}
+                  about={reasonLabel(it.about)}
                 />
               ))}
             </>

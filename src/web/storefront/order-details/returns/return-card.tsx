@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Note } from '#kit/display/note.tsx';
 import type { ShownRefund, ShownReturn } from '#modules/returns/case-view.ts';
-import type { ReturnReason } from '#modules/returns/reason.ts';
-import { CLAIM_LABELS, REASON_WORDS, returnText } from '#modules/returns/text.ts';
+import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
 import { RefundPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
@@ -18,12 +17,11 @@ interface ReturnCardProps {
 
 /** One return as its buyer sees it: where it stands, what happened, what comes back, what he can do. */
 export function ReturnCard({ it, onChanged }: ReturnCardProps) {
-  const reason = { ...CLAIM_LABELS, ...REASON_WORDS }[it.reason as ReturnReason];
   const mustGo = it.state === 'approved' || it.state === 'awaiting_pickup';
   return (
     <section className={styles.card} aria-label={returnText.returnNumber(String(it.id))}>
       <CaseHead title={returnText.returnNumber(String(it.id))} pill={<ReturnPill state={it.state} />}>
-        {reason}
+        {reasonLabel(it.reason)}
       </CaseHead>
       <CaseLines lines={it.lines} />
       <CasePhotos photos={it.photos} />

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showRefundChannel } from '#modules/returns/contract/refunds.ts';
+import { CHANNEL_LABELS } from '#modules/returns/text.ts';
+import type { CallBody } from '#platform/call.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import { refundsText } from './text.ts';
+
+/** The account that the money goes to; asked for by hand, because every look at it is written down. */
+export function ChannelInClear({ refundId }: { refundId: number }) {
+  const [channel, setChannel] = useState<CallBody<typeof showRefundChannel>>();
+  const action = useAction();
+  if (channel)
+    return (
+      <p>
+        {CHANNEL_LABELS[channel.kind]}: <bdi dir="ltr">{channel.account}</bdi> · {refundsText.holder}:{' '}
+        <bdi>{channel.holder}</bdi>
+      </p>
+    );
+  return (
+    <>
+      <FormError message={action.message} />
+      <Button
+        variant="soft"
+        size="small"
+        busy={action.busy ? refundsText.working : undefined}
+        onClick={() => action.run(async () => setChannel(await api(showRefundChannel, { refundId })))}
+      >
+        {refundsText.showAccount}
+      </Button>
+    </>
+  );
+}

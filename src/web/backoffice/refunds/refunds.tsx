@@ -1,0 +1,95 @@
+import { Link, useSearchParams } from 'react-router';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { Price } from '#kit/price.tsx';
+import { listRefunds, REFUND_TABS, type RefundRow } from '#modules/returns/contract/refunds.ts';
+import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
+import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
+import { formatCount } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
+import { clampPage } from '#platform/page.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import styles from '../returns/desk.module.css';
+import { Tabs } from '../returns/tabs.tsx';
+import { backofficeText } from '../text.ts';
+import { RefundSteps } from './refund-steps.tsx';
+import { REFUND_TAB_LABELS, refundsText } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(refundsText.title), noindex: true });
+
+/** What is to be paid back: finance signs it, sends what was paid in cash, and sees what became of the rest. */
+export default function RefundsPage() {
+  const [query] = useSearchParams();
+  const tab = REFUND_TABS.find(name => name === query.get('tab')) ?? 'drafted';
+  const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
+  const refunds = useCall(listRefunds, { tab, page });
+  const counts = refunds.state === 'ready' ? refunds.body.counts : undefined;
+  return (
+    <div className={styles.page}>
+      <h1>{refundsText.title}</h1>
+      <div className={styles.panel}>
+        <Tabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
+        <Answered answer={refunds}>
+          {body =>
+            body.refunds.length === 0 ? (
+              <EmptyState title={refundsText.empty} text={refundsText.emptyMore} />
+            ) : (
+              <>
+                <DataTable
+                  label={REFUND_TAB_LABELS[tab]}
+                  columns={columnsOf(refunds.reload)}
+                  rows={body.refunds}
+                  idOf={row => row.id}
+                />
+                <Pagination
+                  page={page}
+                  pages={body.totalPages}
+                  hrefFor={other => `?tab=${tab}&page=${other}`}
+                />
+              </>
+            )
+          }
+        </Answered>
+      </div>
+    </div>
+  );
+}
+
+/** What is known of each, and last what may be done with it. */
+function columnsOf(onChanged: () => Promise<void>): Column<RefundRow>[] {
+  const steps = (row: RefundRow) => <RefundSteps refund={row} onChanged={onChanged} />;
+  return [...COLUMNS, { id: 'steps', header: refundsText.steps, cell: steps }];
+}
+
+const COLUMNS: readonly Column<RefundRow>[] = [
+  { id: 'number', header: refundsText.number, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
+  {
+    id: 'order',
+    header: refundsText.order,
+    cell: ({ orderId, merchantName }) => (
+      <>
+        <Link to={`/order-details/${orderId}`}>
+          <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+        </Link>{' '}
+        <bdi className={styles.quiet}>{merchantName}</bdi>
+      </>
+    ),
+  },
+  { id: 'cause', header: refundsText.cause, cell: ({ cause }) => REFUND_CAUSE_LABELS[cause] },
+  { id: 'amount', header: refundsText.amount, cell: ({ amount }) => <Price pounds={amount} size="amount" /> },
+  { id: 'means', header: refundsText.means, cell: ({ wish }) => WISH_LABELS[wish] },
+  {
+    id: 'state',
+    header: refundsText.state,
+    cell: ({ state, needsTwo, signatures }) => (
+      <>
+        <RefundPill state={state} />{' '}
+        {needsTwo && state === 'drafted' && (
+          <span className={styles.quiet}>{refundsText.signed(formatCount(signatures))}</span>
+        )}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShownClaim, ShownReturn } from '#modules/returns/case-view.ts';
+import { returnText, WISH_LABELS } from '#modules/returns/text.ts';
+import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
+import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
+import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
+import { orderNumber } from '#platform/id.ts';
+import styles from './desk.module.css';
+import { deskText } from './text.ts';
+
+interface CasePageProps {
+  it: ShownReturn | ShownClaim;
+  pill: ReactNode;
+  about: string;
+  /** What can be done. */
+  children: ReactNode;
+}
+
+/** A return or claim as the desk sees it: goods, photos and words of the buyer, what happened, what is next. */
+export function CasePage({ it, pill, about, children }: CasePageProps) {
+  const number = String(it.id);
+  return (
+    <div className={styles.page}>
+      <Link to="/returns">{deskText.back}</Link>
+      <header className={styles.head}>
+        <h1>{it.kind === 'claim' ? returnText.claimNumber(number) : returnText.returnNumber(number)}</h1>
+        {pill}
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-label={deskText.goods}>
+          <p>
+            {about} · <bdi>{it.merchantName}</bdi> ·{' '}
+            <Link to={`/order-details/${it.orderId}`}>
+              {deskText.order} <bdi dir="ltr">{orderNumber(it.orderId)}</bdi>
+            </Link>
+          </p>
+          <CaseLines lines={it.lines} />
+          <CasePhotos photos={it.photos} />
+          {it.note && (
+            <p>
+              <span className={styles.quiet}>{deskText.note}</span> <bdi>{it.note}</bdi>
+            </p>
+          )}
+          <p className={styles.quiet}>
+            {deskText.wish}: {WISH_LABELS[it.wish]}
+          </p>
+          <h2>{deskText.steps}</h2>
+          <CaseSteps kind={it.kind} steps={it.steps} />
+        </section>
+        <div className={styles.page}>
+          <section className={styles.panel} aria-label={deskText.next}>
+            <h2>{deskText.next}</h2>
+            {children}
+          </section>
+          {it.refund && (
+            <section className={styles.panel} aria-label={returnText.total}>
+              <RefundPill state={it.refund.state} />
+              <RefundAmounts {...it.refund} />
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

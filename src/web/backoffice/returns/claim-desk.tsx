@@ -1,0 +1,57 @@
+import { useParams } from 'react-router';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Note } from '#kit/display/note.tsx';
+import type { ShownClaim } from '#modules/returns/case-view.ts';
+import { showClaim } from '#modules/returns/contract/returns.ts';
+import { DECISION_LABELS, RECOVERY_LABELS, reasonLabel, returnText } from '#modules/returns/text.ts';
+import { ClaimPill } from '#modules/returns/ui/case-pill.tsx';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { backofficeText } from '../text.ts';
+import { CasePage } from './case-page.tsx';
+import { AnswerForm, DecideForm } from './claim-forms.tsx';
+import styles from './desk.module.css';
+import { deskText } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(deskText.title), noindex: true });
+
+/** One claim: its merchant answers, staff decide. */
+export default function ClaimDeskPage() {
+  const { claimId = '' } = useParams();
+  if (!/^\d{1,15}$/.test(claimId)) return <EmptyState heading="h1" title={deskText.empty} />;
+  return <ClaimDesk key={claimId} claimId={Number(claimId)} />;
+}
+
+function ClaimDesk({ claimId }: { claimId: number }) {
+  const answer = useCall(showClaim, { claimId });
+  return (
+    <Answered answer={answer}>
+      {it => (
+        <CasePage it={it} pill={<ClaimPill state={it.state} />} about={reasonLabel(it.about)}>
+          <Said it={it} />
+          {it.mayAnswer && <AnswerForm claimId={it.id} onDone={answer.reload} />}
+          {it.mayDecide && <DecideForm claimId={it.id} onDone={answer.reload} />}
+          {!it.mayAnswer && !it.mayDecide && <p className={styles.quiet}>{deskText.nothing}</p>}
+        </CasePage>
+      )}
+    </Answered>
+  );
+}
+
+function Said({ it }: { it: ShownClaim }) {
+  return (
+    <>
+      {it.answer && (
+        <Note tone="quiet">
+          {returnText.merchantAnswer}: <bdi>{it.answer}</bdi>
+        </Note>
+      )}
+      {it.decision && (
+        <Note tone="info">
+          {DECISION_LABELS[it.decision]}. <bdi>{it.decisionNote}</bdi>{' '}
+          {it.recoveredFrom && `${deskText.recoveredFrom}: ${RECOVERY_LABELS[it.recoveredFrom]}`}
+        </Note>
+      )}
+    </>
+  );
+}

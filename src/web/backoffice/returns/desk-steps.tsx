@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ShownReturn } from '#modules/returns/case-view.ts';
+import {
+  approveReturn,
+  closeReturn,
+  receiveReturn,
+  rejectReturn,
+  resolveReturn,
+  upholdAppeal,
+} from '#modules/returns/contract/desk.ts';
+import { handOverReturn } from '#modules/returns/contract/returns.ts';
+import type { ReturnEvent } from '#modules/returns/transitions.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import styles from './desk.module.css';
+import { InspectForm } from './inspect-form.tsx';
+import { deskText } from './text.ts';
+
+interface DeskStepsProps {
+  it: ShownReturn;
+  onChanged: () => Promise<void>;
+}
+
+interface DeskStep {
+  event: ReturnEvent;
+  label: string;
+  /** What cannot be done without saying why. */
+  reason?: 'needed';
+  run: (reason: string) => Promise<unknown>;
+}
+
+/** The steps that are legal now, one button each; those that are not his, or not now, are not drawn. */
+export function DeskSteps({ it, onChanged }: DeskStepsProps) {
+  const [reason, setReason] = useState('');
+  const action = useAction();
+  const may = (event: ReturnEvent) => it.actions.some(each => each.event === event && each.allowed === 'yes');
+  const steps = stepsOf(it.id).filter(step => may(step.event));
+  const take = async (step: () => Promise<unknown>) => {
+    const refusal = await action.run(step);
+    if (refusal) return;
+    showToast(deskText.done);
+    await onChanged();
+  };
+  if (steps.length === 0 && !may('inspected')) return <p className={styles.quiet}>{deskText.nothing}</p>;
+  return (
+    <div className={styles.form}>
+      <FormError message={action.message} />
+      {may('inspected') && <InspectForm it={it} busy={action.busy} onTake={take} />}
+      {steps.some(step => step.reason) && (
+        <TextAreaField
+          label={deskText.why}
+          name="reason"
+          optional={!steps.every(step => step.reason)}
+          maxLength={300}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+      )}
+      <div className={styles.buttons}>
+        {steps.map(step => (
+          <Button
+            key={step.label}
+            size="small"
+            variant={step.reason ? 'outline' : 'primary'}
+            disabled={step.reason && reason.trim().length < 3}
+            busy={action.busy ? deskText.working : undefined}
+            onClick={() => take(() => step.run(reason.trim()))}
+          >
+            {step.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function stepsOf(returnId: number): DeskStep[] {
+  return [
+    { event: 'approved', label: deskText.approve, run: () => api(approveReturn, { returnId }) },
+    {
+      event: 'rejected',
+      label: deskText.reject,
+      reason: 'needed',
+      run: reason => api(rejectReturn, { returnId, reason }),
+    },
+    { event: 'handed_over', label: deskText.handOver, run: () => api(handOverReturn, { returnId }) },
+    { event: 'received', label: deskText.receive, run: () => api(receiveReturn, { returnId }) },
+    { event: 'resolved', label: deskText.resolve, run: () => api(resolveReturn, { returnId }) },
+    {
+      event: 'resolved',
+      label: deskText.decline,
+      reason: 'needed',
+      run: reason => api(resolveReturn, { returnId, outcome: 'declined', reason }),
+    },
+    { event: 'upheld', label: deskText.uphold, run: () => api(upholdAppeal, { returnId }) },
+    {
+      event: 'closed',
+      label: deskText.close,
+      reason: 'needed',
+      run: reason => api(closeReturn, { returnId, reason }),
+    },
+  ];
+}

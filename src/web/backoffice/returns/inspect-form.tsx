@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import type { ShownReturn } from '#modules/returns/case-view.ts';
+import { inspectReturn } from '#modules/returns/contract/desk.ts';
+import { returnText } from '#modules/returns/text.ts';
+import { parseWhole } from '#platform/digits.ts';
+import { api } from '../../api.ts';
+import styles from './desk.module.css';
+import { deskText } from './text.ts';
+
+interface InspectFormProps {
+  it: ShownReturn;
+  busy: boolean;
+  onTake: (step: () => Promise<unknown>) => Promise<void>;
+}
+
+const KINDS = ['sellable', 'damaged', 'wrongItem'] as const;
+type Kind = (typeof KINDS)[number];
+type Counts = Readonly<Record<string, string>>;
+
+/** Each unit that came is judged; until the sums are right there is nothing to save. */
+export function InspectForm({ it, busy, onTake }: InspectFormProps) {
+  const [counts, setCounts] = useState<Counts>(() =>
+    Object.fromEntries(it.lines.map(line => [`${line.lineId} sellable`, String(line.received ?? 0)])),
+  );
+  const countOf = (lineId: number, kind: Kind) => parseWhole(counts[`${lineId} ${kind}`] || '0') ?? -1;
+  const found = it.lines.map(({ lineId }) => ({
+    lineId,
+    sellable: countOf(lineId, 'sellable'),
+    damaged: countOf(lineId, 'damaged'),
+    wrongItem: countOf(lineId, 'wrongItem'),
+  }));
+  const isRight = it.lines.every((line, at) => {
+    const { sellable = 0, damaged = 0, wrongItem = 0 } = found[at] ?? {};
+    return Math.min(sellable, damaged, wrongItem) >= 0 && sellable + damaged + wrongItem === line.received;
+  });
+  return (
+    <div className={styles.form}>
+      {it.lines.map(line => (
+        <fieldset key={line.lineId} className={styles.form}>
+          <legend>
+            <bdi>{line.title}</bdi>{' '}
+            <span className={styles.quiet}>{returnText.quantity(line.received ?? 0)}</span>
+          </legend>
+          <div className={styles.judged}>
+            {KINDS.map(kind => (
+              <Field
+                key={kind}
+                label={deskText[kind]}
+                name={`${line.lineId} ${kind}`}
+                inputMode="numeric"
+                value={counts[`${line.lineId} ${kind}`] ?? '0'}
+                onChange={event => setCounts({ ...counts, [`${line.lineId} ${kind}`]: event.target.value })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className={styles.quiet}>{deskText.inspectHint}</p>
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          disabled={!isRight}
+          busy={busy ? deskText.working : undefined}
+          onClick={() => onTake(() => api(inspectReturn, { returnId: it.id, found }))}
+        >
+          {deskText.inspect}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { showReturn } from '#modules/returns/contract/returns.ts';
+import { reasonLabel, returnText } from '#modules/returns/text.ts';
+import { ReturnPill } from '#modules/returns/ui/case-pill.tsx';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { backofficeText } from '../text.ts';
+import { CasePage } from './case-page.tsx';
+import { DeskSteps } from './desk-steps.tsx';
+import { deskText } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(deskText.title), noindex: true });
+
+/** One return, with the steps that whoever looks may take now. */
+export default function ReturnDeskPage() {
+  const { returnId = '' } = useParams();
+  if (!/^\d{1,15}$/.test(returnId)) return <EmptyState heading="h1" title={deskText.empty} />;
+  return <ReturnDesk key={returnId} returnId={Number(returnId)} />;
+}
+
+function ReturnDesk({ returnId }: { returnId: number }) {
+  const answer = useCall(showReturn, { returnId });
+  return (
+    <Answered answer={answer}>
+      {it => (
+        <CasePage it={it} pill={<ReturnPill state={it.state} />} about={reasonLabel(it.reason)}>
+          <p>{deskText.payer[it.payer]}</p>
+          {it.answer && (
+            <Note tone="quiet">
+              {returnText.answer}: <bdi>{it.answer}</bdi>
+            </Note>
+          )}
+          <DeskSteps key={it.state} it={it} onChanged={answer.reload} />
+        </CasePage>
+      )}
+    </Answered>
+  );
+}
