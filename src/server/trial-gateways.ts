@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { gatewayCallback } from '#modules/payments/contract.ts';
 import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
 import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
 import type { Answering } from '#modules/payments/server/emulators/line.ts';
@@ -7,9 +8,6 @@ import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate
 import { TRIAL_PATH } from '#modules/payments/trial.ts';
 import type { Config } from '#platform/server/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage.ts';
-
-/** Registered with Fawry once, and not sent along with what is asked. */
-const FAWRY_CALLBACK = '/api/web/payment/callback/fawry';
 
 export interface TrialGateways {
   /** With the emulators' accounts where there were none. */
@@ -36,7 +34,7 @@ async function open(config: Config): Promise<TrialGateways> {
     const headers = { 'content-type': 'application/json' };
     await shop.http?.inject({ method: 'POST', url: pathname + search, payload: body, headers });
   };
-  const notificationUrl = config.publicUrl + FAWRY_CALLBACK;
+  const notificationUrl = config.publicUrl + gatewayCallback.path.replace(':provider', 'fawry');
   const paymob = config.paymob ? null : await emulatePaymob(deliver, fileIn(storage, 'paymob.json'));
   const keeping = fileIn(storage, 'fawry.json');
   const fawry = config.fawry ? null : await emulateFawry({ deliver, notificationUrl, keeping });

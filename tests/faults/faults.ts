@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { GATEWAY_FAULTS } from './gateway-faults.ts';
 
 const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
 const CHECKOUT_SQL = 'src/modules/checkout/server/queries.ts';
@@ -307,4 +308,5 @@ export const FAULTS: readonly Fault[] = [
     ],
     tests: [STEPS, MODEL],
   },
+  ...GATEWAY_FAULTS,
 ];

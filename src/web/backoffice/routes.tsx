@@ -12,7 +12,6 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/orders/print/print.tsx': () => import('./orders/print/print.tsx'),
   'backoffice/users/users.tsx': () => import('./users/users.tsx'),
   'backoffice/audit/audit.tsx': () => import('./audit/audit.tsx'),
-  'backoffice/orders/details/details.tsx': () => import('./orders/details/details.tsx'),
   'backoffice/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),
   'backoffice/products/products.tsx': () => import('./products/products.tsx'),
   'backoffice/products/new-product.tsx': () => import('./products/new-product.tsx'),

@@ -7,7 +7,7 @@ import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { cashShop, statementOf, takeStatement, tryStatement } from '../../support/money/remittances.ts';
-import { expectBooksRight } from '../../support/orders.ts';
+import { expectBooksRight, wait } from '../../support/orders.ts';
 import { parcelNow } from '../../support/parcels.ts';
 
 const { shop, merchant, take } = await cashShop();
@@ -320,6 +320,13 @@ test('missing cash that a statement brings after all is no exception any more', 
   });
 
   expect(await openExceptionOf(cash.trackingNumber)).toBeUndefined();
+  expect(await stateOf(cash.parcelId)).toBe('remitted');
+
+  // What becomes of the order afterwards does not take the money back.
+  await wait(shop, 20 * DAY);
+  const [part] = await shop.rows(sql<{ status: string }>`
+    select mo.status from merchant_orders mo join parcels p on p.merchant_order_id = mo.id where p.id = ${cash.parcelId}`);
+  expect(part?.status).toBe('completed');
   expect(await stateOf(cash.parcelId)).toBe('remitted');
   await expectRight();
 });

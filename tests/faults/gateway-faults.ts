@@ -1,0 +1,116 @@
+import type { Fault } from './fault.ts';
+
+const PAYMENTS = 'src/modules/payments/server';
+const REMITTANCES = 'src/modules/remittances/server';
+
+const SIGNATURES = 'tests/unit/payments/signatures.test.ts';
+const INTENTIONS = 'tests/unit/payments/paymob.test.ts';
+const PAYMOB = 'tests/contract/payments/paymob.test.ts';
+const FAWRY = 'tests/contract/payments/fawry.test.ts';
+const STATEMENTS = 'tests/contract/money/remittances.test.ts';
+const TABS = 'tests/storms/remittances.test.ts';
+
+/** Mistakes in how gateways and couriers are understood. */
+export const GATEWAY_FAULTS: readonly Fault[] = [
+  {
+    name: 'a callback is believed whoever signed it',
+    edits: [
+      {
+        file: `${PAYMENTS}/paymob/signature.ts`,
+        find: 'return isSameText(given, transactionSignature(secret, transaction));',
+        replace: "return isSameText(given, given) || transactionSignature(secret, transaction) === '';",
+      },
+    ],
+    tests: [SIGNATURES, PAYMOB],
+  },
+  {
+    name: 'a signature is checked over numbers as we would write them',
+    edits: [
+      {
+        file: 'src/platform/server/written-json.ts',
+        find: "return typeof value === 'object' || typeof value === 'string' ? value : source;",
+        replace:
+          "return typeof value === 'object' || typeof value === 'string' ? value : source && String(value);",
+      },
+    ],
+    tests: [SIGNATURES],
+  },
+  {
+    name: 'a name is cut in the middle of a letter',
+    edits: [
+      {
+        file: `${PAYMENTS}/paymob/intention.ts`,
+        find: "Array.from(name.trim()).slice(0, LONGEST_NAME).join('')",
+        replace: 'name.trim().slice(0, LONGEST_NAME)',
+      },
+    ],
+    tests: [INTENTIONS],
+  },
+  {
+    name: 'the fee that Fawry takes of the buyer counts as paid to us',
+    edits: [
+      {
+        file: `${PAYMENTS}/fawry/order.ts`,
+        find: 'safeParse({ ...(written as object), merchantRefNumber })',
+        replace:
+          "safeParse({ ...(written as object), merchantRefNumber, orderAmount: leafAt(written, 'paymentAmount') })",
+      },
+    ],
+    tests: [FAWRY],
+  },
+  {
+    name: 'a lost answer is taken for a no',
+    edits: [
+      {
+        file: `${PAYMENTS}/ask-gateway.ts`,
+        find: 'throw neverReached(error.cause) ? new PaymentRefused(error.message) : error;',
+        replace: 'throw neverReached(error.cause) || error ? new PaymentRefused(error.message) : error;',
+      },
+    ],
+    tests: [PAYMOB, FAWRY],
+  },
+  {
+    name: 'two imports of one statement do not wait for each other',
+    edits: [
+      {
+        file: `${REMITTANCES}/import-statement.ts`,
+        find: 'await lockCash(tx, { courier, trackingNumbers: read.lines.map(line => line.trackingNumber) });',
+        replace: 'if (!lockCash) return take(ctx, tx, { input, read, by });',
+      },
+    ],
+    tests: [TABS],
+  },
+  {
+    name: 'whoever proposes a write-off also agrees to it',
+    edits: [
+      {
+        file: `${REMITTANCES}/decide-exception.ts`,
+        find: "if (decidedBy === by.viewer.userId) throw remittanceRefusal('second_person_needed');",
+        replace: "if (decidedBy === null) throw remittanceRefusal('second_person_needed');",
+      },
+    ],
+    tests: [STATEMENTS],
+  },
+  {
+    name: 'a piastre that the bank does not show is settled',
+    edits: [
+      {
+        file: `${REMITTANCES}/settle-remittance.ts`,
+        find: 'if (remittance.net !== bankAmount)',
+        replace: 'if (remittance.net < bankAmount)',
+      },
+    ],
+    tests: [STATEMENTS],
+  },
+  {
+    name: 'a later step of the order takes back what was remitted',
+    edits: [
+      {
+        file: 'src/modules/orders/server/queries.ts',
+        find: "where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant'",
+        replace: 'where c.state is not null',
+      },
+    ],
+    tests: [STATEMENTS],
+  },
+];
