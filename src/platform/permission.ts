@@ -17,6 +17,7 @@ export const PERMISSIONS = {
   returns: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },
   products: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   product_import: { staff: ['super_admin'], duties: ['owner', 'manager'] },
+  discounts: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   own_money: { staff: [], duties: ['owner', 'manager'] },
   own_account: { staff: ['super_admin'], duties: ['owner', 'manager'] },
   payout_channel: { staff: [], duties: ['owner'] },

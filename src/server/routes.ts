@@ -3,6 +3,7 @@ import { routes as ads } from '#modules/ads/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
 import { routes as catalog } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
+import { routes as discounts } from '#modules/discounts/server/routes.ts';
 import { routes as ledger } from '#modules/ledger/server/routes.ts';
 import { routes as media } from '#modules/media/server/routes.ts';
 import { routes as merchants } from '#modules/merchants/server/routes.ts';
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   ...media,
   ...merchants,
   ...catalog,
+  ...discounts,
   ...search,
   ...ads,
   ...cart,

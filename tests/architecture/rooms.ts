@@ -7,8 +7,8 @@ export const ROOMS = ['platform', 'kit', 'modules', 'web', 'server'] as const;
 export const MODULE_LEVELS: readonly (readonly string[])[] = [
   ['accounts', 'media', 'notifications', 'settings'],
   ['merchants'],
-  ['catalog'],
-  ['search', 'ads', 'cart', 'shipping', 'ledger', 'discounts'],
+  ['catalog', 'discounts'],
+  ['search', 'ads', 'cart', 'shipping', 'ledger'],
   ['orders', 'payments'],
   ['checkout', 'returns', 'payouts', 'remittances', 'reports'],
 ];

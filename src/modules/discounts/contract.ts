@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { fromPounds } from '#platform/money.ts';
+import { COUPON_KINDS, normaliseCode } from './coupon.ts';
+import { couponFields } from './text.ts';
+
+/** Amounts in pounds. */
+const pounds = z
+  .number(couponFields.amount)
+  .check(z.positive(couponFields.amount), z.maximum(10_000_000, couponFields.amount));
+const limit = z.nullable(z.int(couponFields.limit).check(z.positive(couponFields.limit)));
+const ids = z.array(z.int().check(z.positive())).check(z.maxLength(500));
+
+const couponInput = z
+  .object({
+    code: z
+      .string(couponFields.code)
+      .check(z.overwrite(normaliseCode), z.regex(/^[A-Z0-9]{3,20}$/, couponFields.code)),
+    kind: z.enum(COUPON_KINDS, couponFields.kind),
+    percent: z.nullable(
+      z
+        .number(couponFields.percent)
+        .check(z.positive(couponFields.percent), z.maximum(90, couponFields.percent)),
+    ),
+    amount: z.nullable(pounds),
+    most: z.nullable(pounds),
+    leastGoods: z.number().check(z.minimum(0), z.maximum(10_000_000)),
+    /** Of a merchant's own coupon the server knows the merchant; the shop's may be for one merchant's goods too. */
+    categoryIds: ids,
+    productIds: ids,
+    platformPercent: z.number().check(z.minimum(0), z.maximum(100)),
+    startsAt: z.iso.datetime({ offset: true }),
+    endsAt: z.nullable(z.iso.datetime({ offset: true })),
+    totalLimit: limit,
+    buyerLimit: limit,
+  })
+  .check(
+    z.refine(({ kind, percent }) => kind !== 'percent' || percent !== null, {
+      error: couponFields.percent,
+      path: ['percent'],
+    }),
+    z.refine(({ kind, amount }) => kind !== 'amount' || (amount !== null && fromPounds(amount) > 0), {
+      error: couponFields.amount,
+      path: ['amount'],
+    }),
+    z.refine(({ startsAt, endsAt }) => endsAt === null || new Date(endsAt) > new Date(startsAt), {
+      error: couponFields.ends,
+      path: ['endsAt'],
+    }),
+  );
+export type CouponInput = z.output<typeof couponInput>;
+
+const coupon = z.object({
+  id: z.int(),
+  code: z.string(),
+  merchantId: z.nullable(z.int()),
+  merchantName: z.nullable(z.string()),
+  kind: z.enum(COUPON_KINDS),
+  percent: z.nullable(z.number()),
+  amount: z.nullable(z.number()),
+  most: z.nullable(z.number()),
+  leastGoods: z.number(),
+  categoryIds: z.array(z.int()),
+  productIds: z.array(z.int()),
+  platformPercent: z.number(),
+  startsAt: z.string(),
+  endsAt: z.nullable(z.string()),
+  totalLimit: z.nullable(z.int()),
+  buyerLimit: z.nullable(z.int()),
+  uses: z.int(),
+  /** What it took off so far, in pounds. */
+  given: z.number(),
+  active: z.boolean(),
+});
+export type CouponBody = z.output<typeof coupon>;
+
+export const listCoupons = defineCall({
+  method: 'GET',
+  path: '/api/web/coupon/list',
+  access: 'discounts',
+  summary: 'Coupons, newest first: a merchant his own, super_admin all',
+  input: z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) }),
+  output: z.object({ coupons: z.array(coupon), totalPages: z.int() }),
+});
+
+export const createCoupon = defineCall({
+  method: 'POST',
+  path: '/api/web/coupon/create',
+  access: 'discounts',
+  summary: "Makes a coupon; a merchant's is for his own goods, and he bears it",
+  input: couponInput,
+  output: coupon,
+  refusals: ['coupon_code_taken', 'coupon_not_yours'],
+});
+
+export const switchCoupon = defineCall({
+  method: 'POST',
+  path: '/api/web/coupon/switch',
+  access: 'discounts',
+  summary: 'Stops a coupon or lets it be used again; orders placed with it stay as they are',
+  input: z.object({ couponId: z.int(), active: z.boolean() }),
+  output: coupon,
+  refusals: ['coupon_not_found'],
+});

@@ -1,0 +1,100 @@
+import { cleanText } from '#platform/arabic.ts';
+import { asciiDigits } from '#platform/digits.ts';
+import { type Piastres, percentOf, splitByWeight, sumPiastres } from '#platform/money.ts';
+
+export const COUPON_KINDS = ['percent', 'amount'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
+/** A coupon's rules, amounts in piastres. */
+export interface Coupon {
+  id: number;
+  code: string;
+  /** Whose goods alone it is for; null: the shop's own. */
+  merchantId: number | null;
+  kind: CouponKind;
+  percent: number | null;
+  amount: Piastres | null;
+  most: Piastres | null;
+  leastGoods: Piastres;
+  categoryIds: readonly number[];
+  productIds: readonly number[];
+  /** How much of it the shop bears; its merchants bear the rest. */
+  platformPercent: number;
+  startsAt: Date;
+  endsAt: Date | null;
+  totalLimit: number | null;
+  buyerLimit: number | null;
+  uses: number;
+  active: boolean;
+}
+
+/** A line of a cart as a coupon sees it. */
+export interface CouponLine {
+  merchantId: number;
+  categoryId: number;
+  productId: number;
+  /** Units that can be bought, at their listed price. */
+  amount: Piastres;
+}
+
+/** What a line saves, and how much of that the shop bears. */
+export interface LineDiscount {
+  discount: Piastres;
+  platformDiscount: Piastres;
+}
+
+/** Why a coupon takes nothing off; the sentences stand in text.ts. */
+export const COUPON_DENIALS = [
+  'coupon_unknown',
+  'coupon_not_yet',
+  'coupon_ended',
+  'coupon_used_up',
+  'coupon_used_by_you',
+  'coupon_not_for_these',
+  'coupon_needs_more',
+] as const;
+export type CouponDenial = (typeof COUPON_DENIALS)[number];
+
+/** Goods are never quite free: a coupon takes at most so many percent of them. Our own choice. */
+const MOST_PERCENT = 90;
+
+/** A code as it is kept: no case, no spaces or bidi marks, Latin digits. */
+export function normaliseCode(text: string): string {
+  return asciiDigits(cleanText(text)).replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Whether a coupon may be used now by a buyer who has used it so often already. */
+export function judgeCoupon(
+  coupon: Coupon,
+  { now, usedByBuyer }: { now: Date; usedByBuyer: number },
+): CouponDenial | null {
+  if (!coupon.active) return 'coupon_unknown';
+  if (now < coupon.startsAt) return 'coupon_not_yet';
+  if (coupon.endsAt !== null && now >= coupon.endsAt) return 'coupon_ended';
+  if (coupon.totalLimit !== null && coupon.uses >= coupon.totalLimit) return 'coupon_used_up';
+  if (coupon.buyerLimit !== null && usedByBuyer >= coupon.buyerLimit) return 'coupon_used_by_you';
+  return null;
+}
+
+/** What each line saves by a coupon, to the piastre; or why none does (M2: the parts are the whole). */
+export function discountLines(coupon: Coupon, lines: readonly CouponLine[]): LineDiscount[] | CouponDenial {
+  const weights = lines.map(line => (isFor(coupon, line) ? line.amount : 0));
+  const goods = sumPiastres(weights);
+  if (goods === 0) return 'coupon_not_for_these';
+  if (goods < coupon.leastGoods) return 'coupon_needs_more';
+  const total = discountOn(coupon, goods);
+  const discounts = splitByWeight(total, weights);
+  const borne = splitByWeight(percentOf(total, coupon.platformPercent), discounts);
+  return discounts.map((discount, at) => ({ discount, platformDiscount: borne[at] ?? 0 }));
+}
+
+function isFor({ merchantId, categoryIds, productIds }: Coupon, line: CouponLine): boolean {
+  if (merchantId !== null && merchantId !== line.merchantId) return false;
+  if (categoryIds.length > 0 && !categoryIds.includes(line.categoryId)) return false;
+  return productIds.length === 0 || productIds.includes(line.productId);
+}
+
+function discountOn({ percent, amount, most }: Coupon, goods: Piastres): Piastres {
+  const wanted = amount ?? Math.min(percentOf(goods, percent ?? 0), most ?? Number.POSITIVE_INFINITY);
+  return Math.min(wanted, percentOf(goods, MOST_PERCENT));
+}

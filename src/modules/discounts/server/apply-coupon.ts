@@ -1,0 +1,40 @@
+import type { Runner, Tx } from '#platform/server/database.ts';
+import {
+  type Coupon,
+  type CouponDenial,
+  type CouponLine,
+  discountLines,
+  judgeCoupon,
+  type LineDiscount,
+} from '../coupon.ts';
+import { findCoupon, lockCoupon } from './queries.ts';
+
+export interface CouponAsk {
+  code: string;
+  userId: number;
+  now: Date;
+  lines: readonly CouponLine[];
+}
+
+export type AppliedCoupon =
+  | { denial: CouponDenial }
+  | { denial: null; coupon: Coupon; discounts: readonly LineDiscount[] };
+
+/** What a code takes off these lines for this buyer now, in one statement; or why it takes nothing. */
+export async function applyCoupon(
+  run: Runner,
+  { code, userId, now, lines }: CouponAsk,
+): Promise<AppliedCoupon> {
+  const coupon = await findCoupon(run, { code, userId });
+  if (!coupon) return { denial: 'coupon_unknown' };
+  const denial = judgeCoupon(coupon, { now, usedByBuyer: coupon.usedByBuyer });
+  if (denial) return { denial };
+  const discounts = discountLines(coupon, lines);
+  return typeof discounts === 'string' ? { denial: discounts } : { denial: null, coupon, discounts };
+}
+
+/** The same for an order that is being placed: until its transaction ends nobody else uses the code (M13). */
+export async function claimCoupon(tx: Tx, ask: CouponAsk): Promise<AppliedCoupon> {
+  await lockCoupon(tx, ask.code);
+  return applyCoupon(tx, ask);
+}

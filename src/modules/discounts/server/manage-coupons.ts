@@ -1,0 +1,105 @@
+import type { CallInput } from '#platform/call.ts';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type {
+  CouponBody,
+  CouponInput,
+  listCoupons as listCall,
+  switchCoupon as switchCall,
+} from '../contract.ts';
+import { discountRefusal } from '../text.ts';
+import {
+  findCouponsOf,
+  findListedCoupon,
+  insertCoupon,
+  type ListedCoupon,
+  setCouponActive,
+} from './queries.ts';
+
+const PAGE_SIZE = 25;
+
+/** Coupons, newest first: a merchant's members see their own merchant's. */
+export async function listCoupons(ctx: Ctx, { page }: CallInput<typeof listCall>, { merchantId }: Account) {
+  const { coupons, total } = await findCouponsOf(ctx.db, {
+    merchantId,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
+  });
+  return { coupons: coupons.map(toBody), totalPages: Math.ceil(total / PAGE_SIZE) };
+}
+
+/** A merchant's coupon is for his own goods and at his own cost, whatever was asked. Refuses a code that is taken. */
+export async function createCoupon(
+  ctx: Ctx,
+  input: CouponInput,
+  caller: Caller<Account>,
+): Promise<CouponBody> {
+  const { merchantId } = caller.viewer;
+  if (merchantId !== null && input.platformPercent > 0) throw discountRefusal('coupon_not_yours');
+  const id = await transaction(ctx, async tx => {
+    const couponId = await insertCoupon(tx, {
+      ...input,
+      merchantId,
+      percent: input.kind === 'percent' ? input.percent : null,
+      amount: input.kind === 'amount' ? fromPounds(input.amount ?? 0) : null,
+      most: input.kind === 'percent' && input.most !== null ? fromPounds(input.most) : null,
+      leastGoods: fromPounds(input.leastGoods),
+      startsAt: new Date(input.startsAt),
+      endsAt: input.endsAt === null ? null : new Date(input.endsAt),
+      createdAt: ctx.clock.now(),
+    });
+    if (couponId === null)
+      throw discountRefusal('coupon_code_taken', {
+        fields: { code: discountRefusal('coupon_code_taken').message },
+      });
+    await recordChange(tx, caller, {
+      what: 'coupon.created',
+      subject: { type: 'coupon', id: couponId },
+      from: null,
+      to: input,
+    });
+    return couponId;
+  });
+  return showCoupon(ctx, id);
+}
+
+/** Stops a coupon or lets it run again. Not yours is not found. */
+export async function switchCoupon(
+  ctx: Ctx,
+  { couponId, active }: CallInput<typeof switchCall>,
+  caller: Caller<Account>,
+): Promise<CouponBody> {
+  await transaction(ctx, async tx => {
+    const before = await setCouponActive(tx, { couponId, active, merchantId: caller.viewer.merchantId });
+    if (!before) throw discountRefusal('coupon_not_found');
+    if (before.was === active) return;
+    await recordChange(tx, caller, {
+      what: 'coupon.active',
+      subject: { type: 'coupon', id: couponId },
+      from: before.was,
+      to: active,
+    });
+  });
+  return showCoupon(ctx, couponId);
+}
+
+async function showCoupon(ctx: Ctx, id: number): Promise<CouponBody> {
+  return toBody((await findListedCoupon(ctx.db, id)) as ListedCoupon);
+}
+
+function toBody(coupon: ListedCoupon): CouponBody {
+  const { amount, most, leastGoods, given, startsAt, endsAt } = coupon;
+  return {
+    ...coupon,
+    categoryIds: [...coupon.categoryIds],
+    productIds: [...coupon.productIds],
+    amount: amount === null ? null : toPounds(amount),
+    most: most === null ? null : toPounds(most),
+    leastGoods: toPounds(leastGoods),
+    given: toPounds(given),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}

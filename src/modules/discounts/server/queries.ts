@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Coupon } from '../coupon.ts';
+
+const COUPON = sql`c.id, c.code, c.merchant_id as "merchantId", c.kind, c.percent::float as percent, c.amount, c.most,
+  c.least_goods as "leastGoods", c.category_ids as "categoryIds", c.product_ids as "productIds",
+  c.platform_percent::float as "platformPercent", c.starts_at as "startsAt", c.ends_at as "endsAt",
+  c.total_limit as "totalLimit", c.buyer_limit as "buyerLimit", c.uses, c.active`;
+
+/** The coupon of a code and how often this buyer has used it; two statements when it is to be used, so that it counts
+ * what others had committed before the lock was had. */
+export async function findCoupon(run: Runner, { code, userId }: { code: string; userId: number }) {
+  const { rows } = await sql<Coupon & { usedByBuyer: number }>`
+    select ${COUPON}, (select count(*)::int from coupon_uses u
+                        where u.coupon_id = c.id and u.user_id = ${userId}) as "usedByBuyer"
+      from coupons c where c.code = ${code}`.execute(run);
+  return rows[0];
+}
+
+/** Makes every other order with this code wait until this one is done (M13). */
+export async function lockCoupon(tx: Tx, code: string): Promise<void> {
+  await sql`select id from coupons where code = ${code} for no key update`.execute(tx);
+}
+
+export interface ListedCoupon extends Coupon {
+  merchantName: string | null;
+  given: number;
+}
+
+const LISTED = sql`${COUPON}, m.name_ar as "merchantName",
+  coalesce((select sum(u.amount) from coupon_uses u where u.coupon_id = c.id), 0)::float as given`;
+
+export async function findCouponsOf(
+  run: Runner,
+  { merchantId, limit, offset }: { merchantId: number | null; limit: number; offset: number },
+): Promise<{ coupons: ListedCoupon[]; total: number }> {
+  const mine = merchantId === null ? sql`true` : sql`c.merchant_id = ${merchantId}`;
+  const { rows: coupons } = await sql<ListedCoupon>`
+    select ${LISTED} from coupons c left join merchants m on m.id = c.merchant_id
+     where ${mine} order by c.id desc limit ${limit} offset ${offset}`.execute(run);
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from coupons c where ${mine}`.execute(run);
+  return { coupons, total: rows[0]?.total ?? 0 };
+}
+
+export async function findListedCoupon(run: Runner, id: number): Promise<ListedCoupon | undefined> {
+  const { rows } = await sql<ListedCoupon>`
+    select ${LISTED} from coupons c left join merchants m on m.id = c.merchant_id where c.id = ${id}`.execute(
+    run,
+  );
+  return rows[0];
+}
+
+export type NewCoupon = Omit<Coupon, 'id' | 'uses' | 'active'> & { createdAt: Date };
+
+/** Its id; null where another has this code. */
+export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into coupons (code, merchant_id, kind, percent, amount, most, least_goods, category_ids, product_ids,
+                         platform_percent, starts_at, ends_at, total_limit, buyer_limit, created_at)
+    values (${coupon.code}, ${coupon.merchantId}, ${coupon.kind}, ${coupon.percent}, ${coupon.amount}, ${coupon.most},
+            ${coupon.leastGoods}, ${coupon.categoryIds}::bigint[], ${coupon.productIds}::bigint[],
+            ${coupon.platformPercent}, ${coupon.startsAt}, ${coupon.endsAt}, ${coupon.totalLimit}, ${coupon.buyerLimit},
+            ${coupon.createdAt})
+    on conflict (code) do nothing returning id`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** Whether there was such a coupon of this merchant (null: of anybody), and what it was before. */
+export async function setCouponActive(
+  tx: Tx,
+  { couponId, merchantId, active }: { couponId: number; merchantId: number | null; active: boolean },
+): Promise<{ was: boolean } | undefined> {
+  const mine = merchantId === null ? sql`true` : sql`merchant_id = ${merchantId}`;
+  const { rows } = await sql<{ was: boolean }>`
+    with before as (select id, active from coupons where id = ${couponId} and ${mine} for no key update)
+    update coupons c set active = ${active} from before where c.id = before.id
+    returning before.active as was`.execute(tx);
+  return rows[0];
+}

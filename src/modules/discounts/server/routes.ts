@@ -1,0 +1,9 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as calls from '../contract.ts';
+import { createCoupon, listCoupons, switchCoupon } from './manage-coupons.ts';
+
+export const routes: readonly Route[] = [
+  route(calls.listCoupons, (ctx, input, { viewer }) => listCoupons(ctx, input, viewer)),
+  route(calls.createCoupon, createCoupon),
+  route(calls.switchCoupon, switchCoupon),
+];

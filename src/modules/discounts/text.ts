@@ -1,0 +1,30 @@
+import { refuser } from '#platform/refusal.ts';
+import type { CouponDenial } from './coupon.ts';
+
+/** Said beside the code when it takes nothing off. */
+export const couponDenials: Readonly<Record<CouponDenial, string>> = {
+  coupon_unknown: 'هذا الكود غير صحيح. راجعه واكتبه كما وصلك.',
+  coupon_not_yet: 'لم يبدأ العمل بهذا الكود بعد.',
+  coupon_ended: 'انتهت مدة هذا الكود.',
+  coupon_used_up: 'استُخدم هذا الكود بالكامل.',
+  coupon_used_by_you: 'استخدمت هذا الكود من قبل بالعدد المسموح.',
+  coupon_not_for_these: 'هذا الكود لا يشمل المنتجات التي في سلتك.',
+  coupon_needs_more: 'قيمة المنتجات أقل من الحد الأدنى لهذا الكود.',
+};
+
+export const discountRefusals = {
+  coupon_not_found: [404, 'لم نجد هذا الكوبون.'],
+  coupon_code_taken: [409, 'هذا الكود مستخدم لكوبون آخر. اختر كودًا غيره.'],
+  coupon_not_yours: [422, 'كوبون متجرك لمنتجات متجرك، ويتحمل متجرك قيمته.'],
+} as const;
+
+export const discountRefusal = refuser(discountRefusals);
+
+export const couponFields = {
+  code: 'اكتب من ٣ إلى ٢٠ حرفًا إنجليزيًا أو رقمًا، بدون مسافات',
+  percent: 'اكتب نسبة أكبر من صفر وحتى ٩٠٪',
+  amount: 'اكتب مبلغًا أكبر من صفر',
+  limit: 'اكتب عددًا أكبر من صفر، أو اتركه فارغًا',
+  ends: 'يجب أن تكون النهاية بعد البداية',
+  kind: 'اختر نسبة أو مبلغًا',
+} as const;
