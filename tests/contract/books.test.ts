@@ -38,6 +38,10 @@ const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
     sql`insert into stock_movements (variant_id, quantity, cause) select id, -1000, 'planted' from variants`,
   ],
   M2: () => [sql`update orders set goods = goods + 100, total = total + 100`],
+  M13: () => [
+    sql`insert into coupons (code, kind, percent, platform_percent, starts_at, created_at, uses)
+        values ('PLANTED', 'percent', 10, 0, now(), now(), 1)`,
+  ],
   M3: () => [sql`update payment_shares set amount = amount + 1`],
   M4: () => [sql`update payment_shares set captured = amount`],
   M9: () => [sql`update cod_collections set goods = goods + 1`],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normaliseCode } from '#modules/discounts/coupon.ts';
 import { defineCall } from '#platform/call.ts';
 import { MAX_LINES, MAX_QUANTITY } from './cart.ts';
 import { LINE_CHANGES } from './quote.ts';
@@ -19,6 +20,9 @@ export const askedLine = z.object({
 export const askedLines = z
   .array(askedLine)
   .check(z.minLength(1, cartText.emptyCart), z.maxLength(MAX_LINES, cartText.tooManyLines));
+
+/** As it was typed; what is no code at all is an unknown one. */
+export const couponCode = z.optional(z.string().check(z.overwrite(text => normaliseCode(text).slice(0, 20))));
 
 const quotedLine = z.object({
   productId: z.int(),
@@ -46,6 +50,10 @@ export const quoteBody = z.object({
   parcels: z.array(z.object({ merchantId: z.int(), merchantName: z.string(), merchantLogoUrl: z.string() })),
   units: z.int(),
   goods: z.number(),
+  /** What the coupon takes off. */
+  discount: z.number(),
+  /** The code as it was understood, and the sentence to show where it takes nothing off. */
+  coupon: z.nullable(z.object({ code: z.string(), denial: z.nullable(z.string()) })),
   vat: z.number(),
   delivery: z.nullable(z.number()),
   packaging: z.number(),
@@ -61,7 +69,7 @@ export const quoteCart = defineCall({
   path: '/api/web/cart/quote',
   access: 'buyer',
   summary: 'What a cart costs now, and what changed, ran out or is no longer sold since it was filled',
-  input: z.object({ lines: askedLines, governorateId: z.optional(z.int()) }),
+  input: z.object({ lines: askedLines, governorateId: z.optional(z.int()), couponCode }),
   output: quoteBody,
   refusals: ['unknown_governorate'],
 });

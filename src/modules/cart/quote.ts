@@ -1,3 +1,4 @@
+import type { CouponDenial } from '#modules/discounts/coupon.ts';
 import { fromPounds, type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
 
 /** What a buyer must know about a line before he pays for it. The last three keep it from being bought as it is. */
@@ -51,6 +52,10 @@ export interface QuoteLine {
   buyable: number;
   available: number;
   amount: Piastres;
+  /** What a coupon takes off, and how much of that the shop bears. */
+  discount: Piastres;
+  platformDiscount: Piastres;
+  /** Included in what is left of the amount. */
   vat: Piastres;
   changes: LineChange[];
 }
@@ -60,11 +65,16 @@ export interface Quote {
   /** Merchants with something buyable in the cart, by id: each sends one parcel. */
   parcels: number[];
   goods: Piastres;
+  discount: Piastres;
   vat: Piastres;
   delivery: Piastres | null;
   packaging: Piastres;
   admin: Piastres;
   total: Piastres | null;
+  /** The code that was typed and why it takes nothing off, if it does not. */
+  coupon: { code: string; denial: CouponDenial | null } | null;
+  /** The coupon that was taken off. */
+  couponId: number | null;
   /** Whether every line can be had as it was asked for. */
   ready: boolean;
 }
@@ -84,9 +94,12 @@ export function priceCart(asked: readonly AskedLine[], offers: readonly (Offer |
     lines,
     parcels,
     goods,
+    discount: 0,
     vat: sumPiastres(lines.map(line => line.vat)),
     ...charged,
     total: delivery === null ? null : goods + delivery + packaging + admin,
+    coupon: null,
+    couponId: null,
     ready: lines.every(line => line.buyable === line.asked.quantity),
   };
 }
@@ -114,6 +127,8 @@ function priceLine({ asked, offer, taken }: Asking, { vatPercent }: Fees): Quote
     buyable,
     available: Math.min(free, Math.max(asked.quantity, TOLD_UNITS)),
     amount,
+    discount: 0,
+    platformDiscount: 0,
     vat: vatIncluded(amount, vatPercent),
     changes: changesOf(asked, offer, free),
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
-import { askedLines } from '#modules/cart/contract.ts';
+import { askedLines, couponCode } from '#modules/cart/contract.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
 import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
@@ -15,6 +15,7 @@ const orderInput = z
       // What a header can carry; a text column refuses some of the rest.
       .check(z.regex(/^[\x21-\x7e]{8,100}$/, checkoutText.wrongKey)),
     lines: askedLines,
+    couponCode,
     addressId: z.optional(z.int()),
     address: z.optional(addressInput),
     paymentMethod: z.enum(PAYMENT_METHODS),

@@ -5,7 +5,9 @@ import { type Piastres, splitByWeight, sumPiastres, vatIncluded } from '#platfor
 /** An order as it will be written, amounts in piastres. */
 export interface OrderDraft {
   parts: DraftPart[];
+  /** At their listed prices; what a coupon takes off is `discount`. */
   goods: Piastres;
+  discount: Piastres;
   delivery: Piastres;
   packaging: Piastres;
   adminFee: Piastres;
@@ -18,6 +20,7 @@ export interface DraftPart {
   merchantLogo: string;
   takesCash: boolean;
   goods: Piastres;
+  discount: Piastres;
   delivery: Piastres;
   packaging: Piastres;
   adminFee: Piastres;
@@ -58,13 +61,14 @@ export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDra
   const adminFee = splitByWeight(quote.admin, goods);
   const parts = groups.map((lines, at) => {
     const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
-    return draftPart(lines, { goods: goods[at] ?? 0, ...fees }, settings);
+    const discount = sumPiastres(lines.map(line => line.discount));
+    return draftPart(lines, { goods: goods[at] ?? 0, discount, ...fees }, settings);
   });
   const sum = (name: AmountName) => sumPiastres(parts.map(part => part[name]));
   return { parts, ...amounts(sum), total: sum('total') };
 }
 
-type AmountName = 'goods' | 'delivery' | 'packaging' | 'adminFee' | 'total';
+type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 type Amounts = Record<Exclude<AmountName, 'total'>, Piastres>;
 type BoughtLine = QuoteLine & { offer: Offer };
 
@@ -75,6 +79,7 @@ function linesOf(merchantId: number, { lines }: Quote): BoughtLine[] {
 function amounts(sum: (name: AmountName) => Piastres): Amounts {
   return {
     goods: sum('goods'),
+    discount: sum('discount'),
     delivery: sum('delivery'),
     packaging: sum('packaging'),
     adminFee: sum('adminFee'),
@@ -90,7 +95,7 @@ function draftPart(lines: readonly BoughtLine[], charged: Amounts, settings: Com
     merchantLogo,
     takesCash,
     ...charged,
-    total: charged.goods + charged.delivery + charged.packaging + charged.adminFee,
+    total: charged.goods - charged.discount + charged.delivery + charged.packaging + charged.adminFee,
     lines: [...byVariant.values()].map(same => draftLine(same, settings)),
   };
 }
@@ -100,6 +105,8 @@ function draftLine(same: readonly BoughtLine[], settings: CommissionSettings): D
   const { offer } = same[0] as BoughtLine;
   const quantity = same.reduce((sum, line) => sum + line.asked.quantity, 0);
   const gross = offer.price * quantity;
+  const discount = sumPiastres(same.map(line => line.discount));
+  const platformDiscount = sumPiastres(same.map(line => line.platformDiscount));
   return {
     productId: offer.productId,
     categoryId: offer.categoryId,
@@ -109,9 +116,9 @@ function draftLine(same: readonly BoughtLine[], settings: CommissionSettings): D
     image: offer.image,
     unitPrice: offer.price,
     quantity,
-    discount: 0,
-    platformDiscount: 0,
-    vat: vatIncluded(gross, settings.vatPercent),
-    ...commissionOn(gross, offer, settings),
+    discount,
+    platformDiscount,
+    vat: vatIncluded(gross - discount, settings.vatPercent),
+    ...commissionOn(gross - discount + platformDiscount, offer, settings),
   };
 }

@@ -83,6 +83,7 @@ export function discountLines(coupon: Coupon, lines: readonly CouponLine[]): Lin
   if (goods === 0) return 'coupon_not_for_these';
   if (goods < coupon.leastGoods) return 'coupon_needs_more';
   const total = discountOn(coupon, goods);
+  if (total === 0) return 'coupon_needs_more';
   const discounts = splitByWeight(total, weights);
   const borne = splitByWeight(percentOf(total, coupon.platformPercent), discounts);
   return discounts.map((discount, at) => ({ discount, platformDiscount: borne[at] ?? 0 }));

@@ -34,6 +34,8 @@ export type OrderSummary = z.output<typeof orderSummary>;
 
 const amounts = {
   goods: z.number(),
+  /** What a coupon took off the goods. */
+  discount: z.number(),
   delivery: z.number(),
   packaging: z.number(),
   adminFee: z.number(),

@@ -139,6 +139,7 @@ export const orderText = {
   landmark: 'علامة مميزة:',
   payment: 'الدفع',
   cashOnDelivery: 'الدفع عند الاستلام',
+  discount: 'خصم الكوبون',
   delivery: 'التوصيل',
   packaging: 'التغليف',
   adminFee: 'رسوم إدارية',

@@ -24,6 +24,7 @@ export interface KeptPart {
   status: MerchantOrderStatus;
   stage: Stage;
   goods: number;
+  discount: number;
   delivery: number;
   packaging: number;
   adminFee: number;

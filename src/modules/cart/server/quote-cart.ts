@@ -1,23 +1,30 @@
+import { couponDenials } from '#modules/discounts/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
 import type { CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
+import type { Account } from '#platform/viewer.ts';
 import type { QuoteBody, quoteCart as quoteCall } from '../contract.ts';
 import { type AskedLine, describeOptions, priceCart, type Quote, type QuoteLine } from '../quote.ts';
 import { cartRefusal } from '../text.ts';
 import { findOffers, findZone } from './queries.ts';
+import { takeOffCoupon } from './take-off-coupon.ts';
 
-/** Prices a cart as of now, in at most 3 statements. Refuses with `unknown_governorate`. */
+/** Prices a cart as of now, in at most 4 statements. Refuses with `unknown_governorate`. */
 export async function quoteCart(
   ctx: Ctx,
-  { lines, governorateId }: CallInput<typeof quoteCall>,
+  { lines, governorateId, couponCode }: CallInput<typeof quoteCall>,
+  { userId }: Account,
 ): Promise<QuoteBody> {
   const settings = await readSettings(ctx);
   const zone = governorateId === undefined ? null : await findZone(ctx.db, governorateId);
   if (governorateId !== undefined && zone === null) throw cartRefusal('unknown_governorate');
-  return quoteToBody(await priceLines(ctx.db, lines, { settings, zone }));
+  const quote = await priceLines(ctx.db, lines, { settings, zone });
+  if (!couponCode) return quoteToBody(quote);
+  const asked = { code: couponCode, userId, now: ctx.clock.now(), vatPercent: settings.vatPercent };
+  return quoteToBody(await takeOffCoupon(ctx.db, quote, asked));
 }
 
 /** The price of asked lines with the fees in force; placing an order asks the same, inside its transaction. */
@@ -41,6 +48,8 @@ export function quoteToBody(quote: Quote): QuoteBody {
     parcels: quote.parcels.map(merchantId => parcelToBody(merchantId, quote)),
     units: quote.lines.reduce((sum, line) => sum + line.buyable, 0),
     goods: toPounds(quote.goods),
+    discount: toPounds(quote.discount),
+    coupon: quote.coupon && couponToBody(quote.coupon),
     vat: toPounds(quote.vat),
     delivery: quote.delivery === null ? null : toPounds(quote.delivery),
     packaging: toPounds(quote.packaging),
@@ -72,6 +81,10 @@ function lineToBody({
     amount: toPounds(amount),
     changes,
   };
+}
+
+function couponToBody({ code, denial }: NonNullable<Quote['coupon']>): QuoteBody['coupon'] {
+  return { code, denial: denial === null ? null : couponDenials[denial] };
 }
 
 function parcelToBody(merchantId: number, { lines }: Quote): QuoteBody['parcels'][number] {

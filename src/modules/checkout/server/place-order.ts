@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { accountRefusal } from '#modules/accounts/text.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
+import { takeOffClaimedCoupon } from '#modules/cart/server/take-off-coupon.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import type { PaymentProvider } from '#modules/payments/provider.ts';
 import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
@@ -28,6 +29,8 @@ interface Desk {
   provider: PaymentProvider;
   input: Input;
   settings: Settings;
+  userId: number;
+  now: Date;
 }
 
 interface Destination {
@@ -45,18 +48,21 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
   const provider = providerOf(ctx.config, input.paymentMethod);
   if (!provider) throw paymentRefusal('method_not_offered');
   return transaction(ctx, async tx => {
-    const desk: Desk = { tx, provider, input, settings };
+    const placedAt = ctx.clock.now();
+    const { userId } = caller.viewer;
+    const desk: Desk = { tx, provider, input, settings, userId, now: placedAt };
     const earlier = await findByKey(desk, caller);
     if (earlier) return earlier;
     const buyer = await meetBuyer(desk, caller);
     const { address, zone } = destination(input, buyer);
-    const draft = draftOrder(await agreeOnPrice(desk, zone), settings);
+    const quote = await agreeOnPrice(desk, zone);
+    const draft = draftOrder(quote, settings);
     const tenders = draftTenders(draft.parts, await chosen(desk, { caller, draft }));
     const stage = openingStage(desk, { draft, tenders }, { ...buyer, governorateId: address.governorateId });
     await holdStock(desk, draft, { zone, stage });
-    const placedAt = ctx.clock.now();
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
-      userId: caller.viewer.userId,
+      userId,
+      couponId: quote.couponId,
       key: input.idempotencyKey,
       requestId: caller.requestId,
       placedAt,
@@ -88,6 +94,7 @@ async function meetBuyer({ tx, input }: Desk, { viewer }: Caller<Account>): Prom
     governorateId: input.address?.governorateId ?? null,
     cityId: input.address?.cityId ?? null,
     mobile: input.address?.mobile ?? null,
+    usesCoupon: input.couponCode !== undefined,
   });
   if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
   return buyer;
@@ -109,8 +116,9 @@ function destination(
   return { address: { ...address, cityName: cityName ?? address.cityName, governorateName }, zone };
 }
 
-async function agreeOnPrice({ tx, input, settings }: Desk, zone: ShippingZone): Promise<Quote> {
-  const quote = await priceLines(tx, input.lines, { settings, zone });
+async function agreeOnPrice(desk: Desk, zone: ShippingZone): Promise<Quote> {
+  const quote = await price(desk, zone);
+  const { input } = desk;
   const asSeen =
     quote.total === fromPounds(input.seenTotal) && quote.lines.every(line => line.changes.length === 0);
   if (!asSeen) throw changed(quote);
@@ -127,6 +135,18 @@ async function chosen(
   const own = input.useCredit ? await lockCredit(tx, caller.viewer.userId) : 0;
   const isMixed = provider.name === 'cash' && own < draft.total;
   return { method: input.paymentMethod, provider: provider.name, credit: isMixed ? 0 : own };
+}
+
+/** A code that is typed belongs to this order until its transaction ends. */
+async function price({ tx, input, settings, userId, now }: Desk, zone: ShippingZone): Promise<Quote> {
+  const quote = await priceLines(tx, input.lines, { settings, zone });
+  if (!input.couponCode) return quote;
+  return takeOffClaimedCoupon(tx, quote, {
+    code: input.couponCode,
+    userId,
+    now,
+    vatPercent: settings.vatPercent,
+  });
 }
 
 /** Where the merchant orders begin, by the rules of the way to pay; refuses with their reason. */
@@ -146,13 +166,13 @@ function openingStage(
 
 /** Somebody may have bought the last unit since the price was agreed: then the buyer is shown what is left. */
 async function holdStock(
-  { tx, input, settings }: Desk,
+  desk: Desk,
   draft: OrderDraft,
   { zone, stage }: { zone: ShippingZone; stage: OpeningStage },
 ): Promise<void> {
   const lines = draft.parts.flatMap(part => part.lines);
-  if (await takeStock(tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
-  throw changed(await priceLines(tx, input.lines, { settings, zone }));
+  if (await takeStock(desk.tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
+  throw changed(await price(desk, zone));
 }
 
 function changed(quote: Quote) {

@@ -59,13 +59,15 @@ interface AskedPlace {
   governorateId: number | null;
   cityId: number | null;
   mobile: string | null;
+  /** Then his other orders wait until this one is done: a coupon counts how often he used it. */
+  usesCoupon: boolean;
 }
 
 /** What must be known of the buyer and of where the order goes; null where there is no such thing. */
 export async function readBuyer(
   tx: Tx,
   userId: number,
-  { addressId, governorateId, cityId, mobile }: AskedPlace,
+  { addressId, governorateId, cityId, mobile, usesCoupon }: AskedPlace,
 ) {
   const { rows } = await sql<Buyer>`
     select u.mobile_verified_at is not null as "mobileVerified",
@@ -90,7 +92,8 @@ export async function readBuyer(
           join merchant_orders mo on mo.order_id = o.id
           left join parcels p on p.merchant_order_id = mo.id
          where o.user_id = u.id or o.mobile = coalesce(a.mobile, ${mobile})) earlier
-     where u.id = ${userId}`.execute(tx);
+     where u.id = ${userId}
+     ${usesCoupon ? sql`for no key update of u` : sql``}`.execute(tx);
   return rows[0] as Buyer;
 }
 
@@ -132,6 +135,8 @@ export async function takeStock(
 /** What is written of an order beside its draft. */
 export interface Opening {
   userId: number;
+  /** The coupon that is taken off it. */
+  couponId: number | null;
   key: string;
   requestId: string;
   placedAt: Date;
@@ -159,7 +164,8 @@ export interface Written {
  * `order.placed`. One statement, because the stock rows are locked while it runs.
  */
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
-  const { userId, key, requestId, placedAt, address, isNewAddress, termsVersion, vatPercent } = opening;
+  const { userId, couponId, key, requestId, placedAt, address, isNewAddress, termsVersion, vatPercent } =
+    opening;
   const { stage, timers, tenders, reference } = opening;
   const method = tenders.at(-1)?.method;
   const toPay = sumPiastres(tenders.map(each => (each.status === 'created' ? each.amount : 0)));
@@ -169,11 +175,17 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
   );
   const { rows } = await sql<Written>`
     with placed as (
-      insert into orders (user_id, placed_at, address, payment_method, goods, delivery, packaging, admin_fee, total,
+      insert into orders (user_id, placed_at, address, payment_method, goods, discount, delivery, packaging, admin_fee, total,
                           terms_version)
-      values (${userId}, ${placedAt}, ${JSON.stringify(address)}::jsonb, ${method}, ${draft.goods},
+      values (${userId}, ${placedAt}, ${JSON.stringify(address)}::jsonb, ${method}, ${draft.goods}, ${draft.discount},
               ${draft.delivery}, ${draft.packaging}, ${draft.adminFee}, ${draft.total}, ${termsVersion})
       returning id, total
+    ), coupon as (
+      insert into coupon_uses (order_id, coupon_id, user_id, amount)
+      select id, ${couponId}::bigint, ${userId}, ${draft.discount} from placed where ${couponId}::bigint is not null
+      returning coupon_id
+    ), counted as (
+      update coupons set uses = uses + 1 from coupon where id = coupon_id
     ), kept_address as (
       insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
                              flat, landmark)
@@ -182,16 +194,16 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
              ${address.flat}, ${address.landmark}
        where ${isNewAddress} and (select count(*) from addresses where user_id = ${userId}) < ${MOST_ADDRESSES}
     ), parts as (
-      insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods,
+      insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, discount,
                                    delivery, packaging, admin_fee, total, seller)
       select placed.id, part."merchantId", ${stage}, ${stage}, part."merchantName", part."merchantLogo",
-             part.goods, part.delivery, part.packaging, part."adminFee", part.total,
+             part.goods, part.discount, part.delivery, part.packaging, part."adminFee", part.total,
              (select jsonb_build_object('legalName', legal_name, 'commercialRegister', commercial_register,
                        'taxNumber', tax_number, 'vatRegistered', vat_registered, 'address', address, 'phone', phone,
                        'email', email)
                 from merchants where id = part."merchantId")
         from placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
-             as part ("merchantId" bigint, "merchantName" text, "merchantLogo" text, goods int, delivery int,
+             as part ("merchantId" bigint, "merchantName" text, "merchantLogo" text, goods int, discount int, delivery int,
                       packaging int, "adminFee" int, total int)
       returning id, merchant_id, status, total
     ), lines as (

@@ -7,7 +7,7 @@ import {
   judgeCoupon,
   type LineDiscount,
 } from '../coupon.ts';
-import { findCoupon, lockCoupon } from './queries.ts';
+import { type FoundCoupon, findCoupon, lockCoupon } from './queries.ts';
 
 export interface CouponAsk {
   code: string;
@@ -21,20 +21,19 @@ export type AppliedCoupon =
   | { denial: null; coupon: Coupon; discounts: readonly LineDiscount[] };
 
 /** What a code takes off these lines for this buyer now, in one statement; or why it takes nothing. */
-export async function applyCoupon(
-  run: Runner,
-  { code, userId, now, lines }: CouponAsk,
-): Promise<AppliedCoupon> {
-  const coupon = await findCoupon(run, { code, userId });
+export async function applyCoupon(run: Runner, ask: CouponAsk): Promise<AppliedCoupon> {
+  return judge(await findCoupon(run, ask), ask);
+}
+
+/** The same for an order that is being placed: until its transaction ends nobody else uses the code (M13). */
+export async function claimCoupon(tx: Tx, ask: CouponAsk): Promise<AppliedCoupon> {
+  return judge(await lockCoupon(tx, ask), ask);
+}
+
+function judge(coupon: FoundCoupon | undefined, { now, lines }: CouponAsk): AppliedCoupon {
   if (!coupon) return { denial: 'coupon_unknown' };
   const denial = judgeCoupon(coupon, { now, usedByBuyer: coupon.usedByBuyer });
   if (denial) return { denial };
   const discounts = discountLines(coupon, lines);
   return typeof discounts === 'string' ? { denial: discounts } : { denial: null, coupon, discounts };
-}
-
-/** The same for an order that is being placed: until its transaction ends nobody else uses the code (M13). */
-export async function claimCoupon(tx: Tx, ask: CouponAsk): Promise<AppliedCoupon> {
-  await lockCoupon(tx, ask.code);
-  return applyCoupon(tx, ask);
 }

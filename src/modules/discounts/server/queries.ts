@@ -3,24 +3,31 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Coupon } from '../coupon.ts';
 
 const COUPON = sql`c.id, c.code, c.merchant_id as "merchantId", c.kind, c.percent::float as percent, c.amount, c.most,
-  c.least_goods as "leastGoods", c.category_ids as "categoryIds", c.product_ids as "productIds",
+  c.least_goods as "leastGoods", to_json(c.category_ids) as "categoryIds", to_json(c.product_ids) as "productIds",
   c.platform_percent::float as "platformPercent", c.starts_at as "startsAt", c.ends_at as "endsAt",
   c.total_limit as "totalLimit", c.buyer_limit as "buyerLimit", c.uses, c.active`;
 
-/** The coupon of a code and how often this buyer has used it; two statements when it is to be used, so that it counts
- * what others had committed before the lock was had. */
-export async function findCoupon(run: Runner, { code, userId }: { code: string; userId: number }) {
-  const { rows } = await sql<Coupon & { usedByBuyer: number }>`
-    select ${COUPON}, (select count(*)::int from coupon_uses u
-                        where u.coupon_id = c.id and u.user_id = ${userId}) as "usedByBuyer"
-      from coupons c where c.code = ${code}`.execute(run);
-  return rows[0];
+export interface FoundCoupon extends Coupon {
+  /** How often this buyer has used it. */
+  usedByBuyer: number;
 }
 
-/** Makes every other order with this code wait until this one is done (M13). */
-export async function lockCoupon(tx: Tx, code: string): Promise<void> {
-  await sql`select id from coupons where code = ${code} for no key update`.execute(tx);
+export async function findCoupon(run: Runner, asked: { code: string; userId: number }) {
+  return (await selectCoupon(asked).execute(run)).rows[0];
 }
+
+/**
+ * The same, and every other order with this code waits until this one is done (M13). The buyer's own other orders must
+ * be waiting already: what they used is counted as it was when this statement began.
+ */
+export async function lockCoupon(tx: Tx, asked: { code: string; userId: number }) {
+  return (await sql<FoundCoupon>`${selectCoupon(asked)} for no key update of c`.execute(tx)).rows[0];
+}
+
+const selectCoupon = ({ code, userId }: { code: string; userId: number }) => sql<FoundCoupon>`
+  select ${COUPON}, (select count(*)::int from coupon_uses u
+                      where u.coupon_id = c.id and u.user_id = ${userId}) as "usedByBuyer"
+    from coupons c where c.code = ${code}`;
 
 export interface ListedCoupon extends Coupon {
   merchantName: string | null;

@@ -56,7 +56,7 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
     select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
-                     'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'delivery', mo.delivery,
+                     'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'discount', mo.discount, 'delivery', mo.delivery,
                      'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
                      'paid', (select coalesce(sum(s.captured), 0) from payment_shares s join payments p on p.id = s.payment_id
                                where s.merchant_order_id = mo.id and not p.overpaid),

@@ -52,6 +52,7 @@ function describeOrder(
     address,
     units: lines.reduce((units, line) => units + line.quantity, 0),
     goods: sum('goods'),
+    discount: sum('discount'),
     delivery: sum('delivery'),
     packaging: sum('packaging'),
     adminFee: sum('adminFee'),
@@ -64,7 +65,7 @@ function describeOrder(
   };
 }
 
-type AmountName = 'goods' | 'delivery' | 'packaging' | 'adminFee' | 'total';
+type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 
 /** What was paid before the door, and what of it went back. */
 function paidOf(parts: readonly KeptPart[]): { paid: Piastres; refunded: Piastres } {
@@ -91,6 +92,7 @@ function describePart(
     ...part,
     merchantLogoUrl: merchantLogo,
     goods: toPounds(part.goods),
+    discount: toPounds(part.discount),
     delivery: toPounds(part.delivery),
     packaging: toPounds(part.packaging),
     adminFee: toPounds(part.adminFee),

@@ -6,6 +6,7 @@ import styles from './amounts.module.css';
 interface AmountsProps {
   units: number;
   goods: number;
+  discount: number;
   /** Or what stands in place of a fee that is not known yet. */
   delivery: number | ReactNode;
   packaging: number;
@@ -14,11 +15,12 @@ interface AmountsProps {
 }
 
 /** What the buyer pays, every fee on its own line, and that taxes are included [TRM-2]. Amounts in pounds. */
-export function Amounts({ units, goods, delivery, packaging, adminFee, total }: AmountsProps) {
+export function Amounts({ units, goods, discount, delivery, packaging, adminFee, total }: AmountsProps) {
   return (
     <>
       <dl className={styles.amounts}>
         <Row label={orderText.products(units)} amount={goods} />
+        {discount > 0 && <Row label={orderText.discount} amount={-discount} />}
         <Row label={orderText.delivery} amount={delivery} />
         <Row label={orderText.packaging} amount={packaging} />
         <Row label={orderText.adminFee} amount={adminFee} />

@@ -14,6 +14,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { storedDraft } from './address-draft.ts';
 import styles from './checkout.module.css';
 import { Confirm } from './confirm.tsx';
+import { CouponField } from './coupon-field.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
 import { addressErrors, usePlaceOrder } from './use-place-order.ts';
 import { type CartQuote, useQuote } from './use-quote.ts';
@@ -32,7 +33,8 @@ export function CheckoutForm({ items, account, addresses, governorates, onPlaced
     () => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
   );
   const [governorateId, setGovernorateId] = useState(addresses[0]?.governorateId ?? initial.governorateId);
-  const quote = useQuote(items, governorateId);
+  const [couponCode, setCouponCode] = useState<string>();
+  const quote = useQuote(items, { governorateId, couponCode });
   const form = usePlaceOrder({ items, quote, userId: account.id, onPlaced });
   const confirmed = () => {
     form.setVerifying(false);
@@ -60,6 +62,7 @@ export function CheckoutForm({ items, account, addresses, governorates, onPlaced
             {checkoutText.summary}
           </h2>
           <Priced quote={quote} governorateId={governorateId} />
+          <CouponField coupon={quote.body?.coupon ?? null} onApply={setCouponCode} />
           <Confirm
             quote={quote}
             busy={form.busy}

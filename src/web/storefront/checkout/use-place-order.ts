@@ -50,10 +50,16 @@ function readOrder(
         { address: readAddress({ governorateId: '', ...address }) }
       : { addressId: Number(addressChoice) }),
     paymentMethod: 'cash_on_delivery',
+    couponCode: takenOff(quote),
     seenTotal: quote.body?.total ?? 0,
     acceptTerms: acceptTerms !== undefined,
   };
   return { ...request, idempotencyKey: keyFor(request) };
+}
+
+/** A code that takes nothing off is none: the order goes without it, as its total shows. */
+function takenOff({ body }: CartQuote): string | undefined {
+  return body?.coupon?.denial === null ? body.coupon.code : undefined;
 }
 
 function quoteIn(refusal: Refusal): QuoteBody {

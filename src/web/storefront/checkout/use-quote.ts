@@ -23,9 +23,15 @@ export interface CartQuote {
   replace: (body: QuoteBody) => void;
 }
 
-/** What the cart costs now; asked again whenever the cart or the governorate changes. An empty cart is not asked for. */
-export function useQuote(items: readonly CartItem[], governorateId?: number): CartQuote {
-  const asked = useMemo(() => JSON.stringify(askFor(items, governorateId)), [items, governorateId]);
+/** What the cart costs now; asked again whenever the cart, the governorate or the coupon changes. An empty cart is not asked for. */
+export function useQuote(
+  items: readonly CartItem[],
+  { governorateId, couponCode }: Omit<Asked, 'lines'> = {},
+): CartQuote {
+  const asked = useMemo(
+    () => JSON.stringify(askFor(items, { governorateId, couponCode })),
+    [items, governorateId, couponCode],
+  );
   const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState<string>();
   const ask = useCallback(() => {
@@ -60,14 +66,14 @@ export function useQuote(items: readonly CartItem[], governorateId?: number): Ca
 }
 
 /** The cart's lines as the API asks for them; the price seen is the one the cart shows. */
-export function askFor(items: readonly CartItem[], governorateId?: number): Asked {
+export function askFor(items: readonly CartItem[], where: Omit<Asked, 'lines'> = {}): Asked {
   const lines = items.map(({ id, variantId, quantity, price }) => ({
     productId: id,
     variantId,
     quantity,
     seenPrice: price,
   }));
-  return { lines, governorateId };
+  return { lines, ...where };
 }
 
 function byKey({ asked, body }: Answer): QuotedLines {

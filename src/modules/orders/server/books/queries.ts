@@ -104,8 +104,19 @@ export const INVARIANTS: readonly Invariant[] = [
        where o.total <> (select sum(mo.total) from merchant_orders mo where mo.order_id = o.id)
           or exists (select from merchant_orders mo
                       where mo.order_id = o.id
-                        and mo.goods <> (select sum(l.unit_price * l.quantity) from order_lines l
-                                          where l.merchant_order_id = mo.id))`,
+                        and (mo.goods, mo.discount) is distinct from (
+                              select (sum(l.unit_price * l.quantity)::int, sum(l.discount)::int) from order_lines l
+                               where l.merchant_order_id = mo.id))`,
+  },
+  {
+    id: 'M13',
+    says: 'a coupon counts once for each order that used it, within its limits, and took off what it says',
+    violations: sql`
+      select c.id from coupons c
+       where c.uses <> (select count(*) from coupon_uses u where u.coupon_id = c.id)
+          or exists (select from coupon_uses u where u.coupon_id = c.id group by u.user_id having count(*) > c.buyer_limit)
+      union all
+      select u.order_id from coupon_uses u join orders o on o.id = u.order_id where u.amount <> o.discount`,
   },
   {
     id: 'M3',

@@ -1,0 +1,38 @@
+import type { CouponDenial, CouponLine, LineDiscount } from '#modules/discounts/coupon.ts';
+import { sumPiastres, vatIncluded } from '#platform/money.ts';
+import type { Quote } from './quote.ts';
+
+/** A quote's lines as a coupon sees them; what cannot be bought weighs nothing. */
+export function couponLines({ lines }: Quote): CouponLine[] {
+  return lines.map(({ offer, amount }) => ({
+    merchantId: offer?.merchantId ?? 0,
+    categoryId: offer?.categoryId ?? 0,
+    productId: offer?.productId ?? 0,
+    amount,
+  }));
+}
+
+/** The quote less what a coupon takes off each line; taxes are included in what is left. */
+export function withDiscounts(
+  quote: Quote,
+  { code, discounts }: { code: string; discounts: readonly LineDiscount[] },
+  vatPercent: number,
+): Quote {
+  const lines = quote.lines.map((line, at) => {
+    const { discount, platformDiscount } = discounts[at] ?? { discount: 0, platformDiscount: 0 };
+    return { ...line, discount, platformDiscount, vat: vatIncluded(line.amount - discount, vatPercent) };
+  });
+  const discount = sumPiastres(lines.map(line => line.discount));
+  return {
+    ...quote,
+    lines,
+    discount,
+    vat: sumPiastres(lines.map(line => line.vat)),
+    total: quote.total === null ? null : quote.total - discount,
+    coupon: { code, denial: null },
+  };
+}
+
+export function withDenial(quote: Quote, code: string, denial: CouponDenial): Quote {
+  return { ...quote, coupon: { code, denial } };
+}

@@ -1,0 +1,29 @@
+import {
+  type AppliedCoupon,
+  applyCoupon,
+  type CouponAsk,
+  claimCoupon,
+} from '#modules/discounts/server/apply-coupon.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import { couponLines, withDenial, withDiscounts } from '../coupon-quote.ts';
+import type { Quote } from '../quote.ts';
+
+interface Asked extends Omit<CouponAsk, 'lines'> {
+  vatPercent: number;
+}
+
+/** The quote with a coupon taken off it, or with why it takes nothing off. */
+export async function takeOffCoupon(run: Runner, quote: Quote, asked: Asked): Promise<Quote> {
+  return withAnswer(quote, asked, await applyCoupon(run, { ...asked, lines: couponLines(quote) }));
+}
+
+/** The same while an order is placed: the coupon is this order's until its transaction ends. */
+export async function takeOffClaimedCoupon(tx: Tx, quote: Quote, asked: Asked): Promise<Quote> {
+  return withAnswer(quote, asked, await claimCoupon(tx, { ...asked, lines: couponLines(quote) }));
+}
+
+function withAnswer(quote: Quote, { code, vatPercent }: Asked, applied: AppliedCoupon): Quote {
+  if (applied.denial !== null) return withDenial(quote, code, applied.denial);
+  const { coupon, discounts } = applied;
+  return { ...withDiscounts(quote, { code: coupon.code, discounts }, vatPercent), couponId: coupon.id };
+}

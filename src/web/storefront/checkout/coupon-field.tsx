@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Field } from '#kit/form/field.tsx';
+import type { QuoteBody } from '#modules/cart/contract.ts';
+import { checkoutText } from '#modules/checkout/text.ts';
+import styles from './coupon-field.module.css';
+
+interface CouponFieldProps {
+  /** What the latest quote says of the code, if one was given. */
+  coupon: QuoteBody['coupon'];
+  onApply: (code: string | undefined) => void;
+}
+
+/** A code is tried when its own button is pressed, never by sending the order; taken off, it can be removed. */
+export function CouponField({ coupon, onApply }: CouponFieldProps) {
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  if (coupon && coupon.denial === null) {
+    return (
+      <Note tone="ok">
+        <span className={styles.applied}>
+          {checkoutText.couponApplied} <bdi dir="ltr">{coupon.code}</bdi>
+          <Button type="button" variant="text" size="small" onClick={() => onApply(undefined)}>
+            {checkoutText.removeCoupon}
+          </Button>
+        </span>
+      </Note>
+    );
+  }
+  const apply = () => onApply(typed.trim() || undefined);
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <div className={styles.row}>
+      <Field
+        id={id}
+        name="couponCode"
+        label={checkoutText.coupon}
+        optional
+        ltr
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={typed}
+        error={coupon?.denial ?? undefined}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={applyOnEnter}
+      />
+      <Button type="button" variant="outline" onClick={apply}>
+        {checkoutText.applyCoupon}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { quoteCart } from '#modules/cart/contract.ts';
+import { placeOrder } from '#modules/checkout/contract.ts';
+import { createCoupon, listCoupons, switchCoupon } from '#modules/discounts/contract.ts';
+import { showOrder } from '#modules/orders/contract.ts';
+import type { CallRequest } from '#platform/call.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { orderFor } from '../../support/ordering.ts';
+import { expectBooksRight } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+type Person = Awaited<ReturnType<typeof addPerson>>;
+
+const shop = await testShop();
+let admin: Person;
+let seller: Person;
+let buyer: Person;
+let lines: { productId: number; quantity: number }[];
+let merchantIds: number[];
+
+beforeAll(async () => {
+  merchantIds = [await addMerchant(shop), await addMerchant(shop)];
+  const categoryId = await addCategory(shop);
+  const goods = await Promise.all(
+    merchantIds.map(merchantId => addProduct(shop, { merchantId, categoryId, price: 10_001, stock: 1000 })),
+  );
+  lines = goods.map(({ id }) => ({ productId: id, quantity: 2 }));
+  admin = await addPerson(shop, { role: 'super_admin' });
+  seller = await addPerson(shop, { role: 'merchant', merchantId: merchantIds[0] });
+});
+
+beforeEach(async () => {
+  buyer = await addPerson(shop);
+});
+
+type NewCoupon = CallRequest<typeof createCoupon>;
+
+let count = 0;
+const rules = (changes: Partial<NewCoupon> = {}): NewCoupon => ({
+  code: `off-${++count}`,
+  kind: 'percent',
+  percent: 10,
+  amount: null,
+  most: null,
+  leastGoods: 0,
+  categoryIds: [],
+  productIds: [],
+  platformPercent: 100,
+  startsAt: '2020-01-01T00:00:00Z',
+  endsAt: null,
+  totalLimit: null,
+  buyerLimit: null,
+  ...changes,
+});
+
+async function make(changes: Partial<NewCoupon> = {}, by: Person = admin) {
+  const made = await shop.call(createCoupon, rules(changes), { token: by.token });
+  expect(made.error).toBeUndefined();
+  return made.body;
+}
+
+async function quote(couponCode: string, by = buyer) {
+  const { governorateId } = CAIRO_ADDRESS;
+  return (await shop.call(quoteCart, { lines, governorateId, couponCode }, { token: by.token })).body;
+}
+
+async function request(couponCode: string, by = buyer) {
+  const order = await orderFor(shop, by.token, lines);
+  return { ...order, couponCode, seenTotal: (await quote(couponCode, by)).total ?? 0 };
+}
+
+async function place(couponCode: string, by = buyer) {
+  return shop.call(placeOrder, await request(couponCode, by), { token: by.token });
+}
+
+test('a coupon is taken off in the quote, in the order and in each part, and the books are right', async () => {
+  const { code } = await make({ platformPercent: 50 });
+  const before = await orderFor(shop, buyer.token, lines);
+  const priced = await quote(` ${code.toLowerCase()} `);
+  expect(priced.coupon).toEqual({ code, denial: null });
+  // 10 % of 4 × 100.01.
+  expect(priced.discount).toBe(40);
+  expect(priced.total).toBe(before.seenTotal - 40);
+
+  const placed = await place(code);
+  expect(placed.body.total).toBe(priced.total);
+
+  const order = await shop.call(showOrder, { orderId: placed.body.orderId }, { token: buyer.token });
+  expect(order.body).toMatchObject({ discount: 40, goods: 400.04, total: priced.total });
+  expect(order.body.vat).toBe(priced.vat);
+  const shares = await shop.rows(sql`
+    select l.discount, l.platform_discount as borne, l.commission_percent::float as percent, l.commission
+      from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
+     where mo.order_id = ${placed.body.orderId} order by l.id`);
+  expect(shares).toMatchObject([
+    { discount: 2000, borne: 1000 },
+    { discount: 2000, borne: 1000 },
+  ]);
+  await expectBooksRight(shop);
+});
+
+test('a total that was not seen is shown, not charged', async () => {
+  const { code } = await make();
+  const without = await orderFor(shop, buyer.token, lines);
+  const reply = await shop.call(placeOrder, { ...without, couponCode: code }, { token: buyer.token });
+  expect([reply.status, reply.error.code]).toEqual([409, 'order_changed']);
+  expect((reply.error.details.quote as { discount: number }).discount).toBe(40);
+});
+
+test.each<[string, Partial<NewCoupon>, string]>([
+  ['not begun', { startsAt: '2099-01-01T00:00:00Z' }, 'لم يبدأ'],
+  ['ended', { startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-02T00:00:00Z' }, 'انتهت'],
+  ['too small an order', { leastGoods: 401 }, 'الحد الأدنى'],
+  ['other goods', { productIds: [999_999] }, 'لا يشمل'],
+])('%s: the sentence says so, and the price stays as it was', async (_, changes, sentence) => {
+  const { code } = await make(changes);
+  const priced = await quote(code);
+  expect(priced.coupon?.denial).toContain(sentence);
+  expect(priced.discount).toBe(0);
+});
+
+test('an unknown code, nonsense and a stopped coupon are all unknown', async () => {
+  const { id, code } = await make();
+  await shop.call(switchCoupon, { couponId: id, active: false }, { token: admin.token });
+  for (const typed of [code, 'NOTHING', "' or 1=1 --", 'ك'.repeat(500)])
+    expect((await quote(typed)).coupon?.denial).toContain('غير صحيح');
+});
+
+test('ten buyers at once for the last three uses: exactly three orders have it [M13]', async () => {
+  const { code } = await make({ totalLimit: 3 });
+  const buyers = await Promise.all(Array.from({ length: 10 }, () => addPerson(shop)));
+  const requests = await Promise.all(buyers.map(each => request(code, each)));
+  const replies = await Promise.all(
+    requests.map((each, at) => shop.call(placeOrder, each, { token: buyers[at]?.token })),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(replies.filter(({ status }) => status !== 200).map(({ error }) => error.code)).toEqual(
+    Array.from({ length: 7 }, () => 'order_changed'),
+  );
+  await expectBooksRight(shop);
+});
+
+test('one buyer in five tabs uses a coupon as often as he may, and no more [M13]', async () => {
+  const { code } = await make({ buyerLimit: 2 });
+  const requests = await Promise.all(Array.from({ length: 5 }, () => request(code)));
+  const replies = await Promise.all(
+    requests.map(each => shop.call(placeOrder, each, { token: buyer.token })),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+  await expectBooksRight(shop);
+});
+
+test('placing with a coupon and everything takes at most 8 statements, and the same key uses it once', async () => {
+  const { code } = await make({ buyerLimit: 1 });
+  const asked = await request(code);
+  const first = await shop.call(placeOrder, asked, { token: buyer.token });
+  const again = await shop.call(placeOrder, asked, { token: buyer.token });
+  expect(again.text).toBe(first.text);
+  const [coupon] = await shop.rows(sql<{ uses: number }>`select uses from coupons where code = ${code}`);
+  expect(coupon?.uses).toBe(1);
+});
+
+test("a merchant's coupon is for his own goods and at his own cost", async () => {
+  const { code, merchantId } = await make({ platformPercent: 0 }, seller);
+  expect(merchantId).toBe(merchantIds[0]);
+  expect((await quote(code)).discount).toBe(20);
+  const refused = await shop.call(createCoupon, rules(), { token: seller.token });
+  expect([refused.status, refused.error.code]).toEqual([422, 'coupon_not_yours']);
+});
+
+test('another merchant does not see it and cannot stop it; the head of the company sees whose it is', async () => {
+  const made = await make({ platformPercent: 0 }, seller);
+  const other = await addPerson(shop, { role: 'merchant', merchantId: merchantIds[1] });
+  const seen = await shop.call(listCoupons, {}, { token: other.token });
+  expect(seen.body.coupons.map(({ id }) => id)).not.toContain(made.id);
+  const stopped = await shop.call(switchCoupon, { couponId: made.id, active: false }, { token: other.token });
+  expect([stopped.status, stopped.error.code]).toEqual([404, 'coupon_not_found']);
+  const all = await shop.call(listCoupons, {}, { token: admin.token });
+  expect(all.body.coupons[0]).toMatchObject({ id: made.id, merchantId: merchantIds[0], active: true });
+});
+
+test.each<[string, Partial<NewCoupon>, string]>([
+  ['no percentage', { percent: null }, 'percent'],
+  ['more than 90 %', { percent: 91 }, 'percent'],
+  ['no amount', { kind: 'amount', percent: null }, 'amount'],
+  ['an end before the beginning', { endsAt: '2019-01-01T00:00:00Z' }, 'endsAt'],
+  ['a code with other letters', { code: 'خصم' }, 'code'],
+  ['a limit of 0', { totalLimit: 0 }, 'totalLimit'],
+])('%s is refused at its field', async (_, changes, field) => {
+  const refused = await shop.call(createCoupon, rules(changes), { token: admin.token });
+  expect(refused.error.code).toBe('invalid_input');
+  expect(Object.keys(refused.error.details.fields ?? {})).toEqual([field]);
+});
+
+test('a code is taken once, and every change is written down', async () => {
+  const { id, code } = await make();
+  const twice = await shop.call(createCoupon, rules({ code }), { token: admin.token });
+  expect([twice.status, twice.error.code]).toEqual([409, 'coupon_code_taken']);
+  await shop.call(switchCoupon, { couponId: id, active: false }, { token: admin.token });
+  const written = await shop.rows(sql<{ what: string }>`
+    select what from audit_log where subject_type = 'coupon' and subject_id = ${String(id)} order by id`);
+  expect(written.map(({ what }) => what)).toEqual(['coupon.created', 'coupon.active']);
+});
