@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Coupon, discountLines, judgeCoupon, normaliseCode } from '#modules/discounts/coupon.ts';
+import {
+  type Coupon,
+  type CouponLine,
+  discountLines,
+  judgeCoupon,
+  normaliseCode,
+} from '#modules/discounts/coupon.ts';
 import { percentOf, sumPiastres } from '#platform/money.ts';
 
 const START = new Date('2026-11-01T00:00:00Z');
@@ -26,11 +32,12 @@ const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   ...changes,
 });
 
-const line = (amount: number, merchantId = 1, categoryId = 1, productId = 1) => ({
+const line = (amount: number, of: Partial<CouponLine> = {}): CouponLine => ({
   amount,
-  merchantId,
-  categoryId,
-  productId,
+  merchantId: 1,
+  categoryId: 1,
+  productId: 1,
+  ...of,
 });
 
 const discounts = (given: ReturnType<typeof discountLines>) =>
@@ -53,7 +60,11 @@ test('an amount never takes more than 90 % of the goods', () => {
 });
 
 test('it is for the goods of its merchant, categories and products only', () => {
-  const lines = [line(1000, 1, 1, 1), line(1000, 2, 1, 2), line(1000, 2, 2, 3)];
+  const lines = [
+    line(1000),
+    line(1000, { merchantId: 2, productId: 2 }),
+    line(1000, { merchantId: 2, categoryId: 2, productId: 3 }),
+  ];
   expect(discounts(discountLines(coupon({ merchantId: 2 }), lines))).toEqual([0, 100, 100]);
   expect(discounts(discountLines(coupon({ categoryIds: [1] }), lines))).toEqual([100, 100, 0]);
   expect(discounts(discountLines(coupon({ merchantId: 2, productIds: [3] }), lines))).toEqual([0, 0, 100]);
