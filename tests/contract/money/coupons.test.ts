@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { quoteCart } from '#modules/cart/contract.ts';
 import { placeOrder } from '#modules/checkout/contract.ts';
 import { createCoupon, listCoupons, switchCoupon } from '#modules/discounts/contract.ts';
+import { post } from '#modules/ledger/server/post.ts';
 import { showOrder } from '#modules/orders/contract.ts';
 import type { CallRequest } from '#platform/call.ts';
+import { transaction } from '#platform/server/context.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { orderFor } from '../../support/ordering.ts';
@@ -152,7 +155,55 @@ test('one buyer in five tabs uses a coupon as often as he may, and no more [M13]
   await expectBooksRight(shop);
 });
 
-test('placing with a coupon and everything takes at most 8 statements, and the same key uses it once', async () => {
+test('placing with a coupon and with credit takes at most 8 statements', async () => {
+  const { code } = await make();
+  await transaction(shop.ctx, tx =>
+    post(tx, {
+      cause: { type: 'goodwill', id: buyer.id },
+      kind: 'given',
+      entries: [
+        { account: 'adjustment_income', debit: 5000 },
+        { account: `store_credit:${buyer.id}`, credit: 5000 },
+      ],
+      at: shop.clock.now(),
+    }),
+  );
+  const asked = { ...(await request(code)), paymentMethod: 'bank_transfer' as const, useCredit: true };
+
+  const statements = await statementsOf(() => shop.call(placeOrder, asked, { token: buyer.token }));
+
+  expect(statements.length).toBeGreaterThan(4);
+  expect(statements.length).toBeLessThanOrEqual(8);
+});
+
+/** What the transaction that used the order's key said to PostgreSQL, but for its beginning and end. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const said = new Map<pg.Client, string[]>();
+  const { query } = pg.Client.prototype;
+  const listen = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given
+  ) {
+    const [first] = given as unknown as [string | { text: string }];
+    const text = typeof first === 'string' ? first : first.text;
+    if (/^begin/i.test(text)) said.set(this, []);
+    else said.get(this)?.push(text);
+    return Reflect.apply(query, this, given);
+  });
+  try {
+    await work();
+  } finally {
+    listen.mockRestore();
+  }
+  const placing =
+    [...said.values()].find(texts => texts.some(text => text.includes('idempotency_keys'))) ?? [];
+  return placing.slice(
+    0,
+    placing.findIndex(text => /^commit/i.test(text)),
+  );
+}
+
+test('the same key uses a coupon once', async () => {
   const { code } = await make({ buyerLimit: 1 });
   const asked = await request(code);
   const first = await shop.call(placeOrder, asked, { token: buyer.token });

@@ -75,7 +75,8 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
       termsVersion: buyer.termsVersion,
       vatPercent: settings.vatPercent,
     });
-    if (creditPaymentId !== null) await spendCredit(ctx, tx, creditPaymentId);
+    const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
+    if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });
     return JSON.parse(reply) as Reply;
   });
 }

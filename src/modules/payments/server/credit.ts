@@ -3,23 +3,31 @@ import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { tenderAccount } from './accounts.ts';
-import { selectCreditToSpend, selectPayment } from './queries.ts';
+import { selectCreditToSpend } from './queries.ts';
 
 /** What a buyer can spend of his credit; nobody else spends it until this transaction ends (M11). */
 export async function lockCredit(tx: Tx, userId: number): Promise<Piastres> {
   return selectCreditToSpend(tx, userId);
 }
 
-/** Books a payment by credit; the account is locked and was found to hold as much. */
-export async function spendCredit(ctx: Ctx, tx: Tx, paymentId: number): Promise<void> {
-  const payment = await selectPayment(tx, paymentId);
-  if (!payment) return;
+export interface SpentCredit {
+  paymentId: number;
+  userId: number;
+  amount: Piastres;
+}
+
+/** Books a payment by credit, in one statement; the account is locked and was found to hold as much. */
+export async function spendCredit(
+  ctx: Ctx,
+  tx: Tx,
+  { paymentId, userId, amount }: SpentCredit,
+): Promise<void> {
   await post(tx, {
-    cause: { type: 'payment', id: payment.id },
+    cause: { type: 'payment', id: paymentId },
     kind: 'captured',
     entries: [
-      { account: tenderAccount(payment), debit: payment.amount },
-      { account: 'buyer_advances', credit: payment.amount },
+      { account: tenderAccount({ provider: 'store_credit', userId }), debit: amount },
+      { account: 'buyer_advances', credit: amount },
     ],
     at: ctx.clock.now(),
   });
