@@ -1,0 +1,72 @@
+export const ledgerText = {
+  title: 'دفتر القيود',
+  intro: 'كل حركة مدينة ودائنة بالقرش. لا يُعدَّل قيد ولا يُحذف، والتصحيح قيد جديد.',
+  balanced: 'الدفتر متوازن: مجموع كل القيود صفر',
+  unbalanced: 'الدفتر غير متوازن!',
+  accounts: 'الحسابات',
+  balance: 'الرصيد',
+  count: 'القيود',
+  entries: 'القيود',
+  none: 'لا توجد قيود تطابق ما طلبت.',
+  date: 'التاريخ',
+  account: 'الحساب',
+  cause: 'السبب',
+  debit: 'مدين',
+  credit: 'دائن',
+  by: 'بواسطة',
+  reason: 'السبب المكتوب',
+  from: 'من يوم',
+  to: 'إلى يوم',
+  show: 'عرض',
+  clear: 'مسح',
+  older: 'الأقدم',
+  newest: 'الأحدث',
+  adjust: 'غرامة أو تسوية',
+  merchantId: 'رقم المتجر',
+  amount: 'المبلغ بالجنيه',
+  amountHint: 'بالسالب غرامة على المتجر، وبالموجب لصالحه.',
+  reasonField: 'السبب',
+  post: 'تسجيل القيد',
+  posting: 'جارٍ التسجيل…',
+  posted: 'سُجّل القيد',
+  cancel: 'إلغاء',
+  all: 'كل الحسابات',
+} as const;
+
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  buyer_advances: 'مدفوعات عملاء لم تُسلَّم',
+  delivery_income: 'إيراد التوصيل',
+  fee_income: 'إيراد الرسوم',
+  commission_income: 'إيراد العمولة',
+  adjustment_income: 'غرامات وتسويات',
+  vat_payable: 'ضريبة مستحقة',
+  courier_cost: 'تكلفة الشحن',
+  discount_cost: 'خصومات تتحملها المنصة',
+  gateway_cost: 'تكلفة بوابات الدفع',
+  claim_cost: 'تعويضات',
+  written_off: 'ديون معدومة',
+  bank: 'البنك',
+  refund_payable: 'مبالغ تُرد للعملاء',
+  payout_clearing: 'دفعات لدى البنك',
+  merchant_payable: 'مستحقات التجار',
+  gateway_receivable: 'لدى بوابات الدفع',
+  courier_receivable: 'لدى شركات الشحن',
+  store_credit: 'أرصدة العملاء',
+};
+
+/** The name of an account, with the number of whose it is. */
+export function accountName(account: string): string {
+  const [name = '', whose] = account.split(':');
+  const known = ACCOUNTS[name] ?? name;
+  return whose === undefined ? known : `${known} (${whose})`;
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  order_event: 'خطوة طلب',
+  payout: 'دفعة تاجر',
+  adjustment: 'تسوية',
+  refund: 'رد مبلغ',
+  payment: 'دفع إلكتروني',
+};
+
+export const causeName = (type: string): string => CAUSES[type] ?? type;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Pill, type Tone } from '#kit/display/pill.tsx';
+import { type EntryBody, listMoneyEntries } from '#modules/payouts/contract/money.ts';
+import type { EarningState } from '#modules/payouts/payout.ts';
+import { EARNING_STATE_TEXT, entryText } from '#modules/payouts/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { orderNumber } from '#platform/id.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import styles from './money.module.css';
+import { Pager } from './pager.tsx';
+import { SignedAmount } from './signed-amount.tsx';
+import { moneyText } from './text.ts';
+
+const TONES: Readonly<Record<EarningState, Tone>> = {
+  pending: 'warn',
+  awaits_cash: 'warn',
+  frozen: 'danger',
+  available: 'info',
+  claimed: 'info',
+  paid: 'ok',
+};
+
+const COLUMNS: readonly Column<EntryBody>[] = [
+  {
+    id: 'what',
+    header: moneyText.what,
+    cell: ({ kind, reason }) => (reason ? `${entryText(kind)}: ${reason}` : entryText(kind)),
+  },
+  { id: 'date', header: moneyText.date, cell: ({ at }) => formatDateTime(new Date(at)) },
+  {
+    id: 'order',
+    header: moneyText.order,
+    cell: ({ orderId }) =>
+      orderId === null ? (
+        moneyText.none
+      ) : (
+        <Link to={`/order-details/${orderId}`}>
+          <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+        </Link>
+      ),
+  },
+  {
+    id: 'state',
+    header: moneyText.state,
+    cell: ({ state }) => <Pill tone={TONES[state]}>{EARNING_STATE_TEXT[state]}</Pill>,
+  },
+  { id: 'amount', header: moneyText.amount, cell: ({ amount }) => <SignedAmount pounds={amount} /> },
+];
+
+/** The merchant's account line by line, newest first. */
+export function Entries() {
+  const [before, setBefore] = useState<number>();
+  const answer = useCall(listMoneyEntries, { before, limit: 20 });
+  return (
+    <section className={styles.section} aria-label={moneyText.entries}>
+      <h2>{moneyText.entries}</h2>
+      <Answered answer={answer}>
+        {({ entries, next }) =>
+          entries.length === 0 ? (
+            <Note tone="quiet">{moneyText.noEntries}</Note>
+          ) : (
+            <>
+              <EntryTable entries={entries} />
+              <Pager next={next} before={before} onGo={setBefore} />
+            </>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+export function EntryTable({ entries }: { entries: readonly EntryBody[] }) {
+  return <DataTable label={moneyText.entries} columns={COLUMNS} rows={entries} idOf={({ id }) => id} />;
+}

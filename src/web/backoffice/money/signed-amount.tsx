@@ -1,0 +1,12 @@
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import styles from './money.module.css';
+
+/** What came and what went: never by colour alone, the minus stands before it. */
+export function SignedAmount({ pounds }: { pounds: number }) {
+  const amount = formatPrice(fromPounds(Math.abs(pounds)));
+  return (
+    <span className={pounds < 0 ? styles.less : styles.more}>
+      {pounds < 0 ? '−' : '+'} {amount}
+    </span>
+  );
+}
