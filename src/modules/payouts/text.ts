@@ -69,7 +69,8 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   adjustment: 'تسوية',
 };
 
-export function entryText(kind: string): string {
+export function entryText({ kind, amount }: { kind: string; amount: number }): string {
+  if (kind === 'delivered' && amount < 0) return 'نقد استلمه متجرك من العميل';
   if (kind.startsWith('sent')) return 'دفعة مستحقات';
   if (kind.startsWith('failed')) return 'دفعة لم تصل وعادت إلى الرصيد';
   return ENTRY_TEXT[kind] ?? 'حركة';

@@ -16,6 +16,10 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/products/products.tsx': () => import('./products/products.tsx'),
   'backoffice/products/new-product.tsx': () => import('./products/new-product.tsx'),
   'backoffice/products/edit-product.tsx': () => import('./products/edit-product.tsx'),
+  'backoffice/money/money.tsx': () => import('./money/money.tsx'),
+  'backoffice/money/statement.tsx': () => import('./money/statement.tsx'),
+  'backoffice/payouts/payouts.tsx': () => import('./payouts/payouts.tsx'),
+  'backoffice/ledger/ledger.tsx': () => import('./ledger/ledger.tsx'),
 };
 
 function staffPage({ path, file }: BackofficePage): RouteObject {

@@ -13,6 +13,10 @@ export const pageTitles = {
   products: 'المنتجات',
   newProduct: 'منتج جديد',
   product: 'تعديل المنتج',
+  money: 'الحساب والمدفوعات',
+  statement: 'كشف حساب',
+  payouts: 'دفعات التجار',
+  ledger: 'دفتر القيود',
 } as const;
 
 export const staffBarText = {

@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<EntryBody>[] = [
   {
     id: 'what',
     header: moneyText.what,
-    cell: ({ kind, reason }) => (reason ? `${entryText(kind)}: ${reason}` : entryText(kind)),
+    cell: entry => (entry.reason ? `${entryText(entry)}: ${entry.reason}` : entryText(entry)),
   },
   { id: 'date', header: moneyText.date, cell: ({ at }) => formatDateTime(new Date(at)) },
   {

@@ -52,7 +52,7 @@ function Standing({ money: { standing, standingDueAt } }: { money: MoneyBody }) 
   return (
     <Note tone={standing === 'owing' ? 'warn' : 'danger'}>
       {STANDING_TEXT[standing]}
-      {standingDueAt && ` · ${moneyText.dueAt(formatDate(new Date(standingDueAt)))}`}
+      {standingDueAt && ` · ${moneyText.dueAt(formatDate(new Date(Date.parse(standingDueAt) - 1)))}`}
     </Note>
   );
 }

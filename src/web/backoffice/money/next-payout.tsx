@@ -37,9 +37,7 @@ function Expected({ money: { nextPayout, channel } }: { money: MoneyBody }) {
       </h2>
       <Price pounds={nextPayout.amount} size="amount" className={styles.amount} />
       <p className={styles.quiet}>{moneyText.nextOn(formatDate(startOfCairoDay(nextPayout.day)))}</p>
-      {nextPayout.amount === 0 && channel && (
-        <p className={styles.quiet}>{moneyText.carriedOver(minimum)}</p>
-      )}
+      {nextPayout.amount === 0 && channel && <p className={styles.quiet}>{moneyText.carriedOver(minimum)}</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
-import { moneyText } from './text.ts';
 import styles from './money.module.css';
+import { moneyText } from './text.ts';
 
 interface PagerProps {
   /** The key that older rows begin after; none where these are the last. */

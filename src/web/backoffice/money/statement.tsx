@@ -4,7 +4,6 @@ import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import { disputeStatement, type StatementWithLines, showStatement } from '#modules/payouts/contract/money.ts';
 import { formatDate } from '#platform/dates.ts';
@@ -65,12 +64,15 @@ function Head({ statement: { number, merchantName, madeAt } }: { statement: Stat
           {merchantName} · {moneyText.madeAt(formatDate(new Date(madeAt)))}
         </p>
       </div>
-      <button type="button" className={`${styles.chip} ${styles.screenOnly}`} onClick={() => window.print()}>
-        <Icon name="printer" size={16} /> {moneyText.print}
-      </button>
+      <Button variant="outline" icon="printer" className={styles.screenOnly} onClick={() => window.print()}>
+        {moneyText.print}
+      </Button>
     </div>
   );
 }
+
+/** A deadline ends at midnight: the day that is named is the last one that counts. */
+const lastDayBefore = (deadline: string) => new Date(Date.parse(deadline) - 1);
 
 interface DisputeProps {
   statement: StatementWithLines;
@@ -92,7 +94,7 @@ function Dispute({ statement: { id, dispute, answer, disputableUntil }, onDone }
   return (
     <section className={styles.panel}>
       <h2>{moneyText.dispute}</h2>
-      <p className={styles.quiet}>{moneyText.disputeUntil(formatDate(new Date(disputableUntil)))}</p>
+      <p className={styles.quiet}>{moneyText.disputeUntil(formatDate(lastDayBefore(disputableUntil)))}</p>
       <form {...form.props} className={styles.form}>
         <FormError message={form.message} />
         <TextAreaField label={moneyText.disputeReason} name="reason" error={form.errors.reason} />

@@ -32,7 +32,7 @@ export function PayoutSteps({ payout, onMoved }: Props) {
     act(() => api(movePayout, { payoutId: payout.id, step, note }));
   const { state, isMine } = payout;
   return (
-    <div className={styles.section}>
+    <div>
       <div className={styles.buttons}>
         {state === 'draft' &&
           (isMine ? (

@@ -7,7 +7,12 @@ import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import { draftPayouts, exportBatch, listPayouts, type PayoutBody } from '#modules/payouts/contract/payouts.ts';
+import {
+  draftPayouts,
+  exportBatch,
+  listPayouts,
+  type PayoutBody,
+} from '#modules/payouts/contract/payouts.ts';
 import { PAYOUT_STATES, type PayoutState } from '#modules/payouts/payout.ts';
 import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -16,7 +21,7 @@ import { Answered } from '../../account/profile/answered.tsx';
 import { useAction } from '../../account/use-action.ts';
 import { useCall } from '../../account/use-call.ts';
 import { api } from '../../api.ts';
-import { download } from '../../download.ts';
+import { download } from '../../files.ts';
 import styles from '../money/money.module.css';
 import { Pager } from '../money/pager.tsx';
 import { backofficeText } from '../text.ts';
@@ -145,7 +150,11 @@ function columnsFor(reload: () => Promise<void>): Column<PayoutBody>[] {
         </span>
       ),
     },
-    { id: 'amount', header: payoutsText.amount, cell: ({ amount }) => <Price pounds={amount} size="amount" /> },
+    {
+      id: 'amount',
+      header: payoutsText.amount,
+      cell: ({ amount }) => <Price pounds={amount} size="amount" />,
+    },
     { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },
     { id: 'to', header: payoutsText.to, cell: ({ masked }) => <bdi dir="ltr">{masked ?? '—'}</bdi> },
     {
