@@ -79,6 +79,7 @@ const statement = z.object({
   closing: z.number(),
   entries: z.int(),
   disputableUntil: z.string(),
+  canDispute: z.boolean(),
   dispute: z.nullable(z.string()),
   answer: z.nullable(z.string()),
 });

@@ -79,7 +79,7 @@ interface DisputeProps {
   onDone: () => Promise<void>;
 }
 
-function Dispute({ statement: { id, dispute, answer, disputableUntil }, onDone }: DisputeProps) {
+function Dispute({ statement: { id, dispute, answer, disputableUntil, canDispute }, onDone }: DisputeProps) {
   const form = useCallForm(disputeStatement, {
     read: fields => ({ statementId: id, ...fields }),
     onDone,
@@ -90,7 +90,7 @@ function Dispute({ statement: { id, dispute, answer, disputableUntil }, onDone }
         <strong>{moneyText.yourDispute}:</strong> {dispute}. {answer ?? moneyText.disputed}
       </Note>
     );
-  if (new Date() >= new Date(disputableUntil)) return null;
+  if (!canDispute) return null;
   return (
     <section className={styles.panel}>
       <h2>{moneyText.dispute}</h2>

@@ -28,12 +28,12 @@ export async function listStatements(
   { before, limit }: CallInput<typeof listCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
-  const { payouts } = await readSettings(ctx);
+  const asOf = await daysToDispute(ctx);
   const merchantId = ownMerchant(caller);
   const found = await selectStatements(ctx.db, { merchantId, before, limit: limit + 1 });
   const page = found.slice(0, limit);
   return {
-    statements: page.map(statement => describeStatement(statement, payouts.disputeDays)),
+    statements: page.map(statement => describeStatement(statement, asOf)),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
 }
@@ -44,11 +44,11 @@ export async function showStatement(
   { statementId }: { statementId: number },
   caller: Caller<Account>,
 ): Promise<StatementWithLines> {
-  const { payouts } = await readSettings(ctx);
+  const asOf = await daysToDispute(ctx);
   const statement = await selectStatement(ctx.db, { merchantId: ownMerchant(caller), statementId });
   if (!statement) throw payoutRefusal('statement_not_found');
   return {
-    ...describeStatement(statement, payouts.disputeDays),
+    ...describeStatement(statement, asOf),
     merchantName: statement.merchantName,
     lines: (await selectStatementEntries(ctx.db, statementId)).map(describeEntry),
   };
@@ -73,8 +73,19 @@ export async function disputeStatement(
   });
 }
 
-function describeStatement(statement: KeptStatement, disputeDays: number): StatementBody {
+interface AsOf {
+  now: Date;
+  disputeDays: number;
+}
+
+async function daysToDispute(ctx: Ctx): Promise<AsOf> {
+  const { payouts } = await readSettings(ctx);
+  return { now: ctx.clock.now(), disputeDays: payouts.disputeDays };
+}
+
+function describeStatement(statement: KeptStatement, { now, disputeDays }: AsOf): StatementBody {
   const { id, number, madeAt, opening, closing, entries, dispute, answer } = statement;
+  const until = afterDays(madeAt, disputeDays);
   return {
     id,
     number,
@@ -84,7 +95,8 @@ function describeStatement(statement: KeptStatement, disputeDays: number): State
     madeAt: madeAt.toISOString(),
     opening: toPounds(opening),
     closing: toPounds(closing),
-    disputableUntil: afterDays(madeAt, disputeDays).toISOString(),
+    disputableUntil: until.toISOString(),
+    canDispute: dispute === null && now < until,
   };
 }
 
