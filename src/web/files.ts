@@ -42,8 +42,13 @@ export function upload<C extends AnyCall>(
   return promise;
 }
 
-/** Makes a call that replies with a file and lets the browser save it; throws a Refusal where there is none. */
-export async function download<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<void> {
+export interface FetchedFile {
+  file: Blob;
+  name: string;
+}
+
+/** Makes a call that replies with a file; throws a Refusal where there is none. */
+export async function fetchFile<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<FetchedFile> {
   const { url, body } = encodeCall(call, input as Record<string, unknown>);
   const token = storedToken();
   const response = await fetch(url, {
@@ -57,7 +62,14 @@ export async function download<C extends AnyCall>(call: C, input: CallRequest<C>
     throw generalRefusal('no_connection');
   });
   if (!response.ok) throw refusalOf(response.status, parse(await response.text()));
-  save(await response.blob(), nameIn(response.headers.get('content-disposition') ?? ''));
+  const name = nameIn(response.headers.get('content-disposition') ?? '');
+  return { file: await response.blob(), name };
+}
+
+/** The same, and the browser saves it. */
+export async function download<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<void> {
+  const { file, name } = await fetchFile(call, input);
+  save(file, name);
 }
 
 function parse<T>(text: string): Reply<T> {

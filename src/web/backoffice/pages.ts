@@ -65,6 +65,22 @@ export const PAGES: readonly BackofficePage[] = [
     permission: 'orders',
   },
   {
+    path: 'account',
+    file: 'backoffice/account/account.tsx',
+    title: pageTitles.account,
+    icon: 'account',
+    permission: 'backoffice',
+    inBarOf: ['super_admin', 'merchant'],
+  },
+  {
+    path: 'merchants',
+    file: 'backoffice/merchants/merchants.tsx',
+    title: pageTitles.merchants,
+    icon: 'store',
+    permission: 'merchants',
+    inBarOf: ['super_admin'],
+  },
+  {
     path: 'users',
     file: 'backoffice/users/users.tsx',
     title: pageTitles.users,

@@ -10,6 +10,8 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/returns/claim-desk.tsx': () => import('./returns/claim-desk.tsx'),
   'backoffice/refunds/refunds.tsx': () => import('./refunds/refunds.tsx'),
   'backoffice/orders/print/print.tsx': () => import('./orders/print/print.tsx'),
+  'backoffice/account/account.tsx': () => import('./account/account.tsx'),
+  'backoffice/merchants/merchants.tsx': () => import('./merchants/merchants.tsx'),
   'backoffice/users/users.tsx': () => import('./users/users.tsx'),
   'backoffice/audit/audit.tsx': () => import('./audit/audit.tsx'),
   'backoffice/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),

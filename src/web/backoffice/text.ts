@@ -8,6 +8,8 @@ export const pageTitles = {
   returns: 'المرتجعات',
   refunds: 'المبالغ المستردة',
   printOrders: 'طباعة الطلبات',
+  account: 'حسابي',
+  merchants: 'التجار',
   users: 'المستخدمون',
   audit: 'سجل التغييرات',
   products: 'المنتجات',

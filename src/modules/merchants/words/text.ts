@@ -39,8 +39,8 @@ export const CHECK_NAMES: Readonly<Record<CheckItem, string>> = {
 };
 
 export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
-  owner: 'مالك',
-  manager: 'مدير',
+  owner: 'صاحب المتجر',
+  manager: 'مدير المتجر',
   packer: 'مجهّز طلبات',
 };
 

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Icon, type IconName } from '#kit/icon.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import { inboxText } from '#modules/notifications/text.ts';
+import type { Permission } from '#platform/permission.ts';
+import { Details } from '../../account/profile/details.tsx';
+import { Devices } from '../../account/profile/devices.tsx';
+import { Messages } from '../../account/profile/messages.tsx';
+import { Password } from '../../account/profile/password.tsx';
+import styles from '../../account/profile/profile.module.css';
+import { Security } from '../../account/profile/security/security.tsx';
+import { profileText } from '../../account/text.ts';
+import { useSession } from '../../session.ts';
+import { backofficeText, pageTitles } from '../text.ts';
+import { Holiday } from './holiday.tsx';
+import { Shop } from './shop.tsx';
+import { Team } from './team.tsx';
+import { accountText } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(pageTitles.account), noindex: true });
+
+interface Section {
+  name: string;
+  icon: IconName;
+  label: string;
+  /** Who of a merchant's members sees it; without one everybody. */
+  permission?: Permission;
+  draw: (account: RoleData) => ReactNode;
+}
+
+/** A merchant's members see to their shop here, and everybody to his own account [NAV-7]. */
+const SECTIONS: readonly Section[] = [
+  { name: 'shop', icon: 'store', label: accountText.shop, permission: 'own_account', draw: () => <Shop /> },
+  {
+    name: 'holiday',
+    icon: 'calendar',
+    label: accountText.holiday,
+    permission: 'own_account',
+    draw: () => <Holiday />,
+  },
+  {
+    name: 'team',
+    icon: 'users',
+    label: accountText.team,
+    permission: 'merchant_members',
+    draw: () => <Team />,
+  },
+  {
+    name: 'details',
+    icon: 'user',
+    label: profileText.details,
+    draw: account => <Details account={account} />,
+  },
+  {
+    name: 'messages',
+    icon: 'mail',
+    label: inboxText.title,
+    draw: () => <Messages onRead={() => undefined} />,
+  },
+  { name: 'password', icon: 'key', label: profileText.changePassword, draw: () => <Password /> },
+  { name: 'devices', icon: 'smartphone', label: profileText.devices, draw: () => <Devices /> },
+  { name: 'security', icon: 'shield-check', label: profileText.security, draw: () => <Security /> },
+];
+
+export default function Account() {
+  const { account } = useSession();
+  const [query] = useSearchParams();
+  if (!account) return null;
+  const sections = SECTIONS.filter(section => maySee(account, section));
+  const shown = sections.find(({ name }) => name === query.get('tab')) ?? sections[0];
+  return (
+    <div className={styles.layout}>
+      <h1 tabIndex={-1}>{pageTitles.account}</h1>
+      <nav aria-label={accountText.sections} className={styles.tabs}>
+        <ul>
+          {sections.map(({ name, icon, label }) => (
+            <li key={name}>
+              <Link
+                to={`?tab=${name}`}
+                aria-current={name === shown?.name ? 'page' : undefined}
+                className={styles.tab}
+              >
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {shown?.draw(account)}
+    </div>
+  );
+}
+
+/** What belongs to a shop is for who works for one. */
+function maySee({ permissions, merchantId }: RoleData, { permission }: Section): boolean {
+  return !permission || (merchantId !== null && permissions.includes(permission));
+}

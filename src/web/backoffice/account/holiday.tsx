@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { beginHoliday, endHoliday, showShopAccount } from '#modules/merchants/contract/account.ts';
+import { LONGEST_HOLIDAY, type ShopAccount } from '#modules/merchants/shop-account.ts';
+import { addDays, cairoDay, formatDate } from '#platform/dates.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import styles from '../../account/profile/profile.module.css';
+import { Section } from '../../account/profile/section.tsx';
+import { useAction } from '../../account/use-action.ts';
+import { useCall } from '../../account/use-call.ts';
+import { useCallForm } from '../../account/use-call-form.ts';
+import { api } from '../../api.ts';
+import { accountText, holidayFormText } from './text.ts';
+
+/** The shop takes no new orders up to a day, and comes back by itself (orders-and-money.md, section 8). */
+export function Holiday() {
+  const answer = useCall(showShopAccount, {});
+  return (
+    <Section title={accountText.holiday}>
+      <p className={styles.quiet}>{holidayFormText.about}</p>
+      <Answered answer={answer}>
+        {({ shop }) => shop && <HolidayOf shop={shop} onChange={answer.reload} />}
+      </Answered>
+    </Section>
+  );
+}
+
+interface HolidayProps {
+  shop: ShopAccount;
+  onChange: () => Promise<void>;
+}
+
+function HolidayOf({ shop, onChange }: HolidayProps) {
+  if (shop.status === 'on_holiday') return <OnHoliday shop={shop} onChange={onChange} />;
+  if (shop.status === 'active') return <BeginHoliday onChange={onChange} />;
+  return <Note tone="warn">{holidayFormText.notNow}</Note>;
+}
+
+function OnHoliday({ shop: { holidayUntil }, onChange }: HolidayProps) {
+  const action = useAction();
+  const end = () =>
+    action.run(async () => {
+      await api(endHoliday, {});
+      showToast(holidayFormText.ended);
+      await onChange();
+    });
+  return (
+    <>
+      <Note tone="info">
+        {holidayUntil
+          ? holidayFormText.isOn(formatDate(new Date(holidayUntil)))
+          : holidayFormText.isOnWithoutEnd}
+      </Note>
+      <FormError message={action.message} />
+      <Button className={styles.start} onClick={end} busy={action.busy ? accountText.saving : undefined}>
+        {holidayFormText.end}
+      </Button>
+    </>
+  );
+}
+
+function BeginHoliday({ onChange }: Pick<HolidayProps, 'onChange'>) {
+  const [today] = useState(() => cairoDay(new Date()));
+  const form = useCallForm(beginHoliday, {
+    async onDone() {
+      showToast(holidayFormText.begun);
+      await onChange();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormError message={form.message} />
+      <Field
+        label={holidayFormText.until}
+        name="until"
+        type="date"
+        min={addDays(today, 1)}
+        max={addDays(today, LONGEST_HOLIDAY)}
+        error={form.errors.until}
+      />
+      <Button type="submit" busy={form.busy ? holidayFormText.beginning : undefined}>
+        {holidayFormText.begin}
+      </Button>
+    </form>
+  );
+}

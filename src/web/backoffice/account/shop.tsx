@@ -1,0 +1,125 @@
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { editShopAccount, sendShopLogo, showShopAccount } from '#modules/merchants/contract/account.ts';
+import type { ShopAccount } from '#modules/merchants/shop-account.ts';
+import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
+import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
+import { formatMobile } from '#platform/phone.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import styles from '../../account/profile/profile.module.css';
+import { Section } from '../../account/profile/section.tsx';
+import { FilePicker } from '../../account/upload/file-picker.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { useCallForm } from '../../account/use-call-form.ts';
+import { accountText } from './text.ts';
+
+/** What the shop says of itself; its legal identity is shown, and changed by staff alone. */
+export function Shop() {
+  const answer = useCall(showShopAccount, {});
+  return (
+    <Section title={accountText.shop}>
+      <Answered answer={answer}>
+        {({ shop }) =>
+          shop && (
+            <>
+              <Standing shop={shop} />
+              <Logo shop={shop} onDone={answer.reload} />
+              <ShopForm shop={shop} />
+              <hr className={styles.rule} />
+              <LegalIdentity merchant={shop} />
+              <p className={styles.quiet}>{accountText.legalNote}</p>
+            </>
+          )
+        }
+      </Answered>
+    </Section>
+  );
+}
+
+/** Why something does not work as it did. */
+function Standing({ shop: { status, statusReason } }: { shop: ShopAccount }) {
+  if (status !== 'suspended' && status !== 'restricted') return null;
+  return (
+    <Note tone="danger">
+      <p>{accountText[status]}</p>
+      {statusReason && (
+        <p>
+          {accountText.reason}: {statusReason}
+        </p>
+      )}
+    </Note>
+  );
+}
+
+function Logo({ shop: { id, logoUrl }, onDone }: { shop: ShopAccount; onDone: () => Promise<void> }) {
+  const done = () => {
+    showToast(accountText.logoSaved);
+    void onDone();
+  };
+  return (
+    <div className={styles.buttons}>
+      <MerchantLogo merchant={{ id, logoUrl }} size={72} />
+      <FilePicker
+        label={accountText.changeLogo}
+        hint={accountText.logoHint}
+        accept="image/*"
+        call={sendShopLogo}
+        input={{}}
+        onDone={done}
+      />
+    </div>
+  );
+}
+
+function ShopForm({ shop }: { shop: ShopAccount }) {
+  const form = useCallForm(editShopAccount, { onDone: () => showToast(accountText.saved) });
+  const { errors } = form;
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormError message={form.message} />
+      <Field label={accountText.nameAr} name="nameAr" defaultValue={shop.nameAr} error={errors.nameAr} />
+      <Field
+        label={accountText.activity}
+        name="activity"
+        defaultValue={shop.activity}
+        error={errors.activity}
+      />
+      <Field
+        label={accountText.phone}
+        name="phone"
+        type="tel"
+        ltr
+        defaultValue={formatMobile(shop.phone)}
+        error={errors.phone}
+      />
+      <Field
+        label={accountText.email}
+        name="email"
+        type="email"
+        ltr
+        defaultValue={shop.email}
+        error={errors.email}
+      />
+      <TextAreaField
+        label={accountText.address}
+        name="address"
+        defaultValue={shop.address}
+        error={errors.address}
+      />
+      <TextAreaField
+        label={accountText.returnAddress}
+        name="returnAddress"
+        optional
+        defaultValue={shop.returnAddress}
+        error={errors.returnAddress}
+      />
+      <Button type="submit" busy={form.busy ? accountText.saving : undefined}>
+        {accountText.save}
+      </Button>
+    </form>
+  );
+}

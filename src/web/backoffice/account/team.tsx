@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import {
+  changeDuty,
+  inviteMember,
+  listMembers,
+  removeMember,
+  withdrawInvitation,
+} from '#modules/merchants/contract/members.ts';
+import type { Invitation, Member } from '#modules/merchants/member.ts';
+import { DUTY_NAMES } from '#modules/merchants/words/text.ts';
+import { formatDate } from '#platform/dates.ts';
+import { formatMobile } from '#platform/phone.ts';
+import { DUTIES, type Duty } from '#platform/viewer.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import styles from '../../account/profile/profile.module.css';
+import { Section } from '../../account/profile/section.tsx';
+import { useAction } from '../../account/use-action.ts';
+import { useCall } from '../../account/use-call.ts';
+import { useCallForm } from '../../account/use-call-form.ts';
+import { api } from '../../api.ts';
+import { accountText, teamText } from './text.ts';
+
+const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));
+
+/** Who works for the shop, who is invited, and a way to invite; each change holds from the other's next call on. */
+export function Team() {
+  const answer = useCall(listMembers, {});
+  const action = useAction();
+  const change = (call: () => Promise<unknown>, said: string) =>
+    action.run(async () => {
+      await call();
+      showToast(said);
+      await answer.reload();
+    });
+  return (
+    <Section title={accountText.team}>
+      <p className={styles.quiet}>{teamText.about}</p>
+      <FormError message={action.message} />
+      <Answered answer={answer}>
+        {({ members, invitations }) => (
+          <>
+            <ul className={styles.rows}>
+              {members.map(member => (
+                <MemberRow key={member.userId} member={member} change={change} />
+              ))}
+            </ul>
+            <Invitations invitations={invitations} change={change} />
+          </>
+        )}
+      </Answered>
+      <Invite onDone={answer.reload} />
+    </Section>
+  );
+}
+
+type Change = (call: () => Promise<unknown>, said: string) => Promise<unknown>;
+
+function MemberRow({ member, change }: { member: Member; change: Change }) {
+  const { userId, name, mobile, duty, isSelf } = member;
+  const [asking, setAsking] = useState(false);
+  const setDuty = (next: string) =>
+    change(() => api(changeDuty, { userId, duty: next as Duty }), accountText.saved);
+  const remove = () => {
+    setAsking(false);
+    return change(() => api(removeMember, { userId }), teamText.removed);
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.grow}>
+        <p className={styles.strong}>
+          <bdi>{name}</bdi> {isSelf && <Pill tone="info">{teamText.you}</Pill>}
+        </p>
+        <p className={styles.quiet}>
+          <bdi dir="ltr">{formatMobile(mobile)}</bdi>
+        </p>
+      </div>
+      <SelectField
+        label={teamText.dutyOf(name)}
+        name={`duty-${userId}`}
+        options={DUTY_OPTIONS}
+        value={duty}
+        onChange={event => void setDuty(event.target.value)}
+      />
+      <Button
+        variant="outline"
+        size="small"
+        aria-label={teamText.removeOf(name)}
+        onClick={() => setAsking(true)}
+      >
+        {teamText.remove}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={teamText.confirmTitle(name)}
+        text={teamText.confirmText}
+      >
+        <Button variant="danger" onClick={() => void remove()}>
+          {teamText.remove}
+        </Button>
+        <Button variant="outline" onClick={() => setAsking(false)}>
+          {teamText.cancel}
+        </Button>
+      </AlertDialog>
+    </li>
+  );
+}
+
+function Invitations({ invitations, change }: { invitations: readonly Invitation[]; change: Change }) {
+  if (invitations.length === 0) return null;
+  return (
+    <>
+      <h3>{teamText.invitations}</h3>
+      <ul className={styles.rows}>
+        {invitations.map(({ id, recipient, duty, expiresAt }) => (
+          <li key={id} className={styles.row}>
+            <div className={styles.grow}>
+              <p className={styles.strong}>
+                <bdi dir="ltr">{formatMobile(recipient)}</bdi>
+              </p>
+              <p className={styles.quiet}>
+                {DUTY_NAMES[duty]} · {teamText.validUntil} {formatDate(new Date(expiresAt))}
+              </p>
+            </div>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={teamText.withdrawOf(recipient)}
+              onClick={() =>
+                void change(() => api(withdrawInvitation, { invitationId: id }), accountText.saved)
+              }
+            >
+              {teamText.withdraw}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Invite({ onDone }: { onDone: () => Promise<void> }) {
+  const [sent, setSent] = useState(0);
+  return <InviteForm key={sent} onDone={() => onDone().then(() => setSent(sent + 1))} />;
+}
+
+function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
+  const form = useCallForm(inviteMember, {
+    async onDone() {
+      showToast(teamText.invited);
+      await onDone();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form} aria-label={teamText.inviteTitle}>
+      <h3>{teamText.inviteTitle}</h3>
+      <FormError message={form.message} />
+      <Field
+        label={teamText.recipient}
+        name="recipient"
+        ltr
+        autoComplete="off"
+        error={form.errors.recipient}
+      />
+      <SelectField
+        label={teamText.duty}
+        name="duty"
+        options={DUTY_OPTIONS}
+        defaultValue="packer"
+        error={form.errors.duty}
+      />
+      <Button type="submit" busy={form.busy ? teamText.inviting : undefined}>
+        {teamText.invite}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { revealNationalId } from '#modules/merchants/contract/review.ts';
+import { formatTaxNumber } from '#modules/merchants/merchant.ts';
+import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
+import { ENTITY_NAMES } from '#modules/merchants/words/text.ts';
+import { formatDate } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { formatMobile } from '#platform/phone.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import styles from './detail.module.css';
+import { merchantsText } from './text.ts';
+
+type Row = readonly [label: string, value: string, ltr?: 'ltr'];
+
+/** Everything that was given, two columns wide; what is missing says so. */
+export function Facts({ file }: { file: MerchantFile }) {
+  const rows: Row[] = [
+    [merchantsText.activity, file.activity],
+    [merchantsText.entityKind, ENTITY_NAMES[file.entityKind]],
+    [merchantsText.legalName, file.legalName],
+    [merchantsText.commercialRegister, file.commercialRegister, 'ltr'],
+    [merchantsText.taxNumber, formatTaxNumber(file.taxNumber), 'ltr'],
+    [merchantsText.vatRegistered, file.vatRegistered ? merchantsText.yes : merchantsText.no],
+    [merchantsText.phone, formatMobile(file.phone), 'ltr'],
+    [merchantsText.email, file.email, 'ltr'],
+    [merchantsText.address, file.address],
+    [merchantsText.returnAddress, file.returnAddress || file.address],
+    ...countRows(file),
+    ...(file.holidayUntil
+      ? [[merchantsText.holidayUntil, formatDate(new Date(file.holidayUntil))] as const]
+      : []),
+  ];
+  return (
+    <dl className={styles.facts} aria-label={merchantsText.facts}>
+      {rows.map(([label, value, direction]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi dir={direction}>{value || merchantsText.missing}</bdi>
+          </dd>
+        </div>
+      ))}
+      {file.nationalId && <NationalId file={file} />}
+    </dl>
+  );
+}
+
+/** Of who applies, what he expects to sell; of who sells, what he has. */
+function countRows({ expectedProducts, products, openOrders, members }: MerchantFile): Row[] {
+  if (members.length === 0) return [[merchantsText.expectedProducts, expectedProducts]];
+  return [
+    [merchantsText.products, formatCount(products)],
+    [merchantsText.openOrders, formatCount(openOrders)],
+    [merchantsText.members, members.map(({ name }) => name).join('، ')],
+  ];
+}
+
+/** In full only to who asks, and that he asked is kept. */
+function NationalId({ file: { id, nationalId } }: { file: MerchantFile }) {
+  const [shown, setShown] = useState<string>();
+  const action = useAction();
+  const reveal = () =>
+    action.run(async () => setShown((await api(revealNationalId, { merchantId: id })).nationalId));
+  return (
+    <div>
+      <dt>{merchantsText.nationalId}</dt>
+      <dd>
+        <bdi dir="ltr">{shown ?? nationalId}</bdi>
+        {shown === undefined && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={reveal}
+            busy={action.busy ? merchantsText.working : undefined}
+          >
+            {merchantsText.reveal}
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
+import { EVENT_NAMES } from '#modules/merchants/words/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import styles from './detail.module.css';
+import { merchantsText } from './text.ts';
+
+/** What happened to a merchant, the newest first, by whom and why. */
+export function History({ file: { history } }: { file: MerchantFile }) {
+  if (history.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>{merchantsText.history}</summary>
+      <ol>
+        {history.map(({ event, at, by, reason }) => (
+          <li key={at}>
+            <strong>{EVENT_NAMES[event]}</strong>
+            <span className={styles.quiet}>
+              {formatDateTime(new Date(at))} · <bdi>{by || merchantsText.byShop}</bdi>
+            </span>
+            {reason && <span>{reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { showMerchantFile } from '#modules/merchants/contract/review.ts';
+import { merchantName } from '#modules/merchants/merchant.ts';
+import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
+import { MERCHANT_TABS } from '#modules/merchants/merchant-status.ts';
+import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
+import { formatDateTime } from '#platform/dates.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { Checklist } from './checklist.tsx';
+import { Decisions } from './decisions.tsx';
+import styles from './detail.module.css';
+import { Facts } from './facts.tsx';
+import { History } from './history.tsx';
+import { Papers } from './papers.tsx';
+import { ProductReview } from './product-review.tsx';
+import { StatusPill } from './status-pill.tsx';
+import { merchantsText } from './text.ts';
+
+interface MerchantDetailProps {
+  merchantId: number;
+  onBack: () => void;
+  /** Something was decided: the list and its counts are no longer true. */
+  onChange: () => Promise<void>;
+}
+
+export function MerchantDetail({ merchantId, onBack, onChange }: MerchantDetailProps) {
+  const answer = useCall(showMerchantFile, { merchantId });
+  return (
+    <>
+      <div className={styles.back}>
+        <Button variant="text" icon="chevron-start" onClick={onBack}>
+          {merchantsText.back}
+        </Button>
+      </div>
+      <Answered answer={answer}>{file => <Known first={file} onChange={onChange} />}</Answered>
+    </>
+  );
+}
+
+function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promise<void> }) {
+  const [file, setFile] = useState(first);
+  const changed = (next: MerchantFile) => {
+    setFile(next);
+    void onChange();
+  };
+  const applies = (MERCHANT_TABS.applications as readonly string[]).includes(file.status);
+  return (
+    <article className={styles.file} aria-labelledby="merchant">
+      <Head file={file} />
+      <Facts file={file} />
+      <Papers papers={file.papers} />
+      {applies && <Checklist file={file} onChange={changed} />}
+      {!applies && file.status !== 'rejected' && <ProductReview file={file} onChange={changed} />}
+      <Decisions file={file} onChange={changed} />
+      <History file={file} />
+    </article>
+  );
+}
+
+function Head({ file }: { file: MerchantFile }) {
+  const { id, applicationId, nameAr, logoUrl, status, statusReason, submittedAt } = file;
+  return (
+    <header className={styles.head}>
+      <MerchantLogo merchant={{ id, logoUrl }} size={72} />
+      <div className={styles.title}>
+        <h2 id="merchant">
+          <bdi>{merchantName(nameAr)}</bdi>
+        </h2>
+        <p className={styles.quiet}>
+          <bdi>
+            {applicationId === null ? merchantsText.merchant(id) : merchantsText.application(applicationId)}
+          </bdi>
+          {' · '}
+          {merchantsText.sentAt} {formatDateTime(new Date(submittedAt))}
+        </p>
+        {statusReason && (
+          <p className={styles.quiet}>
+            {merchantsText.statusReason}: {statusReason}
+          </p>
+        )}
+      </div>
+      <StatusPill status={status} />
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { merchantName } from '#modules/merchants/merchant.ts';
+import type { MerchantRow } from '#modules/merchants/merchant-file.ts';
+import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
+import { formatDay } from '#platform/dates.ts';
+import styles from './merchants.module.css';
+import { StatusPill } from './status-pill.tsx';
+import { DAY_WORDS, merchantsText } from './text.ts';
+
+interface MerchantListProps {
+  merchants: readonly MerchantRow[];
+  chosen: number | null;
+  isSearch: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** The merchants of a tab; the one that is looked at is marked. */
+export function MerchantList({ merchants, chosen, isSearch, onChoose }: MerchantListProps) {
+  const [now] = useState(() => new Date());
+  if (merchants.length === 0)
+    return isSearch ? (
+      <EmptyState heading="h2" title={merchantsText.noneFound} />
+    ) : (
+      <EmptyState heading="h2" lantern title={merchantsText.none} text={merchantsText.noneText} />
+    );
+  return (
+    <ul className={styles.rows} aria-label={merchantsText.list}>
+      {merchants.map(({ id, nameAr, logoUrl, activity, status, submittedAt }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.row}
+            aria-current={id === chosen ? 'true' : undefined}
+            onClick={() => onChoose(id)}
+          >
+            <MerchantLogo merchant={{ id, logoUrl }} size={40} />
+            <span className={styles.names}>
+              <strong>
+                <bdi>{merchantName(nameAr)}</bdi>
+              </strong>
+              <span>{activity}</span>
+            </span>
+            <span className={styles.ends}>
+              <span>{formatDay(new Date(submittedAt), now, DAY_WORDS)}</span>
+              <StatusPill status={status} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

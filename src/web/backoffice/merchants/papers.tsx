@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { FullView } from '#kit/overlay/full-view.tsx';
+import type { Paper } from '#modules/merchants/application.ts';
+import { readPaper } from '#modules/merchants/contract/application.ts';
+import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
+import { formatDate } from '#platform/dates.ts';
+import { useAction } from '../../account/use-action.ts';
+import { download, fetchFile } from '../../files.ts';
+import styles from './detail.module.css';
+import { merchantsText } from './text.ts';
+
+/** What was sent to prove it. A picture opens over the page in its full size, a PDF in the reviewer's own program. */
+export function Papers({ papers }: { papers: readonly Paper[] }) {
+  const [open, setOpen] = useState<{ paper: Paper; address: string }>();
+  const action = useAction();
+  const show = (paper: Paper) =>
+    action.run(async () => {
+      if (paper.mediaType === 'application/pdf') return download(readPaper, { paperId: paper.id });
+      const { file } = await fetchFile(readPaper, { paperId: paper.id });
+      setOpen({ paper, address: await dataAddress(file) });
+    });
+  return (
+    <section aria-label={merchantsText.papers}>
+      <h3 className={styles.heading}>{merchantsText.papers}</h3>
+      <FormError message={action.message} />
+      {papers.length === 0 && <p className={styles.quiet}>{merchantsText.noPapers}</p>}
+      <ul className={styles.papers}>
+        {papers.map(paper => (
+          <li key={paper.id}>
+            <button type="button" className={styles.paper} onClick={() => void show(paper)}>
+              <span className={styles.sheet}>
+                <Icon name={paper.mediaType === 'application/pdf' ? 'file-text' : 'image'} size={24} />
+              </span>
+              <strong>{PAPER_NAMES[paper.kind]}</strong>
+              <span className={styles.quiet}>
+                {paper.mediaType === 'application/pdf' ? 'PDF · ' : ''}
+                {formatDate(new Date(paper.sentAt))}
+              </span>
+              <span className="visually-hidden">{merchantsText.openPaper(PAPER_NAMES[paper.kind])}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <FullView
+        open={open !== undefined}
+        onClose={() => setOpen(undefined)}
+        title={open ? PAPER_NAMES[open.paper.kind] : ''}
+      >
+        {open && <img src={open.address} alt={PAPER_NAMES[open.paper.kind]} className={styles.full} />}
+      </FullView>
+    </section>
+  );
+}
+
+/** The pages' policy lets a picture come from `data:`, and from nowhere that a stranger could read it. */
+function dataAddress(file: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.addEventListener('load', () => resolve(String(reader.result)));
+  reader.addEventListener('error', () => reject(reader.error));
+  reader.readAsDataURL(file);
+  return promise;
+}

@@ -1,0 +1,32 @@
+import { Checkbox } from '#kit/form/checkbox.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { setProductReview } from '#modules/merchants/contract/review.ts';
+import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import { merchantsText } from './text.ts';
+
+interface Props {
+  file: MerchantFile;
+  onChange: (file: MerchantFile) => void;
+}
+
+/** Whether somebody of ours looks at his new products before they show. */
+export function ProductReview({ file, onChange }: Props) {
+  const action = useAction();
+  return (
+    <div>
+      <FormError message={action.message} />
+      <Checkbox
+        label={merchantsText.reviewsProducts}
+        checked={file.reviewsProducts}
+        onChange={event => {
+          const reviews = event.target.checked;
+          void action.run(async () =>
+            onChange(await api(setProductReview, { merchantId: file.id, reviews })),
+          );
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { StaffEvent } from '#modules/merchants/merchant-status.ts';
+import { plural } from '#platform/plural.ts';
+
+export const DAY_WORDS = { today: 'اليوم', yesterday: 'أمس' } as const;
+
+export const merchantsText = {
+  tabs: 'حالة التجار',
+  search: 'ابحث باسم المتجر أو رقم السجل',
+  list: 'قائمة التجار',
+  none: 'لا يوجد تجار هنا',
+  noneFound: 'لا توجد نتائج',
+  noneText: 'عندما يرسل تاجر طلبًا، تجده هنا.',
+  choose: 'اختر تاجرًا من القائمة لترى بياناته.',
+  back: 'رجوع إلى القائمة',
+  more: 'عرض المزيد',
+  application: (id: number) => `طلب رقم MR-${id}`,
+  merchant: (id: number) => `تاجر رقم ${id}`,
+  sentAt: 'قُدّم',
+  activity: 'نوع النشاط',
+  entityKind: 'نوع الكيان',
+  legalName: 'الاسم القانوني',
+  commercialRegister: 'رقم السجل التجاري',
+  taxNumber: 'رقم البطاقة الضريبية',
+  vatRegistered: 'مسجَّل في القيمة المضافة',
+  yes: 'نعم',
+  no: 'لا',
+  phone: 'موبايل المسؤول',
+  email: 'البريد الإلكتروني',
+  address: 'عنوان المخزن',
+  returnAddress: 'عنوان المرتجعات',
+  expectedProducts: 'عدد المنتجات المتوقع',
+  nationalId: 'الرقم القومي للمالك',
+  reveal: 'إظهار الرقم كاملًا',
+  products: 'المنتجات',
+  openOrders: 'طلبات مفتوحة',
+  holidayUntil: 'آخر يوم في الإجازة',
+  statusReason: 'السبب',
+  missing: 'غير مسجَّل',
+  facts: 'البيانات',
+  papers: 'المستندات',
+  noPapers: 'لا توجد مستندات.',
+  openPaper: (name: string) => `فتح ${name}`,
+  loadingPaper: 'جاري فتح المستند...',
+  checklist: 'قائمة المراجعة',
+  members: 'فريق المتجر',
+  history: 'السجل',
+  byShop: 'تلقائيًا',
+  accept: 'قبول التاجر',
+  askPapers: 'طلب مستندات',
+  reject: 'رفض الطلب',
+  working: 'جاري التنفيذ...',
+  acceptNote: 'عند القبول يصل إلى التاجر إشعار، ويُفتح له حساب بصلاحية تاجر. عند الرفض يُطلب منك كتابة السبب.',
+  accepted: 'قُبل التاجر وفُتح متجره.',
+  done: 'تم تغيير الحالة.',
+  reviewsProducts: 'مراجعة منتجاته الجديدة قبل ظهورها',
+  whichPapers: 'المستندات المطلوبة',
+  why: 'السبب كما يقرأه التاجر',
+  whyReject: 'اكتب سبب الرفض',
+  send: 'إرسال',
+  cancel: 'إلغاء',
+  status: 'حالة المتجر',
+} as const;
+
+/** What staff decide about a merchant who sells: the button, and what follows, said before it is done. */
+export const DECISION_TEXT: Readonly<Record<StaffEvent, { label: string; about: string }>> = {
+  restricted: {
+    label: 'تقييد',
+    about: 'يبقى المتجر ظاهرًا ولا يستقبل الدفع عند الاستلام، ويتوقف تحويل مستحقاته.',
+  },
+  suspended: {
+    label: 'إيقاف',
+    about:
+      'تختفي منتجاته الآن من القوائم والبحث والإعلانات والسلال، ويتوقف تحويل مستحقاته، ويصبح حسابه للاطلاع فقط.',
+  },
+  reactivated: { label: 'إعادة تنشيط', about: 'تظهر منتجاته ويستقبل الطلبات كما كان.' },
+  closed: {
+    label: 'إغلاق',
+    about: 'يُغلق المتجر نهائيًا ولا يمكن الدخول بحسابات فريقه. تُحوّل مستحقاته بعد ٩٠ يومًا.',
+  },
+};
+
+export function countMerchants(count: number): string {
+  return plural(count, {
+    zero: 'لا تجار',
+    one: 'تاجر واحد',
+    two: 'تاجران',
+    few: '{n} تجار',
+    many: '{n} تاجرًا',
+    other: '{n} تاجر',
+  });
+}
