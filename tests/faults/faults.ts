@@ -15,6 +15,10 @@ const RUSH = 'tests/storms/place-order.test.ts';
 const RACES = 'tests/storms/order-events.test.ts';
 const CRASH = 'tests/storms/crash.test.ts';
 const MODEL = 'tests/storms/orders-model.test.ts';
+const RETURNS = 'src/modules/returns';
+const RETURN_STEPS = 'tests/contract/returns/returns.test.ts';
+const REFUND_STEPS = 'tests/contract/returns/claims-and-refunds.test.ts';
+const RETURN_RULES = 'tests/unit/returns/return-rules.test.ts';
 
 /** Mistakes in the order engine, each small and each of a kind that reviews let through. `npm run test:faults` seeds them. */
 export const FAULTS: readonly Fault[] = [
@@ -309,4 +313,92 @@ export const FAULTS: readonly Fault[] = [
     tests: [STEPS, MODEL],
   },
   ...GATEWAY_FAULTS,
+  {
+    name: 'sellable units of a return come back with every step of it',
+    edits: [
+      {
+        file: `${RETURNS}/server/apply-return-event.ts`,
+        find: "if (row.event === 'inspected') await restock(tx, next, now);",
+        replace: "if (row.event !== 'received') await restock(tx, next, now);",
+      },
+    ],
+    tests: [RETURN_STEPS],
+  },
+  {
+    name: 'units of an open return can be asked for again',
+    edits: [
+      {
+        file: `${RETURNS}/server/queries.ts`,
+        find: '(l.delivered - l.returned - coalesce(r.units, 0) - coalesce(c.units, 0))',
+        replace: '(l.delivered - l.returned - coalesce(c.units, 0))',
+      },
+    ],
+    tests: [RETURN_STEPS],
+  },
+  {
+    name: 'the window of a return is counted in hours, not in days of Cairo',
+    edits: [
+      {
+        file: `${RETURNS}/return-window.ts`,
+        find: 'return cairoDay(now) <= lastDay(window, deliveredAt, rules)',
+        replace: 'return now.toISOString().slice(0, 10) <= lastDay(window, deliveredAt, rules)',
+      },
+    ],
+    tests: [RETURN_RULES],
+  },
+  {
+    name: 'a setting may shorten what the law gives',
+    edits: [
+      {
+        file: `${RETURNS}/return-window.ts`,
+        find: 'Math.max(asked, LEAST_DAYS[window])',
+        replace: '(asked || LEAST_DAYS[window])',
+      },
+    ],
+    tests: [RETURN_RULES],
+  },
+  {
+    name: 'one person signs a refund above the limit twice',
+    edits: [
+      {
+        file: `${RETURNS}/refund.ts`,
+        find: "return refund.approvedBy === userId ? 'same_approver' : 'approved';",
+        replace: "return 'approved';",
+      },
+    ],
+    tests: [RETURN_RULES, REFUND_STEPS],
+  },
+  {
+    name: 'the delivery fee comes back with every return',
+    edits: [
+      {
+        file: `${RETURNS}/refund-amount.ts`,
+        find: 'if (everything) return left;',
+        replace: 'return left;',
+      },
+    ],
+    tests: [RETURN_RULES],
+  },
+  {
+    name: 'the commission of what came back stays with the shop',
+    edits: [
+      {
+        file: `${RETURNS}/refund-posting.ts`,
+        find: "{ account: merchant, credit: sum('commission') + sum('commissionVat') },",
+        replace: "{ account: 'adjustment_income', credit: sum('commission') + sum('commissionVat') },",
+      },
+    ],
+    tests: [RETURN_RULES],
+  },
+  {
+    name: 'a merchant sees the returns of another',
+    edits: [
+      {
+        file: `${RETURNS}/server/showing/queries.ts`,
+        find: "if (actor.kind === 'merchant') return sql`mo.merchant_id = ${actor.merchantId}`;",
+        replace: '',
+      },
+    ],
+    tests: [RETURN_STEPS],
+  },
 ];

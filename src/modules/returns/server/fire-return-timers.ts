@@ -11,6 +11,7 @@ import { applyReturnEventIn } from './apply-return-event.ts';
 import { applyClaimEventIn } from './claims/apply-claim-event.ts';
 import { selectClaim } from './claims/queries.ts';
 import { selectReturn, selectReturnsPart } from './queries.ts';
+import { settleTenders } from './refunds/send-refund.ts';
 
 type Kind = ReturnTimerKind | 'claim_answer';
 
@@ -20,7 +21,10 @@ export function fireReturnTimers(ctx: Ctx): Promise<number> {
 }
 
 export const jobs: Jobs = {
-  'fire-return-timers': async ctx => void (await fireReturnTimers(ctx)),
+  'fire-return-timers': async ctx => {
+    await fireReturnTimers(ctx);
+    await settleTenders(ctx);
+  },
 };
 
 /** The order's group is locked before the timer is, as by everybody else who changes a return. */

@@ -62,8 +62,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
        group by mo.id
       having sum(f.amount) > (select coalesce(sum(c.collected), 0) from cod_collections c join parcels p on p.id = c.parcel_id
                                where p.merchant_order_id = mo.id)
-                             + (select coalesce(sum(s.amount), 0) from payment_shares s join payments pay on pay.id = s.payment_id
-                                 where s.merchant_order_id = mo.id and pay.method <> 'cash_on_delivery')
+                             + (select coalesce(sum(s.captured), 0) from payment_shares s where s.merchant_order_id = mo.id)
           or sum(f.delivery) > mo.delivery or sum(f.fees) > mo.packaging + mo.admin_fee
       union all
       select l.id from order_lines l

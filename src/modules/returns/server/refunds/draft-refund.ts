@@ -10,7 +10,7 @@ import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
 import { writeCaseStep } from '../queries.ts';
 import { postOwed } from './post-refund.ts';
-import { insertRefund, selectSoldPart, selectTenders } from './queries.ts';
+import { insertRefund, selectLeft, selectSoldPart, selectTenders } from './queries.ts';
 
 export interface Draft {
   merchantOrderId: number;
@@ -72,7 +72,7 @@ export async function quote(
   if (!part) throw refuseCase('return_not_found');
   const amount = refundAmount(part, { ...asked, feesBack });
   const paid = await selectTenders(tx, merchantOrderId);
-  if (amount.amount <= 0 || amount.amount > sumPiastres(paid.map(tender => tender.left)))
-    throw refuseCase('nothing_paid');
+  const left = Math.min(sumPiastres(paid.map(tender => tender.left)), await selectLeft(tx, merchantOrderId));
+  if (amount.amount <= 0 || amount.amount > left) throw refuseCase('nothing_paid');
   return { amount, tenders: splitRefund(amount.amount, paid, wish) };
 }

@@ -32,16 +32,44 @@ export async function selectSoldPart(run: Runner, merchantOrderId: number): Prom
   return rows[0];
 }
 
-/** The means a part was paid with, and what of each can still go back. */
+/**
+ * The means a part was paid with, and what of each can still go back: what was captured of a payment less what was
+ * claimed there and what waits here to be, what was taken at the door less what was sent to its buyer.
+ */
 export async function selectTenders(run: Runner, merchantOrderId: number): Promise<PaidTender[]> {
   const { rows } = await sql<PaidTender>`
-    select 'channel' as means, null::bigint as "paymentId", cash.paid,
-           (cash.paid - coalesce((select sum(t.amount) from refund_tenders t join refunds r on r.id = t.refund_id
-                                   where r.merchant_order_id = ${merchantOrderId} and ${STANDING}), 0))::int as left
+    with mine as (
+      select t.id, t.means, t.payment_id, t.amount from refund_tenders t join refunds r on r.id = t.refund_id
+       where r.merchant_order_id = ${merchantOrderId} and ${STANDING}
+    )
+    select 'gateway' as means, s.payment_id as "paymentId", s.captured as paid,
+           greatest(0, s.captured - s.refund_claimed - coalesce((
+             select sum(mine.amount) from mine
+              where mine.payment_id = s.payment_id and not exists (
+                select from payment_refunds p where p.cause_type = 'return_refund' and p.cause_id = mine.id)), 0))::int as left
+      from payment_shares s where s.merchant_order_id = ${merchantOrderId} and s.captured > 0
+    union all
+    select 'channel', null, cash.paid,
+           greatest(0, cash.paid - coalesce((select sum(amount) from mine where means = 'channel'), 0))::int
       from (select coalesce(sum(c.collected), 0)::int as paid from cod_collections c join parcels p on p.id = c.parcel_id
              where p.merchant_order_id = ${merchantOrderId}) cash
-     where cash.paid > 0`.execute(run);
+     where cash.paid > 0
+     order by 2 nulls last`.execute(run);
   return rows;
+}
+
+/** What was paid for a part and not paid back in any way, account credit of the buyer's choice included (M4). */
+export async function selectLeft(run: Runner, merchantOrderId: number): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select (coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id
+                       where p.merchant_order_id = ${merchantOrderId}), 0)
+            + coalesce((select sum(captured) from payment_shares where merchant_order_id = ${merchantOrderId}), 0)
+            - coalesce((select sum(r.amount) from refunds r
+                         where r.merchant_order_id = ${merchantOrderId} and ${STANDING}), 0)
+            - coalesce((select sum(ps.amount) from payment_refund_shares ps join payment_refunds p on p.id = ps.refund_id
+                         where ps.merchant_order_id = ${merchantOrderId} and p.cause_type <> 'return_refund'), 0))::int
+           as left`.execute(run);
+  return rows[0]?.left ?? 0;
 }
 
 export interface NewRefund {
@@ -267,5 +295,22 @@ export async function selectRefundRows(
      order by case when ${tab} = 'done' then -r.id else r.id end limit ${limit} offset ${offset}`.execute(
     run,
   );
+  return rows;
+}
+
+export async function setTenderState(
+  tx: Tx,
+  { id, state }: { id: number; state: 'sending' | 'failed' },
+): Promise<void> {
+  await sql`update refund_tenders set state = ${state} where id = ${id} and state <> 'succeeded'`.execute(tx);
+}
+
+/** Tenders that their payment has settled, or could not, and that do not know of it yet. */
+export async function selectSettledTenders(run: Runner) {
+  const { rows } = await sql<{ id: number; refundId: number; state: 'succeeded' | 'failed' }>`
+    select t.id, t.refund_id as "refundId", p.state
+      from refund_tenders t
+      join payment_refunds p on p.cause_type = 'return_refund' and p.cause_id = t.id
+     where t.state = 'sending' and p.state in ('succeeded', 'failed') order by t.id limit 100`.execute(run);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { lockPart } from '#modules/orders/server/lock-part.ts';
-import type { Ctx } from '#platform/server/context.ts';
+import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { CaseActor } from '../../case-actor.ts';
@@ -7,9 +8,12 @@ import { writeCaseStep } from '../queries.ts';
 import { postSent } from './post-refund.ts';
 import {
   type StoredRefund,
+  type StoredTender,
   selectRefund,
   selectRefundOfStep,
+  selectSettledTenders,
   setRefundState,
+  setTenderState,
   settleTender,
 } from './queries.ts';
 
@@ -37,7 +41,45 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
     await settleTender(tx, { id: tender.id, reference: '', sentBy: null, now });
     await postSent(ctx, tx, { refund, tender, account: `store_credit:${refund.buyerId}` });
   }
+  for (const tender of refund.tenders) await sendByPayment(ctx, tx, { refund, tender });
   await finish(ctx, tx, { refundId: refund.id, by });
+}
+
+/** What was paid by a gateway or by credit goes back there: claimed now, asked for once this has committed. */
+async function sendByPayment(
+  ctx: Ctx,
+  tx: Tx,
+  { refund, tender }: { refund: StoredRefund; tender: StoredTender },
+): Promise<void> {
+  if (tender.means !== 'gateway' || tender.paymentId === null || tender.state !== 'waiting') return;
+  await setTenderState(tx, { id: tender.id, state: 'sending' });
+  await draftRefund(ctx, tx, {
+    paymentId: tender.paymentId,
+    shares: [{ merchantOrderId: refund.merchantOrderId, amount: tender.amount }],
+    cause: { type: 'return_refund', id: tender.id },
+    reason: refund.cause,
+    state: 'approved',
+    from: null,
+  });
+}
+
+/** Hears what became of tenders that went by their payments; what a gateway refused waits for staff. */
+export async function settleTenders(ctx: Ctx): Promise<void> {
+  const by: CaseActor = { kind: 'timer', requestId: 'settle-tenders' };
+  for (const { id, refundId, state } of await selectSettledTenders(ctx.db))
+    await transaction(ctx, async tx => {
+      const refund = await lockRefund(tx, refundId);
+      if (refund?.state !== 'sending') return;
+      const now = ctx.clock.now();
+      if (state === 'succeeded') {
+        await settleTender(tx, { id, reference: '', sentBy: null, now });
+        return finish(ctx, tx, { refundId, by });
+      }
+      await setTenderState(tx, { id, state: 'failed' });
+      await setRefundState(tx, { id: refundId, state: 'failed', now });
+      const step = { subject: 'refund', subjectId: refundId, event: 'failed' } as const;
+      await writeCaseStep(tx, { ...step, from: 'sending', to: 'failed', by, now });
+    });
 }
 
 /** A refund succeeded when each of its tenders has. */
