@@ -1,5 +1,5 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
-import type { ExceptionKind, ExceptionOutcome } from './cash-exception.ts';
+import type { ExceptionKind } from './cash-exception.ts';
 import type { LineProblem } from './statement.ts';
 
 export const remittanceRefusals = {
@@ -36,11 +36,6 @@ export const KIND_TEXT: Readonly<Record<ExceptionKind, string>> = {
   short: 'أقل من المستحق',
   over: 'أكثر من المستحق',
   missing: 'لم يصل',
-};
-
-export const OUTCOME_TEXT: Readonly<Record<ExceptionOutcome, string>> = {
-  recovered: 'تم استرداده',
-  written_off: 'شُطب',
 };
 
 /** Titles under which couriers write what we need, as they are after `normalise`. */

@@ -49,7 +49,3 @@ export function openOutbox(deliver: Deliver): Outbox {
     },
   };
 }
-
-export async function postOverHttp({ url, body }: Message): Promise<void> {
-  await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-}

@@ -37,13 +37,17 @@ export function trialPage({ title, facts, action, hidden, choices }: TrialPage):
   <p class="trial" role="note">${TRIAL_TEXT.notice}</p>
   <h1>${escape(title)}</h1>
   <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd><bdi>${escape(value)}</bdi></dd>`).join('')}</dl>
-  <form method="post" action="${escape(action)}">
-    ${Object.entries(hidden).map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`)}
-    ${choices.map(({ deed, label }) => `<button name="deed" value="${deed}">${label}</button>`).join('\n    ')}
-    ${choices.length === 0 ? '' : troubleField()}
-  </form>
+  ${choices.length === 0 ? '' : formOf({ action, hidden, choices })}
 </main>
 </html>`;
+}
+
+function formOf({ action, hidden, choices }: Pick<TrialPage, 'action' | 'hidden' | 'choices'>): string {
+  const kept = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
+  );
+  const buttons = choices.map(({ deed, label }) => `<button name="deed" value="${deed}">${label}</button>`);
+  return `<form method="post" action="${escape(action)}">${[...kept, ...buttons, troubleField()].join('\n    ')}</form>`;
 }
 
 function troubleField(): string {
