@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -9,11 +10,13 @@ import { pageCount } from '#platform/page.ts';
 import { useCall } from '../../account/use-call.ts';
 import { backofficeText } from '../text.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
+import { DoneNote } from './list/done-note.tsx';
 import { Filters } from './list/filters.tsx';
 import styles from './list/list.module.css';
 import { PAGE_SIZE, pageHref, readListQuery } from './list/list-query.ts';
 import { ProductTable } from './list/product-table.tsx';
 import { type Selection, useSelection } from './list/use-selection.ts';
+import type { DoneChange } from './list/wanted-change.ts';
 import { ProductsFailed } from './products-failed.tsx';
 import { listText, productTotal } from './text.ts';
 
@@ -27,6 +30,7 @@ export default function Products() {
   const list = useCall(listDeskProducts, readListQuery(params));
   const choices = useCall(listDeskChoices, {});
   const selection = useSelection();
+  const [done, setDone] = useState<DoneChange | null>(null);
   const known = choices.state === 'ready' ? choices.body : null;
   return (
     <div className={styles.page}>
@@ -44,7 +48,23 @@ export default function Products() {
         </ButtonLink>
       </div>
       <Filters choices={known} />
-      <BulkBar selection={selection} onDone={list.reload} />
+      {done && (
+        <DoneNote
+          key={done.batchId}
+          done={done}
+          onUndone={() => {
+            setDone(null);
+            void list.reload();
+          }}
+        />
+      )}
+      <BulkBar
+        selection={selection}
+        onDone={finished => {
+          setDone(finished);
+          void list.reload();
+        }}
+      />
       {list.state === 'loading' && <Loading text={listText.loading} />}
       {list.state === 'failed' && <ProductsFailed onRetry={list.reload} />}
       {list.state === 'ready' && (

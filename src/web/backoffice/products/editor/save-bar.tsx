@@ -68,9 +68,10 @@ function saidOf(saved: DeskProduct, before: DeskProduct | null): string {
 
 /** The refusal is drawn first. */
 function focusFirstWrong() {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error], [data-refused]')?.focus(),
-  );
+  requestAnimationFrame(() => {
+    const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
+    (wrong ?? document.querySelector<HTMLElement>('[data-refused]'))?.focus();
+  });
 }
 
 function Discard({ editor }: { editor: Editor }) {

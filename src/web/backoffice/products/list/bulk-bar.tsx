@@ -4,12 +4,12 @@ import { bulkText, chosenCount } from '../text.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { Selection } from './use-selection.ts';
-import type { BulkKind } from './wanted-change.ts';
+import type { BulkKind, DoneChange } from './wanted-change.ts';
 
 const KINDS: readonly BulkKind[] = ['publish', 'hide', 'price', 'stock'];
 
 /** What can be done with all chosen products at once. */
-export function BulkBar({ selection, onDone }: { selection: Selection; onDone: () => void }) {
+export function BulkBar({ selection, onDone }: { selection: Selection; onDone: (done: DoneChange) => void }) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   if (selection.ids.length === 0) return null;
   return (
@@ -31,10 +31,10 @@ export function BulkBar({ selection, onDone }: { selection: Selection; onDone: (
           kind={kind}
           productIds={selection.ids}
           onClose={() => setKind(null)}
-          onDone={() => {
+          onDone={done => {
             setKind(null);
             selection.clear();
-            onDone();
+            onDone(done);
           }}
         />
       )}

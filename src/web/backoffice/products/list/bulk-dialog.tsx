@@ -3,9 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
-import { changeProducts, previewBulkChange, undoBulkChange } from '#modules/catalog/contract/desk.ts';
-import { Refusal } from '#platform/refusal.ts';
+import { changeProducts, previewBulkChange } from '#modules/catalog/contract/desk.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { useCall } from '../../../account/use-call.ts';
 import { api } from '../../../api.ts';
@@ -14,14 +12,13 @@ import { bulkText } from '../text.ts';
 import styles from './bulk.module.css';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
-import type { BulkKind, Change } from './wanted-change.ts';
+import type { BulkKind, Change, DoneChange } from './wanted-change.ts';
 
 interface BulkDialogProps {
   kind: BulkKind;
   productIds: readonly number[];
   onClose: () => void;
-  /** Also after it was taken back. */
-  onDone: () => void;
+  onDone: (done: DoneChange) => void;
 }
 
 /** One change of many products: asked for, shown row by row, done, and for a while taken back by one press. */
@@ -60,9 +57,7 @@ function Shown({ change, productIds, onDone }: ShownProps) {
   const apply = async () => {
     const refusal = await run(async () => {
       const done = await api(changeProducts, { productIds: ids, change, seen });
-      onDone();
-      const undo = { label: bulkText.undo, run: () => void takeBack(done.batchId, onDone) };
-      showToast(bulkText.done(done.changes), undo);
+      onDone(done);
     });
     if (refusal?.code === 'preview_outdated') await preview.reload();
   };
@@ -77,15 +72,4 @@ function Shown({ change, productIds, onDone }: ShownProps) {
       )}
     </>
   );
-}
-
-async function takeBack(batchId: number, onDone: () => void) {
-  try {
-    const { restored, kept } = await api(undoBulkChange, { batchId });
-    showToast([bulkText.undone(restored), ...(kept > 0 ? [bulkText.kept(kept)] : [])].join(' · '));
-    onDone();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    showToast(error.message);
-  }
 }

@@ -1,0 +1,39 @@
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { undoBulkChange } from '#modules/catalog/contract/desk.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { bulkText } from '../text.ts';
+import styles from './bulk.module.css';
+import type { DoneChange } from './wanted-change.ts';
+
+interface DoneNoteProps {
+  done: DoneChange;
+  onUndone: () => void;
+}
+
+/** What was just done to many products, with the way back: it stays until something else is done. */
+export function DoneNote({ done: { batchId, changes }, onUndone }: DoneNoteProps) {
+  const { busy, message, run } = useAction();
+  const undo = () =>
+    run(async () => {
+      const { restored, kept } = await api(undoBulkChange, { batchId });
+      showToast([bulkText.undone(restored), ...(kept > 0 ? [bulkText.kept(kept)] : [])].join(' · '));
+      onUndone();
+    });
+  return (
+    <div role="alert">
+      <FormError message={message} />
+      <Note tone="ok">
+        <div className={styles.done}>
+          <span>{bulkText.done(changes)}</span>
+          <Button size="small" variant="outline" busy={busy ? bulkText.working : undefined} onClick={undo}>
+            {bulkText.undo}
+          </Button>
+        </div>
+      </Note>
+    </div>
+  );
+}
