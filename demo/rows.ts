@@ -13,7 +13,16 @@ export async function rowsOf(shop: DemoShop, addresses: Addresses, now: Date): P
   const address = (name: string) => addresses.get(name) ?? name;
   const before = (ms: number) => new Date(now.getTime() - ms);
   return [
-    ['settings', [{ name: 'companyName', value: 'وكالة' }]],
+    [
+      'settings',
+      [
+        { name: 'companyName', value: 'وكالة' },
+        {
+          name: 'transferTo',
+          value: { instapay: 'wekala.example@instapay', bank: 'بنك المثال', account: '1000 2000 3000' },
+        },
+      ],
+    ],
     [
       'pages',
       Object.entries(shop.pages).map(([name, sections]) => ({ name, version: pagesVersion, sections })),

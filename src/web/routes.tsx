@@ -22,6 +22,7 @@ const shopPages: RouteObject[] = [
 
   page('cart', 'storefront/cart.tsx', () => import('./storefront/cart.tsx')),
   page('profile', 'account/profile.tsx', () => import('./account/profile.tsx')),
+  page('payment/:orderId', 'storefront/payment.tsx', () => import('./storefront/payment.tsx')),
   page(
     'order-details/:orderId',
     'storefront/order-details.tsx',

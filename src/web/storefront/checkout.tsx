@@ -7,6 +7,7 @@ import type { RoleData } from '#modules/accounts/account.ts';
 import { listAddresses } from '#modules/accounts/address-contract.ts';
 import { clearCart, useCart } from '#modules/cart/browser-cart.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
+import { listMethods } from '#modules/payments/contract.ts';
 import { listGovernorates } from '#modules/shipping/contract.ts';
 import { useCall } from '../account/use-call.ts';
 import { RequireRole } from '../require-role.tsx';
@@ -17,6 +18,7 @@ import { forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/checkout.module.css';
 import { CheckoutForm } from './checkout/checkout-form.tsx';
 import { EmptyCart } from './checkout/empty-cart.tsx';
+import type { Placed } from './checkout/use-place-order.ts';
 
 export const meta = () => ({ title: siteText.titled(checkoutText.title), noindex: true });
 
@@ -32,18 +34,20 @@ function Checkout({ account }: { account: RoleData }) {
   const [placed, setPlaced] = useState(false);
   const addresses = useCall(listAddresses, {});
   const places = useCall(listGovernorates, {});
-  const leave = (orderId: number) => {
+  const payable = useCall(listMethods, {});
+  const leave = ({ orderId, toPay, method }: Placed) => {
     setPlaced(true);
     forgetAttempt();
     forgetDraft(account.id);
     clearCart();
-    navigate(`/order-details/${orderId}?placed=1`, { replace: true });
+    const next = toPay > 0 ? `/payment/${orderId}?start=${method}` : `/order-details/${orderId}?placed=1`;
+    navigate(next, { replace: true });
   };
   if (placed) return <Loading text={checkoutText.placing} size="page" heading="h1" />;
   if (items.length === 0) return <EmptyCart />;
-  const answers = [addresses, places];
+  const answers = [addresses, places, payable];
   if (answers.some(answer => answer.state === 'failed')) return <Failed answers={answers} />;
-  if (addresses.state !== 'ready' || places.state !== 'ready')
+  if (addresses.state !== 'ready' || places.state !== 'ready' || payable.state !== 'ready')
     return <Loading text={checkoutText.loading} size="page" heading="h1" />;
   return (
     <div className="page-width">
@@ -53,6 +57,7 @@ function Checkout({ account }: { account: RoleData }) {
         account={account}
         addresses={addresses.body.addresses}
         governorates={places.body.governorates}
+        payable={payable.body}
         onPlaced={leave}
       />
     </div>

@@ -11,6 +11,7 @@ import { orderText } from '#modules/orders/text.ts';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
+import { methodName } from '#modules/payments/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { RequireRole } from '../require-role.tsx';
@@ -19,6 +20,7 @@ import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
 import actions from './order-details/actions.module.css';
 import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
+import { OrderPayment } from './order-details/order-payment.tsx';
 import { OrderCases } from './order-details/returns/order-cases.tsx';
 import { BuyerActions, Help, isOver } from './order-details/shipment-actions.tsx';
 import { useOrder } from './order-details/use-order.ts';
@@ -80,7 +82,9 @@ function Order({ order, onChanged }: OrderProps) {
         <Shipments order={order} now={now} onChanged={onChanged} />
         <div className={styles.aside}>
           {order.address && <AddressCard address={order.address} />}
-          <PaymentCard order={order} />
+          <PaymentCard order={order} method={methodName(order.paymentMethod)}>
+            {isBuyer && <OrderPayment order={order} />}
+          </PaymentCard>
           {isBuyer && <CancelOrder order={order} onChanged={onChanged} />}
         </div>
       </div>

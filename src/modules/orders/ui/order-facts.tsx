@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Pill } from '#kit/display/pill.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
 import { fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
+import type { PaymentBadge } from '../order.ts';
 import type { DeliveryAddress, OrderDetails } from '../order-view.ts';
 import { addressLine, BADGE_LABELS, orderText, placeLine } from '../text.ts';
 import { Amounts } from './amounts.tsx';
@@ -30,21 +32,38 @@ export function AddressCard({ address }: { address: DeliveryAddress }) {
   );
 }
 
+interface PaymentCardProps {
+  order: OrderDetails;
+  /** The way it is paid, in words. */
+  method: string;
+  /** What more there is to know of its money. */
+  children?: ReactNode;
+}
+
 /** How an order is paid, and every amount of it. */
-export function PaymentCard({ order }: { order: OrderDetails }) {
+export function PaymentCard({ order, method, children }: PaymentCardProps) {
   return (
     <section className={styles.card}>
       <header className={styles.head}>
         <h2 className={styles.title}>{orderText.payment}</h2>
         <span className={styles.method}>
-          <Icon name="cash" />
-          {orderText.cashOnDelivery}
+          <Icon name={order.paymentMethod === 'cash_on_delivery' ? 'cash' : 'wallet'} />
+          {method}
         </span>
       </header>
       <Amounts {...order} />
-      <Due order={order} />
+      {order.paymentMethod === 'cash_on_delivery' ? (
+        <Due order={order} />
+      ) : (
+        <Paid badge={order.paymentBadge} />
+      )}
+      {children}
     </section>
   );
+}
+
+function Paid({ badge }: { badge: PaymentBadge }) {
+  return <Pill tone={badge === 'paid' ? 'ok' : 'warn'}>{BADGE_LABELS[badge]}</Pill>;
 }
 
 /** What came to less than the total, because something of it was cancelled or not taken; and that all is paid. */

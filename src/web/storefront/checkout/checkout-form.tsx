@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { Loading } from '#kit/display/loading.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import type { SavedAddress } from '#modules/accounts/address.ts';
 import type { CartItem } from '#modules/cart/cart.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
 import { NumberedCard } from '#modules/checkout/ui/numbered-card.tsx';
-import { PaymentMethod } from '#modules/checkout/ui/payment-method.tsx';
 import { Summary } from '#modules/checkout/ui/summary.tsx';
+import type { listMethods } from '#modules/payments/contract.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { payText } from '#modules/payments/text.ts';
+import { MethodCards } from '#modules/payments/ui/method-cards.tsx';
 import type { Governorate } from '#modules/shipping/place.ts';
+import type { CallBody } from '#platform/call.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
 import { AskForMobileCode } from '../../account/verify-mobile.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { storedDraft } from './address-draft.ts';
 import styles from './checkout.module.css';
 import { Confirm } from './confirm.tsx';
 import { CouponField } from './coupon-field.tsx';
+import { CreditLines, creditSpent } from './credit-lines.tsx';
 import { QuoteFailed } from './quote-failed.tsx';
-import { addressErrors, usePlaceOrder } from './use-place-order.ts';
+import { addressErrors, type Placed, usePlaceOrder } from './use-place-order.ts';
 import { type CartQuote, useQuote } from './use-quote.ts';
 
 interface CheckoutFormProps {
@@ -24,18 +31,29 @@ interface CheckoutFormProps {
   account: RoleData;
   addresses: readonly SavedAddress[];
   governorates: readonly Governorate[];
-  onPlaced: (orderId: number) => void;
+  payable: CallBody<typeof listMethods>;
+  onPlaced: (placed: Placed) => void;
 }
 
 /** Address, payment, summary and confirmation of one order. */
-export function CheckoutForm({ items, account, addresses, governorates, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({
+  items,
+  account,
+  addresses,
+  governorates,
+  payable,
+  onPlaced,
+}: CheckoutFormProps) {
   const [initial] = useState(
     () => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
   );
   const [governorateId, setGovernorateId] = useState(addresses[0]?.governorateId ?? initial.governorateId);
   const [couponCode, setCouponCode] = useState<string>();
   const quote = useQuote(items, { governorateId, couponCode });
-  const form = usePlaceOrder({ items, quote, userId: account.id, onPlaced });
+  const [method, setMethod] = useState<PaymentMethod>(payable.methods[0]?.method ?? 'cash_on_delivery');
+  const [usesCredit, setUsesCredit] = useState(true);
+  const form = usePlaceOrder({ items, quote, userId: account.id, method, onPlaced });
+  const credit = creditSpent({ ...payable, method, usesCredit, total: quote.body?.total ?? null });
   const confirmed = () => {
     form.setVerifying(false);
     form.submit();
@@ -54,7 +72,12 @@ export function CheckoutForm({ items, account, addresses, governorates, onPlaced
             />
           </NumberedCard>
           <NumberedCard number={2} title={checkoutText.payment}>
-            <PaymentMethod />
+            <MethodCards methods={payable.methods} chosen={method} onChoose={setMethod} />
+            <CreditChoice
+              credit={payable.credit}
+              chosen={usesCredit ? 'use' : 'keep'}
+              onChoose={setUsesCredit}
+            />
           </NumberedCard>
         </div>
         <aside className={styles.summary} aria-labelledby="summary">
@@ -63,8 +86,11 @@ export function CheckoutForm({ items, account, addresses, governorates, onPlaced
           </h2>
           <Priced quote={quote} governorateId={governorateId} />
           <CouponField coupon={quote.body?.coupon ?? null} onApply={setCouponCode} />
+          {credit > 0 && <CreditLines credit={credit} total={quote.body?.total ?? 0} />}
           <Confirm
             quote={quote}
+            method={method}
+            toPay={(quote.body?.total ?? 0) - credit}
             busy={form.busy}
             message={form.message}
             termsError={form.errors.acceptTerms}
@@ -90,4 +116,23 @@ function Priced({ quote, governorateId }: { quote: CartQuote; governorateId: num
   if (!body) return <Loading text={checkoutText.pricing} />;
   const asked = governorateId === undefined ? 'unknown' : 'known';
   return <Summary quote={body} delivery={state === 'loading' && asked === 'known' ? 'pending' : asked} />;
+}
+
+interface CreditChoiceProps {
+  /** In pounds. */
+  credit: number;
+  chosen: 'use' | 'keep';
+  onChoose: (uses: boolean) => void;
+}
+
+function CreditChoice({ credit, chosen, onChoose }: CreditChoiceProps) {
+  if (credit <= 0) return null;
+  return (
+    <Checkbox
+      name="useCredit"
+      checked={chosen === 'use'}
+      onChange={event => onChoose(event.currentTarget.checked)}
+      label={payText.spendCredit(formatPrice(fromPounds(credit)))}
+    />
+  );
 }

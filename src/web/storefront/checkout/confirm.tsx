@@ -5,19 +5,24 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { Price } from '#kit/price.tsx';
 import { cartText } from '#modules/cart/text.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { payText } from '#modules/payments/text.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import styles from './checkout.module.css';
 import type { CartQuote } from './use-quote.ts';
 
 interface ConfirmProps {
   quote: CartQuote;
+  method: PaymentMethod;
+  /** In pounds, after his own credit. */
+  toPay: number;
   busy: boolean;
   message: string | undefined;
   termsError: string | undefined;
 }
 
 /** Consent, what stands in the way, and the button; on a phone the button stays at the foot of the page. */
-export function Confirm({ quote, busy, message, termsError }: ConfirmProps) {
+export function Confirm({ quote, method, toPay, busy, message, termsError }: ConfirmProps) {
   const total = quote.body?.total ?? null;
   const blocked = quote.body?.ready === false;
   const button = (
@@ -37,9 +42,7 @@ export function Confirm({ quote, busy, message, termsError }: ConfirmProps) {
       <FormError message={message} />
       {blocked && <Blocked />}
       <div className={styles.confirm}>{button}</div>
-      {total !== null && (
-        <p className={styles.payLater}>{checkoutText.payLater(formatPrice(fromPounds(total)))}</p>
-      )}
+      {total !== null && <p className={styles.payLater}>{whatFollows(method, toPay)}</p>}
       <div className={styles.bar}>
         <p>
           <span className={styles.barLabel}>{checkoutText.total}</span>
@@ -49,6 +52,16 @@ export function Confirm({ quote, busy, message, termsError }: ConfirmProps) {
       </div>
     </>
   );
+}
+
+const BY_CODE: ReadonlySet<PaymentMethod> = new Set(['fawry', 'bank_transfer']);
+
+/** What happens once the button was pressed. */
+function whatFollows(method: PaymentMethod, toPay: number): string {
+  const amount = formatPrice(fromPounds(toPay));
+  if (toPay === 0) return payText.payAll;
+  if (method === 'cash_on_delivery') return checkoutText.payLater(amount);
+  return BY_CODE.has(method) ? payText.payByCode(amount) : payText.payNow(amount);
 }
 
 function Consent({ error }: { error: string | undefined }) {

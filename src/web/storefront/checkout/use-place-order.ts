@@ -3,6 +3,7 @@ import { readAddress } from '#modules/accounts/address.ts';
 import { type CartItem, lineKey } from '#modules/cart/cart.ts';
 import type { QuoteBody } from '#modules/cart/contract.ts';
 import { placeOrder } from '#modules/checkout/contract.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { type Fields, useCallForm } from '../../account/use-call-form.ts';
 import { NEW_ADDRESS } from './address-choice.tsx';
@@ -14,15 +15,23 @@ interface Placing {
   items: readonly CartItem[];
   quote: CartQuote;
   userId: number;
-  onPlaced: (orderId: number) => void;
+  method: PaymentMethod;
+  onPlaced: (placed: Placed) => void;
+}
+
+export interface Placed {
+  orderId: number;
+  /** To pay now, in pounds, and how. */
+  toPay: number;
+  method: PaymentMethod;
 }
 
 /** The checkout's form: places the order as it is shown, and shows what keeps it from being placed. */
-export function usePlaceOrder({ items, quote, userId, onPlaced }: Placing) {
+export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placing) {
   const [verifying, setVerifying] = useState(false);
   const form = useCallForm(placeOrder, {
-    read: fields => readOrder(fields, { items, quote }),
-    onDone: ({ orderId }) => onPlaced(orderId),
+    read: fields => readOrder(fields, { items, quote, method }),
+    onDone: ({ orderId, toPay }) => onPlaced({ orderId, toPay, method }),
     onRefused(refusal) {
       if (refusal.code === 'mobile_not_verified') setVerifying(true);
       if (refusal.code === 'order_changed') quote.replace(quoteIn(refusal));
@@ -38,8 +47,8 @@ export function usePlaceOrder({ items, quote, userId, onPlaced }: Placing) {
 
 /** Each price and the total as they stand on the page: what differs from them is not charged but shown. */
 function readOrder(
-  { addressChoice = NEW_ADDRESS, acceptTerms, ...address }: Fields,
-  { items, quote }: Pick<Placing, 'items' | 'quote'>,
+  { addressChoice = NEW_ADDRESS, acceptTerms, useCredit, paymentMethod: _, ...address }: Fields,
+  { items, quote, method }: Pick<Placing, 'items' | 'quote' | 'method'>,
 ) {
   const { lines } = askFor(items);
   const seen = items.map(item => quote.quoted.get(lineKey(item))?.price);
@@ -49,8 +58,9 @@ function readOrder(
       ? // A select that still shows its placeholder sends nothing.
         { address: readAddress({ governorateId: '', ...address }) }
       : { addressId: Number(addressChoice) }),
-    paymentMethod: 'cash_on_delivery',
+    paymentMethod: method,
     couponCode: takenOff(quote),
+    useCredit: useCredit !== undefined,
     seenTotal: quote.body?.total ?? 0,
     acceptTerms: acceptTerms !== undefined,
   };

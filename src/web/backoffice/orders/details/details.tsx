@@ -11,6 +11,7 @@ import { orderText } from '#modules/orders/text.ts';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill, ShipmentPill } from '#modules/orders/ui/status-pill.tsx';
+import { methodName } from '#modules/payments/text.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -83,7 +84,7 @@ function Order({ seen, couriers, onChanged }: OrderProps) {
               <p>{detailsText.maskedMore}</p>
             </Note>
           )}
-          <PaymentCard order={order} />
+          <PaymentCard order={order} method={methodName(order.paymentMethod)} />
           <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
           <History rows={history} />
         </div>

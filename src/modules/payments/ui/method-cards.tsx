@@ -1,0 +1,47 @@
+import { RadioCard } from '#kit/form/radio-card.tsx';
+import type { IconName } from '#kit/icon.tsx';
+import type { OfferedMethod } from '../contract.ts';
+import type { PaymentMethod } from '../payment.ts';
+import { PAYMENT_TEXT, payText } from '../text.ts';
+import styles from './method-cards.module.css';
+
+const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
+  cash_on_delivery: 'cash',
+  card: 'card',
+  wallet: 'smartphone',
+  kiosk: 'store',
+  fawry: 'receipt-text',
+  bank_transfer: 'landmark',
+};
+
+interface MethodCardsProps {
+  methods: readonly OfferedMethod[];
+  chosen: PaymentMethod;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+/** The ways to pay there are; where a gateway is only emulated, that is said on its card. */
+export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
+  return (
+    <fieldset className={styles.methods}>
+      <legend className="visually-hidden">{payText.choose}</legend>
+      {methods.map(({ method, isEmulated }) => (
+        <RadioCard
+          key={method}
+          name="paymentMethod"
+          value={method}
+          checked={method === chosen}
+          icon={ICONS[method]}
+          title={PAYMENT_TEXT[method].name}
+          text={
+            <>
+              {PAYMENT_TEXT[method].how}
+              {isEmulated && <span className={styles.trial}>{payText.emulated}</span>}
+            </>
+          }
+          onChange={() => onChoose(method)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '#kit/button.tsx';
+import { Price } from '#kit/price.tsx';
+import { showPayment } from '#modules/checkout/contract.ts';
+import type { OrderDetails } from '#modules/orders/order-view.ts';
+import { methodName, payText } from '#modules/payments/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { useCall } from '../../account/use-call.ts';
+import styles from './order-payment.module.css';
+
+/** Of an order's money: what came by which way, what went back, and the way to pay while it waits. */
+export function OrderPayment({ order }: { order: OrderDetails }) {
+  const answer = useCall(showPayment, { orderId: order.id });
+  if (answer.state !== 'ready') return null;
+  const { state, tenders, heldUntil } = answer.body;
+  return (
+    <>
+      <dl className={styles.tenders}>
+        {tenders.map(({ method, amount, refunded }) => (
+          <div key={`${method}-${amount}-${refunded}`} className={styles.tender}>
+            <dt>{methodName(method)}</dt>
+            <dd>
+              <Price pounds={amount} size="amount" />
+            </dd>
+            {refunded > 0 && (
+              <>
+                <dt>{payText.back}</dt>
+                <dd>
+                  <Price pounds={refunded} size="amount" />
+                </dd>
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
+      {state === 'waiting' && order.status === 'awaiting_payment' && (
+        <>
+          {heldUntil && (
+            <p className={styles.until}>
+              {payText.finishMore} {formatDateTime(new Date(heldUntil))}
+            </p>
+          )}
+          <ButtonLink to={`/payment/${order.id}`} block>
+            {payText.finish}
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

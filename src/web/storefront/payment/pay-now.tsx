@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Price } from '#kit/price.tsx';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { payText } from '#modules/payments/text.ts';
+import { MethodCards } from '#modules/payments/ui/method-cards.tsx';
+import { formatDateTime } from '#platform/dates.ts';
+import styles from './payment.module.css';
+import type { PaymentOnPage, ShownPayment } from './use-payment.ts';
+
+/** The ways to pay an order that waits, and the door as the last of them. */
+export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: ShownPayment }) {
+  const { status, code } = shown.attempt ?? {};
+  const methods = shown.methods.filter(each => !code || each.method !== shown.method);
+  const first = methods.find(each => each.method === shown.method) ?? methods[0];
+  const [chosen, setMethod] = useState<PaymentMethod | null>(null);
+  const method = methods.find(each => each.method === chosen)?.method ?? first?.method ?? 'card';
+  return (
+    <section className={styles.card}>
+      {status === 'failed' && <Note tone="danger">{payText.declined}</Note>}
+      {status === 'pending' && !code && <Waiting />}
+      {code ? <h2 className={styles.codeTitle}>{payText.other}</h2> : <Amount pounds={shown.toPay} />}
+      {!code && shown.heldUntil && (
+        <p className={styles.quiet}>
+          {payText.finishMore} {formatDateTime(new Date(shown.heldUntil))}
+        </p>
+      )}
+      <MethodCards methods={methods} chosen={method} onChoose={setMethod} />
+      <FormError message={payment.message} />
+      <Button
+        size="large"
+        block
+        busy={payment.busy ? payText.starting : undefined}
+        onClick={() => void payment.start(method)}
+      >
+        {payText.pay}
+      </Button>
+      <Button variant="text" block icon="cash" onClick={() => void payment.toCash()}>
+        {payText.switch}
+      </Button>
+    </section>
+  );
+}
+
+function Amount({ pounds }: { pounds: number }) {
+  return (
+    <p className={styles.amount}>
+      <span>{payText.amount}</span>
+      <Price pounds={pounds} size="total" />
+    </p>
+  );
+}
+
+function Waiting() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form
+    <div role="status">
+      <Note tone="info" icon="clock">
+        <p>
+          <strong>{payText.waiting}</strong>
+        </p>
+        <p>{payText.waitingMore}</p>
+      </Note>
+    </div>
+  );
+}
