@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { showRole } from '#modules/accounts/contract.ts';
+import {
+  acceptInvitation,
+  changeDuty,
+  inviteMember,
+  listMembers,
+  removeMember,
+  withdrawInvitation,
+} from '#modules/merchants/contract/members.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { addMerchant } from '../../support/goods.ts';
+import { type TestShop, testShop } from '../../support/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+async function addShop() {
+  const merchantId = await addMerchant(shop);
+  return { merchantId, owner: await addPerson(shop, { role: 'merchant', merchantId }) };
+}
+
+/** The message that carries the token leaves, and its text with it: the invitation gets a token that the test knows. */
+async function tokenFor(recipient: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest();
+  await sql`update merchant_invitations set token_hash = ${hash} where recipient = ${recipient}`.execute(
+    shop.ctx.db,
+  );
+  return token;
+}
+
+test('who is invited becomes a member by the link, and only he whom it was sent to', async () => {
+  const { merchantId, owner } = await addShop();
+  const [invited, stranger] = [await addPerson(shop), await addPerson(shop)];
+  const sent = await shop.call(inviteMember, { recipient: invited.email, duty: 'packer' }, owner);
+  expect(sent.body.invitations).toMatchObject([{ recipient: invited.email, duty: 'packer' }]);
+  const token = await tokenFor(invited.email);
+  expect((await shop.call(acceptInvitation, { token }, stranger)).error.code).toBe('invitation_for_another');
+  expect((await shop.call(acceptInvitation, { token }, invited)).status).toBe(200);
+  const { body } = await shop.call(showRole, {}, invited);
+  expect(body).toMatchObject({ role: 'merchant', merchantId, duty: 'packer' });
+  expect((await shop.call(listMembers, {}, invited)).status).toBe(403);
+  expect((await shop.call(acceptInvitation, { token }, stranger)).error.code).toBe('invitation_not_found');
+});
+
+test('a duty holds from the next call on, and so does the end of a membership', async () => {
+  const { merchantId, owner } = await addShop();
+  const member = await addPerson(shop, { role: 'merchant', merchantId, duty: 'packer' });
+  expect((await shop.call(listMembers, {}, member)).status).toBe(403);
+  await shop.call(changeDuty, { userId: member.id, duty: 'owner' }, owner);
+  expect((await shop.call(listMembers, {}, member)).body.members).toHaveLength(2);
+  await shop.call(removeMember, { userId: member.id }, owner);
+  expect((await shop.call(listMembers, {}, member)).status).toBe(403);
+  expect((await shop.call(showRole, {}, member)).body).toMatchObject({ role: 'user', merchantId: null });
+});
+
+test('the last owner stays, also when two leave at once', async () => {
+  const { merchantId, owner } = await addShop();
+  expect((await shop.call(removeMember, { userId: owner.id }, owner)).error.code).toBe('last_owner');
+  expect((await shop.call(changeDuty, { userId: owner.id, duty: 'manager' }, owner)).error.code).toBe(
+    'last_owner',
+  );
+  const second = await addPerson(shop, { role: 'merchant', merchantId });
+  const replies = await Promise.all([
+    shop.call(removeMember, { userId: owner.id }, owner),
+    shop.call(removeMember, { userId: second.id }, second),
+  ]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test("another merchant's members and invitations are not there", async () => {
+  const [one, two] = [await addShop(), await addShop()];
+  const { body } = await shop.call(inviteMember, { recipient: '01099990001', duty: 'manager' }, one.owner);
+  const invitationId = body.invitations[0]?.id ?? 0;
+  expect((await shop.call(withdrawInvitation, { invitationId }, two.owner)).status).toBe(404);
+  expect((await shop.call(changeDuty, { userId: one.owner.id, duty: 'packer' }, two.owner)).status).toBe(404);
+  expect((await shop.call(removeMember, { userId: one.owner.id }, two.owner)).status).toBe(404);
+  expect((await shop.call(withdrawInvitation, { invitationId }, one.owner)).body.invitations).toEqual([]);
+});
