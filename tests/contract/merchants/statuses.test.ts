@@ -21,6 +21,7 @@ import {
 import { changeMerchantStatus, showMerchantFile } from '#modules/merchants/contract/review.ts';
 import { listActiveMerchants, showMerchant } from '#modules/merchants/contract.ts';
 import {
+  EFFECTS,
   MERCHANT_EVENTS,
   MERCHANT_STATUSES,
   type StaffEvent,
@@ -137,6 +138,17 @@ describe('the table of transitions', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
+
+test.each(MERCHANT_STATUSES)(
+  'the database shows and sells of a merchant who is %s what section 8 says',
+  async status => {
+    const [row] = await shop.rows(
+      sql<object>`select merchant_shows(${status}) as visible, merchant_sells(${status}) as sells`,
+    );
+    const { visible, newOrders } = EFFECTS[status];
+    expect(row).toEqual({ visible, sells: newOrders !== 'no' });
+  },
+);
 
 describe('suspended', () => {
   test('his goods leave listings, search, rows, ads, likes, carts and their own page at once, and come back', async () => {

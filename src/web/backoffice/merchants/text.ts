@@ -1,5 +1,4 @@
 import type { StaffEvent } from '#modules/merchants/merchant-status.ts';
-import { plural } from '#platform/plural.ts';
 
 export const DAY_WORDS = { today: 'اليوم', yesterday: 'أمس' } as const;
 
@@ -78,14 +77,3 @@ export const DECISION_TEXT: Readonly<Record<StaffEvent, { label: string; about: 
     about: 'يُغلق المتجر نهائيًا ولا يمكن الدخول بحسابات فريقه. تُحوّل مستحقاته بعد ٩٠ يومًا.',
   },
 };
-
-export function countMerchants(count: number): string {
-  return plural(count, {
-    zero: 'لا تجار',
-    one: 'تاجر واحد',
-    two: 'تاجران',
-    few: '{n} تجار',
-    many: '{n} تاجرًا',
-    other: '{n} تاجر',
-  });
-}

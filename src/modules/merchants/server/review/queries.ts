@@ -102,11 +102,6 @@ export async function deleteCheck(tx: Tx, merchantId: number, item: CheckItem): 
   await sql`delete from merchant_checks where merchant_id = ${merchantId} and item = ${item}`.execute(tx);
 }
 
-/** What is looked at again once other papers have come. */
-export async function deleteChecks(tx: Tx, merchantId: number): Promise<void> {
-  await sql`delete from merchant_checks where merchant_id = ${merchantId}`.execute(tx);
-}
-
 export async function setPapersAsked(
   tx: Tx,
   merchantId: number,
