@@ -3,9 +3,10 @@ import { gatewayCallback } from '#modules/payments/contract.ts';
 import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
 import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
 import type { Answering } from '#modules/payments/server/emulators/line.ts';
-import type { Message } from '#modules/payments/server/emulators/outbox.ts';
+import type { Message, Outbox } from '#modules/payments/server/emulators/outbox.ts';
 import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
 import { TRIAL_PATH } from '#modules/payments/trial.ts';
+import { SECOND } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage.ts';
 
@@ -64,12 +65,16 @@ function fileIn(storage: Storage, name: string): Keeping {
   };
 }
 
+/** How late a message comes that is to be late. */
+const DELAY = 15 * SECOND;
+
 interface Shown {
   answering: Answering;
+  outbox: Outbox;
   publicUrl: string;
 }
 
-function showPages(http: FastifyInstance, prefix: string, { answering, publicUrl }: Shown) {
+function showPages(http: FastifyInstance, prefix: string, { answering, outbox, publicUrl }: Shown) {
   http.register(async pages => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
@@ -85,6 +90,7 @@ function showPages(http: FastifyInstance, prefix: string, { answering, publicUrl
           authorization: '',
           body: typeof request.body === 'string' ? request.body : '',
         });
+        if (request.method === 'POST') setTimeout(() => void outbox.release('as_sent'), DELAY).unref();
         const location = headers.location?.replace(publicUrl, '');
         return reply
           .code(status)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openProvider } from '#modules/payments/server/providers.ts';
 import { trialOutlet } from '#modules/payments/trial.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -97,4 +97,20 @@ test('a gateway with keys of its own is not emulated', async () => {
   expect(trial.config.fawry).toMatchObject({ merchantCode: 'ours', isEmulated: false });
   expect(trial.config.paymob?.isEmulated).toBe(true);
   await trial.close();
+});
+
+test('a message that is to be late comes late', async () => {
+  const shop = await openShop();
+  const opened = await openProvider(shop.trial.config, 'fawry')?.create(requestIn('fawry', 'fawry'));
+  if (opened?.kind !== 'code') throw new Error('Fawry gives a code');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const url = trialOutlet(opened.code);
+  await shop.http.inject({ method: 'POST', url, headers, payload: 'deed=pay&trouble=delayed' });
+
+  expect(shop.told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shop.told).toHaveLength(1));
+  await shop.close();
 });
