@@ -4,7 +4,7 @@ import { type AnyCall, encodeCall } from '#platform/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop, type Shop } from '#server/app.ts';
-import { addStaff } from './support/lists-queries.ts';
+import { findAdmin } from './support/lists-queries.ts';
 import { productsDatabase, startPostgres } from './support/products.ts';
 import { fine, printTable } from './support/table.ts';
 
@@ -63,7 +63,7 @@ interface Desk {
 async function open(databaseUrl: string): Promise<Desk> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const shop = await createShop({ config, log: logTo('silent', []), databaseUrl, schedule: '' });
-  const userId = await addStaff(shop.ctx.db);
+  const userId = await findAdmin(shop.ctx.db);
   const { token } = await shop.ctx.db
     .transaction()
     .execute(tx => openSession(shop.ctx, tx, { userId, device: 'bench' }));
