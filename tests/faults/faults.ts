@@ -20,6 +20,10 @@ const RETURN_STEPS = 'tests/contract/returns/returns.test.ts';
 const REFUND_STEPS = 'tests/contract/returns/claims-and-refunds.test.ts';
 const RETURN_RULES = 'tests/unit/returns/return-rules.test.ts';
 
+const PAYMENTS = 'src/modules/payments/server';
+const PAYING = 'tests/contract/payments/paying.test.ts';
+const PAY_STORM = 'tests/storms/payments.test.ts';
+
 /** Mistakes in the order engine, each small and each of a kind that reviews let through. `npm run test:faults` seeds them. */
 export const FAULTS: readonly Fault[] = [
   {
@@ -400,5 +404,83 @@ export const FAULTS: readonly Fault[] = [
       },
     ],
     tests: [RETURN_STEPS],
+  },
+  {
+    name: 'a gateway is believed whatever amount it tells',
+    edits: [
+      {
+        file: `${PAYMENTS}/hear-gateway.ts`,
+        find: "return amount === payment.amount ? null : 'amount_differs';",
+        replace: "return amount > 0 ? null : 'amount_differs';",
+      },
+    ],
+    tests: [PAYING],
+  },
+  {
+    name: 'another currency counts as pounds',
+    edits: [
+      {
+        file: `${PAYMENTS}/hear-gateway.ts`,
+        find: "if (currency !== 'EGP') return 'currency_differs';",
+        replace: "if (currency === '') return 'currency_differs';",
+      },
+    ],
+    tests: [PAYING],
+  },
+  {
+    name: 'a surplus payment is kept',
+    edits: [
+      {
+        file: 'src/modules/checkout/server/pay/settle-order.ts',
+        find: "if (use === 'surplus') return sendBack(ctx, tx, payment);",
+        replace: "if (use === 'surplus') return undefined;",
+      },
+    ],
+    tests: [PAYING],
+  },
+  {
+    name: 'an order expires without asking its gateway',
+    edits: [
+      {
+        file: 'src/modules/checkout/server/pay/keep-deadline.ts',
+        find: "if ((await askAboutAttempts(ctx, orderId)) === 'paid') return;",
+        replace: '',
+      },
+    ],
+    tests: [PAYING],
+  },
+  {
+    name: 'late money revives what the buyer had cancelled himself',
+    edits: [
+      {
+        file: `${ORDERS}/step.ts`,
+        find: 'open: line.open + line.expired, cancelled: line.cancelled - line.expired, expired: 0',
+        replace: 'open: line.open + line.cancelled, cancelled: 0, expired: 0',
+      },
+    ],
+    tests: [PAYING],
+  },
+  {
+    name: 'late money revives an order of any age',
+    edits: [
+      {
+        file: `${ORDERS}/server/apply-event.ts`,
+        find: 'const REVIVABLE = 7 * DAY;',
+        replace: 'const REVIVABLE = 70 * DAY;',
+      },
+    ],
+    tests: [PAYING],
+  },
+  {
+    name: 'credit is spent without locking the account',
+    edits: [
+      {
+        file: `${PAYMENTS}/queries.ts`,
+        find: 'select credit_to_spend(${userId}) as credit',
+        replace:
+          "select coalesce(-sum(amount), 0)::bigint as credit from ledger_entries where account = 'store_credit:' || ${userId}::text",
+      },
+    ],
+    tests: [PAY_STORM],
   },
 ];
