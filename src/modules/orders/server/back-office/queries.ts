@@ -110,18 +110,30 @@ export async function countTabs(run: Runner, { tab: _, ...filter }: ListFilter) 
   return rows[0] as Record<OrderTab | 'all', number>;
 }
 
+/** A name of one order in twenty is found often enough among these: no need to gather all of it and sort. */
+const LOOKED_AT_FIRST = 20_000;
+
 /** The newest orders that a search means, up to `MOST_COUNTED`; a merchant finds nobody whom he may not know. */
 export async function searchOrders(run: Runner, scope: Scope, search: OrderSearch): Promise<number[]> {
   const meant = meantBy(search);
-  const { rows } =
-    scope === 'all'
-      ? await sql<{
-          id: number;
-        }>`select o.id from orders o where ${meant} order by o.id desc limit ${MOST_COUNTED}`.execute(run)
-      : await sql<{ id: number }>`
-          select o.id from merchant_orders mo join orders o on o.id = mo.order_id
-           where ${within(scope)} and ${meant} and ${'orderId' in search ? sql`true` : KNOWS_BUYER}
-           order by o.id desc limit ${MOST_COUNTED}`.execute(run);
+  if (scope !== 'all') {
+    const isKnown = 'orderId' in search ? sql`true` : KNOWS_BUYER;
+    return idsOf(
+      run,
+      sql`select o.id from merchant_orders mo join orders o on o.id = mo.order_id
+           where ${within(scope)} and ${meant} and ${isKnown}`,
+    );
+  }
+  if ('words' in search) {
+    const newest = sql`select o.id from (select * from orders order by id desc limit ${LOOKED_AT_FIRST}) o where ${meant}`;
+    const ids = await idsOf(run, newest);
+    if (ids.length === MOST_COUNTED) return ids;
+  }
+  return idsOf(run, sql`select o.id from orders o where ${meant}`);
+}
+
+async function idsOf(run: Runner, found: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${found} order by o.id desc limit ${MOST_COUNTED}`.execute(run);
   return rows.map(({ id }) => id);
 }
 

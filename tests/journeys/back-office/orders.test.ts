@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { keyboardOf } from '../../support/keyboard.ts';
+import { type Buyer, call, type Goods, newBuyer, order } from '../../support/order-journey.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use(STILL);
+
+/** Whom the demo's first merchant account works for. */
+const MERCHANT = 1;
+/** More than all of these journeys take. */
+const PLENTY = 9;
+
+/** A shop's owner who is signed in on this page, and a fresh order of his goods. */
+async function receive(page: Page) {
+  if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 740 });
+  const buyer = await newBuyer(page);
+  const goods = await ownGoods(page, buyer);
+  const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
+  await signInAs(page, 'merchant1');
+  return { buyer, orderId, goods };
+}
+
+/** A product of the merchant's without a choice, of which there is plenty, and which is paid at the door without a question. */
+async function ownGoods(page: Page, { token }: Buyer): Promise<Goods> {
+  const { products } = await call<{ products: Goods[] }>(page, ['POST', '/api/web/product/public'], {
+    data: { limit: 100, inStock: true, merchantIds: [MERCHANT] },
+  });
+  const fitting = products.filter(({ hasAttributes, price }) => !hasAttributes && price < 1_000);
+  const lines = fitting.map(({ id }) => ({ productId: id, quantity: PLENTY }));
+  const quote = await call<{ lines: { buyable: number }[] }>(page, ['POST', '/api/web/cart/quote'], {
+    token,
+    data: { lines },
+  });
+  const found = fitting.find((_, at) => quote.lines[at]?.buyable === PLENTY);
+  if (!found) throw new Error('the demo has nothing of the first merchant in plenty');
+  return found;
+}
+
+async function signInAs(page: Page, who: string): Promise<void> {
+  const { token } = await call<{ token: string }>(page, ['POST', '/api/web/user/auth/login'], {
+    data: { identifier: `${who}@wekala.example`, password: 'wekala-demo-1' },
+  });
+  await page.goto('/about');
+  await page.evaluate(value => localStorage.setItem('token', value), token);
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
+const main = (page: Page) => page.getByRole('main');
+const numberOf = (orderId: number) => `WK-${orderId}`;
+const local = ({ mobile }: Buyer) => mobile.replace('+2', '');
+
+/** What the buyer tells at the door. */
+async function deliveryCode(page: Page, { token }: Buyer, orderId: number): Promise<string> {
+  const seen = await call<{ shipments: { parcels: { deliveryCode: string }[] }[] }>(
+    page,
+    ['GET', `/api/web/order/details/${orderId}`],
+    { token },
+  );
+  return seen.shipments[0]?.parcels[0]?.deliveryCode ?? '';
+}
+
+test('a merchant receives an order, packs, prints, hands over and delivers it [NAV-6, NAV-7, ROLE-3]', async ({
+  page,
+}) => {
+  const { buyer, orderId, goods } = await receive(page);
+  await page.goto('/orders');
+  await expect(main(page).getByRole('heading', { name: 'الطلبات' })).toBeVisible();
+  await expectNoBarriers(page, 'the list of orders');
+  await main(page).getByRole('searchbox').fill(local(buyer));
+  await main(page).getByRole('searchbox').press('Enter');
+  const link = main(page)
+    .getByRole('link', { name: numberOf(orderId) })
+    .filter({ visible: true });
+  await expect(main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true })).toHaveCount(1);
+  await expect(link).toBeVisible();
+
+  if (isPhone(page)) {
+    await main(page).getByRole('button', { name: 'بدء التجهيز' }).filter({ visible: true }).click();
+  } else {
+    await main(page)
+      .getByRole('checkbox', { name: new RegExp(numberOf(orderId)) })
+      .check();
+    await expectNoBarriers(page, 'orders are selected');
+    await main(page).getByRole('button', { name: 'تغيير الحالة' }).click();
+    await main(page).getByRole('button', { name: 'بدء التجهيز' }).click();
+  }
+  await expect(page.getByText('تم تنفيذ الخطوة في طلب واحد')).toBeVisible();
+  await link.click();
+
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(numberOf(orderId));
+  await expect(main(page).getByText('سلمى حسن').first()).toBeVisible();
+  await main(page).getByRole('button', { name: 'تجهيز الطرود' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'أضف طردًا' }).click();
+  const unitsIn = (parcel: string) =>
+    sheet.getByRole('region', { name: parcel }).getByRole('combobox', { name: /عدد القطع/ });
+  await expect(sheet.getByText('ضع قطعة واحدة على الأقل')).toBeVisible();
+  await unitsIn('الطرد ١').selectOption('1');
+  await expect(sheet.getByText('بقيت قطعة واحدة بلا طرد')).toBeVisible();
+  await expectNoBarriers(page, 'packing');
+  await unitsIn('الطرد ٢').selectOption('1');
+  await sheet.getByRole('button', { name: 'تجهيز الطرود' }).click();
+  await expect(sheet).toBeHidden();
+  const first = main(page).getByRole('region', { name: 'الطرد ١ من ٢' });
+  await expect(first).toBeVisible();
+  await expectNoBarriers(page, 'a packed order');
+
+  await main(page).getByRole('link', { name: 'طباعة البوليصة' }).click();
+  await expect(main(page).getByRole('region', { name: new RegExp(numberOf(orderId)) })).toHaveCount(2);
+  await expect(main(page).getByRole('img', { name: /WK-/ })).toHaveCount(2);
+  await expect(main(page).getByText(/^فقط .*جنيه.* لا غير$/)).toHaveCount(2);
+  await expectNoBarriers(page, 'labels');
+  await main(page).getByLabel('ماذا تطبع؟').selectOption({ label: 'قائمة تجهيز' });
+  await expect(main(page).getByRole('cell', { name: goods.title })).toBeVisible();
+  await page.goBack();
+  await page.goto(`/order-details/${orderId}`);
+
+  await first.getByRole('button', { name: 'تسليم للشحن' }).click();
+  await first.getByRole('button', { name: 'خرج للتوصيل' }).click();
+  await expect(first.getByRole('button', { name: 'خرج للتوصيل' })).toBeVisible();
+  await first.getByRole('button', { name: 'تم التسليم' }).click();
+  await sheet.getByLabel('كود التسليم من العميل').fill('000');
+  await sheet.getByRole('button', { name: 'تم التسليم' }).click();
+  await expect(sheet.getByText('كود التسليم غير صحيح')).toBeVisible();
+  await expectNoBarriers(page, 'a wrong code');
+  await sheet.getByLabel('كود التسليم من العميل').fill(await deliveryCode(page, buyer, orderId));
+  await sheet.getByRole('button', { name: 'تم التسليم' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(first.getByText('تم التسليم')).toBeVisible();
+
+  await main(page).getByLabel('اكتب ملاحظة').fill('سلّمنا الطرد الأول بأنفسنا');
+  await main(page).getByRole('button', { name: 'حفظ الملاحظة' }).click();
+  await expect(main(page).getByText('سلّمنا الطرد الأول بأنفسنا')).toBeVisible();
+  await expect(main(page).getByRole('list', { name: 'سجل الطلب' })).toContainText('سُلّم الطرد');
+  await expectNoBarriers(page, 'an order on its way');
+});
+
+test('the list says what it waits for, what it found nothing of and that it failed', async ({ page }) => {
+  await receive(page);
+  await page.route('**/api/web/back-office/order/list*', () => undefined);
+  await page.goto('/orders');
+  await expect(main(page).getByText('جاري تحميل الطلبات...')).toBeAttached();
+  await expectNoBarriers(page, 'the list is awaited');
+  await page.unrouteAll();
+  await page.route('**/api/web/back-office/order/list*', route => route.abort());
+  await page.goto('/orders');
+  await expect(main(page).getByText('تعذّر تحميل الطلبات')).toBeVisible();
+  await expectNoBarriers(page, 'the list failed');
+  await page.unrouteAll();
+  await main(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(
+    main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await page.goto('/orders?q=01000000999');
+  await expect(main(page).getByText('لا توجد طلبات في هذه الفترة')).toBeVisible();
+  await expectNoBarriers(page, 'nothing found');
+  await page.goto('/order-details/987654321');
+  await expect(main(page).getByText('لم نجد هذا الطلب')).toBeVisible();
+  await expectNoBarriers(page, 'no such order');
+});
+
+test('by keyboard alone: an order is found by its phone and fulfilled', async ({ page }) => {
+  test.skip(isPhone(page), 'who works by keyboard has a wide screen');
+  const { buyer, orderId } = await receive(page);
+  await page.goto('/orders');
+  await expect(main(page).getByRole('heading', { name: 'الطلبات' })).toBeVisible();
+  const finding = keyboardOf(page);
+  await finding.reach(main(page).getByRole('searchbox'));
+  await finding.type(local(buyer));
+  await finding.press('Enter');
+  const link = main(page)
+    .getByRole('link', { name: numberOf(orderId) })
+    .filter({ visible: true });
+  await expect(main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true })).toHaveCount(1);
+  await finding.reach(link);
+  await finding.press('Enter');
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(numberOf(orderId));
+  finding.expectNoMoreThanKept('find an order by phone');
+
+  const fulfilling = keyboardOf(page);
+  const button = (name: string) => main(page).getByRole('button', { name });
+  await fulfilling.reach(button('قبول وبدء التجهيز'));
+  await fulfilling.press('Enter');
+  await fulfilling.reach(button('تجهيز الطرود'));
+  await fulfilling.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await fulfilling.reach(sheet.getByRole('button', { name: 'تجهيز الطرود' }));
+  await fulfilling.press('Enter');
+  await expect(sheet).toBeHidden();
+  await fulfilling.reach(button('تسليم للشحن'));
+  await fulfilling.press('Enter');
+  await expect(button('خرج للتوصيل')).toBeVisible();
+  fulfilling.expectNoMoreThanKept('fulfil an order');
+});
+
+test('a buyer is refused the list of orders [NAV-7, ROLE-2]', async ({ page }) => {
+  const { token } = await newBuyer(page);
+  const reply = await page.request.get('/api/web/back-office/order/list', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(reply.status()).toBe(403);
+  await page.goto('/orders');
+  await expect(page.getByText('ليست لديك صلاحية لفتح هذه الصفحة.')).toBeVisible();
+});

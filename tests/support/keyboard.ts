@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** By name of the job: how many interactions it takes by keyboard alone. More than that is a step back. */
+const KEPT = new URL('../journeys/interactions.json', import.meta.url);
+/** Further than any page of ours reaches. */
+const MOST_TABS = 80;
+
+/** Works by keyboard alone and counts: each key that is pressed is one interaction, each text that is typed one. */
+export function keyboardOf(page: Page) {
+  let count = 0;
+  const press = async (key: string) => {
+    count += 1;
+    await page.keyboard.press(key);
+  };
+  return {
+    press,
+    async type(text: string) {
+      count += 1;
+      await page.keyboard.type(text);
+    },
+    /** Tab by Tab until it has the focus. */
+    async reach(target: Locator) {
+      await expect(target).toBeVisible();
+      for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+        if (await target.evaluate(element => element === document.activeElement)) return;
+        await press('Tab');
+      }
+      throw new Error(`the keyboard does not reach ${target}`);
+    },
+    /** The job has not become longer than it was when it was kept. */
+    expectNoMoreThanKept(job: string) {
+      const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, number>;
+      expect(kept, 'tests/journeys/interactions.json').toHaveProperty([job]);
+      expect(count, `interactions to ${job}`).toBeLessThanOrEqual(kept[job] as number);
+    },
+  };
+}
