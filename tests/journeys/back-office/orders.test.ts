@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { keyboardOf } from '../../support/back-office/keyboard.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { keyboardOf } from '../../support/keyboard.ts';
 import { type Buyer, call, type Goods, newBuyer, order } from '../../support/order-journey.ts';
 
 test.describe.configure({ timeout: 180_000 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** By name of the job: how many interactions it takes by keyboard alone. More than that is a step back. */
-const KEPT = new URL('../journeys/interactions.json', import.meta.url);
+const KEPT = new URL('../../journeys/interactions.json', import.meta.url);
 /** Further than any page of ours reaches. */
 const MOST_TABS = 80;
 
