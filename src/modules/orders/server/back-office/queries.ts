@@ -132,8 +132,8 @@ export async function searchOrders(run: Runner, scope: Scope, search: OrderSearc
   return idsOf(run, sql`select o.id from orders o where ${meant}`);
 }
 
-async function idsOf(run: Runner, found: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${found} order by o.id desc limit ${MOST_COUNTED}`.execute(run);
+async function idsOf(run: Runner, meant: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${meant} order by o.id desc limit ${MOST_COUNTED}`.execute(run);
   return rows.map(({ id }) => id);
 }
 
