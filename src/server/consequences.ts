@@ -37,6 +37,7 @@ const GOES_BACK = [
   'damaged',
   'back_at_merchant',
   'not_back_in_time',
+  'withdrawn',
 ] as const satisfies readonly OrderEvent[];
 
 /** When X happened, do Y: every side effect of the business. */

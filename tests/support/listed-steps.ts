@@ -57,6 +57,10 @@ const LISTED = `
   timer                         delivery_overdue   accepted              accepted
   timer                         delivery_overdue   ready                 ready
   timer                         delivery_overdue   shipped               shipped
+  user                          withdrawn          new                   cancelled undelivered returned_to_merchant delivered
+  user                          withdrawn          accepted              cancelled undelivered returned_to_merchant delivered
+  user                          withdrawn          ready                 cancelled undelivered returned_to_merchant delivered
+  user                          withdrawn          shipped               undelivered returned_to_merchant delivered
   timer                         completed          delivered             completed
   user                          not_received       delivered             delivered
   user                          not_received       completed             completed

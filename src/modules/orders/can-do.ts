@@ -26,6 +26,8 @@ export interface PartView {
   cancelReason: string;
   /** Of the buyer: that it did not arrive, or not what he ordered. */
   openClaims: number;
+  /** Nothing came in the days that the law gives: the buyer may withdraw. */
+  isOverdue: boolean;
   parcels: readonly { id: number; state: ParcelState; carrier: string }[];
 }
 
@@ -52,6 +54,7 @@ export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | 
   if (!row) return leftTheHouse(event, part) ? 'already_handed_over' : 'not_possible_now';
   if (!row.actors.includes(actor.kind)) return 'not_possible_now';
   if (actor.kind === 'buyer' && leftTheHouse(event, part)) return 'already_handed_over';
+  if (event === 'withdrawn' && !part.isOverdue) return 'not_possible_now';
   // Said once, it is being looked into.
   if (event === 'not_received' && part.openClaims > 0) return 'not_possible_now';
   // What the buyer himself cancelled is not revived by his money (section 2).

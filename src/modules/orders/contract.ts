@@ -83,6 +83,16 @@ export const reportNotReceived = defineCall({
   refusals: EVENT_REFUSALS,
 });
 
+export const withdrawShipment = defineCall({
+  method: 'POST',
+  path: '/api/web/order/shipment/withdraw',
+  access: 'buyer',
+  summary: 'The buyer withdraws from what is overdue, also when it is under way: all that he paid goes back',
+  input: z.object({ merchantOrderId: id }),
+  output: part,
+  refusals: EVENT_REFUSALS,
+});
+
 export const orderAgain = defineCall({
   method: 'GET',
   path: '/api/web/order/again/:orderId',

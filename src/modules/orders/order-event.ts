@@ -27,6 +27,7 @@ export const ORDER_EVENTS = [
   'reopened',
   'hand_over_late',
   'delivery_overdue',
+  'withdrawn',
   'completed',
   'not_received',
 ] as const;

@@ -23,6 +23,7 @@ const STEPS: Readonly<Record<PartEvent, Step>> = {
   packed: pack,
   hand_over_late: part => part,
   delivery_overdue: part => part,
+  withdrawn: withdraw,
   completed: part => ({ ...part, isCompleted: true }),
   not_received: part => part,
 };
@@ -74,6 +75,18 @@ function comeBack(parcel: Parcel, { condition = 'sellable', sellable }: StepDeta
 
 function cancelAll(part: Part): Part {
   return cancelAsked(part, {});
+}
+
+/** What has not left is cancelled; what is under way is taken for refused and comes back. */
+function withdraw(part: Part): Part {
+  const hasLeft = part.lines.every(line => leftOf(part, line.id) === 0);
+  const rest = hasLeft ? part : cancelAll(part);
+  return {
+    ...rest,
+    parcels: rest.parcels.map(parcel =>
+      parcel.state === 'shipped' ? parcelAfter(parcel, 'refused', {}) : parcel,
+    ),
+  };
 }
 
 /** Takes the units asked for, else all that have not left: first those not packed, then out of the newest parcels. */

@@ -50,6 +50,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
   damaged: 'تلفت أثناء التوصيل',
   changed_mind: 'تغيّر الرأي',
   ordered_by_mistake: 'طُلب بالخطأ',
+  withdrawn: 'انسحب العميل لتأخر التسليم',
   too_slow: 'تأخر الشحن',
   found_cheaper: 'سعر أقل في مكان آخر',
   details_wrong: 'خطأ في المواصفات أو العنوان',
@@ -232,6 +233,15 @@ export const confirmText = {
   confirm: 'تأكيد الطلب',
   confirming: 'جاري التأكيد...',
   done: 'تم تأكيد طلبك',
+} as const;
+
+export const withdrawText = {
+  open: 'إلغاء للتأخر',
+  title: 'هل تلغي الطلب لتأخره؟',
+  text: 'تجاوز الطلب المهلة القانونية للتسليم. يعود إليك كل ما دفعته، ويتحمل المتجر تكلفة الإرجاع.',
+  send: 'إلغاء واسترداد كل ما دفعت',
+  sending: 'جارٍ الإلغاء',
+  done: 'تم الإلغاء',
 } as const;
 
 export const notReceivedText = {

@@ -225,6 +225,20 @@ export const TRANSITIONS: readonly Transition[] = [
     { event: 'delivery_overdue', actors: ['timer'], guard: '30 days', effect: 'the buyer may withdraw' },
     same,
   ),
+  // Law 181/2018, art. 40: also from what is under way, and all that was paid goes back at once.
+  ...each(
+    ['new', 'accepted', 'ready', 'shipped'],
+    {
+      event: 'withdrawn',
+      actors: ['buyer'],
+      guard: 'delivery is overdue',
+      effect: 'release; what is under way counts as refused; everything is refunded',
+    },
+    from =>
+      from === 'shipped'
+        ? ['undelivered', 'returned_to_merchant', 'delivered']
+        : ['cancelled', 'undelivered', 'returned_to_merchant', 'delivered'],
+  ),
   {
     event: 'completed',
     from: 'delivered',

@@ -55,6 +55,7 @@ const shipped = (paymentMethod: string, carrier: string): Part => ({
   fees: 5000,
   deliveryFee: 4000,
   openClaims: 0,
+  isOverdue: false,
   openReturns: 0,
   lines: [line],
   parcels: [parcel(carrier)],

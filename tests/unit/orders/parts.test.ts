@@ -83,6 +83,7 @@ const partOf = (given: Partial<Part> = {}): Part => ({
   fees: 100,
   deliveryFee: 60,
   openClaims: 0,
+  isOverdue: false,
   openReturns: 0,
   lines: [line(1, 5), line(2, 3, 333)],
   parcels: [],

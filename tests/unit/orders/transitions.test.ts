@@ -31,6 +31,7 @@ const partAt = (status: MerchantOrderStatus, parcels: PartView['parcels'] = []):
   stage: status === 'pending_payment' || status === 'pending_confirmation' ? status : 'new',
   cancelReason: status === 'cancelled' ? 'payment_expired' : '',
   openClaims: 0,
+  isOverdue: true,
   parcels,
 });
 

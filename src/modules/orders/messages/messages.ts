@@ -114,6 +114,11 @@ export const MESSAGES: Readonly<Record<OrderEvent, readonly MessageRow[]>> = {
     { to: 'merchant', channels: IN_WRITING, text: 'order_overdue' },
     { to: 'staff', channels: QUIETLY, text: 'order_overdue' },
   ],
+  withdrawn: [
+    { to: 'buyer', channels: IN_WRITING, text: 'cancelled_by_buyer' },
+    { to: 'merchant', channels: IN_WRITING, text: 'order_cancelled' },
+    { to: 'staff', channels: QUIETLY, text: 'order_cancelled' },
+  ],
   completed: [],
   not_received: [
     { to: 'buyer', channels: IN_WRITING, text: 'claim_opened' },

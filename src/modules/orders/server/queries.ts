@@ -170,6 +170,7 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            o.payment_method as "paymentMethod", mo.delivery + mo.packaging + mo.admin_fee as fees, mo.delivery as "deliveryFee",
            (select count(*)::int from claims c
              where c.merchant_order_id = mo.id and c.closed_at is null and c.kind <> 'courier') as "openClaims",
+           mo.overdue_at is not null as "isOverdue",
            (select count(*)::int from returns r
              where r.merchant_order_id = mo.id
                and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) as "openReturns",

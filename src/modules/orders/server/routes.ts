@@ -17,6 +17,7 @@ export const routes: Route[] = [
   route(calls.cancelOrder, cancelOrder),
   route(calls.cancelShipment, step('cancelled')),
   route(calls.reportNotReceived, reportNotReceived),
+  route(calls.withdrawShipment, step('withdrawn')),
   route(calls.acceptShipment, step('accepted')),
   route(calls.rejectShipment, step('rejected')),
   route(calls.packShipment, packShipment),

@@ -13,6 +13,7 @@ import { CancelSheet } from './cancel-sheet.tsx';
 import { NotReceived } from './not-received.tsx';
 import { AskReturn } from './returns/ask-return.tsx';
 import { useOrderAgain } from './use-order-again.ts';
+import { Withdraw } from './withdraw.tsx';
 
 export interface ActionsProps {
   order: OrderDetails;
@@ -29,6 +30,9 @@ export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
       {cancel && <Cancel order={order} shipment={shipment} action={cancel} onChanged={onChanged} />}
       {!claimed && actionOf(shipment, 'not_received')?.allowed === 'yes' && (
         <NotReceived shipment={shipment} onChanged={onChanged} />
+      )}
+      {actionOf(shipment, 'withdrawn')?.allowed === 'yes' && (
+        <Withdraw shipment={shipment} onChanged={onChanged} />
       )}
       {hasArrived(shipment) && <AskReturn merchantOrderId={shipment.id} onChanged={onChanged} />}
       {isOver(shipment) && <Again order={order} shipment={shipment} />}

@@ -61,7 +61,12 @@ export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMone
                      'commissionVat', l.commission_vat,
                      'kept', l.quantity - l.cancelled - coalesce((
                        select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
-                        where pl.order_line_id = l.id and p.state in ('returned', 'lost', 'damaged')), 0)) order by l.id)
+                        where pl.order_line_id = l.id
+                          and (p.state in ('returned', 'lost', 'damaged')
+                               -- Law 181/2018, art. 40: who withdraws because nothing came gets all of it at once.
+                               or (p.state = 'undelivered' and exists (
+                                     select from order_events e
+                                      where e.merchant_order_id = mo.id and e.event = 'withdrawn')))), 0)) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,
            coalesce((select json_agg(json_build_object('paymentId', p.id, 'captured', s.captured,
                                                        'left', s.captured - s.refund_claimed) order by p.id)

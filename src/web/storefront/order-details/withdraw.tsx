@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { withdrawShipment } from '#modules/orders/contract.ts';
+import type { Shipment } from '#modules/orders/order-view.ts';
+import { cancelText, withdrawText } from '#modules/orders/text.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+
+interface WithdrawProps {
+  shipment: Shipment;
+  onChanged: () => Promise<void>;
+}
+
+/** What is overdue by law the buyer need not take any more, wherever it is; asked once more. */
+export function Withdraw({ shipment, onChanged }: WithdrawProps) {
+  const [asking, setAsking] = useState(false);
+  const action = useAction();
+  async function withdraw() {
+    setAsking(false);
+    const refusal = await action.run(() => api(withdrawShipment, { merchantOrderId: shipment.id }));
+    if (refusal) return;
+    showToast(withdrawText.done);
+    await onChanged();
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        icon="close"
+        busy={action.busy ? withdrawText.sending : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {withdrawText.open}
+      </Button>
+      {action.message && <FormError message={action.message} />}
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={withdrawText.title}
+        text={withdrawText.text}
+        icon="clock"
+      >
+        <Button onClick={withdraw}>{withdrawText.send}</Button>
+        <Button variant="outline" onClick={() => setAsking(false)}>
+          {cancelText.keep}
+        </Button>
+      </AlertDialog>
+    </>
+  );
+}

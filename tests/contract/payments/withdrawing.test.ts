@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import * as orderCalls from '#modules/orders/contract.ts';
+import { DAY } from '#platform/clock.ts';
+import { expectBooksRight, type Market, openMarket, shipFirst, wait } from '../../support/orders.ts';
+import { allFollowed, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
+
+const { shop, paymob } = await openPayingShop();
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+});
+
+test('who waited 30 days for nothing withdraws, also from what is under way, and gets everything back at once', async () => {
+  const bought = await placeBy(shop, market, { method: 'card', quantities: [2] });
+  const { reference } = await start(shop, bought);
+  await paymob.deed(reference, 'pay');
+  await allFollowed(shop);
+  const { order } = await seen(shop, bought);
+  const merchantOrderId = order.shipments[0]?.id as number;
+  const parcelId = await shipFirst(shop, market, merchantOrderId);
+  const by = { token: bought.buyer.token };
+  const withdraw = () => shop.call(orderCalls.withdrawShipment, { merchantOrderId }, by);
+  expect((await withdraw()).error.code).toBe('not_possible_now');
+
+  await wait(shop, 31 * DAY);
+  const seller = { token: market.sellers[0].token };
+  const foreign = await shop.call(orderCalls.withdrawShipment, { merchantOrderId }, seller);
+  expect(foreign.status).toBe(403);
+  expect((await withdraw()).body).toMatchObject({
+    status: 'undelivered',
+    parcels: [{ id: parcelId, state: 'undelivered' }],
+  });
+  await allFollowed(shop);
+  expect(await paymentsOf(shop, bought.orderId)).toMatchObject([
+    { status: 'refunded', refunded: Math.round(bought.total * 100) },
+  ]);
+  expect((await withdraw()).error.code).toBe('not_possible_now');
+  await expectBooksRight(shop);
+});
