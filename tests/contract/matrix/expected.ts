@@ -207,6 +207,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${ORDER}/cancel`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
   [`POST ${ORDER}/shipment/cancel`]: only('signed in'),
   [`POST ${ORDER}/shipment/not-received`]: only('buyers'),
+  [`POST ${ORDER}/shipment/withdraw`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   ['POST /api/web/merchant-order/accept']: only('order desk', shipment()),
   ['POST /api/web/merchant-order/reject']: only('order desk'),
   ['POST /api/web/merchant-order/pack']: only('order desk', shipment()),
