@@ -117,6 +117,16 @@ const TABLE: readonly Row[] = [
     NO,
     NO,
   ]),
+  row(calls.withdrawShipment, at => ({ merchantOrderId: at.shippedId }), [
+    OUT,
+    LATE,
+    FOREIGN,
+    NO,
+    NO,
+    NO,
+    NO,
+    NO,
+  ]),
   row(calls.acceptShipment, at => ({ merchantOrderId: at.newId }), [
     OUT,
     NO,
