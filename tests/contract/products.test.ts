@@ -203,6 +203,7 @@ describe('other catalogue calls', () => {
       optionNames: ['اللون'],
       categoryName: 'المطبخ والسفرة',
       merchantOnHoliday: false,
+      notReturnable: '',
     });
     expect(body.variants.map(each => [each.options, each.left])).toEqual([
       [['أحمر'], 6],

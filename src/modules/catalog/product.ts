@@ -48,6 +48,8 @@ export const productDetails = z.object({
   categoryName: z.string(),
   brandName: z.nullable(z.string()),
   merchantOnHoliday: z.boolean(),
+  /** Why the law lets nobody withdraw from it without a reason; '' when it can be returned. */
+  notReturnable: z.string(),
 });
 export type ProductDetails = z.output<typeof productDetails>;
 

@@ -27,14 +27,3 @@ export const reasonRule = (reason: ReturnReason): ReasonRule => REASON_RULES[rea
 
 /** Whether the fault is the seller's: then the buyer gets the delivery fee back as well. */
 export const isFault = (reason: ReturnReason): boolean => reasonRule(reason).payer === 'merchant';
-
-/** Law 181/2018, art. 41: what nobody may withdraw from without a reason. */
-export const EXCLUSIONS = [
-  'made_to_order',
-  'hygiene',
-  'perishable',
-  'unsealed_media',
-  'digital',
-  'jewellery',
-] as const;
-export type Exclusion = (typeof EXCLUSIONS)[number];

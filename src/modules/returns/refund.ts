@@ -51,15 +51,6 @@ export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
   { event: 'retried', from: 'failed', to: 'approved', actors: ['staff'], guard: 'after asking the gateway' },
 ];
 
-/** Those that owe or have paid money. */
-export const STANDING_REFUNDS = [
-  'drafted',
-  'approved',
-  'sending',
-  'succeeded',
-  'failed',
-] as const satisfies readonly RefundState[];
-
 export interface Refund {
   id: number;
   merchantOrderId: number;

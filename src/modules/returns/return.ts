@@ -15,18 +15,6 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-/** While it is at one of these its units are spoken for, and the merchant's earnings wait. */
-export const OPEN_RETURN_STATES = [
-  'requested',
-  'approved',
-  'awaiting_pickup',
-  'in_transit',
-  'received',
-  'inspected',
-  'rejected',
-  'escalated',
-] as const satisfies readonly ReturnState[];
-
 export const WISHES = ['refund', 'credit'] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -67,6 +55,3 @@ export interface Return {
   decidedAt: Date | null;
   lines: readonly ReturnLine[];
 }
-
-export const acceptedUnits = ({ lines }: Pick<Return, 'lines'>): number =>
-  lines.reduce((units, line) => units + line.accepted, 0);

@@ -4,9 +4,9 @@ import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';
 import type { ChannelKind } from './channel.ts';
 import type { ClaimEvent, ClaimKind, ClaimState, Decision, Recovery } from './claim.ts';
-import type { Exclusion, ReturnReason } from './reason.ts';
+import type { ReturnReason } from './reason.ts';
 import type { RefundCause, RefundState } from './refund.ts';
-import type { Outcome, ReturnState, Way, Wish } from './return.ts';
+import type { ReturnState, Way, Wish } from './return.ts';
 import type { ReturnEvent } from './transitions.ts';
 
 export const caseRefusals = {
@@ -85,15 +85,6 @@ export const REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
   counterfeit: 'المنتج مقلَّد',
 };
 
-export const EXCLUSION_WORDS: Readonly<Record<Exclusion, string>> = {
-  made_to_order: 'يُصنع حسب الطلب',
-  hygiene: 'منتج شخصي لا يُسترجع بعد فتحه',
-  perishable: 'سريع التلف',
-  unsealed_media: 'برامج أو مطبوعات فُتح غلافها',
-  digital: 'محتوى رقمي',
-  jewellery: 'مشغولات ذهبية أو فضية',
-};
-
 export const WISH_LABELS: Readonly<Record<Wish, string>> = {
   refund: 'استرداد بنفس طريقة الدفع',
   credit: 'رصيد في حسابي على وكالة',
@@ -102,13 +93,6 @@ export const WISH_LABELS: Readonly<Record<Wish, string>> = {
 export const WAY_LABELS: Readonly<Record<Way, string>> = {
   pickup: 'يستلمه مندوب من عنواني',
   drop_off: 'أسلّمه للمتجر بنفسي',
-};
-
-export const OUTCOME_LABELS: Readonly<Record<Outcome, string>> = {
-  refund: 'رد المبلغ',
-  credit: 'رصيد في الحساب',
-  partial: 'رد جزء من المبلغ',
-  declined: 'رفض بعد الفحص',
 };
 
 export const CLAIM_LABELS: Readonly<Record<ClaimKind, string>> = {

@@ -36,5 +36,6 @@ export function toDetails(row: DetailsRow): ProductDetails {
     categoryName: row.category_name,
     brandName: row.brand_name,
     merchantOnHoliday: row.on_holiday,
+    notReturnable: row.not_returnable,
   };
 }

@@ -13,7 +13,6 @@ const reason = z
 
 /** What is told of a channel: never the number itself. */
 const channel = z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), masked: z.string() });
-export type ShownChannel = z.output<typeof channel>;
 
 export const showPayoutChannel = defineCall({
   method: 'GET',

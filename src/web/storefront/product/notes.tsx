@@ -6,7 +6,7 @@ import styles from './product.module.css';
 import { productPageText as text } from './text.ts';
 
 /** What a buyer asks before buying: when it comes, how it is paid, whether it goes back. */
-export function Notes() {
+export function Notes({ notReturnable }: { notReturnable: string }) {
   const { first, last } = useShopFrame()?.shop.deliveryDays ?? { first: 0, last: 0 };
   return (
     <ul className={styles.notes}>
@@ -16,8 +16,9 @@ export function Notes() {
       <Entry icon="cash" title={text.cash}>
         {text.cashHow}
       </Entry>
-      <Entry icon="return" title={text.returns}>
-        {text.returnsHow} <Link to="/terms">{text.readPolicy}</Link>
+      <Entry icon="return" title={notReturnable ? text.notReturnable : text.returns}>
+        {notReturnable ? text.whyNotReturnable(notReturnable) : text.returnsHow}{' '}
+        <Link to="/terms">{text.readPolicy}</Link>
       </Entry>
     </ul>
   );

@@ -40,7 +40,7 @@ export function ProductView({ product, seller }: ProductViewProps) {
         <Prices price={choice.price} was={product.originalPrice} />
         <Buy product={product} choice={choice} />
         <SellerCard seller={product} profile={seller} />
-        <Notes />
+        <Notes notReturnable={product.notReturnable} />
       </div>
       {product.description && (
         <section className={styles.about}>
