@@ -225,19 +225,12 @@ export const TRANSITIONS: readonly Transition[] = [
     { event: 'delivery_overdue', actors: ['timer'], guard: '30 days', effect: 'the buyer may withdraw' },
     same,
   ),
-  // Law 181/2018, art. 40: also from what is under way, and all that was paid goes back at once.
+  // Law 181/2018, art. 40: also from what is under way, which then counts as refused.
   ...each(
     ['new', 'accepted', 'ready', 'shipped'],
-    {
-      event: 'withdrawn',
-      actors: ['buyer'],
-      guard: 'delivery is overdue',
-      effect: 'release; what is under way counts as refused; everything is refunded',
-    },
+    { event: 'withdrawn', actors: ['buyer'], guard: 'delivery is overdue', effect: 'all is refunded' },
     from =>
-      from === 'shipped'
-        ? ['undelivered', 'returned_to_merchant', 'delivered']
-        : ['cancelled', 'undelivered', 'returned_to_merchant', 'delivered'],
+      from === 'shipped' ? ['undelivered', 'delivered', 'returned_to_merchant'] : ['cancelled', ...ENDS],
   ),
   {
     event: 'completed',
