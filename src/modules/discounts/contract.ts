@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { isCalendarDay } from '#platform/dates.ts';
 import { fromPounds } from '#platform/money.ts';
 import { COUPON_KINDS, normaliseCode } from './coupon.ts';
 import { couponFields } from './text.ts';
@@ -25,12 +26,14 @@ const couponInput = z
     amount: z.nullable(pounds),
     most: z.nullable(pounds),
     leastGoods: z.number().check(z.minimum(0), z.maximum(10_000_000)),
-    /** Of a merchant's own coupon the server knows the merchant; the shop's may be for one merchant's goods too. */
+    /** Of the shop's coupon: for this merchant's goods only. A merchant's own is always for his. */
+    merchantId: z.optional(z.int().check(z.positive())),
     categoryIds: ids,
     productIds: ids,
     platformPercent: z.number().check(z.minimum(0), z.maximum(100)),
-    startsAt: z.iso.datetime({ offset: true }),
-    endsAt: z.nullable(z.iso.datetime({ offset: true })),
+    /** The first day it works and, to its end, the last: Cairo's. */
+    firstDay: z.string(couponFields.starts).check(z.refine(isCalendarDay, couponFields.starts)),
+    lastDay: z.nullable(z.string(couponFields.ends).check(z.refine(isCalendarDay, couponFields.ends))),
     totalLimit: limit,
     buyerLimit: limit,
   })
@@ -43,9 +46,9 @@ const couponInput = z
       error: couponFields.amount,
       path: ['amount'],
     }),
-    z.refine(({ startsAt, endsAt }) => endsAt === null || new Date(endsAt) > new Date(startsAt), {
+    z.refine(({ firstDay, lastDay }) => lastDay === null || lastDay >= firstDay, {
       error: couponFields.ends,
-      path: ['endsAt'],
+      path: ['lastDay'],
     }),
   );
 export type CouponInput = z.output<typeof couponInput>;
@@ -55,6 +58,8 @@ const coupon = z.object({
   code: z.string(),
   merchantId: z.nullable(z.int()),
   merchantName: z.nullable(z.string()),
+  /** Whether the viewer may stop it. */
+  mine: z.boolean(),
   kind: z.enum(COUPON_KINDS),
   percent: z.nullable(z.number()),
   amount: z.nullable(z.number()),
@@ -90,7 +95,7 @@ export const createCoupon = defineCall({
   summary: "Makes a coupon; a merchant's is for his own goods, and he bears it",
   input: couponInput,
   output: coupon,
-  refusals: ['coupon_code_taken', 'coupon_not_yours'],
+  refusals: ['coupon_code_taken', 'coupon_not_yours', 'coupon_unknown_merchant'],
 });
 
 export const switchCoupon = defineCall({

@@ -15,6 +15,7 @@ export const couponDenials: Readonly<Record<CouponDenial, string>> = {
 export const discountRefusals = {
   coupon_not_found: [404, 'لم نجد هذا الكوبون.'],
   coupon_code_taken: [409, 'هذا الكود مستخدم لكوبون آخر. اختر كودًا غيره.'],
+  coupon_unknown_merchant: [422, 'لا يوجد متجر بهذا الرقم.'],
   coupon_not_yours: [422, 'كوبون متجرك لمنتجات متجرك، ويتحمل متجرك قيمته.'],
 } as const;
 
@@ -25,6 +26,7 @@ export const couponFields = {
   percent: 'اكتب نسبة أكبر من صفر وحتى ٩٠٪',
   amount: 'اكتب مبلغًا أكبر من صفر',
   limit: 'اكتب عددًا أكبر من صفر، أو اتركه فارغًا',
+  starts: 'اختر أول يوم يعمل فيه',
   ends: 'يجب أن تكون النهاية بعد البداية',
   kind: 'اختر نسبة أو مبلغًا',
 } as const;

@@ -36,7 +36,6 @@ export const PAGES: readonly BackofficePage[] = [
     title: pageTitles.returns,
     icon: 'return',
     permission: 'returns',
-    inBarOf: ['support'],
   },
   {
     path: 'returns/:returnId',
@@ -56,7 +55,6 @@ export const PAGES: readonly BackofficePage[] = [
     title: pageTitles.refunds,
     icon: 'cash',
     permission: 'refunds',
-    inBarOf: ['finance'],
   },
   {
     path: 'orders/print',
@@ -87,6 +85,13 @@ export const PAGES: readonly BackofficePage[] = [
     icon: 'users',
     permission: 'users',
     inBarOf: ['super_admin'],
+  },
+  {
+    path: 'coupons',
+    file: 'backoffice/coupons/coupons.tsx',
+    title: pageTitles.coupons,
+    icon: 'ticket-percent',
+    permission: 'discounts',
   },
   {
     path: 'audit',
@@ -122,7 +127,6 @@ export const PAGES: readonly BackofficePage[] = [
     title: pageTitles.payouts,
     icon: 'hand-coins',
     permission: 'payouts',
-    inBarOf: ['finance'],
   },
   {
     path: 'ledger',
@@ -130,7 +134,6 @@ export const PAGES: readonly BackofficePage[] = [
     title: pageTitles.ledger,
     icon: 'book-open',
     permission: 'ledger',
-    inBarOf: ['finance'],
   },
   {
     path: 'products',

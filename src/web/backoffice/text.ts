@@ -12,6 +12,7 @@ export const pageTitles = {
   merchants: 'التجار',
   users: 'المستخدمون',
   audit: 'سجل التغييرات',
+  coupons: 'الكوبونات',
   products: 'المنتجات',
   newProduct: 'منتج جديد',
   product: 'تعديل المنتج',

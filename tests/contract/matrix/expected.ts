@@ -268,6 +268,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${DESK}/refund/transfer`]: only('money'),
   [`POST ${DESK}/refund/channel`]: only('money'),
 
+  // Coupons
+  ['GET /api/web/coupon/list']: only('product desk'),
+  ['POST /api/web/coupon/create']: only('product desk'),
+  ['POST /api/web/coupon/switch']: only('product desk'),
+
   // The books, merchants' money, payouts
   ['GET /api/web/ledger/entries']: only('money'),
   ['GET /api/web/ledger/balances']: only('money'),

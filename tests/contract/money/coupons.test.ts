@@ -52,8 +52,8 @@ const rules = (changes: Partial<NewCoupon> = {}): NewCoupon => ({
   categoryIds: [],
   productIds: [],
   platformPercent: 100,
-  startsAt: '2020-01-01T00:00:00Z',
-  endsAt: null,
+  firstDay: '2020-01-01',
+  lastDay: null,
   totalLimit: null,
   buyerLimit: null,
   ...changes,
@@ -114,8 +114,8 @@ test('a total that was not seen is shown, not charged', async () => {
 });
 
 test.each<[string, Partial<NewCoupon>, string]>([
-  ['not begun', { startsAt: '2099-01-01T00:00:00Z' }, 'لم يبدأ'],
-  ['ended', { startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-02T00:00:00Z' }, 'انتهت'],
+  ['not begun', { firstDay: '2099-01-01' }, 'لم يبدأ'],
+  ['ended', { firstDay: '2020-01-01', lastDay: '2020-01-02' }, 'انتهت'],
   ['too small an order', { leastGoods: 401 }, 'الحد الأدنى'],
   ['other goods', { productIds: [999_999] }, 'لا يشمل'],
 ])('%s: the sentence says so, and the price stays as it was', async (_, changes, sentence) => {
@@ -216,6 +216,21 @@ test("a merchant's coupon is for his own goods and at his own cost", async () =>
   expect([refused.status, refused.error.code]).toEqual([422, 'coupon_not_yours']);
 });
 
+test('a coupon of the shop for one merchant is seen by him and stopped by the shop alone', async () => {
+  const made = await make({ merchantId: merchantIds[0], platformPercent: 100 });
+  expect((await quote(made.code)).discount).toBe(20);
+  const seen = await shop.call(listCoupons, {}, { token: seller.token });
+  expect(seen.body.coupons.find(({ id }) => id === made.id)?.mine).toBe(false);
+  const stopped = await shop.call(
+    switchCoupon,
+    { couponId: made.id, active: false },
+    { token: seller.token },
+  );
+  expect(stopped.error.code).toBe('coupon_not_found');
+  const nobody = await shop.call(createCoupon, rules({ merchantId: 999_999 }), { token: admin.token });
+  expect([nobody.status, nobody.error.code]).toEqual([422, 'coupon_unknown_merchant']);
+});
+
 test('another merchant does not see it and cannot stop it; the head of the company sees whose it is', async () => {
   const made = await make({ platformPercent: 0 }, seller);
   const other = await addPerson(shop, { role: 'merchant', merchantId: merchantIds[1] });
@@ -231,7 +246,7 @@ test.each<[string, Partial<NewCoupon>, string]>([
   ['no percentage', { percent: null }, 'percent'],
   ['more than 90 %', { percent: 91 }, 'percent'],
   ['no amount', { kind: 'amount', percent: null }, 'amount'],
-  ['an end before the beginning', { endsAt: '2019-01-01T00:00:00Z' }, 'endsAt'],
+  ['an end before the beginning', { lastDay: '2019-01-01' }, 'lastDay'],
   ['a code with other letters', { code: 'خصم' }, 'code'],
   ['a limit of 0', { totalLimit: 0 }, 'totalLimit'],
 ])('%s is refused at its field', async (_, changes, field) => {

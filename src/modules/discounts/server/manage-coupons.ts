@@ -1,4 +1,5 @@
 import type { CallInput } from '#platform/call.ts';
+import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -27,7 +28,10 @@ export async function listCoupons(ctx: Ctx, { page }: CallInput<typeof listCall>
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
   });
-  return { coupons: coupons.map(toBody), totalPages: Math.ceil(total / PAGE_SIZE) };
+  return {
+    coupons: coupons.map(coupon => toBody(coupon, merchantId)),
+    totalPages: Math.ceil(total / PAGE_SIZE),
+  };
 }
 
 /** A merchant's coupon is for his own goods and at his own cost, whatever was asked. Refuses a code that is taken. */
@@ -36,20 +40,23 @@ export async function createCoupon(
   input: CouponInput,
   caller: Caller<Account>,
 ): Promise<CouponBody> {
-  const { merchantId } = caller.viewer;
-  if (merchantId !== null && input.platformPercent > 0) throw discountRefusal('coupon_not_yours');
+  const own = caller.viewer.merchantId;
+  if (own !== null && input.platformPercent > 0) throw discountRefusal('coupon_not_yours');
+  const merchantId = own ?? input.merchantId ?? null;
   const id = await transaction(ctx, async tx => {
     const couponId = await insertCoupon(tx, {
       ...input,
       merchantId,
+      byMerchant: own !== null,
       percent: input.kind === 'percent' ? input.percent : null,
       amount: input.kind === 'amount' ? fromPounds(input.amount ?? 0) : null,
       most: input.kind === 'percent' && input.most !== null ? fromPounds(input.most) : null,
       leastGoods: fromPounds(input.leastGoods),
-      startsAt: new Date(input.startsAt),
-      endsAt: input.endsAt === null ? null : new Date(input.endsAt),
+      startsAt: startOfCairoDay(input.firstDay),
+      endsAt: input.lastDay === null ? null : startOfCairoDay(addDays(input.lastDay, 1)),
       createdAt: ctx.clock.now(),
     });
+    if (couponId === 'unknown_merchant') throw discountRefusal('coupon_unknown_merchant');
     if (couponId === null)
       throw discountRefusal('coupon_code_taken', {
         fields: { code: discountRefusal('coupon_code_taken').message },
@@ -62,7 +69,7 @@ export async function createCoupon(
     });
     return couponId;
   });
-  return showCoupon(ctx, id);
+  return showCoupon(ctx, id, caller.viewer);
 }
 
 /** Stops a coupon or lets it run again. Not yours is not found. */
@@ -82,17 +89,18 @@ export async function switchCoupon(
       to: active,
     });
   });
-  return showCoupon(ctx, couponId);
+  return showCoupon(ctx, couponId, caller.viewer);
 }
 
-async function showCoupon(ctx: Ctx, id: number): Promise<CouponBody> {
-  return toBody((await findListedCoupon(ctx.db, id)) as ListedCoupon);
+async function showCoupon(ctx: Ctx, id: number, { merchantId }: Account): Promise<CouponBody> {
+  return toBody((await findListedCoupon(ctx.db, id)) as ListedCoupon, merchantId);
 }
 
-function toBody(coupon: ListedCoupon): CouponBody {
+function toBody(coupon: ListedCoupon, viewersMerchant: number | null): CouponBody {
   const { amount, most, leastGoods, given, startsAt, endsAt } = coupon;
   return {
     ...coupon,
+    mine: viewersMerchant === null || coupon.byMerchant,
     categoryIds: [...coupon.categoryIds],
     productIds: [...coupon.productIds],
     amount: amount === null ? null : toPounds(amount),

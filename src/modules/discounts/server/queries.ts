@@ -30,11 +30,13 @@ const selectCoupon = ({ code, userId }: { code: string; userId: number }) => sql
     from coupons c where c.code = ${code}`;
 
 export interface ListedCoupon extends Coupon {
+  /** Whether its merchant made it himself. */
+  byMerchant: boolean;
   merchantName: string | null;
   given: number;
 }
 
-const LISTED = sql`${COUPON}, m.name_ar as "merchantName",
+const LISTED = sql`${COUPON}, c.by_merchant as "byMerchant", m.name_ar as "merchantName",
   coalesce((select sum(u.amount) from coupon_uses u where u.coupon_id = c.id), 0)::float as given`;
 
 export async function findCouponsOf(
@@ -58,14 +60,15 @@ export async function findListedCoupon(run: Runner, id: number): Promise<ListedC
   return rows[0];
 }
 
-export type NewCoupon = Omit<Coupon, 'id' | 'uses' | 'active'> & { createdAt: Date };
+export type NewCoupon = Omit<Coupon, 'id' | 'uses' | 'active'> & { byMerchant: boolean; createdAt: Date };
 
 /** Its id; null where another has this code. */
-export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number | null> {
+export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number | null | 'unknown_merchant'> {
+  if (coupon.merchantId !== null && !(await isMerchant(tx, coupon.merchantId))) return 'unknown_merchant';
   const { rows } = await sql<{ id: number }>`
-    insert into coupons (code, merchant_id, kind, percent, amount, most, least_goods, category_ids, product_ids,
+    insert into coupons (code, merchant_id, by_merchant, kind, percent, amount, most, least_goods, category_ids, product_ids,
                          platform_percent, starts_at, ends_at, total_limit, buyer_limit, created_at)
-    values (${coupon.code}, ${coupon.merchantId}, ${coupon.kind}, ${coupon.percent}, ${coupon.amount}, ${coupon.most},
+    values (${coupon.code}, ${coupon.merchantId}, ${coupon.byMerchant}, ${coupon.kind}, ${coupon.percent}, ${coupon.amount}, ${coupon.most},
             ${coupon.leastGoods}, ${coupon.categoryIds}::bigint[], ${coupon.productIds}::bigint[],
             ${coupon.platformPercent}, ${coupon.startsAt}, ${coupon.endsAt}, ${coupon.totalLimit}, ${coupon.buyerLimit},
             ${coupon.createdAt})
@@ -73,12 +76,16 @@ export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number | 
   return rows[0]?.id ?? null;
 }
 
+async function isMerchant(tx: Tx, id: number): Promise<boolean> {
+  return (await sql`select from merchants where id = ${id}`.execute(tx)).rows.length > 0;
+}
+
 /** Whether there was such a coupon of this merchant (null: of anybody), and what it was before. */
 export async function setCouponActive(
   tx: Tx,
   { couponId, merchantId, active }: { couponId: number; merchantId: number | null; active: boolean },
 ): Promise<{ was: boolean } | undefined> {
-  const mine = merchantId === null ? sql`true` : sql`merchant_id = ${merchantId}`;
+  const mine = merchantId === null ? sql`true` : sql`merchant_id = ${merchantId} and by_merchant`;
   const { rows } = await sql<{ was: boolean }>`
     with before as (select id, active from coupons where id = ${couponId} and ${mine} for no key update)
     update coupons c set active = ${active} from before where c.id = before.id

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { Price } from '#kit/price.tsx';
+import { type CouponBody, switchCoupon } from '#modules/discounts/contract.ts';
+import { merchantName } from '#modules/merchants/merchant.ts';
+import { formatDate } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { api } from '../../api.ts';
+import { couponsText, usedOf } from './text.ts';
+
+const COLUMNS: readonly Column<CouponBody>[] = [
+  { id: 'code', header: couponsText.code, cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+  { id: 'discount', header: couponsText.discount, cell: coupon => <Discount {...coupon} /> },
+  { id: 'scope', header: couponsText.scope, cell: coupon => <Scope {...coupon} /> },
+  { id: 'period', header: couponsText.period, cell: coupon => <Period {...coupon} /> },
+  { id: 'uses', header: couponsText.uses, cell: ({ uses, totalLimit }) => usedOf(uses, totalLimit) },
+  { id: 'given', header: couponsText.given, cell: ({ given }) => <Price pounds={given} size="amount" /> },
+  { id: 'state', header: couponsText.state, cell: coupon => <State {...coupon} /> },
+];
+
+export function CouponTable({ coupons }: { coupons: readonly CouponBody[] }) {
+  return <DataTable label={couponsText.table} columns={COLUMNS} rows={coupons} idOf={({ id }) => id} />;
+}
+
+function Discount({ percent, amount }: CouponBody) {
+  if (amount !== null) return <Price pounds={amount} size="amount" />;
+  return `${formatCount(percent ?? 0)}${couponsText.percentSign}`;
+}
+
+function Scope({ merchantId, merchantName: name, categoryIds, productIds }: CouponBody) {
+  const goods = categoryIds.length + productIds.length > 0 ? couponsText.someGoods : couponsText.everything;
+  if (merchantId === null) return goods;
+  return (
+    <>
+      {goods} · <bdi>{merchantName(name ?? '')}</bdi>
+    </>
+  );
+}
+
+function Period({ startsAt, endsAt }: CouponBody) {
+  // It ends when that day begins; the last day it may be used is the one before.
+  const last = endsAt === null ? couponsText.open : formatDate(new Date(Date.parse(endsAt) - 1));
+  return `${formatDate(new Date(startsAt))} – ${last}`;
+}
+
+/** Stopping it counts at once; what it shows is what the server answered. */
+function State({ id, active: found, mine }: CouponBody) {
+  const [active, setActive] = useState(found);
+  const [busy, setBusy] = useState(false);
+  const turn = async () => {
+    setBusy(true);
+    try {
+      setActive((await api(switchCoupon, { couponId: id, active: !active })).active);
+    } catch (error) {
+      showToast((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Pill tone={active ? 'ok' : 'neutral'}>{active ? couponsText.active : couponsText.stopped}</Pill>
+      {mine && (
+        <Button variant="text" size="small" disabled={busy} onClick={turn}>
+          {active ? couponsText.stop : couponsText.start}
+        </Button>
+      )}
+    </>
+  );
+}

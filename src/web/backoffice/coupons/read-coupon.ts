@@ -1,0 +1,32 @@
+import { parsePounds } from '#platform/digits.ts';
+import type { Fields } from '../../account/use-call-form.ts';
+
+/** A coupon as its call takes it; what cannot be read goes as it was typed, so that the server says what is wrong. */
+export function readCoupon(fields: Fields): object {
+  const { code, kind, merchantId = '', platformPercent = '0', productIds = '' } = fields;
+  return {
+    code,
+    kind,
+    percent: orNull(fields.percent),
+    amount: orNull(fields.amount),
+    most: orNull(fields.most),
+    leastGoods: orNull(fields.leastGoods) ?? 0,
+    categoryIds: Object.keys(fields)
+      .flatMap(name => name.match(/^category-(\d+)$/)?.[1] ?? [])
+      .map(Number),
+    productIds: productIds
+      .split(/[,،\s]+/)
+      .filter(Boolean)
+      .map(number),
+    merchantId: merchantId.trim() === '' ? undefined : number(merchantId),
+    platformPercent: number(platformPercent),
+    firstDay: fields.firstDay,
+    lastDay: fields.lastDay || null,
+    totalLimit: orNull(fields.totalLimit),
+    buyerLimit: orNull(fields.buyerLimit),
+  };
+}
+
+const number = (text: string) => parsePounds(text) ?? text;
+
+const orNull = (text: string | undefined) => (text === undefined || text.trim() === '' ? null : number(text));
