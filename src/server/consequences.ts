@@ -14,6 +14,7 @@ import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
+import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
 import { jobs as remittanceJobs } from '#modules/remittances/server/jobs.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
@@ -48,6 +49,8 @@ const events: Record<string, Consequences> = {
   'merchant.status_changed': { tellOfEvent },
   // Of a merchant order, by the id of its row in order_events: the table in orders/messages says who is told.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
+  'order.delivered': { tellOfStep, issueReceipt },
+  'order.reopened': { tellOfStep, takeReceiptBack },
   'order.packed': { tellOfStep, keepBookings },
   'order.cancelled': { tellOfStep, keepBookings, giveBack },
   'order.not_received': { tellOfStep, takeUpNotReceived },

@@ -28,6 +28,7 @@ const shopPages: RouteObject[] = [
     'storefront/order-details.tsx',
     () => import('./storefront/order-details.tsx'),
   ),
+  page('documents/:documentId', 'account/document.tsx', () => import('./account/document.tsx')),
   page(
     'development/messages',
     'account/development-messages.tsx',

@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
+import { LEDGER_FAULTS } from './ledger-faults.ts';
 
 const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
 const CHECKOUT_SQL = 'src/modules/checkout/server/queries.ts';
@@ -197,7 +198,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: ORDERS_SQL,
-        find: "select graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened",
+        find: "select id, graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened",
         replace: 'select id from happened',
       },
     ],
@@ -309,9 +310,9 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: WRITE_STEP,
-        find: 'next.parcels.map(parcel => collectionOf(next, parcel)),',
+        find: 'next.parcels.map(collectionOf), desk.now)',
         replace:
-          'next.parcels.map(parcel => collectionOf(next, written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)),',
+          'next.parcels.map(parcel => collectionOf(written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)), desk.now)',
       },
     ],
     tests: [STEPS, MODEL],
@@ -483,4 +484,5 @@ export const FAULTS: readonly Fault[] = [
     ],
     tests: [PAY_STORM],
   },
+  ...LEDGER_FAULTS,
 ];

@@ -64,7 +64,8 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   commission: 'عمولة المنصة وضريبتها',
   commission_reversed: 'رد عمولة',
   returned: 'مرتجع',
-  refunded: 'رد مبلغ للعميل',
+  owed: 'رد مبلغ للعميل',
+  given: 'تعويض للعميل',
   penalty: 'غرامة',
   adjustment: 'تسوية',
 };

@@ -74,7 +74,7 @@ export async function openMarket(): Promise<Market> {
       await sql`
         truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_news, cod_collections,
                  order_events, claims, timers, payments, payment_shares, stock_movements, idempotency_keys, addresses,
-                 graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries cascade`.execute(
+                 graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries, documents cascade`.execute(
         db,
       );
       await sql`

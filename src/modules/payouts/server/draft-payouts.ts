@@ -7,6 +7,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { draftPayouts as draftCall } from '../contract/payouts.ts';
 import { isPayoutDay } from '../payout.ts';
 import { payoutRefusal } from '../text.ts';
+import { issueInvoices } from './documents/issue-invoices.ts';
 import { insertBatch, insertDrafts, lockDrafting } from './queries.ts';
 import { insertStatements } from './statements/queries.ts';
 
@@ -35,6 +36,7 @@ async function draft(ctx: Ctx, by: ChangedBy, userId: number | null): Promise<Dr
     const batchId = await insertBatch(tx, { day: cairoDay(now), userId, now });
     if (batchId === undefined) return 'exists';
     await insertStatements(tx, now);
+    await issueInvoices(ctx, tx, now);
     const ids = await insertDrafts(tx, { ...rules, batchId, userId, now });
     if (ids.length === 0 && userId !== null) throw payoutRefusal('nothing_to_pay');
     await recordChange(tx, by, {

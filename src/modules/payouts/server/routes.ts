@@ -1,7 +1,9 @@
 import { type Route, route } from '#platform/server/route.ts';
+import * as documents from '../contract/documents.ts';
 import * as money from '../contract/money.ts';
 import * as payouts from '../contract/payouts.ts';
 import { setChannel } from './channels/set-channel.ts';
+import { downloadReceipt, listDocuments, showDocument } from './documents/show-document.ts';
 import { draftPayouts } from './draft-payouts.ts';
 import { exportBatch } from './export-batch.ts';
 import { listPayouts } from './list-payouts.ts';
@@ -22,4 +24,7 @@ export const routes: Route[] = [
   route(payouts.movePayout, movePayout),
   route(payouts.retryPayout, retryPayout),
   route(payouts.exportBatch, exportBatch),
+  route(documents.listDocuments, listDocuments),
+  route(documents.showDocument, showDocument),
+  route(documents.downloadReceipt, downloadReceipt),
 ];

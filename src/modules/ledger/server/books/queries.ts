@@ -22,6 +22,17 @@ const POSTED = sql`
 /** Invariants of section 10 that the books can tell of; each gives one row a violation. */
 export const LEDGER_INVARIANTS = [
   {
+    id: 'M5',
+    says: 'a receipt says what was agreed for its parcel, to the piastre',
+    violations: sql`
+      select d.id from documents d
+        join order_events e on e.id = d.cause_id
+        join parcels p on p.id = e.parcel_id
+       where d.kind = 'receipt' and d.cause_type = 'order_event'
+         and (d.content ->> 'total')::bigint
+             <> p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)`,
+  },
+  {
     id: 'M6',
     says: 'commission is the frozen percent of what the merchant earns, and its VAT that of the commission, each rounded once',
     violations: sql`

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { repliedFile } from '#platform/file.ts';
+import { DOCUMENT_KINDS } from '../documents/document.ts';
+import { id, paging } from './fields.ts';
+
+const party = z.object({
+  name: z.string(),
+  taxNumber: z.string(),
+  commercialRegister: z.string(),
+  address: z.string(),
+  phone: z.string(),
+});
+
+const document = z.object({
+  id: z.int(),
+  kind: z.enum(DOCUMENT_KINDS),
+  number: z.int(),
+  uuid: z.string(),
+  issuedAt: z.string(),
+  orderId: z.nullable(z.int()),
+  original: z.nullable(z.int()),
+  vatPercent: z.number(),
+  seller: party,
+  buyer: party,
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), gross: z.number(), vat: z.number() })),
+  total: z.number(),
+  vat: z.number(),
+});
+export type DocumentBody = z.output<typeof document>;
+
+export const listDocuments = defineCall({
+  method: 'GET',
+  path: '/api/web/documents/list',
+  access: 'account',
+  summary: 'Receipts, credit notes and invoices of whoever asks, of one order or all; finance sees all',
+  input: z.object({ ...paging, orderId: z.optional(id) }),
+  output: z.object({ documents: z.array(document), next: z.nullable(z.int()) }),
+});
+
+export const showDocument = defineCall({
+  method: 'GET',
+  path: '/api/web/documents/:documentId',
+  access: 'account',
+  summary: 'One document as it was issued, for its buyer, its merchant and finance',
+  input: z.object({ documentId: id }),
+  output: document,
+  refusals: ['document_not_found'],
+});
+
+export const downloadReceipt = defineCall({
+  method: 'GET',
+  path: '/api/web/documents/:documentId/e-receipt',
+  access: 'account',
+  summary: "A receipt or credit note in the shape of the tax authority's e-receipt, ready to be submitted",
+  input: z.object({ documentId: id }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['document_not_found'],
+});

@@ -1,0 +1,34 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { documentText } from '../../documents/text.ts';
+import { issue } from './issue.ts';
+import { selectCommissions } from './queries.ts';
+
+/** With the statements of a moment: the shop's invoice to each merchant for its commission, VAT on top (egypt.md 3.1). */
+export async function issueInvoices(ctx: Ctx, tx: Tx, madeAt: Date): Promise<void> {
+  const { companyName, vatPercent } = await readSettings(ctx);
+  const shop = { name: companyName, taxNumber: '', commercialRegister: '', address: '', phone: '' };
+  for (const { statementId, merchantId, commission, vat, seller } of await selectCommissions(tx, madeAt)) {
+    await issue(tx, {
+      kind: 'commission_invoice',
+      issuerId: 0,
+      merchantId,
+      userId: null,
+      orderId: null,
+      originalId: null,
+      cause: { type: 'statement', id: statementId },
+      now: madeAt,
+      says: {
+        seller: shop,
+        buyer: { ...seller, name: seller.legalName },
+        lines: [
+          { title: documentText.commission, code: 'commission', quantity: 1, gross: commission + vat, vat },
+        ],
+        vatPercent,
+        paymentMethod: 'offset',
+        original: null,
+      },
+    });
+  }
+}

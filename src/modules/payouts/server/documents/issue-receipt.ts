@@ -1,0 +1,76 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { documentLine } from '../../documents/document.ts';
+import { documentText } from '../../documents/text.ts';
+import { issue } from './issue.ts';
+import { type Sold, selectDocument, selectSold, selectStandingReceipt } from './queries.ts';
+
+/** After `order.delivered`: the merchant's receipt for what was in the parcel, with what bringing it cost. */
+export async function issueReceipt({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const sold = await selectSold(tx, id);
+  if (!sold) return;
+  const { merchantId, orderId, userId, paymentMethod, vatPercent } = sold;
+  await issue(tx, {
+    kind: 'receipt',
+    issuerId: merchantId,
+    merchantId,
+    userId,
+    orderId,
+    originalId: null,
+    cause: { type: 'order_event', id },
+    now: clock.now(),
+    says: { ...partiesOf(sold), vatPercent, paymentMethod, lines: linesOf(sold), original: null },
+  });
+}
+
+/** After `order.reopened`: the receipt of a delivery that was none is taken back whole. */
+export async function takeReceiptBack({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const sold = await selectSold(tx, id);
+  const standing = sold && (await selectStandingReceipt(tx, sold.parcelId));
+  const original = standing && (await selectDocument(tx, standing.id));
+  if (!original) return;
+  const { merchantId, userId, orderId, content } = original;
+  const { seller, buyer, lines, vatPercent, paymentMethod } = content;
+  await issue(tx, {
+    kind: 'credit_note',
+    issuerId: merchantId,
+    merchantId,
+    userId,
+    orderId,
+    originalId: original.id,
+    cause: { type: 'order_event', id },
+    now: clock.now(),
+    says: { seller, buyer, lines, vatPercent, paymentMethod, original: original.number },
+  });
+}
+
+function partiesOf({ seller, address }: Sold) {
+  return {
+    seller: { ...seller, name: seller.legalName },
+    buyer: {
+      name: address.recipient,
+      phone: address.mobile,
+      address: [address.governorateName, address.cityName, address.street].join('، '),
+      taxNumber: '',
+      commercialRegister: '',
+    },
+  };
+}
+
+function linesOf({ lines, fees, seller, vatPercent }: Sold) {
+  const by = { isRegistered: seller.vatRegistered ? 'yes' : 'no', vatPercent } as const;
+  const goods = lines.map(({ variantId, title, options, units, net }) =>
+    documentLine(
+      {
+        title: options ? `${title} (${options})` : title,
+        code: String(variantId),
+        quantity: units,
+        gross: net,
+      },
+      by,
+    ),
+  );
+  if (fees === 0) return goods;
+  return [...goods, documentLine({ title: documentText.fees, code: 'fees', quantity: 1, gross: fees }, by)];
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { DocumentContent, DocumentKind } from '../../documents/document.ts';
+
+export interface Sold {
+  parcelId: number;
+  orderId: number;
+  userId: number;
+  merchantId: number;
+  paymentMethod: string;
+  address: { recipient: string; mobile: string; governorateName: string; cityName: string; street: string };
+  seller: {
+    legalName: string;
+    commercialRegister: string;
+    taxNumber: string;
+    vatRegistered: boolean;
+    address: string;
+    phone: string;
+  };
+  vatPercent: number;
+  lines: { variantId: number; title: string; options: string; units: number; net: Piastres }[];
+  fees: Piastres;
+}
+
+/** The parcel of a step of the history, as it was sold. */
+export async function selectSold(run: Runner, eventId: number): Promise<Sold | undefined> {
+  const { rows } = await sql<Sold>`
+    select p.id as "parcelId", o.id as "orderId", o.user_id as "userId", mo.merchant_id as "merchantId",
+           o.payment_method as "paymentMethod", o.address, p.fees,
+           coalesce(mo.seller, jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
+             'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone)) as seller,
+           (select max(l.vat_percent)::float8 from order_lines l where l.merchant_order_id = mo.id) as "vatPercent",
+           (select json_agg(json_build_object('variantId', l.variant_id, 'title', l.title, 'options', l.options,
+                     'units', pl.quantity, 'net', pl.net) order by pl.id)
+              from parcel_lines pl join order_lines l on l.id = pl.order_line_id
+             where pl.parcel_id = p.id and pl.quantity > 0) as lines
+      from order_events e
+      join parcels p on p.id = e.parcel_id
+      join merchant_orders mo on mo.id = p.merchant_order_id
+      join merchants m on m.id = mo.merchant_id
+      join orders o on o.id = mo.order_id
+     where e.id = ${eventId}`.execute(run);
+  return rows[0];
+}
+
+/** The next number of an issuer. Whoever asks next waits, so that no number is left out. */
+export async function takeNumber(tx: Tx, kind: DocumentKind, issuerId: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into document_numbers (kind, issuer_id, last) values (${kind}, ${issuerId}, 1)
+    on conflict (kind, issuer_id) do update set last = document_numbers.last + 1 returning last`.execute(tx);
+  return (rows[0] as { last: number }).last;
+}
+
+export interface NewDocument {
+  kind: DocumentKind;
+  issuerId: number;
+  number: number;
+  merchantId: number;
+  userId: number | null;
+  orderId: number | null;
+  originalId: number | null;
+  cause: { type: string; id: number };
+  content: DocumentContent;
+  uuid: string;
+  now: Date;
+}
+
+export async function insertDocument(tx: Tx, given: NewDocument): Promise<void> {
+  const { kind, issuerId, number, merchantId, userId, orderId, originalId, cause, content, uuid, now } =
+    given;
+  await sql`
+    insert into documents (kind, issuer_id, number, merchant_id, user_id, order_id, original_id, cause_type, cause_id,
+                           content, uuid, issued_at)
+    values (${kind}, ${issuerId}, ${number}, ${merchantId}, ${userId}, ${orderId}, ${originalId}, ${cause.type},
+            ${cause.id}, ${JSON.stringify(content)}::jsonb, ${uuid}, ${now})`.execute(tx);
+}
+
+export interface KeptDocument {
+  id: number;
+  kind: DocumentKind;
+  number: number;
+  merchantId: number;
+  userId: number | null;
+  orderId: number | null;
+  uuid: string;
+  content: DocumentContent;
+}
+
+const DOCUMENT = sql`
+  select id, kind, number, merchant_id as "merchantId", user_id as "userId", order_id as "orderId", uuid, content
+    from documents`;
+
+export async function selectDocument(run: Runner, id: number): Promise<KeptDocument | undefined> {
+  const { rows } = await sql<KeptDocument>`${DOCUMENT} where id = ${id}`.execute(run);
+  return rows[0];
+}
+
+/** The receipt of a parcel that no credit note has taken back. */
+export async function selectStandingReceipt(
+  run: Runner,
+  parcelId: number,
+): Promise<KeptDocument | undefined> {
+  const { rows } = await sql<KeptDocument>`
+    ${DOCUMENT} d where kind = 'receipt' and cause_type = 'order_event'
+       and cause_id in (select e.id from order_events e where e.parcel_id = ${parcelId})
+       and not exists (select from documents n where n.original_id = d.id and n.kind = 'credit_note'
+                          and n.cause_type = 'order_event')
+     order by id desc limit 1`.execute(run);
+  return rows[0];
+}
+
+export async function selectDocuments(
+  run: Runner,
+  by: {
+    merchantId?: number | undefined;
+    userId?: number | undefined;
+    orderId?: number | undefined;
+    before?: number | undefined;
+    limit: number;
+  },
+): Promise<KeptDocument[]> {
+  const { merchantId = null, userId = null, orderId = null, before = null, limit } = by;
+  const { rows } = await sql<KeptDocument>`
+    ${DOCUMENT} where (${merchantId}::bigint is null or merchant_id = ${merchantId})
+      and (${userId}::bigint is null or user_id = ${userId})
+      and (${orderId}::bigint is null or order_id = ${orderId})
+      and (${before}::bigint is null or id < ${before})
+    order by id desc limit ${limit}`.execute(run);
+  return rows;
+}
+
+export interface Commission {
+  statementId: number;
+  merchantId: number;
+  commission: Piastres;
+  vat: Piastres;
+  vatPercent: number;
+  seller: Sold['seller'];
+}
+
+/** What the shop charged merchants in the statements that were made at a moment. */
+export async function selectCommissions(run: Runner, madeAt: Date): Promise<Commission[]> {
+  const { rows } = await sql<Commission>`
+    select s.id as "statementId", s.merchant_id as "merchantId", 14::float8 as "vatPercent",
+           -sum(other.amount) filter (where other.account = 'commission_income')::bigint as commission,
+           -coalesce(sum(other.amount) filter (where other.account = 'vat_payable'), 0)::bigint as vat,
+           jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
+             'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone) as seller
+      from statements s
+      join merchants m on m.id = s.merchant_id
+      join (select distinct me.statement_id, le.transaction_id
+              from merchant_entries me join ledger_entries le on le.id = me.entry_id
+             where me.statement_id is not null) own on own.statement_id = s.id
+      join ledger_entries other on other.transaction_id = own.transaction_id
+     where s.made_at = ${madeAt}
+     group by s.id, m.id
+    having -sum(other.amount) filter (where other.account = 'commission_income') > 0
+     order by s.id`.execute(run);
+  return rows;
+}

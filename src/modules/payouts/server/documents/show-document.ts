@@ -1,0 +1,74 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import type { RepliedFile } from '#platform/file.ts';
+import { toPounds } from '#platform/money.ts';
+import { can } from '#platform/permission.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { DocumentBody, listDocuments as listCall } from '../../contract/documents.ts';
+import { etaReceipt } from '../../documents/receipt.ts';
+import { documentRefusal } from '../../documents/text.ts';
+import { type KeptDocument, selectDocument, selectDocuments } from './queries.ts';
+
+/** A document for whom it concerns: its buyer, its merchant, or finance. For everybody else there is none. */
+export async function showDocument(
+  ctx: Ctx,
+  { documentId }: { documentId: number },
+  { viewer }: Caller<Account>,
+): Promise<DocumentBody> {
+  const document = await selectDocument(ctx.db, documentId);
+  if (!document || !concerns(viewer, document)) throw documentRefusal('document_not_found');
+  return describe(document);
+}
+
+/** The same as the tax authority takes it; the shop's own invoices to merchants have another way. */
+export async function downloadReceipt(
+  ctx: Ctx,
+  { documentId }: { documentId: number },
+  { viewer }: Caller<Account>,
+): Promise<RepliedFile> {
+  const document = await selectDocument(ctx.db, documentId);
+  if (!document || !concerns(viewer, document) || document.kind === 'commission_invoice')
+    throw documentRefusal('document_not_found');
+  const text = JSON.stringify(etaReceipt(document.content, document.uuid));
+  const bytes = new Uint8Array(Buffer.from(text));
+  return { name: `${document.kind}-${document.number}.json`, type: 'application/json', bytes };
+}
+
+/** The documents of whoever asks, newest first; finance sees all. */
+export async function listDocuments(
+  ctx: Ctx,
+  { orderId, before, limit }: CallInput<typeof listCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  if (viewer.role !== 'user' && !can(viewer, 'ledger') && !can(viewer, 'own_money'))
+    return { documents: [], next: null };
+  const found = await selectDocuments(ctx.db, { ...whose(viewer), orderId, before, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  return {
+    documents: page.map(describe),
+    next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+function whose(viewer: Account): { merchantId?: number; userId?: number } {
+  if (viewer.role === 'user') return { userId: viewer.userId };
+  return viewer.merchantId === null ? {} : { merchantId: viewer.merchantId };
+}
+
+function concerns(viewer: Account, { merchantId, userId }: KeptDocument): boolean {
+  if (viewer.role === 'user') return viewer.userId === userId;
+  if (can(viewer, 'ledger')) return true;
+  return can(viewer, 'own_money') && viewer.merchantId === merchantId;
+}
+
+function describe({ id, uuid, content }: KeptDocument): DocumentBody {
+  const { lines, total, vat, ...says } = content;
+  return {
+    ...says,
+    id,
+    uuid,
+    total: toPounds(total),
+    vat: toPounds(vat),
+    lines: lines.map(line => ({ ...line, gross: toPounds(line.gross), vat: toPounds(line.vat) })),
+  };
+}

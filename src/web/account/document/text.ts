@@ -1,0 +1,18 @@
+export const documentPageText = {
+  title: 'مستند',
+  number: (number: string) => `رقم ${number}`,
+  issued: (day: string) => `صدر في ${day}`,
+  seller: 'البائع',
+  buyer: 'المشتري',
+  taxNumber: 'رقم التسجيل الضريبي',
+  register: 'السجل التجاري',
+  what: 'البيان',
+  quantity: 'الكمية',
+  vat: 'منها ضريبة القيمة المضافة',
+  amount: 'المبلغ',
+  total: 'الإجمالي',
+  totalVat: (percent: string) => `منه ضريبة القيمة المضافة (${percent}٪)`,
+  original: (number: string) => `عن الإيصال رقم ${number}`,
+  uuid: 'المعرّف',
+  print: 'طباعة',
+} as const;
