@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { merchantPayable } from '#modules/ledger/account.ts';
+import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as calls from '#modules/orders/contract.ts';
 import { applyParcelEvent } from '#modules/orders/server/apply-parcel-event.ts';
+import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -119,7 +121,7 @@ test('money of parcels of a line with a discount that does not divide adds up to
   for (const { id } of body.parcels) {
     await shop.call(calls.handOverParcel, { parcelId: id }, seller);
     await shop.call(calls.deliverParcel, { parcelId: id, proof: 'photo' }, { token: market.admin.token });
-    await expectBooksRight(shop);
+    expect(wrongLines(await checkLedger(db))).toEqual([]);
   }
   const [merchant] = await shop.rows(sql<{ earned: number }>`
     select sum(m.amount) filter (where kind = 'delivered')::int as earned from merchant_entries m

@@ -90,7 +90,7 @@ test('commission is frozen with its VAT when an order is placed, by the rate in 
   await sql`update settings set value = '{}' where name = 'commissionByMerchant'`.execute(db);
 
   const lines = await shop.rows(sql`
-    select mo.merchant_id, commission_percent::float8 as percent, commission, commission_vat, discount
+    select mo.merchant_id, commission_percent::float8 as percent, commission, commission_vat, l.discount
       from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
      where mo.order_id = ${orderId} order by l.id`);
   expect(lines).toEqual([
