@@ -13,11 +13,12 @@ export function describeValue(what: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? auditText.yes : auditText.no;
   if (typeof value === 'number') return describeNumber(what, value);
   if (typeof value === 'string') return valueNames[value] ?? isolate(value);
-  if (Array.isArray(value))
-    return value.map(each => describeValue(what, each)).join('، ') || auditText.nothing;
-  return Object.entries(value)
-    .map(([field, inside]) => `${fieldNames[field] ?? isolate(field)}: ${describeValue(field, inside)}`)
-    .join('، ');
+  const parts = Array.isArray(value)
+    ? value.map(each => describeValue(what, each))
+    : Object.entries(value).map(
+        ([field, inside]) => `${fieldNames[field] ?? isolate(field)}: ${describeValue(field, inside)}`,
+      );
+  return parts.join('، ') || auditText.nothing;
 }
 
 function describeNumber(what: string, value: number): string {

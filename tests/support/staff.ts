@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { callAs, newBuyer } from './new-buyer.ts';
+import { store } from './visit.ts';
+
+/** The demo's own, and who is made of a new account; a super_admin of the demo needs no second factor. */
+export type Staff = 'super_admin' | 'merchant' | 'support' | 'finance';
+
+const DEMO: Partial<Record<Staff, string>> = {
+  super_admin: 'admin@wekala.example',
+  merchant: 'merchant1@wekala.example',
+};
+
+const tokens = new Map<Staff, string>();
+
+/** Signs a member of staff in, with one session for all tests of a worker. */
+export async function signInStaff(page: Page, role: Staff): Promise<string> {
+  const token = tokens.get(role) ?? (await newStaffToken(page, role));
+  tokens.set(role, token);
+  await store(page, { token });
+  return token;
+}
+
+async function newStaffToken(page: Page, role: Staff): Promise<string> {
+  const identifier = DEMO[role];
+  if (!identifier) return (await newStaff(page, role)).token;
+  const reply = await page.request.post('/api/web/user/auth/login', {
+    data: { identifier, password: 'wekala-demo-1' },
+  });
+  return (await reply.json()).body.token;
+}
+
+interface Person {
+  id: number;
+  token: string;
+  name: string;
+  email: string;
+  mobile: string;
+}
+
+/** Somebody new, by what the role call says of him. */
+export async function newPerson(page: Page): Promise<Person> {
+  const token = await newBuyer(page);
+  const reply = await page.request.get('/api/web/user/auth/user-role', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { ...(await reply.json()).body, token };
+}
+
+/** Somebody new whom the demo's super_admin has given a role. */
+export async function newStaff(page: Page, role: Staff): Promise<Person> {
+  const person = await newPerson(page);
+  const admin = await newStaffToken(page, 'super_admin');
+  const data = { role, name: person.name };
+  await callAs(page, admin, { path: `/api/web/users/${person.id}/role`, data });
+  return person;
+}
