@@ -19,7 +19,7 @@ export function StaffBar() {
 function BarOf({ account }: { account: RoleData }) {
   const { bar, more } = navigationOf(account);
   return (
-    <header className={styles.bar}>
+    <section className={styles.bar} aria-label={staffBarText.bar}>
       <Burger entries={[...bar, ...more]} />
       <Link to="/" className={styles.logo} aria-label={pageTitles.home}>
         <NameMark on="brand" />
@@ -35,7 +35,7 @@ function BarOf({ account }: { account: RoleData }) {
         <Icon name="log-out" size={16} />
         {staffBarText.logout}
       </button>
-    </header>
+    </section>
   );
 }
 

@@ -23,6 +23,7 @@ export const pageTitles = {
 } as const;
 
 export const staffBarText = {
+  bar: 'شريط الإدارة',
   label: 'لوحة الإدارة',
   menu: 'القائمة',
   more: 'المزيد',

@@ -167,6 +167,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/brand/details/:brandId']: only('anyone', 'public'),
   ['GET /api/web/search/correction']: only('anyone'),
   [`GET ${DESK}/products`]: only('product desk'),
+  [`GET ${DESK}/product-choices`]: only('product desk'),
   [`GET ${DESK}/products/:productId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'productId')),
   [`POST ${DESK}/products`]: only('product desk'),
   [`PUT ${DESK}/products/:productId`]: only(
@@ -228,6 +229,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['POST /api/web/back-office/order/step']: only('order desk'),
   ['POST /api/web/back-office/order/note']: only('order desk'),
+  ['POST /api/web/back-office/parcel/proof']: only('order desk'),
   ['POST /api/web/back-office/parcel/tracking']: only('order desk'),
   ['POST /api/web/back-office/order/labels']: only('order desk'),
 
@@ -272,6 +274,30 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/coupon/list']: only('product desk'),
   ['POST /api/web/coupon/create']: only('product desk'),
   ['POST /api/web/coupon/switch']: only('product desk'),
+
+  // Payments and what couriers remit
+  ['POST /api/web/payment/callback/:provider']: only('anyone', 'public'),
+  ['GET /api/web/payment/methods']: only('buyers'),
+  ['POST /api/web/payment/start']: only('buyers', tried(OTHERS_OF_USER, 'orderId', { method: 'card' })),
+  ['POST /api/web/payment/switch-to-cash']: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
+  ['GET /api/web/payment/of-order/:orderId']: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
+  ['POST /api/web/payment/confirm-transfer']: only('money'),
+  ['POST /api/web/remittances/check']: only('money'),
+  ['POST /api/web/remittances']: only('money'),
+  ['GET /api/web/remittances']: only('money'),
+  ['POST /api/web/remittances/:remittanceId/settle']: only(
+    'money',
+    nobody('remittanceId', { bankAmount: 1, bankReference: 'BANK-1' }),
+  ),
+  ['GET /api/web/remittances/exceptions']: only('money'),
+  ['POST /api/web/remittances/exceptions/:exceptionId/decide']: only(
+    'money',
+    nobody('exceptionId', { outcome: 'written_off', reason: 'سبب' }),
+  ),
+  ['POST /api/web/remittances/exceptions/:exceptionId/approve']: only(
+    'money',
+    nobody('exceptionId', { verdict: 'agree' }),
+  ),
 
   // The books, merchants' money, payouts
   ['GET /api/web/ledger/entries']: only('money'),

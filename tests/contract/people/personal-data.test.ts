@@ -5,8 +5,10 @@ import * as privacy from '#modules/accounts/contract/privacy.ts';
 import * as users from '#modules/accounts/contract/users.ts';
 import { deleteAccount, showRole } from '#modules/accounts/contract.ts';
 import { toggleProductLike } from '#modules/catalog/contract.ts';
+import { post } from '#modules/ledger/server/post.ts';
 import { cancelOrder } from '#modules/orders/contract.ts';
 import { DAY } from '#platform/clock.ts';
+import { transaction } from '#platform/server/context.ts';
 import { forgetExpired } from '#server/forget-expired.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, placeFor, placeWith } from '../../support/orders.ts';
@@ -132,6 +134,21 @@ describe('erasing a buyer', () => {
     });
     const { error } = await shop.call(deleteAccount, { password: mona.password }, { token: mona.token });
     expect(error.code).toBe('open_orders');
+  });
+
+  test('waits for his account credit to be spent or paid out', async () => {
+    const { id } = await addPerson(shop);
+    await transaction(shop.ctx, tx =>
+      post(tx, {
+        cause: { type: 'goodwill', id },
+        kind: 'given',
+        entries: [
+          { account: 'claim_cost', debit: 500 },
+          { account: `store_credit:${id}`, credit: 500 },
+        ],
+      }),
+    );
+    expect((await erase(id)).error.code).toBe('open_balance');
   });
 
   test('is not for staff', async () => {

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+
+/** Without the number of the channel, which is sealed: its owner is shown how it ends. */
+export async function collectCases(runner: Runner, userId: number): Promise<Record<string, unknown>> {
+  const { rows } = await sql<Record<string, unknown>>`
+    with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'state', r.state, 'reason', r.reason,
+                              'note', r.note, 'requestedAt', r.requested_at) order by r.id), '[]')
+              from returns r join mine on mine.id = r.merchant_order_id) as returns,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'note', c.note,
+                              'openedAt', c.opened_at) order by c.id), '[]')
+              from claims c join mine on mine.id = c.merchant_order_id where c.kind <> 'courier') as claims,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'state', f.state, 'amountPiastres', f.amount,
+                              'doneAt', f.done_at) order by f.id), '[]')
+              from refunds f join mine on mine.id = f.merchant_order_id) as refunds,
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'holder', p.holder, 'number', p.masked,
+                              'confirmedAt', p.confirmed_at) order by p.id), '[]')
+              from payout_channels p where p.user_id = ${userId}) as "refundChannels"`.execute(runner);
+  return rows[0] ?? {};
+}
+
+/** What somebody still has to look at, and money that has not arrived yet. */
+export async function hasOpenCases(runner: Runner, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
+    select exists (select from returns r join mine on mine.id = r.merchant_order_id
+                    where r.state not in ('resolved', 'rejected', 'cancelled', 'expired', 'closed'))
+        or exists (select from refunds f join mine on mine.id = f.merchant_order_id
+                    where f.state not in ('succeeded', 'refused')) as open`.execute(runner);
+  return rows[0]?.open === true;
+}
+
+/** What he wrote goes with him; what came back and was paid stays. */
+export async function eraseFromCases(tx: Tx, userId: number): Promise<void> {
+  await sql`delete from payout_channels where user_id = ${userId}`.execute(tx);
+  await sql`
+    with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId}),
+         gone as (update returns set note = '' where merchant_order_id in (select id from mine))
+    update claims set note = '' where merchant_order_id in (select id from mine)`.execute(tx);
+}
