@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '../../src/web/backoffice/pages.ts';
+import { type Staff, signInStaff } from '../support/back-office/staff.ts';
 import { newBuyer } from '../support/new-buyer.ts';
-import { type Staff, signInStaff } from '../support/staff.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { codeAt } from '../../src/modules/accounts/server/second-factor/totp.ts';
+import { newPerson, newStaff, signInStaff } from '../support/back-office/staff.ts';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { callAs } from '../support/new-buyer.ts';
-import { newPerson, newStaff, signInStaff } from '../support/staff.ts';
 import { store, visit } from '../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });

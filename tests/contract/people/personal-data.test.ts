@@ -29,6 +29,9 @@ const count = async (table: string, userId: number) =>
     select count(*) as n from ${sql.table(table)} where user_id = ${userId}`)
   )[0]?.n;
 
+const waiting = async () =>
+  (await shop.rows(sql<{ n: number }>`select count(*) as n from graphile_worker.jobs`))[0]?.n;
+
 describe('what is held on a person', () => {
   test('comes as one file, to himself and to staff who were asked for it', async () => {
     const { buyer, orderId } = await placeWith(shop, market, [2]);
@@ -103,6 +106,8 @@ describe('erasing a buyer', () => {
     for (const id of [orderId, second.orderId])
       expect((await shop.call(cancelOrder, { orderId: id, reason: 'غيّرت رأيي' }, by)).status).toBe(200);
     await shop.call(privacy.chooseMarketing, { wanted: true }, by);
+    // What the cancellations lead to is told first.
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     expect((await erase(buyer.id)).status).toBe(200);
     const left = JSON.stringify([
       await shop.rows(sql`select * from users where id = ${buyer.id}`),

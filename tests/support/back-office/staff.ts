@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callAs, newBuyer } from './new-buyer.ts';
-import { store } from './visit.ts';
+import { callAs, newBuyer } from '../new-buyer.ts';
+import { store } from '../visit.ts';
 
 /** The demo's own, and who is made of a new account; a super_admin of the demo needs no second factor. */
 export type Staff = 'super_admin' | 'merchant' | 'support' | 'finance';
