@@ -26,7 +26,7 @@ const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   users: ['super_admin'],
   ads: ['super_admin'],
   settings: ['super_admin'],
-  discounts: ['super_admin'],
+  discounts: ['merchant', 'super_admin'],
   audit: ['super_admin'],
   backoffice: ['merchant', 'support', 'finance', 'super_admin'],
 };

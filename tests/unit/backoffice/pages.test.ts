@@ -37,7 +37,7 @@ const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   users: ['super_admin'],
   ads: ['super_admin'],
   settings: ['super_admin'],
-  discounts: ['super_admin'],
+  discounts: ['owner', 'manager', 'super_admin'],
   audit: ['super_admin'],
 };
 
