@@ -75,7 +75,7 @@ function Summary({ draft: { fields }, application, goTo }: StepProps) {
     [applyText.nationalId, fields['nationalId'] && `•••• ${fields['nationalId'].slice(-4)}`, 'ltr'],
     ...requiredPapers(entity).map(kind => {
       const sent = application?.papers.filter(paper => paper.kind === kind).length ?? 0;
-      return [PAPER_NAMES[kind], sent > 0 ? '✓' : undefined] as const;
+      return [PAPER_NAMES[kind], sent > 0 ? applyText.attached : undefined] as const;
     }),
   ];
   return (

@@ -61,7 +61,7 @@ export const applyText = {
   anotherPaper: (name: string) => `إرفاق صفحة أخرى: ${name}`,
   removePaper: (name: string) => `حذف ${name}`,
   required: 'مطلوب',
-  missing: 'لم يُرفق بعد',
+  attached: 'مُرفق',
   empty: 'لم يُكتب بعد',
   sameAddress: 'عنوان المخزن نفسه',
   terms: 'أوافق على شروط البيع في وكالة، وعلى حفظ بياناتي ومستنداتي لمراجعة طلبي كما يطلب القانون.',
