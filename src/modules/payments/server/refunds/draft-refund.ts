@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { RefundAsked } from '../../refund.ts';
 import { paymentRefusal } from '../../text.ts';
 import { lockPayment } from '../queries.ts';
-import { claimShares, enqueueSending, insertRefund, moveRefund } from './queries.ts';
+import { claimShares, enqueueSending, insertRefund } from './queries.ts';
 
 interface Draft extends RefundAsked {
   /** `drafted` waits for somebody's approval; `approved` is sent as soon as this transaction has committed. */
@@ -37,11 +37,4 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<numbe
     });
   if (draft.state === 'approved') await enqueueSending(tx, id);
   return id;
-}
-
-/** Lets a draft, or one that failed and was asked about, be sent. False when it is at another state. */
-export async function approveRefund(tx: Tx, id: number): Promise<boolean> {
-  const moved = await moveRefund(tx, id, { from: ['drafted', 'failed'], to: 'approved' });
-  if (moved) await enqueueSending(tx, id);
-  return moved;
 }
