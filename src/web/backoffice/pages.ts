@@ -113,7 +113,6 @@ export const PAGES: readonly BackofficePage[] = [
     title: pageTitles.money,
     icon: 'wallet',
     permission: 'own_money',
-    inBarOf: ['merchant'],
   },
   {
     path: 'money/statements/:statementId',

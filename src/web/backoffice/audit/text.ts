@@ -48,6 +48,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   merchant_account: 'بيانات متجر',
   ad: 'إعلان',
   setting: 'إعداد',
+  coupon: 'كوبون',
   category: 'قسم',
   brand: 'علامة تجارية',
 };
@@ -82,6 +83,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'payment.captured': 'تأكيد تحويل',
   'refund.state': 'حالة الاسترداد',
   'refund.transfer': 'تحويل الاسترداد',
+  'coupon.created': 'إضافة كوبون',
+  'coupon.active': 'تفعيل الكوبون أو إيقافه',
   'credit.goodwill': 'رصيد ترضية',
 };
 
