@@ -15,6 +15,7 @@ export interface Scene {
   productId: number;
   batchId: number;
   statementId: number;
+  documentId: number;
 }
 
 /** Somebody tries another's id: the answer is that there is no such thing. */
@@ -51,6 +52,8 @@ const nobody = (field: string, more: Record<string, unknown> = {}): Foreign => (
 });
 const shipment = () => tried(OTHERS_OF_MERCHANT, 'merchantOrderId');
 const parcel = () => tried(OTHERS_OF_MERCHANT, 'parcelId');
+
+const documents = () => tried(['other user', 'other merchant', 'packer', 'support'], 'documentId');
 
 const USERS = '/api/web/users';
 const USER = '/api/web/user';
@@ -314,6 +317,9 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'merchant owners',
     tried(OTHERS_OF_MERCHANT, 'statementId', { reason: 'مبلغ غير صحيح في الكشف' }),
   ),
+  ['GET /api/web/documents/list']: only('signed in'),
+  ['GET /api/web/documents/:documentId']: only('signed in', documents()),
+  ['GET /api/web/documents/:documentId/e-receipt']: only('signed in', documents()),
   ['PUT /api/web/money/channel']: only('merchant owners'),
   ['GET /api/web/payouts/list']: only('money'),
   ['POST /api/web/payouts/batch']: only('money'),

@@ -50,6 +50,21 @@ export async function signIn(shop: TestShop, userId: number): Promise<string> {
   return token;
 }
 
+const SOMEBODY = { name: 'متجر', taxNumber: '', commercialRegister: '', address: '', phone: '' };
+const RECEIPT = {
+  kind: 'receipt',
+  number: 1,
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  orderId: null,
+  original: null,
+  vatPercent: 14,
+  seller: SOMEBODY,
+  buyer: SOMEBODY,
+  lines: [],
+  total: 0,
+  vat: 0,
+};
+
 interface Owners {
   userId: number;
   merchantId: number;
@@ -66,6 +81,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     returnId: number;
     claimId: number;
     statementId: number;
+    documentId: number;
   }>`
     with application as (
       insert into merchant_applications (user_id, created_at, changed_at) values (${userId}, now(), now()) returning id
@@ -87,13 +103,16 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), statement as (
       insert into statements (merchant_id, number, opening, closing, made_at)
       values (${merchantId}, 1, 0, 0, now()) returning id
+    ), document as (
+      insert into documents (kind, issuer_id, number, merchant_id, user_id, cause_type, cause_id, content, uuid, issued_at)
+      values ('receipt', ${merchantId}, 1, ${merchantId}, ${userId}, 'test', 1, ${JSON.stringify(RECEIPT)}, repeat('0', 64), now()) returning id
     ), claim as (
       insert into claims (merchant_order_id, kind, opened_at)
       values (${merchantOrderId}, 'not_received', now()) returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
            invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId",
-           statement.id as "statementId"
-      from paper, invitation, batch, back, claim, statement`);
+           statement.id as "statementId", document.id as "documentId"
+      from paper, invitation, batch, back, claim, statement, document`);
   return row as NonNullable<typeof row>;
 }
