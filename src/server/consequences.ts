@@ -21,6 +21,7 @@ import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { REFUND_EVENTS } from '#modules/returns/refund.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
+import { tellOfCase } from '#modules/returns/server/messages/tell-of-case.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
@@ -55,10 +56,10 @@ const events: Record<string, Consequences> = {
   'order.cancelled': { tellOfStep, keepBookings, giveBack },
   'order.not_received': { tellOfStep, takeUpNotReceived },
   // Of a return, claim or refund, by the id of its row in case_events.
-  ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, {}])),
-  ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, {}])),
-  ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, {}])),
-  'refund.approved': { sendRefund },
+  ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, { tellOfCase }])),
+  ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, { tellOfCase }])),
+  ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { tellOfCase }])),
+  'refund.approved': { tellOfCase, sendRefund },
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { tellOfStep, giveBack }])),
   // Of an order that was to be paid otherwise, by its id.
   'order.to_be_confirmed': { askToConfirm },

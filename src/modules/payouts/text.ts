@@ -77,20 +77,6 @@ export function entryText({ kind, amount }: { kind: string; amount: number }): s
   return ENTRY_TEXT[kind] ?? 'حركة';
 }
 
-/** What a merchant is told when his balance has been below zero. */
-export const STANDING_NOTICE: Readonly<Record<Standing, { title: string; body: string }>> = {
-  ok: { title: 'عاد حسابك سليمًا', body: 'لم يعد على حسابك مبلغ مستحق، ورُفعت القيود عنه.' },
-  owing: {
-    title: 'على حسابك مبلغ مستحق',
-    body: 'رصيد متجرك أقل من الصفر. سدّده من مبيعاتك أو تواصل معنا قبل انتهاء المهلة.',
-  },
-  restricted: {
-    title: 'قُيّد حسابك',
-    body: 'انتهت مهلة سداد المستحق. أُوقف الدفع عند الاستلام وصرف المستحقات حتى يعود الرصيد.',
-  },
-  suspended: { title: 'أُوقف متجرك', body: 'لم يُسدد المستحق على متجرك. تواصل معنا لإعادته.' },
-};
-
 /** Columns of the list that goes to the bank. */
 export const BANK_LIST = {
   name: 'تحويلات-الدفعات',

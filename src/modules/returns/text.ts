@@ -239,6 +239,9 @@ export const creditText = {
   failed: 'تعذر تحميل الرصيد',
 } as const;
 
+/** Why a return is declined by itself. */
+export const WRONG_ITEM_CAME = 'وصلت قطعة أخرى غير التي اشتُريت';
+
 const CLAIM_EVENT_LABELS: Readonly<Record<ClaimEvent, string>> = {
   opened: 'تم إرسال الشكوى',
   answered: 'رد المتجر',

@@ -6,10 +6,12 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { maskedNumber } from '../channel.ts';
 import type { movePayout as moveCall, PayoutBody } from '../contract/payouts.ts';
 import { PAYOUT_RULES, type PayoutStep } from '../payout.ts';
 import { payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
+import { tellOfMoney } from './messages/tell-of-money.ts';
 import { type KeptPayout, lockPayout, releaseEntries, selectPayout, updatePayout } from './queries.ts';
 
 type Input = CallInput<typeof moveCall>;
@@ -38,8 +40,24 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
       to,
       reason: input.note,
     });
+    await tell(ctx, tx, { payout, input });
     return describePayout((await selectPayout(tx, payout.id)) as KeptPayout, viewer.userId);
   });
+}
+
+/** Its merchant hears of money that moved; a draft that came to nothing never was his to know of. */
+async function tell(
+  ctx: Ctx,
+  tx: Tx,
+  { payout, input }: { payout: KeptPayout; input: Input },
+): Promise<void> {
+  const { id: number, merchantId, amount, kind, tail, state } = payout;
+  const text = { approve: null, send: 'payout_sent', confirm: 'payout_paid', fail: 'payout_failed' } as const;
+  const name = text[input.step];
+  if (name === null || (input.step === 'fail' && state !== 'processing')) return;
+  const channel = kind && tail ? maskedNumber(kind, tail) : '';
+  const reason = input.step === 'fail' ? input.note : '';
+  await tellOfMoney(ctx, tx, { to: { merchantId }, text: name, facts: { number, amount, channel, reason } });
 }
 
 /** Two people for every payout (A4); that one tried alone is seen by staff. */

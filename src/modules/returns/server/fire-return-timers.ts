@@ -7,6 +7,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { canDoToReturn } from '../can-do.ts';
 import type { CaseActor } from '../case-actor.ts';
 import { RETURN_TIMER_KINDS, type ReturnTimerKind, returnTimerRule } from '../return-timers.ts';
+import { WRONG_ITEM_CAME } from '../text.ts';
 import { applyReturnEventIn } from './apply-return-event.ts';
 import { applyClaimEventIn } from './claims/apply-claim-event.ts';
 import { selectClaim } from './claims/queries.ts';
@@ -41,7 +42,7 @@ async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fire
     return 'moot';
   const nothingGood = it.lines.every(line => (line.received ?? 0) === line.wrongItem);
   const details =
-    event === 'resolved' && nothingGood ? ({ outcome: 'declined', reason: 'wrong_item' } as const) : {};
+    event === 'resolved' && nothingGood ? ({ outcome: 'declined', reason: WRONG_ITEM_CAME } as const) : {};
   await applyReturnEventIn(ctx, tx, { returnId: it.id, event, by, details });
   return 'fired';
 }

@@ -1,5 +1,4 @@
-import { notify } from '#modules/notifications/server/notify.ts';
-import { sendMessage } from '#modules/notifications/server/send-message.ts';
+import { tellPerson } from '#modules/notifications/server/tell-person.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -8,7 +7,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { ACTOR_KINDS, type ActorKind } from '../../actor.ts';
 import type { Facts } from '../../messages/facts.ts';
-import { type Channel, type MessageRow, messagesOf } from '../../messages/messages.ts';
+import { type MessageRow, messagesOf } from '../../messages/messages.ts';
 import { type MessageText, mailBody, messageTexts } from '../../messages/text.ts';
 import { reasonWords } from '../../text.ts';
 import { type Person, type Step, selectPeople, selectStep, selectSubmittedSteps } from './queries.ts';
@@ -71,37 +70,18 @@ interface Telling {
 
 async function tell(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Telling): Promise<void> {
   const text: MessageText = messageTexts[row.text];
-  const [title, body] = [text.title(facts), text.body(facts)];
-  const link = `/order-details/${orderId}`;
-  const carry: Record<Channel, () => Promise<void>> = {
-    inbox: () => notify(tx, { userId: person.userId, title, body, link, now: ctx.clock.now() }),
-    email: () =>
-      sendMessage(tx, {
-        userId: person.userId,
-        channel: 'email',
-        recipient: person.email,
-        subject: title,
-        body: mailBody(body, new URL(link, ctx.config.publicUrl).href),
-        holdsCode: false,
-      }),
-    sms: () => sendSms(tx, { person, text, facts }),
-  };
-  for (const channel of row.channels) await carry[channel]();
-}
-
-async function sendSms(
-  tx: Tx,
-  { person, text, facts }: { person: Person; text: MessageText; facts: Facts },
-): Promise<void> {
-  if (!text.sms) return;
-  const body = text.sms(facts);
-  const holdsCode = facts.deliveryCode !== null && body.includes(facts.deliveryCode);
-  await sendMessage(tx, {
-    userId: person.userId,
-    channel: 'sms',
-    recipient: person.mobile,
-    subject: '',
-    body,
-    holdsCode,
+  const [body, sms] = [text.body(facts), text.sms?.(facts)];
+  const { deliveryCode } = facts;
+  await tellPerson(ctx, tx, {
+    to: person,
+    said: {
+      channels: row.channels,
+      title: text.title(facts),
+      body,
+      mail: url => mailBody(body, url),
+      sms,
+      holdsCode: deliveryCode !== null && sms?.includes(deliveryCode) === true,
+      link: `/order-details/${orderId}`,
+    },
   });
 }

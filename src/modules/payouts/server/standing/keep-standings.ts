@@ -1,18 +1,12 @@
-import { notify } from '#modules/notifications/server/notify.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Piastres } from '#platform/money.ts';
 import { byItself, recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { standingText } from '../../messages/text.ts';
 import { afterDays, type Standing } from '../../payout.ts';
-import { STANDING_NOTICE } from '../../text.ts';
-import {
-  type Judged,
-  liftStanding,
-  restrictMerchant,
-  selectOwners,
-  selectToJudge,
-  updateStanding,
-} from './queries.ts';
+import { tellOfMoney } from '../messages/tell-of-money.ts';
+import { type Judged, liftStanding, restrictMerchant, selectToJudge, updateStanding } from './queries.ts';
 
 const WORSE: Readonly<Record<Standing, Exclude<Standing, 'ok'> | null>> = {
   ok: 'owing',
@@ -32,7 +26,8 @@ export async function keepStandings(ctx: Ctx): Promise<void> {
 async function judge(ctx: Ctx, tx: Tx, { merchantId, available, standing, dueAt }: Judged): Promise<void> {
   const now = ctx.clock.now();
   if (available >= 0) {
-    if (await liftStanding(tx, merchantId)) await tell(ctx, tx, { merchantId, from: standing, to: 'ok' });
+    if (await liftStanding(tx, merchantId))
+      await tell(ctx, tx, { merchantId, from: standing, to: 'ok', owed: 0 });
     return;
   }
   const to = WORSE[standing];
@@ -41,16 +36,15 @@ async function judge(ctx: Ctx, tx: Tx, { merchantId, available, standing, dueAt 
   const change = { merchantId, from: standing, to, dueAt: afterDays(now, payouts.negativeBalanceDays), now };
   if (!(await updateStanding(tx, change))) return;
   if (to !== 'owing') await restrictMerchant(tx, merchantId, to);
-  await tell(ctx, tx, change);
+  await tell(ctx, tx, { ...change, owed: -available });
 }
 
 async function tell(
-  { clock }: Ctx,
+  ctx: Ctx,
   tx: Tx,
-  { merchantId, from, to }: { merchantId: number; from: Standing; to: Standing },
+  { merchantId, from, to, owed }: { merchantId: number; from: Standing; to: Standing; owed: Piastres },
 ): Promise<void> {
   const subject = { type: 'merchant', id: merchantId };
   await recordChange(tx, byItself, { what: 'merchant.standing', subject, from, to });
-  for (const userId of await selectOwners(tx, merchantId))
-    await notify(tx, { userId, ...STANDING_NOTICE[to], link: '/money', now: clock.now() });
+  await tellOfMoney(ctx, tx, { to: { merchantId }, text: standingText(to), facts: { amount: owed } });
 }

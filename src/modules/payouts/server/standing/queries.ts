@@ -68,9 +68,3 @@ export async function liftStanding(tx: Tx, merchantId: number): Promise<boolean>
     select merchant_id from lifted`.execute(tx);
   return rows.length > 0;
 }
-
-export async function selectOwners(run: Runner, merchantId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select user_id as id from merchant_members where merchant_id = ${merchantId}`.execute(run);
-  return rows.map(({ id }) => id);
-}

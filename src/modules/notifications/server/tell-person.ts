@@ -1,0 +1,48 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { notify } from './notify.ts';
+import { sendMessage } from './send-message.ts';
+
+export interface ToldPerson {
+  userId: number;
+  mobile: string;
+  email: string;
+}
+
+export interface Told {
+  /** `inbox` stays in the shop; the other two leave it. */
+  channels: readonly ('inbox' | 'email' | 'sms')[];
+  title: string;
+  body: string;
+  /** The mail's body, with the address where more is to be seen. */
+  mail: (url: string) => string;
+  /** Stands alone; where there is none, no text message is sent. */
+  sms?: string | undefined;
+  holdsCode?: boolean;
+  /** A path of the shop. */
+  link: string;
+}
+
+/** Tells somebody one thing by all its channels. Nothing leaves before the caller's transaction has committed. */
+export async function tellPerson(
+  ctx: Ctx,
+  tx: Tx,
+  { to, said }: { to: ToldPerson; said: Told },
+): Promise<void> {
+  const { userId, mobile, email } = to;
+  const { title, body, link, sms, holdsCode = false } = said;
+  if (said.channels.includes('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
+  if (said.channels.includes('email')) {
+    const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
+    await sendMessage(tx, {
+      userId,
+      channel: 'email',
+      recipient: email,
+      subject: title,
+      body: letter,
+      holdsCode: false,
+    });
+  }
+  if (said.channels.includes('sms') && sms)
+    await sendMessage(tx, { userId, channel: 'sms', recipient: mobile, subject: '', body: sms, holdsCode });
+}

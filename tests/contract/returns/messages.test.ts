@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as refunds from '#modules/returns/contract/refunds.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { CASE_MESSAGES } from '#modules/returns/messages/messages.ts';
+import { caseTexts } from '#modules/returns/messages/text.ts';
+import { REFUND_EVENTS } from '#modules/returns/refund.ts';
+import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
+import { jobs } from '#server/consequences.ts';
+import { type Market, openMarket, type TestPerson } from '../../support/orders.ts';
+import { addStaff, bringBack, deliverTo, photoOf } from '../../support/returns.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let staff: Awaited<ReturnType<typeof addStaff>>;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+  staff = await addStaff(shop);
+});
+
+const by = ({ token }: { token: string }) => ({ token });
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+/** What was told since it was last asked for, order numbers left out: who, how and what. */
+async function told(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
+  await vi.waitFor(
+    async () => expect(await shop.rows(sql`select task_identifier from graphile_worker.jobs`)).toEqual([]),
+    { timeout: 20_000, interval: 30 },
+  );
+  const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
+    with gone as (delete from messages where body <> '' returning user_id, channel, subject, body),
+         heard as (delete from notifications returning user_id, title)
+    select user_id as "userId", channel, case channel when 'sms' then body else subject end as title from gone
+    union all select user_id, 'inbox', title from heard`);
+  const names = new Map(Object.entries(people).map(([name, person]) => [person.id, name]));
+  return rows
+    .filter(({ userId }) => names.has(userId))
+    .map(
+      ({ userId, channel, title }) =>
+        `${names.get(userId)} ${channel}: ${plain(title).replace(/ ?WK-\d+/, '')}`,
+    )
+    .toSorted();
+}
+
+async function sold(units: number) {
+  const order = await deliverTo(shop, market, units);
+  const { support, finance } = staff;
+  const people = { buyer: order.buyer, seller: market.sellers[0], support, finance };
+  await told(people);
+  return { ...order, told: () => told(people) };
+}
+
+async function ask({ merchantOrderId, lineId, by: buyer }: Awaited<ReturnType<typeof sold>>, reason: string) {
+  const photos = [await photoOf(shop, buyer)];
+  const lines = [{ lineId, quantity: 1 }];
+  return (
+    await shop.call(
+      calls.requestReturn,
+      { merchantOrderId, lines, reason, wish: 'refund', photos } as never,
+      buyer,
+    )
+  ).body.id;
+}
+
+test('a return is told step by step to its buyer and its merchant, and what is paid back in cash asks for an account', async () => {
+  const order = await sold(1);
+  const returnId = await ask(order, 'defect');
+  expect(await order.told()).toEqual([
+    'buyer email: وصلنا طلب استرجاع من الطلب',
+    'buyer inbox: وصلنا طلب استرجاع من الطلب',
+    'seller email: طلب استرجاع من الطلب',
+    'seller inbox: طلب استرجاع من الطلب',
+  ]);
+  await shop.call(desk.approveReturn, { returnId }, by(market.sellers[0]));
+  expect(await order.told()).toEqual([
+    'buyer email: قُبل استرجاع من الطلب',
+    'buyer inbox: قُبل استرجاع من الطلب',
+    'buyer sms: وكالة: قبل مرتجع طلبك. حدد طريقة إعادته من حسابك.',
+  ]);
+  await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
+  await shop.call(desk.resolveReturn, { returnId }, by(market.sellers[0]));
+  const later = await order.told();
+  expect(later).toContain('buyer email: وصل مرتجع الطلب إلى المتجر');
+  expect(later.filter(line => line.startsWith('buyer sms'))).toEqual([
+    expect.stringMatching(/^buyer sms: وكالة: لك [\d.]+ جنيه\. حدد حساب الاستلام في طلبك\.$/),
+  ]);
+});
+
+test('a claim is told to its merchant, to support once it is theirs, and its decision to both sides; a job that runs twice tells once', async () => {
+  const order = await sold(1);
+  const claimId = await ask(order, 'damaged');
+  expect(await order.told()).toContain('seller email: شكوى من الطلب');
+  await shop.call(desk.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.sellers[0]));
+  expect(await order.told()).toContain('support email: شكوى تنتظر القرار من الطلب');
+  const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'merchant' } as const;
+  await shop.call(desk.decideClaim, decided, by(staff.support));
+  const said = await order.told();
+  expect(said).toContain('buyer sms: وكالة: صدر قرار في شكوى طلبك. التفاصيل في حسابك.');
+  expect(said).toContain('seller email: صدر قرار في شكوى الطلب');
+  expect(said.filter(line => line.startsWith('finance inbox: مبلغ مسترد ينتظر اعتمادك'))).toHaveLength(1);
+  const [step] = await shop.rows(sql<{ id: number }>`
+    select id from case_events where subject = 'claim' and subject_id = ${claimId} and event = 'decided'`);
+  await jobs['claim.decided: tellOfCase']?.(shop.ctx, { id: step?.id ?? 0 });
+  expect(await order.told()).toEqual([]);
+  const { refund } = (await shop.call(calls.showClaim, { claimId }, order.by)).body;
+  await shop.call(
+    refunds.refuseRefund,
+    { refundId: refund?.id ?? 0, reason: 'حُلّت مع العميل' },
+    by(staff.finance),
+  );
+  expect(await order.told()).toContain('buyer sms: وكالة: لم يعتمد رد مبلغ طلبك. السبب في حسابك.');
+});
+
+test('the table names every event, and no text message is longer than one of 70 letters', () => {
+  const events = [
+    ...RETURN_EVENTS.map(event => `return.${event}`),
+    ...CLAIM_EVENTS.map(event => `claim.${event}`),
+    ...REFUND_EVENTS.map(event => `refund.${event}`),
+  ];
+  expect(Object.keys(CASE_MESSAGES).toSorted()).toEqual(events.toSorted());
+  const facts = {
+    order: 'WK-1048212',
+    amount: 12_345_678,
+    state: '',
+    about: 'defect',
+    units: 3,
+    id: 5001,
+  } as never;
+  for (const [name, text] of Object.entries(caseTexts))
+    if ('sms' in text) expect(text.sms(facts).length, name).toBeLessThanOrEqual(70);
+});
