@@ -1,5 +1,6 @@
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
+import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
@@ -13,7 +14,12 @@ const postgres = config.databaseUrl
   : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: createLog({ ...config, logLevel: 'error' }) });
 const { db, close } = openDatabase(postgres.url, 1);
 try {
-  const lines = [...(await checkBooks(db)), ...(await checkReturns(db)), ...(await checkRemittances(db))];
+  const lines = [
+    ...(await checkBooks(db)),
+    ...(await checkReturns(db)),
+    ...(await checkRemittances(db)),
+    ...(await checkSales(db)),
+  ];
   for (const { id, says, violations } of lines)
     console.log(`${id.padEnd(3)} ${String(violations).padStart(6)}  ${says}`);
   const wrong = wrongLines(lines).length;

@@ -17,6 +17,7 @@ import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tel
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
 import { jobs as remittanceJobs } from '#modules/remittances/server/jobs.ts';
+import { jobs as reportJobs } from '#modules/reports/server/jobs.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { REFUND_EVENTS } from '#modules/returns/refund.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
@@ -79,6 +80,7 @@ export const jobs: Jobs = {
   ...returnJobs,
   ...courierJobs,
   ...remittanceJobs,
+  ...reportJobs,
   'forget-expired': forgetExpired,
   ...payoutJobs,
   ...paymentJobs,

@@ -12,6 +12,7 @@ import { routes as orders } from '#modules/orders/server/routes.ts';
 import { routes as payments } from '#modules/payments/server/routes.ts';
 import { routes as payouts } from '#modules/payouts/server/routes.ts';
 import { routes as remittances } from '#modules/remittances/server/routes.ts';
+import { routes as reports } from '#modules/reports/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
@@ -39,4 +40,5 @@ export const allRoutes: readonly Route[] = [
   ...ledger,
   ...payouts,
   ...remittances,
+  ...reports,
 ];

@@ -2,6 +2,8 @@
 export const schedule = [
   '* * * * * fire-timers',
   '* * * * * fire-return-timers',
+  '* * * * * count-sales',
+  '*/10 * * * * rank-goods',
   '0 2 * * * forget-expired',
   '0 * * * * end-holidays',
   '7 * * * * draft-payouts',

@@ -326,4 +326,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/payouts/:payoutId/step']: only('money', nobody('payoutId', { step: 'approve' })),
   ['POST /api/web/payouts/:payoutId/retry']: only('money', nobody('payoutId')),
   ['GET /api/web/payouts/batch/:batchId/bank-list']: only('money', nobody('batchId')),
+
+  // The home, reports, search everywhere
+  ['GET /api/web/back-office/home']: only('all staff'),
+  ['GET /api/web/back-office/applications']: only('super_admin alone'),
+  ['GET /api/web/back-office/find']: only('all staff'),
+  ['GET /api/web/back-office/report']: only('reports'),
+  ['GET /api/web/back-office/report/export']: only('reports'),
 };

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
+import { defineCall } from '#platform/call.ts';
+import { isCalendarDay } from '#platform/dates.ts';
+import { repliedFile } from '#platform/file.ts';
+import { PERIODS } from './period.ts';
+import { FACETS, isRange } from './report.ts';
+import { TASK_NAMES } from './task.ts';
+import { reportInput } from './text.ts';
+
+const sales = z.object({
+  orders: z.int(),
+  units: z.int(),
+  /** Pounds. */
+  amount: z.number(),
+  delivered: z.int(),
+  returned: z.int(),
+});
+
+const lineDay = z.object({ day: z.string(), amount: z.number(), orders: z.int() });
+const days = z.object({ from: z.string(), to: z.string() });
+
+const homeFigures = z.object({
+  days,
+  before: days,
+  now: sales,
+  earlier: sales,
+  /** The daily line and what it is compared with, the first day first; both have as many days, but a month's may have fewer. */
+  line: z.array(lineDay),
+  lineBefore: z.array(lineDay),
+  /** The largest first. */
+  categories: z.array(z.object({ name: z.string(), amount: z.number() })),
+  /** Of the last 14 days, whatever the period. */
+  bestGoods: z.array(
+    z.object({
+      productId: z.int(),
+      title: z.string(),
+      imageUrl: z.string(),
+      units: z.int(),
+      amount: z.number(),
+    }),
+  ),
+});
+export type HomeFigures = z.output<typeof homeFigures>;
+
+export const showHome = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/home',
+  access: 'backoffice',
+  summary: 'Sales of a period beside those before it, and what waits for the viewer; a merchant his own',
+  input: z.object({ period: z._default(z.enum(PERIODS), 'last_14_days') }),
+  output: z.object({
+    /** Null for who sees no money. */
+    figures: z.nullable(homeFigures),
+    /** Only what there is, counted up to 100. */
+    tasks: z.array(z.object({ task: z.enum(TASK_NAMES), count: z.int() })),
+  }),
+});
+
+export const countApplications = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/applications',
+  access: 'merchants',
+  summary: 'How many merchants wait to be looked at, up to 100: the number in the bar',
+  input: z.object({}),
+  output: z.object({ waiting: z.int() }),
+});
+
+const found = z.object({
+  kind: z.enum(['order', 'product', 'user', 'merchant']),
+  id: z.int(),
+  /** Of an order its number, of the others a name. */
+  title: z.string(),
+  /** What tells it from others of the same name. */
+  note: z.string(),
+});
+export type Found = z.output<typeof found>;
+
+export const findEverywhere = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/find',
+  access: 'backoffice',
+  summary: 'The first orders, products, accounts and merchants that a text means, each where the viewer may',
+  input: z.object({
+    q: z.string().check(z.overwrite(cleanText), z.minLength(2, reportInput.search), z.maxLength(100)),
+  }),
+  output: z.object({ found: z.array(found) }),
+});
+
+const day = z.string().check(z.refine(isCalendarDay, reportInput.day));
+const report = {
+  from: day,
+  to: day,
+  by: z._default(z.enum(FACETS), 'day'),
+};
+const range = z.refine<{ from: string; to: string }>(isRange, { path: ['to'], error: reportInput.range });
+
+const row = z.extend(sales, {
+  /** Of what is counted; of a day the day. */
+  key: z.string(),
+  name: z.string(),
+  commission: z.number(),
+  commissionVat: z.number(),
+});
+export type ReportRow = z.output<typeof row>;
+
+export const showReport = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/report',
+  access: 'reports',
+  summary: 'Sales between two days in Cairo by day, category, merchant, governorate or way to pay',
+  input: z.object(report).check(range),
+  output: z.object({ rows: z.array(row), total: row }),
+  refusals: ['not_your_report'],
+});
+
+export const exportReport = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/report/export',
+  access: 'reports',
+  summary: 'The same as a spreadsheet',
+  input: z.object({ ...report, format: z.enum(['csv', 'xlsx']) }).check(range),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['not_your_report'],
+});

@@ -1,0 +1,51 @@
+import { addDays, cairoDay } from '#platform/dates.ts';
+
+export const PERIODS = ['today', 'last_14_days', 'this_month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Days in Cairo, both of them included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** A line of fewer days shows nothing. */
+const SHORTEST_LINE = 7;
+
+/** A period that ends today, and the days that it is compared with: as many, just before; of a month, those of the last one. */
+export function daysOf(period: Period, now: Date): { days: Days; before: Days } {
+  const to = cairoDay(now);
+  if (period === 'this_month') return monthTo(to);
+  return pairOf(period === 'today' ? 1 : 14, to);
+}
+
+/** What the daily line shows of a period: never less than a week. */
+export function lineOf(period: Period, now: Date): { days: Days; before: Days } {
+  const own = daysOf(period, now);
+  return dayCount(own.days) < SHORTEST_LINE ? pairOf(SHORTEST_LINE, own.days.to) : own;
+}
+
+/** Every day of it, the first one first. */
+export function eachDay({ from, to }: Days): string[] {
+  return Array.from({ length: dayCount({ from, to }) }, (_, at) => addDays(from, at));
+}
+
+export function dayCount({ from, to }: Days): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+}
+
+function pairOf(count: number, to: string): { days: Days; before: Days } {
+  const from = addDays(to, 1 - count);
+  return { days: { from, to }, before: { from: addDays(from, -count), to: addDays(from, -1) } };
+}
+
+function monthTo(to: string): { days: Days; before: Days } {
+  const from = `${to.slice(0, 8)}01`;
+  const lastOfBefore = addDays(from, -1);
+  const firstOfBefore = `${lastOfBefore.slice(0, 8)}01`;
+  const sameDay = addDays(firstOfBefore, dayCount({ from, to }) - 1);
+  return {
+    days: { from, to },
+    before: { from: firstOfBefore, to: sameDay < lastOfBefore ? sameDay : lastOfBefore },
+  };
+}

@@ -1,0 +1,79 @@
+import { findUsers } from '#modules/accounts/server/users/queries.ts';
+import { listDeskProductsOf } from '#modules/catalog/server/desk/listing/list-desk-products.ts';
+import { TAB_NAMES } from '#modules/merchants/merchant-status.ts';
+import { selectRows } from '#modules/merchants/server/review/queries.ts';
+import { listStaffOrders } from '#modules/orders/server/back-office/list-staff-orders.ts';
+import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
+import { typedWords, wordsQuery } from '#modules/search/words.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { orderNumber } from '#platform/id.ts';
+import { can, type Permission } from '#platform/permission.ts';
+import { formatMobile, normaliseMobile } from '#platform/phone.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { Found, findEverywhere as findCall } from '../contract.ts';
+
+const A_KIND = 5;
+
+type Find = (ctx: Ctx, q: string, caller: Caller<Account>) => Promise<Found[]>;
+
+/** Each kind by the query of its own list, for who may open that list. */
+const KINDS: readonly (readonly [Permission, Find])[] = [
+  ['orders', findOrders],
+  ['products', findProducts],
+  ['merchants', findMerchants],
+  ['users', findAccounts],
+];
+
+/** The first few of every kind that the viewer may open; what is not his is not found. */
+export async function findEverywhere(
+  ctx: Ctx,
+  { q }: CallInput<typeof findCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof findCall>> {
+  const allowed = KINDS.filter(([permission]) => can(caller.viewer, permission));
+  const found = await Promise.all(allowed.map(([, find]) => find(ctx, q, caller)));
+  return { found: found.flat() };
+}
+
+async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
+  const input = { search: q, sort: 'newest', page: 1, limit: A_KIND } as const;
+  const { orders } = await listStaffOrders(ctx, input, caller);
+  return orders.map(({ id, customer, shipments }) => {
+    const states = [...new Set(shipments.map(({ status }) => STAFF_STATUS_LABELS[status]))];
+    return {
+      kind: 'order',
+      id,
+      title: orderNumber(id),
+      note: [customer, ...states].filter(Boolean).join(' · '),
+    };
+  });
+}
+
+async function findProducts(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+  const input = { q, sort: 'newest', page: 1, limit: A_KIND } as const;
+  const words = wordsQuery(typedWords(q));
+  const { products } = await listDeskProductsOf(ctx, { input, viewer, words });
+  return products.map(({ id, title, merchantName }) => ({ kind: 'product', id, title, note: merchantName }));
+}
+
+async function findMerchants(ctx: Ctx, q: string): Promise<Found[]> {
+  const tabs = await Promise.all(
+    TAB_NAMES.map(tab => selectRows(ctx.db, { tab, q, limit: A_KIND, offset: 0 })),
+  );
+  return tabs
+    .flat()
+    .slice(0, A_KIND)
+    .map(({ id, nameAr, activity }) => ({ kind: 'merchant', id, title: nameAr, note: activity }));
+}
+
+async function findAccounts(ctx: Ctx, q: string): Promise<Found[]> {
+  const criteria = { q, mobile: normaliseMobile(q), role: undefined, status: undefined };
+  const people = await findUsers(ctx.db, criteria, { limit: A_KIND, offset: 0 });
+  return people.map(({ id, name, mobile, email }) => ({
+    kind: 'user',
+    id,
+    title: name,
+    note: mobile ? formatMobile(mobile) : email,
+  }));
+}

@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { Days } from '../../period.ts';
+import { ENDING_DAYS, MOST_TASKS, type Task, UNSHIPPED_DAYS } from '../../task.ts';
+
+export interface DaySales {
+  day: string;
+  orders: number;
+  units: number;
+  amount: number;
+  delivered: number;
+  returned: number;
+}
+
+/** What was sold on each day that had sales, of a merchant or of the shop (0); amounts in piastres. */
+export async function selectDays(run: Runner, merchantId: number, { from, to }: Days): Promise<DaySales[]> {
+  const { rows } = await sql<DaySales>`
+    select day, orders, units, amount, delivered, returned from daily_sales
+     where merchant_id = ${merchantId} and facet = 'all' and day between ${from}::date and ${to}::date order by day`.execute(
+    run,
+  );
+  return rows;
+}
+
+export async function selectCategories(run: Runner, merchantId: number, { from, to }: Days) {
+  const { rows } = await sql<{ name: string; amount: number }>`
+    select coalesce(c.name_ar, '') as name, s.amount
+      from (select key, sum(amount)::bigint as amount from daily_sales
+             where merchant_id = ${merchantId} and facet = 'category' and day between ${from}::date and ${to}::date
+             group by key) s
+      left join categories c on c.id = s.key::bigint
+     where s.amount > 0 order by s.amount desc, s.key`.execute(run);
+  return rows;
+}
+
+export async function selectBestGoods(run: Runner, merchantId: number) {
+  const { rows } = await sql<{
+    productId: number;
+    title: string;
+    imageUrl: string;
+    units: number;
+    amount: number;
+  }>`
+    select b.product_id as "productId", p.title, coalesce(p.images ->> 0, '') as "imageUrl", b.units, b.amount
+      from best_goods b join products p on p.id = b.product_id
+     where b.merchant_id = ${merchantId} order by b.place`.execute(run);
+  return rows;
+}
+
+/** Rows of a table for a merchant, or for everybody (0). */
+const of = (merchantId: number, column = 'merchant_id') =>
+  merchantId === 0 ? sql`true` : sql`${sql.ref(column)} = ${merchantId}`;
+
+const casesOf = (table: 'returns' | 'claims', merchantId: number) => sql`
+  from ${sql.table(table)} c join merchant_orders mo on mo.id = c.merchant_order_id where ${of(merchantId, 'mo.merchant_id')}`;
+
+/** Each as the list has it that the entry leads to. */
+const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuilder<unknown>>> = {
+  new_orders: id => sql`from merchant_orders where tab = 'new' and ${of(id)}`,
+  unshipped_orders: (id, now) =>
+    sql`from merchant_orders where tab = 'preparing' and ${of(id)} and placed_at < ${unshippedBefore(now)}`,
+  merchant_applications: () => sql`from merchants where status in ('applied', 'under_review', 'needs_info')`,
+  products_to_review: () => sql`from products where status = 'in_review'`,
+  low_stock: id => sql`from products where low_stock and ${of(id)}`,
+  open_returns: id => sql`${casesOf('returns', id)} and c.state in ('requested', 'received', 'inspected')`,
+  open_claims: id => sql`${casesOf('claims', id)} and c.kind <> 'courier' and c.state <> 'decided'`,
+  ending_ads: (_, now) =>
+    sql`from ads where active and ends_at >= ${now} and ends_at < ${new Date(now.getTime() + ENDING_DAYS * 86_400_000)}`,
+  refunds_to_approve: () => sql`from refunds where state = 'drafted'`,
+  payouts_to_approve: () => sql`from payouts where state = 'draft'`,
+  cash_exceptions: () => sql`from cash_exceptions where closed_at is null`,
+};
+
+/** Midnight after the last day that the list of orders is asked for. */
+function unshippedBefore(now: Date): Date {
+  return startOfCairoDay(addDays(cairoDay(now), 1 - UNSHIPPED_DAYS));
+}
+
+/** How much of each waits, up to `MOST_TASKS`. */
+export async function countTasks(
+  run: Runner,
+  { tasks, merchantId, now }: { tasks: readonly Task[]; merchantId: number; now: Date },
+): Promise<Partial<Record<Task, number>>> {
+  if (tasks.length === 0) return {};
+  const columns = tasks.map(
+    task =>
+      sql`(select count(*)::int from (select ${WAITING[task](merchantId, now)} limit ${MOST_TASKS}) w) as ${sql.ref(task)}`,
+  );
+  const { rows } = await sql<Partial<Record<Task, number>>>`select ${sql.join(columns)}`.execute(run);
+  return rows[0] ?? {};
+}

@@ -1,0 +1,9 @@
+import type { Jobs } from '#platform/server/jobs.ts';
+import { countSales, rankGoods } from './sales/count-sales.ts';
+
+export const jobs: Jobs = {
+  'count-sales': async ctx => {
+    await countSales(ctx);
+  },
+  'rank-goods': rankGoods,
+};

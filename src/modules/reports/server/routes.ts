@@ -1,0 +1,14 @@
+import { type Route, route } from '#platform/server/route.ts';
+import * as calls from '../contract.ts';
+import { findEverywhere } from './find-everywhere.ts';
+import { countApplications, showHome } from './home/show-home.ts';
+import { exportReport } from './report/export-report.ts';
+import { showReport } from './report/show-report.ts';
+
+export const routes: Route[] = [
+  route(calls.showHome, showHome),
+  route(calls.countApplications, countApplications),
+  route(calls.findEverywhere, findEverywhere),
+  route(calls.showReport, showReport),
+  route(calls.exportReport, exportReport),
+];

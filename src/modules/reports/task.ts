@@ -1,0 +1,26 @@
+import type { Permission } from '#platform/permission.ts';
+
+/** What waits for somebody, and who may do something about it. */
+export const TASKS = {
+  new_orders: 'orders',
+  unshipped_orders: 'orders',
+  merchant_applications: 'merchants',
+  products_to_review: 'merchants',
+  low_stock: 'products',
+  open_returns: 'returns',
+  open_claims: 'returns',
+  ending_ads: 'ads',
+  refunds_to_approve: 'refunds',
+  payouts_to_approve: 'payouts',
+  cash_exceptions: 'remittances',
+} as const satisfies Record<string, Permission>;
+
+export type Task = keyof typeof TASKS;
+export const TASK_NAMES = Object.keys(TASKS) as [Task, ...Task[]];
+
+/** Counted so far: more than these is «٩٩+». */
+export const MOST_TASKS = 100;
+/** An order that is older and not with a courier yet waits too long. */
+export const UNSHIPPED_DAYS = 2;
+/** An ad that ends within so many days is told of. */
+export const ENDING_DAYS = 7;

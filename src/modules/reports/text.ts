@@ -1,0 +1,34 @@
+import { type RefusalTable, refuser } from '#platform/refusal.ts';
+
+const reportRefusals = {
+  not_your_report: [403, 'هذا التقرير لإدارة وكالة فقط.'],
+} as const satisfies RefusalTable;
+
+export const reportRefusal = refuser(reportRefusals);
+
+/** Said beside a field. */
+export const reportInput = {
+  day: 'اختر يومًا صحيحًا',
+  range: 'اختر فترة من سنتين على الأكثر، تبدأ قبل أن تنتهي',
+  search: 'اكتب حرفين على الأقل',
+} as const;
+
+/** The columns of a report, on the page and in the sheet. */
+export const reportColumns = {
+  day: 'اليوم',
+  merchant: 'المتجر',
+  category: 'القسم',
+  governorate: 'المحافظة',
+  payment_method: 'طريقة الدفع',
+  orders: 'الطلبات',
+  units: 'القطع',
+  amount: 'المبيعات',
+  commission: 'العمولة',
+  commissionVat: 'ضريبة العمولة',
+  returnsRate: 'نسبة الاسترجاع',
+  total: 'الإجمالي',
+  unknown: 'غير محدد',
+} as const;
+
+export const sheetName = (by: keyof typeof reportColumns, from: string, to: string) =>
+  `المبيعات حسب ${reportColumns[by]} ${from} ${to}`;

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import * as orders from '#modules/orders/contract.ts';
+import {
+  countApplications,
+  exportReport,
+  findEverywhere,
+  showHome,
+  showReport,
+} from '#modules/reports/contract.ts';
+import { checkSales } from '#modules/reports/server/check-sales.ts';
+import { countSales, rankGoods } from '#modules/reports/server/sales/count-sales.ts';
+import { DAY } from '#platform/clock.ts';
+import { cairoDay } from '#platform/dates.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { openMarket, placeWith, shipFirst, wait } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+// Goods of 100 pounds of the first merchant, of 200 of the second.
+const market = await openMarket(shop);
+const [first, second] = market.sellers;
+const finance = await addPerson(shop, { role: 'finance' });
+const support = await addPerson(shop, { role: 'support' });
+const packer = await addPerson(shop, {
+  role: 'merchant',
+  merchantId: market.merchants[0],
+  duty: 'packer',
+});
+
+const homeOf = async ({ token }: { token: string }, period?: 'today' | 'last_14_days' | 'this_month') =>
+  (await shop.call(showHome, period ? { period } : {}, { token })).body;
+const figuresOf = async (who: { token: string }) => (await homeOf(who)).figures;
+const tasksOf = async (who: { token: string }) =>
+  Object.fromEntries((await homeOf(who)).tasks.map(({ task, count }) => [task, count]));
+const wrongDays = async () => (await checkSales(shop.ctx.db))[0]?.violations;
+
+const both = await placeWith(shop, market, [2, 1]);
+const alone = await placeWith(shop, market, [3]);
+
+test('what is sold is counted for the shop and for each merchant his own [NAV-7]', async () => {
+  await countSales(shop.ctx);
+  expect((await figuresOf(finance))?.now).toMatchObject({ orders: 2, units: 6, amount: 700 });
+  expect((await figuresOf(first))?.now).toMatchObject({ orders: 2, units: 5, amount: 500 });
+  expect((await figuresOf(second))?.now).toMatchObject({ orders: 1, units: 1, amount: 200 });
+  expect((await figuresOf(market.admin))?.line.at(-1)).toMatchObject({ orders: 2, amount: 700 });
+  expect(await wrongDays()).toBe(0);
+});
+
+test('a packer and support see no money, and finance no orders to pack', async () => {
+  expect(await figuresOf(packer)).toBeNull();
+  expect(await figuresOf(support)).toBeNull();
+  expect(await tasksOf(packer)).toEqual({ new_orders: 2 });
+  expect(await tasksOf(support)).toEqual({ new_orders: 3 });
+  expect(await tasksOf(second)).toEqual({ new_orders: 1 });
+  expect(await tasksOf(finance)).toEqual({});
+});
+
+test('units that are cancelled are no longer sold; those delivered that come back stay sold', async () => {
+  await shop.call(orders.cancelOrder, { orderId: alone.orderId }, { token: alone.buyer.token });
+  const parcelId = await shipFirst(shop, market, both.first.id);
+  await countSales(shop.ctx);
+  expect(parcelId).toBeGreaterThan(0);
+  expect((await figuresOf(finance))?.now).toMatchObject({ orders: 1, units: 3, amount: 400 });
+  expect((await figuresOf(first))?.now).toMatchObject({ orders: 1, units: 2, amount: 200 });
+  expect(await wrongDays()).toBe(0);
+});
+
+test('what sold best is ranked for the shop and for each merchant', async () => {
+  await rankGoods(shop.ctx);
+  const goods = async (who: { token: string }) =>
+    (await figuresOf(who))?.bestGoods.map(({ productId, units, amount }) => [productId, units, amount]);
+  const [a, b] = market.goods;
+  expect(await goods(finance)).toEqual([
+    [a.id, 2, 200],
+    [b.id, 1, 200],
+  ]);
+  expect(await goods(second)).toEqual([[b.id, 1, 200]]);
+});
+
+test('a report adds up by everything it is asked for, and a merchant gets none of the shop', async () => {
+  const today = cairoDay(shop.clock.now());
+  const report = async (by: 'day' | 'merchant' | 'category' | 'governorate' | 'payment_method') =>
+    (await shop.call(showReport, { from: today, to: today, by }, { token: finance.token })).body;
+  expect((await report('merchant')).rows.map(({ name, amount }) => [name, amount])).toEqual([
+    ['متجر أ', 200],
+    ['متجر ب', 200],
+  ]);
+  for (const by of ['day', 'category', 'governorate', 'payment_method'] as const) {
+    const { rows, total } = await report(by);
+    expect(rows.map(({ amount }) => amount)).toEqual([400]);
+    expect(total).toMatchObject({ orders: 1, amount: 400 });
+  }
+  const own = { from: today, to: today };
+  const [mine, theirs, sheet, reversed] = [
+    await shop.call(showReport, own, { token: first.token }),
+    await shop.call(showReport, { ...own, by: 'merchant' }, { token: first.token }),
+    await shop.call(exportReport, { ...own, by: 'merchant', format: 'csv' }, { token: finance.token }),
+    await shop.call(showReport, { from: today, to: '2020-01-01' }, { token: finance.token }),
+  ];
+  expect(mine.body.total).toMatchObject({ amount: 200 });
+  expect([theirs.status, theirs.error.code]).toEqual([403, 'not_your_report']);
+  expect(sheet.bytes.toString()).toContain('متجر أ,1,2,200');
+  expect(reversed.status).toBe(400);
+});
+
+test('a search finds orders by a mobile in any spelling, goods, people and merchants, each by permission', async () => {
+  const mobile = both.buyer.mobile
+    .replace('+2', '')
+    .replace(/\d/g, digit => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+  const kinds = async (who: { token: string }, q: string) =>
+    (await shop.call(findEverywhere, { q }, { token: who.token })).body.found.map(({ kind, id }) => [
+      kind,
+      id,
+    ]);
+  expect(await kinds(market.admin, mobile)).toEqual([
+    ['order', both.orderId],
+    ['user', both.buyer.id],
+  ]);
+  expect(await kinds(support, mobile)).toEqual([['order', both.orderId]]);
+  expect(await kinds(finance, mobile)).toEqual([]);
+  // His part of it is over or not his: the other merchant's order is not found by its number.
+  expect(await kinds(second, `WK-${alone.orderId}`)).toEqual([]);
+  expect(await kinds(first, `wk ${alone.orderId}`)).toContainEqual(['order', alone.orderId]);
+  expect(await kinds(market.admin, 'متجر ب')).toContainEqual(['merchant', market.merchants[1]]);
+});
+
+test('the former period is as long as this one, and what waits too long is told of', async () => {
+  const merchantOrderId = both.shipments[1]?.id as number;
+  await shop.call(orders.acceptShipment, { merchantOrderId }, { token: second.token });
+  expect(await tasksOf(second)).toEqual({});
+  await wait(shop, 3 * DAY);
+  expect(await tasksOf(market.admin)).toEqual({ unshipped_orders: 1 });
+  await shop.setMerchantStatus(market.merchants[1], 'under_review');
+  const { body } = await shop.call(countApplications, {}, { token: market.admin.token });
+  expect(body).toEqual({ waiting: 1 });
+  await shop.setMerchantStatus(market.merchants[1], 'active');
+  shop.clock.advance(11 * DAY);
+  await countSales(shop.ctx);
+  const figures = await figuresOf(finance);
+  expect(figures?.now.orders).toBe(0);
+  expect(figures?.earlier).toMatchObject({ orders: 1, amount: 400 });
+  expect(figures?.line).toHaveLength(14);
+  expect((await homeOf(finance, 'today')).figures?.line).toHaveLength(7);
+});
+
+test('the check finds a day whose sum is not what its orders say', async () => {
+  expect(await wrongDays()).toBe(0);
+  await sql`update daily_sales set amount = amount + 1 where merchant_id = 0 and facet = 'all'`.execute(
+    shop.ctx.db,
+  );
+  expect(await wrongDays()).toBe(1);
+});
