@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TAB_NAMES } from '#modules/merchants/merchant-status.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
@@ -73,6 +74,8 @@ const found = z.object({
   title: z.string(),
   /** What tells it from others of the same name. */
   note: z.string(),
+  /** Of a merchant, under which it stands. */
+  tab: z.optional(z.enum(TAB_NAMES)),
 });
 export type Found = z.output<typeof found>;
 

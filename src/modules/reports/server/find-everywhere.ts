@@ -1,14 +1,13 @@
-import { findUsers } from '#modules/accounts/server/users/queries.ts';
+import { findPeople } from '#modules/accounts/server/users/find-people.ts';
 import { listDeskProductsOf } from '#modules/catalog/server/desk/listing/list-desk-products.ts';
-import { TAB_NAMES } from '#modules/merchants/merchant-status.ts';
-import { selectRows } from '#modules/merchants/server/review/queries.ts';
+import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
 import { listStaffOrders } from '#modules/orders/server/back-office/list-staff-orders.ts';
 import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
 import { typedWords, wordsQuery } from '#modules/search/words.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { can, type Permission } from '#platform/permission.ts';
-import { formatMobile, normaliseMobile } from '#platform/phone.ts';
+import { formatMobile } from '#platform/phone.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { Found, findEverywhere as findCall } from '../contract.ts';
@@ -21,7 +20,7 @@ type Find = (ctx: Ctx, q: string, caller: Caller<Account>) => Promise<Found[]>;
 const KINDS: readonly (readonly [Permission, Find])[] = [
   ['orders', findOrders],
   ['products', findProducts],
-  ['merchants', findMerchants],
+  ['merchants', findSellers],
   ['users', findAccounts],
 ];
 
@@ -57,19 +56,19 @@ async function findProducts(ctx: Ctx, q: string, { viewer }: Caller<Account>): P
   return products.map(({ id, title, merchantName }) => ({ kind: 'product', id, title, note: merchantName }));
 }
 
-async function findMerchants(ctx: Ctx, q: string): Promise<Found[]> {
-  const tabs = await Promise.all(
-    TAB_NAMES.map(tab => selectRows(ctx.db, { tab, q, limit: A_KIND, offset: 0 })),
-  );
-  return tabs
-    .flat()
-    .slice(0, A_KIND)
-    .map(({ id, nameAr, activity }) => ({ kind: 'merchant', id, title: nameAr, note: activity }));
+async function findSellers(ctx: Ctx, q: string): Promise<Found[]> {
+  const merchants = await findMerchants(ctx, q, A_KIND);
+  return merchants.map(({ id, nameAr, activity, tab }) => ({
+    kind: 'merchant',
+    id,
+    title: nameAr,
+    note: activity,
+    tab,
+  }));
 }
 
 async function findAccounts(ctx: Ctx, q: string): Promise<Found[]> {
-  const criteria = { q, mobile: normaliseMobile(q), role: undefined, status: undefined };
-  const people = await findUsers(ctx.db, criteria, { limit: A_KIND, offset: 0 });
+  const people = await findPeople(ctx, q, A_KIND);
   return people.map(({ id, name, mobile, email }) => ({
     kind: 'user',
     id,
