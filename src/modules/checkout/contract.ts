@@ -90,7 +90,7 @@ export const switchToCash = defineCall({
     'cash_not_for_these',
     'cash_refused_before',
     'cash_too_many_open',
-    'credit_not_with_cash',
+    'partly_paid',
   ],
 });
 

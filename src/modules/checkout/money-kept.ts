@@ -10,6 +10,16 @@ export interface PartMoney {
   shares: { paymentId: number; captured: number; left: number }[];
   /** Claimed so far because units were cancelled or came back. */
   givenBack: number;
+  /** Where the rest is paid at the door, what has left for there; else null. */
+  door: LeftForDoor | null;
+}
+
+/** Of a part whose cash was told to its courier by parcel: that does not change any more, whatever comes back. */
+interface LeftForDoor {
+  /** Each parcel with the credit that it was paid with, and whether it was taken or may yet be. */
+  parcels: { credit: Piastres; worth: Piastres; fees: Piastres; stands: boolean }[];
+  /** Each with its units that are not cancelled, and how many of those have left. */
+  lines: (FrozenLine & { wanted: number; left: number })[];
 }
 
 /**
@@ -21,11 +31,25 @@ export function moneyKept({ lines, fees }: Pick<PartMoney, 'lines' | 'fees'>): P
   return lines.some(line => line.kept > 0) ? sumPiastres(goods) + fees : 0;
 }
 
+/** Credit of parcels that left stays with those that were taken; what it has not gone to pays for what is still here. */
+function creditKept(
+  { parcels, lines }: LeftForDoor,
+  { fees, captured }: { fees: Piastres; captured: Piastres },
+): Piastres {
+  const sum = (name: 'credit' | 'worth' | 'fees', of = parcels) => sumPiastres(of.map(each => each[name]));
+  const isHere = lines.some(line => line.wanted > line.left);
+  const goods = sumPiastres(lines.map(line => moneyOfUnits(line, line.wanted).net));
+  const here = isHere ? goods + fees - sum('worth') : 0;
+  const standing = parcels.filter(parcel => parcel.stands);
+  return sum('credit', standing) + Math.min(captured - sum('credit'), here);
+}
+
 /** What was paid for a part beyond that and has not gone back yet, from each payment in proportion to what it covered. */
 export function moneyToGiveBack(part: PartMoney): { paymentId: number; amount: Piastres }[] {
   const captured = sumPiastres(part.shares.map(share => share.captured));
   const left = part.shares.map(share => share.left);
-  const over = Math.min(captured - part.givenBack - moneyKept(part), sumPiastres(left));
+  const kept = part.door ? creditKept(part.door, { fees: part.fees, captured }) : moneyKept(part);
+  const over = Math.min(captured - part.givenBack - kept, sumPiastres(left));
   if (over <= 0) return [];
   const amounts = splitByWeight(over, left);
   return part.shares

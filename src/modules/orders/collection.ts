@@ -28,9 +28,14 @@ export function goodsIn({ lines }: Pick<Parcel, 'lines'>): Piastres {
   return sumPiastres(lines.map(({ net }) => net));
 }
 
-/** What is taken at the door for a parcel; 0 where it is paid by then. */
+/** What a parcel costs its buyer, by whatever he pays. */
+function worthOf(parcel: Parcel): Piastres {
+  return goodsIn(parcel) + parcel.fees;
+}
+
+/** What is taken at the door for a parcel, after what account credit pays of it; 0 where it is paid by then. */
 export function cashDue(part: Pick<Part, 'paymentMethod'>, parcel: Parcel): Piastres {
-  return isCash(part) ? goodsIn(parcel) + parcel.fees : 0;
+  return isCash(part) ? worthOf(parcel) - parcel.credit : 0;
 }
 
 /**
@@ -39,7 +44,9 @@ export function cashDue(part: Pick<Part, 'paymentMethod'>, parcel: Parcel): Pias
  * printed: later changes fall on those still here.
  */
 export function withMoneyAllotted(part: Part): Part {
-  return withFeesAllotted({ ...part, parcels: part.lines.reduce(withLineAllotted, part.parcels) });
+  return withCreditAllotted(
+    withFeesAllotted({ ...part, parcels: part.lines.reduce(withLineAllotted, part.parcels) }),
+  );
 }
 
 function hasLeft({ state }: Parcel): boolean {
@@ -73,6 +80,19 @@ function withFeesAllotted(part: Part): Part {
   return { ...part, parcels: part.parcels.map(parcel => ({ ...parcel, fees: feesOf(parcel) })) };
 }
 
+/** Credit goes before cash: to parcels still here what those that left have not had, in proportion to what they cost. */
+function withCreditAllotted(part: Part): Part {
+  if (!isCash(part)) return part;
+  const gone = part.parcels.filter(hasLeft);
+  const here = part.parcels.filter(parcel => !hasLeft(parcel));
+  const worths = here.map(worthOf);
+  const rest = part.credit - sumPiastres(gone.map(({ credit }) => credit));
+  const shares = splitByWeight(Math.min(rest, sumPiastres(worths)), worths);
+  const creditOf = (parcel: Parcel): Piastres =>
+    gone.includes(parcel) ? parcel.credit : (shares[here.indexOf(parcel)] ?? 0);
+  return { ...part, parcels: part.parcels.map(parcel => ({ ...parcel, credit: creditOf(parcel) })) };
+}
+
 /**
  * What the buyer still owes or has paid for a part in cash: its parcels once everything is packed, before that what is
  * left of the goods, with the fees; nothing once all of it is cancelled.
@@ -81,10 +101,8 @@ export function amountDue(part: Part): Piastres {
   const standing = part.lines.some(line => line.open > 0);
   if (!standing) {
     const paying = part.parcels.filter(parcel => collectionState(parcel) !== 'void');
-    return sumPiastres(paying.map(parcel => parcel.collected ?? goodsIn(parcel) + parcel.fees));
+    return sumPiastres(paying.map(parcel => parcel.collected ?? worthOf(parcel) - parcel.credit));
   }
-  return (
-    part.fees +
-    sumPiastres(part.lines.map(line => moneyOfUnits(frozenLine(line), line.ordered - line.cancelled).net))
-  );
+  const nets = part.lines.map(line => moneyOfUnits(frozenLine(line), line.ordered - line.cancelled).net);
+  return Math.max(0, part.fees + sumPiastres(nets) - part.credit);
 }

@@ -15,6 +15,8 @@ export interface Part extends PartView {
   fees: Piastres;
   /** Of those, for delivery. */
   deliveryFee: Piastres;
+  /** Account credit that was spent on it. */
+  credit: Piastres;
   openClaims: number;
   /** Returns that are not over; while there is one nothing is completed. */
   openReturns: number;
@@ -45,6 +47,8 @@ export interface Parcel {
   condition: Condition | null;
   /** Its share of the part's fees. */
   fees: Piastres;
+  /** Its share of the account credit, where the rest is paid at the door. */
+  credit: Piastres;
   /** What was taken at the door; null until then. */
   collected: Piastres | null;
   lines: readonly ParcelLine[];

@@ -154,6 +154,7 @@ function newParcel({ carrier, lines }: NonNullable<StepDetails['parcels']>[numbe
     proof: '',
     condition: null,
     fees: 0,
+    credit: 0,
     collected: null,
     lines: lines.map(({ lineId, quantity }) => ({ lineId, units: quantity, restocked: 0, net: 0 })),
   };

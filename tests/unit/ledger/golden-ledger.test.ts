@@ -36,6 +36,7 @@ const parcel = (carrier: string): Parcel => ({
   proof: '',
   condition: null,
   fees: 5000,
+  credit: 0,
   collected: null,
   lines: [{ lineId: 1, units: 1, restocked: 0, net: 55_000 }],
 });
@@ -53,6 +54,7 @@ const shipped = (paymentMethod: string, carrier: string): Part => ({
   cancelReason: '',
   cancelledAt: null,
   fees: 5000,
+  credit: 0,
   deliveryFee: 4000,
   openClaims: 0,
   isOverdue: false,

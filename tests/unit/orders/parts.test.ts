@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountDue, withMoneyAllotted } from '#modules/orders/collection.ts';
+import { amountDue, cashDue, withMoneyAllotted } from '#modules/orders/collection.ts';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { ParcelState } from '#modules/orders/parcel.ts';
 import type { Parcel, Part } from '#modules/orders/part.ts';
@@ -82,6 +82,7 @@ const partOf = (given: Partial<Part> = {}): Part => ({
   cancelledAt: null,
   fees: 100,
   deliveryFee: 60,
+  credit: 0,
   openClaims: 0,
   isOverdue: false,
   openReturns: 0,
@@ -168,6 +169,33 @@ describe('cash due', () => {
 
   test('a refused parcel owes nothing', () => {
     expect(amountDue(withState(packed(), ['undelivered', 'delivered']))).toBe(2 * 1_000 + 3 * 333 + 50);
+  });
+
+  test('credit goes before cash: each parcel collects what its share of it leaves, to the piastre', () => {
+    const part = packed(partOf({ stage: 'accepted', status: 'accepted', credit: 1_001 }));
+    const due = part.parcels.map(parcel => cashDue(part, parcel));
+    expect(part.parcels.map(({ credit }) => credit)).toEqual([501, 500]);
+    expect(due).toEqual([3 * 1_000 + 50 - 501, 2 * 1_000 + 3 * 333 + 50 - 500]);
+    expect(amountDue(part)).toBe(5 * 1_000 + 3 * 333 + 100 - 1_001);
+  });
+
+  test('credit of a parcel that has left stays on its label, and the rest pays for those still here', () => {
+    const gone = withState(packed(partOf({ stage: 'accepted', status: 'accepted', credit: 1_001 })), ['shipped']);
+    const part = stepPart(gone, 'cancelled', { lines: [{ lineId: 1, quantity: 2 }] });
+    expect(part.parcels.map(({ credit }) => credit)).toEqual([501, 500]);
+    const none = stepPart(gone, 'cancelled', {
+      lines: [
+        { lineId: 1, quantity: 2 },
+        { lineId: 2, quantity: 3 },
+      ],
+    });
+    expect(none.parcels.map(({ credit }) => credit)).toEqual([501, 0]);
+  });
+
+  test('credit beyond what a part costs leaves nothing to collect', () => {
+    const part = packed(partOf({ stage: 'accepted', status: 'accepted', credit: 9_999_999 }));
+    expect(part.parcels.map(parcel => cashDue(part, parcel))).toEqual([0, 0]);
+    expect(amountDue(part)).toBe(0);
   });
 
   test('fees are not allotted where there is no parcel', () =>

@@ -11,7 +11,7 @@ import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { fromPounds } from '#platform/money.ts';
+import { fromPounds, sumPiastres } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -57,7 +57,7 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
     const { address, zone } = destination(input, buyer);
     const quote = await agreeOnPrice(desk, zone);
     const draft = draftOrder(quote, settings);
-    const tenders = draftTenders(draft.parts, await chosen(desk, { caller, draft }));
+    const tenders = draftTenders(draft.parts, await chosen(desk));
     const stage = openingStage(desk, { draft, tenders }, { ...buyer, governorateId: address.governorateId });
     await holdStock(desk, draft, { zone, stage });
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
@@ -128,14 +128,10 @@ async function agreeOnPrice(desk: Desk, zone: ShippingZone): Promise<Quote> {
 
 type OpeningStage = 'new' | 'pending_confirmation' | 'pending_payment';
 
-/** How it is to be paid; credit stays untouched where the rest would be taken at the door. */
-async function chosen(
-  { tx, provider, input }: Desk,
-  { caller, draft }: { caller: Caller<Account>; draft: OrderDraft },
-) {
-  const own = input.useCredit ? await lockCredit(tx, caller.viewer.userId) : 0;
-  const isMixed = provider.name === 'cash' && own < draft.total;
-  return { method: input.paymentMethod, provider: provider.name, credit: isMixed ? 0 : own };
+/** How it is to be paid: the buyer's own credit first where he wants that. */
+async function chosen({ tx, provider, input, userId }: Desk) {
+  const credit = input.useCredit ? await lockCredit(tx, userId) : 0;
+  return { method: input.paymentMethod, provider: provider.name, credit };
 }
 
 /** A code that is typed belongs to this order until its transaction ends. */
@@ -153,10 +149,12 @@ async function price({ tx, input, settings, userId, now }: Desk, zone: ShippingZ
 /** Where the merchant orders begin, by the rules of the way to pay; refuses with their reason. */
 function openingStage(
   { provider, settings }: Desk,
-  { draft: { total, parts }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
+  { draft: { parts }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
   buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
 ): OpeningStage {
-  if (tenders.every(({ status }) => status === 'captured')) return 'new';
+  const rest = tenders.filter(({ status }) => status !== 'captured');
+  if (rest.length === 0) return 'new';
+  const total = sumPiastres(rest.map(({ amount }) => amount));
   const categoryIds = parts.flatMap(part => part.lines.map(line => line.categoryId));
   const everybodyTakesCash = parts.every(part => part.takesCash);
   const verdict = provider.judge({ ...buyer, total, categoryIds, everybodyTakesCash }, settings);

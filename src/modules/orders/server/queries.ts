@@ -168,6 +168,8 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            m.status as "merchantStatus", mo.status, mo.stage, mo.completed_at is not null as "isCompleted",
            mo.cancel_reason as "cancelReason", mo.cancelled_at as "cancelledAt",
            o.payment_method as "paymentMethod", mo.delivery + mo.packaging + mo.admin_fee as fees, mo.delivery as "deliveryFee",
+           coalesce((select sum(s.captured)::int from payment_shares s join payments pay on pay.id = s.payment_id
+                      where s.merchant_order_id = mo.id and pay.provider = 'store_credit'), 0) as credit,
            (select count(*)::int from claims c
              where c.merchant_order_id = mo.id and c.closed_at is null and c.kind <> 'courier') as "openClaims",
            mo.overdue_at is not null as "isOverdue",
@@ -185,7 +187,8 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            coalesce((select json_agg(json_build_object(
                      'id', p.id, 'state', p.state, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
                      'attempts', p.attempts, 'outForDelivery', p.out_for_delivery, 'deliveryCode', p.delivery_code,
-                     'proof', p.proof, 'condition', p.condition, 'fees', p.fees, 'collected', c.collected,
+                     'proof', p.proof, 'condition', p.condition, 'fees', p.fees, 'credit', p.credit,
+                     'collected', c.collected,
                      'lines', (select json_agg(json_build_object('lineId', pl.order_line_id, 'units', pl.quantity,
                                                'restocked', pl.restocked, 'net', pl.net) order by pl.id)
                                  from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
@@ -246,8 +249,10 @@ export async function insertParcels(
       select nextval(pg_get_serial_sequence('parcels', 'id')) as id, parcel
         from jsonb_array_elements(${JSON.stringify(parcels)}::jsonb) with ordinality as each (parcel, at) order by at
     ), written as (
-      insert into parcels (id, merchant_order_id, carrier, packed_at, fees) overriding system value
-      select id, ${merchantOrderId}::bigint, parcel ->> 'carrier', ${now}::timestamptz, (parcel ->> 'fees')::int from asked
+      insert into parcels (id, merchant_order_id, carrier, packed_at, fees, credit) overriding system value
+      select id, ${merchantOrderId}::bigint, parcel ->> 'carrier', ${now}::timestamptz, (parcel ->> 'fees')::int,
+             (parcel ->> 'credit')::int
+        from asked
     ), lines as (
       insert into parcel_lines (parcel_id, order_line_id, quantity, net)
       select asked.id, line."lineId", line.units, line.net
@@ -277,11 +282,12 @@ export async function updatePart(tx: Tx, part: Part, now: Date): Promise<void> {
     ), asked as (
       select * from jsonb_to_recordset(${JSON.stringify(part.parcels)}::jsonb)
              as asked (id bigint, state text, attempts int, "outForDelivery" boolean, "deliveryCode" text, proof text,
-                       condition text, fees int, lines jsonb)
+                       condition text, fees int, credit int, lines jsonb)
     ), changed as (
       update parcels p
          set state = asked.state, attempts = asked.attempts, out_for_delivery = asked."outForDelivery",
              delivery_code = asked."deliveryCode", proof = asked.proof, condition = asked.condition, fees = asked.fees,
+             credit = asked.credit,
              handed_over_at = case when asked.state in ('packed', 'cancelled') then null
                                    else coalesce(p.handed_over_at, ${now}::timestamptz) end,
              ended_at = case when asked.state in ('packed', 'shipped') then null
@@ -301,13 +307,14 @@ export interface CollectionRow {
   state: string;
   goods: number;
   fees: number;
+  credit: number;
   collected: number | null;
   holder: string | null;
 }
 
 /**
  * Cash to be taken at the door for each parcel, amounts in piastres. What a merchant took himself is settled against his
- * balance at once; what a courier has sent is no longer ours to change.
+ * balance at once, and nothing is owed of a parcel that credit paid; what a courier has sent is no longer ours to change.
  */
 export async function writeCollections(
   tx: Tx,
@@ -316,16 +323,19 @@ export async function writeCollections(
 ): Promise<void> {
   if (collections.length === 0) return;
   await sql`
-    insert into cod_collections as c (parcel_id, state, goods, fees, collected, holder, collected_at)
-    select "parcelId", case when state = 'collected' and holder = 'merchant' then 'settled' else state end, goods, fees,
-           collected, holder, case when state = 'collected' then ${now}::timestamptz end
+    insert into cod_collections as c (parcel_id, state, goods, fees, credit, collected, holder, collected_at)
+    select "parcelId",
+           case when state = 'collected' and (holder = 'merchant' or collected = 0) then 'settled' else state end, goods,
+           fees, credit, collected, holder, case when state = 'collected' then ${now}::timestamptz end
       from jsonb_to_recordset(${JSON.stringify(collections)}::jsonb)
-           as asked ("parcelId" bigint, state text, goods int, fees int, collected int, holder text)
+           as asked ("parcelId" bigint, state text, goods int, fees int, credit int, collected int, holder text)
     on conflict (parcel_id) do update
-       set state = excluded.state, goods = excluded.goods, fees = excluded.fees, collected = excluded.collected,
-           holder = excluded.holder,
+       set state = excluded.state, goods = excluded.goods, fees = excluded.fees, credit = excluded.credit,
+           collected = excluded.collected, holder = excluded.holder,
            collected_at = case when excluded.collected is not null then coalesce(c.collected_at, ${now}::timestamptz) end
-     where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant'`.execute(tx);
+     where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant' or c.amount = 0`.execute(
+    tx,
+  );
 }
 
 /** What left or came back with a parcel, as movements of its variants. */

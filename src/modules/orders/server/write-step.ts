@@ -3,7 +3,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
-import { collectionState, goodsIn, isCash } from '../collection.ts';
+import { cashDue, collectionState, goodsIn, isCash } from '../collection.ts';
 import { earnedBetween } from '../earned.ts';
 import type { OrderEvent } from '../order-event.ts';
 import type { Parcel, Part } from '../part.ts';
@@ -52,7 +52,12 @@ export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Par
   const next = await withNewParcels(desk, withWhys(desk, written));
   await updatePart(tx, next, desk.now);
   await moveStock(desk, written);
-  if (isCash(next)) await writeCollections(tx, next.parcels.map(collectionOf), desk.now);
+  if (isCash(next))
+    await writeCollections(
+      tx,
+      next.parcels.map(parcel => collectionOf(next, parcel)),
+      desk.now,
+    );
   await keepTime(desk, written.before, next);
   await openClaim(desk, written);
   const eventId = await tell(desk, { ...written, next });
@@ -79,16 +84,16 @@ async function moveStock({ tx, now }: Desk, { event, parcelId }: Written): Promi
   if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
 }
 
-function collectionOf(parcel: Parcel): CollectionRow {
+function collectionOf(part: Part, parcel: Parcel): CollectionRow {
   const state = collectionState(parcel);
-  const goods = goodsIn(parcel);
   const isTaken = state === 'collected';
   return {
     parcelId: parcel.id,
     state,
-    goods,
+    goods: goodsIn(parcel),
     fees: parcel.fees,
-    collected: isTaken ? (parcel.collected ?? goods + parcel.fees) : null,
+    credit: parcel.credit,
+    collected: isTaken ? (parcel.collected ?? cashDue(part, parcel)) : null,
     holder: isTaken ? parcel.carrier : null,
   };
 }

@@ -14,7 +14,7 @@ import { payText } from '#modules/payments/text.ts';
 import { MethodCards } from '#modules/payments/ui/method-cards.tsx';
 import type { Governorate } from '#modules/shipping/place.ts';
 import type { CallBody } from '#platform/call.ts';
-import { formatPrice, fromPounds } from '#platform/money.ts';
+import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
 import { AskForMobileCode } from '../../account/verify-mobile.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { storedDraft } from './address-draft.ts';
@@ -53,7 +53,7 @@ export function CheckoutForm({
   const [method, setMethod] = useState<PaymentMethod>(payable.methods[0]?.method ?? 'cash_on_delivery');
   const [usesCredit, setUsesCredit] = useState(true);
   const form = usePlaceOrder({ items, quote, userId: account.id, method, onPlaced });
-  const credit = creditSpent({ ...payable, method, usesCredit, total: quote.body?.total ?? null });
+  const credit = creditSpent({ ...payable, usesCredit, total: quote.body?.total ?? null });
   const confirmed = () => {
     form.setVerifying(false);
     form.submit();
@@ -90,7 +90,7 @@ export function CheckoutForm({
           <Confirm
             quote={quote}
             method={method}
-            toPay={(quote.body?.total ?? 0) - credit}
+            toPay={toPounds(fromPounds(quote.body?.total ?? 0) - fromPounds(credit))}
             busy={form.busy}
             message={form.message}
             termsError={form.errors.acceptTerms}

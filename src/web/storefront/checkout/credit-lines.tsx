@@ -1,21 +1,17 @@
 import { Price } from '#kit/price.tsx';
-import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { payText } from '#modules/payments/text.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import styles from './checkout.module.css';
 
 interface Spending {
   credit: number;
-  method: PaymentMethod;
   usesCredit: boolean;
   total: number | null;
 }
 
-/** What of his credit an order will take, in pounds: with cash it pays all of it or nothing. */
-export function creditSpent({ credit, method, usesCredit, total }: Spending): number {
-  if (!usesCredit || total === null) return 0;
-  const spent = Math.min(credit, total);
-  return method === 'cash_on_delivery' && spent < total ? 0 : spent;
+/** What of his credit an order will take, in pounds. */
+export function creditSpent({ credit, usesCredit, total }: Spending): number {
+  return usesCredit && total !== null ? Math.min(credit, total) : 0;
 }
 
 /** The buyer's own credit and what is left to pay, each on its own line. */

@@ -53,20 +53,22 @@ export async function selectCashFacts(
 
 /** The money of every part of an order, by id; read under the order's lock. */
 export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMoney[]> {
+  const frozen = sql`
+    'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount, 'platformDiscount', l.platform_discount,
+    'commission', l.commission, 'commissionVat', l.commission_vat`;
+  const hasLeft = sql`p.state not in ('packed', 'cancelled')`;
+  // Law 181/2018, art. 40: who withdraws because nothing came gets all of it at once.
+  const failed = sql`
+    (p.state in ('returned', 'lost', 'damaged')
+     or (p.state = 'undelivered' and exists (
+           select from order_events e where e.merchant_order_id = mo.id and e.event = 'withdrawn')))`;
   const { rows } = await sql<PartMoney>`
     select mo.id as "merchantOrderId", mo.delivery + mo.packaging + mo.admin_fee as fees,
            (select json_agg(json_build_object(
-                     'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
-                     'platformDiscount', l.platform_discount, 'commission', l.commission,
-                     'commissionVat', l.commission_vat,
+                     ${frozen},
                      'kept', l.quantity - l.cancelled - coalesce((
                        select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
-                        where pl.order_line_id = l.id
-                          and (p.state in ('returned', 'lost', 'damaged')
-                               -- Law 181/2018, art. 40: who withdraws because nothing came gets all of it at once.
-                               or (p.state = 'undelivered' and exists (
-                                     select from order_events e
-                                      where e.merchant_order_id = mo.id and e.event = 'withdrawn')))), 0)) order by l.id)
+                        where pl.order_line_id = l.id and ${failed}), 0)) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,
            coalesce((select json_agg(json_build_object('paymentId', p.id, 'captured', s.captured,
                                                        'left', s.captured - s.refund_claimed) order by p.id)
@@ -77,8 +79,18 @@ export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMone
               join payment_refunds r on r.id = rs.refund_id
               join payments p on p.id = r.payment_id
              where rs.merchant_order_id = mo.id and r.cause_type in ('order_event', 'payment') and not p.overpaid),
-             0)::int as "givenBack"
-      from merchant_orders mo where mo.order_id = ${orderId} order by mo.id`.execute(tx);
+             0)::int as "givenBack",
+           case when o.payment_method = 'cash_on_delivery' then json_build_object(
+             'parcels', coalesce((select json_agg(json_build_object('credit', p.credit, 'fees', p.fees, 'stands', not ${failed},
+                          'worth', p.fees + (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
+                from parcels p where p.merchant_order_id = mo.id and ${hasLeft}), '[]'),
+             'lines', (select json_agg(json_build_object(${frozen}, 'wanted', l.quantity - l.cancelled, 'left', coalesce((
+                          select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
+                           where pl.order_line_id = l.id and ${hasLeft}), 0)) order by l.id)
+                from order_lines l where l.merchant_order_id = mo.id)) end as door
+      from merchant_orders mo join orders o on o.id = mo.order_id where mo.order_id = ${orderId} order by mo.id`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -35,7 +35,7 @@ export async function switchToCash(
     const { shares, attempts } = await replaceable(tx, orderId);
     const facts = await selectCashFacts(tx, { orderId, userId: viewer.userId, mobile: order.mobile });
     const total = sumPiastres(shares.map(share => share.amount));
-    if (await hasCredit(tx, orderId)) throw paymentRefusal('credit_not_with_cash');
+    if (await isPartlyPaid(tx, orderId)) throw paymentRefusal('partly_paid');
     const verdict = cash.judge({ ...facts, ...order, total }, settings);
     if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
     for (const attempt of attempts) await moveAttempt(tx, attempt, 'replaced');
@@ -56,8 +56,8 @@ export async function switchToCash(
   return { kind: 'cash' };
 }
 
-/** A courier collects a parcel's whole price. */
-async function hasCredit(run: Runner, orderId: number): Promise<boolean> {
+/** Credit goes with cash; money that is still on its way here or back does not. */
+async function isPartlyPaid(run: Runner, orderId: number): Promise<boolean> {
   const attempts = await listAttempts(run, orderId);
-  return attempts.some(each => each.captured > each.refundClaimed);
+  return attempts.some(each => each.provider !== 'store_credit' && each.captured > each.refundClaimed);
 }

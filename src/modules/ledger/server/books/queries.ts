@@ -91,8 +91,9 @@ export const LEDGER_INVARIANTS = [
           from order_lines l group by l.merchant_order_id
       ), parcels_worth as (
         select p.merchant_order_id as id,
-               sum((select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id) + p.fees)
-                 filter (where not (p.carrier = 'merchant' and o.payment_method = 'cash_on_delivery')) as earned
+               -- Of what he took at the door himself he is owed only what credit paid.
+               sum(case when p.carrier = 'merchant' and o.payment_method = 'cash_on_delivery' then p.credit
+                        else (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id) + p.fees end) as earned
           from parcels p
           join merchant_orders mo on mo.id = p.merchant_order_id
           join orders o on o.id = mo.order_id

@@ -162,6 +162,7 @@ export const INVARIANTS: readonly Invariant[] = [
          and (case when c.state in ('remitted', 'settled', 'written_off') then 'collected' else c.state end
                 is distinct from case p.state when 'packed' then 'expected' when 'shipped' then 'due'
                                               when 'delivered' then 'collected' else 'void' end
+              or c.credit <> p.credit
               or c.goods <> (select coalesce(sum(pl.net), 0) from parcel_lines pl where pl.parcel_id = p.id))
       union all
       select mo.id from merchant_orders mo
@@ -169,7 +170,9 @@ export const INVARIANTS: readonly Invariant[] = [
         join cod_collections c on c.parcel_id = p.id
        group by mo.id, mo.delivery, mo.packaging, mo.admin_fee
       having sum(c.fees) > mo.delivery + mo.packaging + mo.admin_fee
-          or (sum(c.fees) <> mo.delivery + mo.packaging + mo.admin_fee and not bool_or(p.state = 'cancelled'))`,
+          or (sum(c.fees) <> mo.delivery + mo.packaging + mo.admin_fee and not bool_or(p.state = 'cancelled'))
+          or sum(c.credit) > (select coalesce(sum(s.captured), 0) from payment_shares s join payments pay on pay.id = s.payment_id
+                               where s.merchant_order_id = mo.id and pay.provider = 'store_credit')`,
   },
   {
     id: 'P1',

@@ -26,7 +26,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
                              when e.outcome = 'written_off' then 'written_off'
                              else c.state end
           or (c.holder is distinct from 'merchant' and c.state in ('remitted', 'settled', 'written_off')
-              and r.id is null and e.id is null)`,
+              and c.amount > 0 and r.id is null and e.id is null)`,
   },
   {
     id: 'M9',

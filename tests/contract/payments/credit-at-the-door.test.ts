@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { switchToCash } from '#modules/checkout/contract.ts';
+import { readLabels } from '#modules/orders/back-office/contract.ts';
+import * as orderCalls from '#modules/orders/contract.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import {
+  allFollowed,
+  balances,
+  giveCredit,
+  openPayingShop,
+  paymentsOf,
+  placeBy,
+  seen,
+  start,
+} from './paying-shop.ts';
+
+const { shop } = await openPayingShop();
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+});
+afterEach(async () => {
+  await allFollowed(shop);
+  await expectBooksRight(shop);
+});
+
+/** One shipment of 185 pounds a unit less credit, of which the rest is paid at the door. */
+async function placeMixed(piastres: number, quantities: readonly number[] = [1]) {
+  const buyer = await addPerson(shop);
+  await giveCredit(shop, buyer, piastres);
+  const bought = await placeBy(shop, market, {
+    buyer,
+    method: 'cash_on_delivery',
+    useCredit: true,
+    quantities,
+  });
+  const { order } = await seen(shop, bought);
+  return { ...bought, order, merchantOrderId: order.shipments[0]?.id as number };
+}
+
+const creditOf = async ({ id }: { id: number }) => 0 - ((await balances(shop))[`store_credit:${id}`] ?? 0);
+const seller = () => ({ token: market.sellers[0].token });
+
+test('credit is spent first and the rest is collected, to the piastre in every part', async () => {
+  const bought = await placeMixed(3_333, [1, 1]);
+  expect(await paymentsOf(shop, bought.orderId)).toMatchObject([
+    { method: 'store_credit', status: 'captured', captured: 3_333 },
+    { method: 'cash_on_delivery', status: 'expected', captured: 0 },
+  ]);
+  expect(await creditOf(bought.buyer)).toBe(0);
+  expect(bought.order.paymentMethod).toBe('cash_on_delivery');
+  const due = bought.order.shipments.reduce((sum, { amountDue }) => sum + Math.round(amountDue * 100), 0);
+  expect(due).toBe(Math.round(bought.total * 100) - 3_333);
+});
+
+test('the label shows the rest, and what is taken at the door with the credit is what the goods cost', async () => {
+  const bought = await placeMixed(3_333);
+  const before = await balances(shop);
+  const parcelId = await shipFirst(shop, market, bought.merchantOrderId);
+  const [parcel] = await shop.rows(sql<{ amount: number; credit: number; state: string }>`
+    select amount, credit, state from cod_collections where parcel_id = ${parcelId}`);
+  expect(parcel).toEqual({ amount: 18_500 - 3_333, credit: 3_333, state: 'due' });
+  const { body } = await shop.call(readLabels, { merchantOrderIds: [bought.merchantOrderId] }, seller());
+  expect(JSON.stringify(body)).toContain('"cash":151.67');
+
+  const { order } = await seen(shop, bought);
+  const code = order.shipments[0]?.parcels[0]?.deliveryCode;
+  await shop.call(orderCalls.deliverParcel, { parcelId, code: code ?? '' }, seller());
+  await allFollowed(shop);
+  const after = await balances(shop);
+  expect((after.buyer_advances ?? 0) - (before.buyer_advances ?? 0)).toBe(3_333);
+  const { order: delivered } = await seen(shop, bought);
+  expect([delivered.paymentBadge, delivered.shipments[0]?.amountDue]).toEqual(['paid', 151.67]);
+});
+
+test('a refused parcel takes nothing, and its credit comes back with its goods', async () => {
+  const bought = await placeMixed(3_333);
+  const parcelId = await shipFirst(shop, market, bought.merchantOrderId);
+  await shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller());
+  await allFollowed(shop);
+  await shop.call(orderCalls.takeBackParcel, { parcelId, condition: 'sellable' }, seller());
+  await allFollowed(shop);
+  expect(await creditOf(bought.buyer)).toBe(3_333);
+});
+
+test('what is cancelled lowers the cash first, and credit beyond what is left comes back', async () => {
+  const bought = await placeMixed(20_000, [2]);
+  const lineId = bought.order.shipments[0]?.lines[0]?.id as number;
+  const { token } = bought.buyer;
+  await shop.call(
+    orderCalls.cancelShipment,
+    { merchantOrderId: bought.merchantOrderId, lines: [{ lineId, quantity: 1 }] },
+    { token },
+  );
+  await allFollowed(shop);
+  expect(await creditOf(bought.buyer)).toBe(20_000 - 18_500);
+  expect((await seen(shop, bought)).order.shipments[0]?.amountDue).toBe(0);
+  await shop.call(orderCalls.cancelOrder, { orderId: bought.orderId }, { token });
+  await allFollowed(shop);
+  expect(await creditOf(bought.buyer)).toBe(20_000);
+});
+
+test('an order that waits for a card with credit in it is switched to cash for the rest', async () => {
+  const buyer = await addPerson(shop);
+  await giveCredit(shop, buyer, 10_000);
+  const bought = await placeBy(shop, market, { buyer, method: 'card', useCredit: true });
+  await start(shop, bought);
+  const reply = await shop.call(switchToCash, { orderId: bought.orderId }, { token: buyer.token });
+  expect(reply.body).toEqual({ kind: 'cash' });
+  const { order } = await seen(shop, bought);
+  const due = order.shipments.reduce((sum, { amountDue }) => sum + amountDue, 0);
+  expect(due).toBeCloseTo(bought.total - 100, 5);
+});
