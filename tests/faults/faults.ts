@@ -48,7 +48,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a fee that nobody saw is charged',
     edits: [
       { file: CHECKOUT, find: 'quote.total === fromPounds(input.seenTotal) && ', replace: '' },
-      { file: CHECKOUT, find: 'import { fromPounds } from', replace: 'import {} from' },
+      { file: CHECKOUT, find: 'import { fromPounds, sumPiastres } from', replace: 'import {} from' },
     ],
     tests: [CALLS],
   },
@@ -310,9 +310,9 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: WRITE_STEP,
-        find: 'next.parcels.map(collectionOf), desk.now)',
+        find: 'next.parcels.map(parcel => collectionOf(next, parcel)), desk.now)',
         replace:
-          'next.parcels.map(parcel => collectionOf(written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)), desk.now)',
+          'next.parcels.map(parcel => collectionOf(next, written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)), desk.now)',
       },
     ],
     tests: [STEPS, MODEL],

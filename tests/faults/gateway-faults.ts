@@ -107,10 +107,32 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/orders/server/queries.ts',
-        find: "where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant'",
+        find: "where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant' or c.amount = 0",
         replace: 'where c.state is not null',
       },
     ],
     tests: [STATEMENTS],
+  },
+  {
+    name: 'the courier is told the whole price though credit paid a part of it',
+    edits: [
+      {
+        file: 'src/modules/orders/collection.ts',
+        find: 'return isCash(part) ? worthOf(parcel) - parcel.credit : 0;',
+        replace: 'return isCash(part) ? worthOf(parcel) : 0;',
+      },
+    ],
+    tests: ['tests/unit/orders', 'tests/contract/payments/credit-at-the-door.test.ts'],
+  },
+  {
+    name: 'credit of a refused parcel is kept',
+    edits: [
+      {
+        file: 'src/modules/checkout/money-kept.ts',
+        find: 'const standing = parcels.filter(parcel => parcel.stands);',
+        replace: 'const standing = parcels;',
+      },
+    ],
+    tests: ['tests/contract/payments/credit-at-the-door.test.ts'],
   },
 ];

@@ -180,7 +180,9 @@ describe('cash due', () => {
   });
 
   test('credit of a parcel that has left stays on its label, and the rest pays for those still here', () => {
-    const gone = withState(packed(partOf({ stage: 'accepted', status: 'accepted', credit: 1_001 })), ['shipped']);
+    const gone = withState(packed(partOf({ stage: 'accepted', status: 'accepted', credit: 1_001 })), [
+      'shipped',
+    ]);
     const part = stepPart(gone, 'cancelled', { lines: [{ lineId: 1, quantity: 2 }] });
     expect(part.parcels.map(({ credit }) => credit)).toEqual([501, 500]);
     const none = stepPart(gone, 'cancelled', {
