@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
+import { landingSources } from './scripts/landing-sources.ts';
 
-/** What most pages of the shop share. What only forms and accounts need comes with those. */
-const SHOP =
-  /[\\/]src[\\/](?!web[\\/]account|kit[\\/](form|navigation)|modules[\\/](accounts[\\/](?!contract)|cart[\\/]text)|platform[\\/](arabic|dates|phone|email))/;
+const landing = landingSources();
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), callsWithoutSchemas()],
@@ -19,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Our own modules do nothing by being imported; styles do.
         moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/](boot|entry)\b).*\.tsx?$/, sideEffects: false }],
       },
-      // Few files: what nearly every page needs comes as two, the rest with its page. The server fetches nothing, and
+      // Few files: what the landing page shares with others comes as two, the rest with its page. The server fetches nothing, and
       // there two chunks that need each other would run before what they need.
       output: isSsrBuild
         ? {}
@@ -28,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'shop', test: SHOP, minShareCount: 5 },
+                { name: 'shop', test: (id: string) => landing.has(id.split('?')[0] ?? ''), minShareCount: 5 },
               ],
             },
           },

@@ -45,8 +45,6 @@ async function runBuild(): Promise<void> {
       outDir: 'build/server',
       ssr: 'src/web/entry.server.tsx',
       copyPublicDir: false,
-      // In one file: what is fetched in parts only helps a browser.
-      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
 }

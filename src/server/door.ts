@@ -6,6 +6,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import { generalRefusal, INVALID_FIELD, REQUIRED_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { doorRefusal } from './text.ts';
 
 /**
  * The one way into the business, for HTTP and for the server's own rendering: access, input, use case, reply. Gives
@@ -28,9 +29,9 @@ export function refuseStranger({ access, method, path }: AnyCall, { viewer }: Ca
   if (access === 'anyone') return;
   if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
   if (!mayCall(viewer, access)) throw generalRefusal('not_allowed');
-  if (viewer.lacksSecondFactor && !path.startsWith(OWN_ACCOUNT)) throw generalRefusal('two_factor_required');
+  if (viewer.lacksSecondFactor && !path.startsWith(OWN_ACCOUNT)) throw doorRefusal('two_factor_required');
   if (viewer.readsOnly && method !== 'GET' && !OF_ACCOUNTS.has(access))
-    throw generalRefusal('merchant_suspended');
+    throw doorRefusal('merchant_suspended');
 }
 
 /** The calls by which somebody sees to his own account, two-factor sign-in among them. */

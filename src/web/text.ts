@@ -73,6 +73,7 @@ export const footerText = {
 
 /** The waiting texts and the toast are the specification's, letter for letter [LND-9, LND-14]. */
 export const landingText = {
+  partners: 'تجار تحت سقف وكالة',
   title: 'وكالة: متاجر كثيرة تحت سقف واحد',
   featured: 'مختارات لك',
   more: 'عرض المزيد',

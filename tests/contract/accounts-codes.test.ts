@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { showRole } from '#modules/accounts/contract/session.ts';
 import {
   forgetPassword,
   logIn,
   resetPassword,
   sendMobileCode,
-  showRole,
   updateProfile,
   verifyMobile,
 } from '#modules/accounts/contract.ts';

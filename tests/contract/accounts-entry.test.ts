@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { logIn, logOut, showRole, signUp } from '#modules/accounts/contract.ts';
+import { logOut, showRole } from '#modules/accounts/contract/session.ts';
+import { logIn, signUp } from '#modules/accounts/contract.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';

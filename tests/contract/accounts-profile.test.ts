@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { addAddress, editAddress, listAddresses, removeAddress } from '#modules/accounts/address-contract.ts';
+import { showRole } from '#modules/accounts/contract/session.ts';
 import {
   changePassword,
   deleteAccount,
@@ -8,7 +9,6 @@ import {
   endSession,
   listSessions,
   logIn,
-  showRole,
   signUp,
   updateProfile,
 } from '#modules/accounts/contract.ts';

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addAddress } from '#modules/accounts/address-contract.ts';
+import { showRole } from '#modules/accounts/contract/session.ts';
 import {
   logIn,
   resetPassword,
   sendMobileCode,
-  showRole,
   signUp,
   updateProfile,
   verifyMobile,

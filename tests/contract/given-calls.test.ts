@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract.ts';
+import { showRole } from '#modules/accounts/contract/session.ts';
 import { listActiveAds } from '#modules/ads/contract.ts';
 import { listLikes, listProducts, toggleProductLike } from '#modules/catalog/contract.ts';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';

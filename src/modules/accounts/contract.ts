@@ -18,15 +18,6 @@ const nothing = z.object({});
 const done = z.object({ success: z.literal(true) });
 const signedIn = z.object({ token: z.string() });
 
-export const showRole = defineCall({
-  method: 'GET',
-  path: '/api/web/user/auth/user-role',
-  access: 'account',
-  summary: 'Who is signed in [API-1]',
-  input: nothing,
-  output: roleData,
-});
-
 export const signUp = defineCall({
   method: 'POST',
   path: '/api/web/user/auth/signup',
@@ -64,15 +55,6 @@ export const logIn = defineCall({
     'too_many_tries',
     'busy',
   ],
-});
-
-export const logOut = defineCall({
-  method: 'POST',
-  path: '/api/web/user/auth/logout',
-  access: 'account',
-  summary: 'Ends the session of the token it is called with [HDR-6]',
-  input: nothing,
-  output: done,
 });
 
 export const forgetPassword = defineCall({

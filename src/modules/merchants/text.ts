@@ -1,4 +1,3 @@
-import { formatDate } from '#platform/dates.ts';
 import { refuser } from '#platform/refusal.ts';
 
 export const merchantRefusals = {
@@ -29,22 +28,3 @@ export const merchantRefusal = refuser(merchantRefusals);
 
 /** What a merchant without a name is called [LND-6]. */
 export const NAMELESS_MERCHANT = 'متجر';
-
-export const sellerText = {
-  soldBy: 'يبيعه',
-  visit: 'زيارة المتجر',
-  partners: 'تجار تحت سقف وكالة',
-  identity: 'بيانات البائع القانونية',
-  legalName: 'الاسم القانوني',
-  commercialRegister: 'رقم السجل التجاري',
-  taxNumber: 'رقم التسجيل الضريبي',
-  address: 'العنوان',
-  phone: 'الهاتف',
-  email: 'البريد الإلكتروني',
-  onHoliday: 'المتجر في إجازة، ولا يستقبل طلبات حاليًا.',
-} as const;
-
-/** Said on the shop's page and its goods. */
-export function onHolidayUntil(day: Date): string {
-  return `المتجر في إجازة حتى ${formatDate(day)}، ولا يستقبل طلبات حاليًا.`;
-}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract.ts';
+import { showRole } from '#modules/accounts/contract/session.ts';
 import { showShopAccount } from '#modules/merchants/contract/account.ts';
 import {
   readPaper,

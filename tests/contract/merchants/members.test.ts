@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract.ts';
+import { showRole } from '#modules/accounts/contract/session.ts';
 import {
   acceptInvitation,
   changeDuty,

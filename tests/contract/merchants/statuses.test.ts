@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { logIn, showRole } from '#modules/accounts/contract.ts';
+import { showRole } from '#modules/accounts/contract/session.ts';
+import { logIn } from '#modules/accounts/contract.ts';
 import { listActiveAds } from '#modules/ads/contract.ts';
 import { quoteCart } from '#modules/cart/contract.ts';
 import {

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#modules/accounts/contract/second-factor.ts';
+import { showRole } from '#modules/accounts/contract/session.ts';
 import { listUsers, resetSecondFactor } from '#modules/accounts/contract/users.ts';
-import {
-  changePassword,
-  forgetPassword,
-  logIn,
-  resetPassword,
-  showRole,
-} from '#modules/accounts/contract.ts';
+import { changePassword, forgetPassword, logIn, resetPassword } from '#modules/accounts/contract.ts';
 import { codeAt } from '#modules/accounts/server/second-factor/totp.ts';
 import { MINUTE, SECOND } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as addressCalls from '../address-contract.ts';
 import * as auditCalls from '../contract/audit.ts';
+import * as session from '../contract/session.ts';
 import * as calls from '../contract.ts';
 import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
 import { listAudit } from './audit/list-audit.ts';
@@ -20,10 +21,10 @@ import { askForMobileCode, verifyMobile } from './verify-mobile.ts';
 
 /** `about` stands above us: what other modules know of people is no business of accounts. */
 export const accountRoutes = (about: AboutPeople): Route[] => [
-  route(calls.showRole, (ctx, _, { viewer }) => showRole(ctx, viewer.userId)),
+  route(session.showRole, (ctx, _, { viewer }) => showRole(ctx, viewer.userId)),
   route(calls.signUp, signUp),
   route(calls.logIn, logIn),
-  route(calls.logOut, (ctx, _, { viewer }) => endSession(ctx, viewer.sessionId, viewer)),
+  route(session.logOut, (ctx, _, { viewer }) => endSession(ctx, viewer.sessionId, viewer)),
   route(calls.forgetPassword, forgetPassword),
   route(calls.resetPassword, resetPassword),
   route(calls.sendMobileCode, (ctx, _, caller) => askForMobileCode(ctx, caller)),

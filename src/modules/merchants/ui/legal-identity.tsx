@@ -1,7 +1,7 @@
 import { formatMobile } from '#platform/phone.ts';
 import { formatTaxNumber, type LegalIdentity as Identity } from '../merchant.ts';
-import { sellerText } from '../text.ts';
 import styles from './legal-identity.module.css';
+import { sellerText } from './text.ts';
 
 /** Name, register and tax number, address, phone and e-mail of the seller (law 181/2018, article 37). */
 export function LegalIdentity({ merchant }: { merchant: Identity }) {

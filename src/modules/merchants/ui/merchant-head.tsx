@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Awning } from '#kit/display/awning.tsx';
 import type { MerchantProfile } from '../merchant.ts';
-import { NAMELESS_MERCHANT, onHolidayUntil, sellerText } from '../text.ts';
+import { NAMELESS_MERCHANT } from '../text.ts';
 import { LegalIdentity } from './legal-identity.tsx';
 import styles from './merchant-head.module.css';
 import { MerchantLogo } from './merchant-logo.tsx';
+import { onHolidayUntil, sellerText } from './text.ts';
 
 interface MerchantHeadProps {
   merchant: MerchantProfile;

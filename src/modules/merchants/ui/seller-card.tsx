@@ -1,10 +1,11 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
 import type { MerchantProfile } from '../merchant.ts';
-import { NAMELESS_MERCHANT, sellerText } from '../text.ts';
+import { NAMELESS_MERCHANT } from '../text.ts';
 import { LegalIdentity } from './legal-identity.tsx';
 import { MerchantLogo } from './merchant-logo.tsx';
 import styles from './seller-card.module.css';
+import { sellerText } from './text.ts';
 
 /** Who sells this product, and the way to the shop. The legal identity is missing only where it could not be loaded. */
 export function SellerCard({ seller, profile }: { seller: Seller; profile: MerchantProfile | null }) {

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { generalRefusal } from '#platform/text.ts';
 import { decodeText } from './decode-text.ts';
 import { withoutGuard } from './formula.ts';
 import type { ReadRow } from './sheet.ts';
+import { sheetRefusal } from './text.ts';
 
 /** Excel writes a semicolon where the comma is the decimal sign, the Arabic semicolon and tabs are seen as well. */
 const DELIMITERS = [',', ';', '\t', '|', '؛'] as const;
@@ -12,7 +12,7 @@ const NAMED = /^sep=(.)\r?\n/;
 /** The rows of a CSV in any encoding and delimiter that Excel writes. Refuses what is no text. */
 export function readCsv(bytes: Uint8Array): ReadRow[] {
   const text = decodeText(bytes);
-  if (text.includes('\u0000')) throw generalRefusal('unreadable_file');
+  if (text.includes('\u0000')) throw sheetRefusal('unreadable_file');
   const named = NAMED.exec(text);
   const table = named ? text.slice(named[0].length) : text;
   const rows = parsed(table, named?.[1] ?? delimiterOf(table));
@@ -24,7 +24,7 @@ function parsed(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
   } catch (cause) {
-    throw Object.assign(generalRefusal('unreadable_file'), { cause });
+    throw Object.assign(sheetRefusal('unreadable_file'), { cause });
   }
 }
 

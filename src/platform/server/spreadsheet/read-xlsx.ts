@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/node';
-import { generalRefusal } from '#platform/text.ts';
 import { withoutGuard } from './formula.ts';
 import type { ReadRow } from './sheet.ts';
+import { sheetRefusal } from './text.ts';
 import { fitsUnpacked } from './unpack-zip.ts';
 
 /** Of 20,000 rows with 30 columns a tenth. */
@@ -9,9 +9,9 @@ const MOST_UNPACKED = 200 * 1024 * 1024;
 
 /** The rows of an Excel file's first sheet. Refuses what is none, what is cut off and what grows without end. */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadRow[]> {
-  if (!fitsUnpacked(bytes, MOST_UNPACKED)) throw generalRefusal('unreadable_file');
+  if (!fitsUnpacked(bytes, MOST_UNPACKED)) throw sheetRefusal('unreadable_file');
   const rows = await readSheet(Buffer.from(bytes)).catch(cause => {
-    throw Object.assign(generalRefusal('unreadable_file'), { cause });
+    throw Object.assign(sheetRefusal('unreadable_file'), { cause });
   });
   return rows.flatMap((row, at) => {
     const cells = row.map(textOf);

@@ -5,8 +5,8 @@ import { categoryText } from '#modules/catalog/text.ts';
 import { CategoryTile } from '#modules/catalog/ui/category/category-tile.tsx';
 import { isRealPicture } from '#modules/media/picture.ts';
 import type { Merchant } from '#modules/merchants/merchant.ts';
-import { sellerText } from '#modules/merchants/text.ts';
 import { MerchantCard } from '#modules/merchants/ui/merchant-card.tsx';
+import { landingText } from '../../text.ts';
 import styles from './landing.module.css';
 
 const GRID_LIMIT = 10;
@@ -34,7 +34,7 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
 export function MerchantCarousel({ merchants }: { merchants: readonly Merchant[] }) {
   if (merchants.length === 0) return null;
   return (
-    <Carousel label={sellerText.partners} title={sellerText.partners} perPage={MERCHANTS_PER_PAGE} rows={2}>
+    <Carousel label={landingText.partners} title={landingText.partners} perPage={MERCHANTS_PER_PAGE} rows={2}>
       {merchants.map(merchant => (
         <MerchantCard key={merchant.id} merchant={merchant} />
       ))}

@@ -1,0 +1,9 @@
+import { refuser } from '#platform/refusal.ts';
+
+/** What the door alone refuses; a browser shows the sentence that it is sent. */
+const doorRefusals = {
+  two_factor_required: [403, 'فعّل التحقق بخطوتين أولًا لتفتح لوحة التحكم.'],
+  merchant_suspended: [403, 'حساب المتجر موقوف: يمكنك الاطلاع على بياناته، ولا يمكنك تغييرها.'],
+} as const;
+
+export const doorRefusal = refuser(doorRefusals);
