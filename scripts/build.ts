@@ -1,3 +1,3 @@
-import { buildPages } from '#server/build-pages.ts';
+import { buildPages } from '#server/pages/build-pages.ts';
 
 await buildPages();

@@ -1,9 +1,9 @@
 import { readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop } from '#server/app.ts';
-import { builtPages } from '#server/build-pages.ts';
+import { builtPages } from '#server/pages/build-pages.ts';
+import { pageRenderer } from '#server/pages/ssr.ts';
 import { allRoutes } from '#server/routes.ts';
-import { pageRenderer } from '#server/ssr.ts';
 import { type Load, loadOf } from './load.ts';
 import { answer } from './program.ts';
 

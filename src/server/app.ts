@@ -15,11 +15,11 @@ import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
-import { servePages } from './pages.ts';
+import { servePages } from './pages/pages.ts';
+import { type LoadBuild, pageRenderer } from './pages/ssr.ts';
 import { allRoutes } from './routes.ts';
 import { schedule as everyMinute } from './schedule.ts';
 import { registerSitemap } from './sitemap.ts';
-import { type LoadBuild, pageRenderer } from './ssr.ts';
 
 export interface Shop {
   http: FastifyInstance;

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import { guest } from '#platform/viewer.ts';
 import { answer } from './door.ts';
-import { tagsOf } from './page-tags.ts';
+import { tagsOf } from './pages/page-tags.ts';
 
 /** What a page is rendered with: the calls of a guest, answered in this process, and what they were answered from. */
 export interface GuestCalls {

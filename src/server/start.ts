@@ -5,10 +5,10 @@ import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { createShop } from './app.ts';
-import { buildPages, builtPages } from './build-pages.ts';
-import { devPages } from './dev-pages.ts';
 import { greeting } from './greeting.ts';
-import type { LoadBuild } from './ssr.ts';
+import { buildPages, builtPages } from './pages/build-pages.ts';
+import { devPages } from './pages/dev-pages.ts';
+import type { LoadBuild } from './pages/ssr.ts';
 import { openTrialGateways } from './trial-gateways.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);

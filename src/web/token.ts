@@ -19,7 +19,7 @@ export function storeToken(token: string | null) {
   }
 }
 
-/** Says on the document, and at the next visit before its first paint (server/document.ts), that staff are here. */
+/** Says on the document, and at the next visit before its first paint (server/pages/document.ts), that staff are here. */
 export function markVisitor(who: 'staff' | 'shopper') {
   const isStaff = who === 'staff';
   document.documentElement.classList.toggle('staff', isStaff);

@@ -1,5 +1,5 @@
-import { builtPages as readBuild } from '#server/build-pages.ts';
-import type { LoadBuild } from '#server/ssr.ts';
+import { builtPages as readBuild } from '#server/pages/build-pages.ts';
+import type { LoadBuild } from '#server/pages/ssr.ts';
 
 /** The pages of the last build (`npm run build`). */
 const build = await readBuild();

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useMatch } from 'react-router';
+import { useLocation } from 'react-router';
 import { RequireRole } from '../require-role.tsx';
 import { AccountLoading } from '../shell/account-loading.tsx';
 import { BackofficeHome } from './home/home.tsx';
@@ -11,7 +11,7 @@ const StaffOrder = lazy(async () => ({
 
 /** What staff see at an address that shoppers have too: their home at `/`, an order to work on [NAV-6, NAV-7]. */
 export function InPlace() {
-  const orderId = useMatch('/order-details/:orderId')?.params.orderId;
+  const orderId = /^\/order-details\/([^/]+)$/.exec(useLocation().pathname)?.[1];
   return (
     <BackofficeFrame>
       {orderId === undefined ? (

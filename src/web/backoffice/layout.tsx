@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Navigate, Outlet, useMatches } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, useMatches, useNavigate } from 'react-router';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { kitText } from '#kit/text.ts';
 import type { PageHandle } from '../page-route.tsx';
@@ -27,7 +27,12 @@ export function BackofficeLayout() {
 export function BackofficeFrame({ children }: { children: ReactNode }) {
   const { account } = useSession();
   useFocusOnArrival();
-  if (account?.lacksSecondFactor) return <Navigate to="/profile?tab=security" replace />;
+  const navigate = useNavigate();
+  const mustSetUp = account?.lacksSecondFactor ?? false;
+  useEffect(() => {
+    if (mustSetUp) navigate('/profile?tab=security', { replace: true });
+  }, [mustSetUp, navigate]);
+  if (mustSetUp) return null;
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { NavLink } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
+import { HereLink } from './here-link.tsx';
 import type { NavigationEntry } from './pages.ts';
 import styles from './staff-bar.module.css';
 import { staffBarText } from './text.ts';
@@ -19,10 +19,10 @@ export function MoreMenu({ entries }: { entries: readonly NavigationEntry[] }) {
       </button>
       <div ref={panel} id={id} popover="auto" className={styles.more}>
         {entries.map(({ path, title, icon }) => (
-          <NavLink key={path} to={`/${path}`} className={styles.entry} onClick={close}>
+          <HereLink key={path} to={`/${path}`} className={styles.entry} onClick={close}>
             <Icon name={icon} size={16} />
             {title}
-          </NavLink>
+          </HereLink>
         ))}
       </div>
     </>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { type RoleData, signOut, useSession } from '../session.ts';
+import { HereLink } from './here-link.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { type NavigationEntry, navigationOf } from './pages.ts';
 import styles from './staff-bar.module.css';
@@ -41,10 +42,10 @@ function BarOf({ account }: { account: RoleData }) {
 
 function Entry({ entry, onClick }: { entry: NavigationEntry; onClick?: () => void }) {
   return (
-    <NavLink to={`/${entry.path}`} end className={styles.entry} onClick={onClick}>
+    <HereLink to={`/${entry.path}`} className={styles.entry} onClick={onClick}>
       <Icon name={entry.icon} size={16} />
       {entry.title}
-    </NavLink>
+    </HereLink>
   );
 }
 

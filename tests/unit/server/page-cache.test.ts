@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ChangeListener } from '#platform/server/changes.ts';
-import { pageCache, type RenderedPage } from '#server/page-cache.ts';
-import { pageAddress } from '#server/pages.ts';
+import { pageCache, type RenderedPage } from '#server/pages/page-cache.ts';
+import { pageAddress } from '#server/pages/pages.ts';
 
 function setUp(limit?: number) {
   const listeners: ChangeListener[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '#platform/server/context.ts';
-import { commonHeaders, type Front } from './http.ts';
+import { commonHeaders, type Front } from '../http.ts';
 import { type KeptPage, pageCache } from './page-cache.ts';
 import type { RenderPage } from './ssr.ts';
 

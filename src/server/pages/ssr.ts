@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Drawn } from '#web/entry.server.tsx';
+import { guestCalls } from '../in-process.ts';
 import { type Assets, pageDocument } from './document.ts';
-import { guestCalls } from './in-process.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 /** The pages' server build, and what their browser build is made of. */
