@@ -7,6 +7,7 @@ const SHORT_DATE = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, day: 'numeric', 
 const TIME = new Intl.DateTimeFormat('ar-EG', { ...EGYPT, timeStyle: 'short' });
 /** Sweden writes dates the way ISO does. */
 const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short' });
+const ISO_MINUTE = new Intl.DateTimeFormat('sv-SE', { ...EGYPT, dateStyle: 'short', timeStyle: 'short' });
 
 export interface DayWords {
   today: string;
@@ -35,6 +36,23 @@ export function formatDay(date: Date, now: Date, words: DayWords): string {
 /** The calendar day in Cairo as `yyyy-mm-dd`, summer time counted. Throws RangeError for an invalid date. */
 export function cairoDay(date: Date): string {
   return ISO_DAY.format(date);
+}
+
+/** The time on Cairo's clocks as `yyyy-mm-ddThh:mm`, as a browser's field for it takes it. */
+export function cairoMinute(date: Date): string {
+  return ISO_MINUTE.format(date).replace(' ', 'T');
+}
+
+/**
+ * The moment at which Cairo's clocks show that: the first of the two when summer time ends, and when it begins an hour
+ * later where they never do. `null` for a text that is no minute.
+ */
+export function cairoMoment(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) || !isCalendarDay(text.slice(0, 10)))
+    return null;
+  const asUtc = Date.parse(`${text}:00Z`);
+  const inSummer = new Date(asUtc - 3 * HOUR_MS);
+  return cairoMinute(inSummer) === text ? inSummer : new Date(asUtc - 2 * HOUR_MS);
 }
 
 /** A calendar day so many days later. Throws RangeError for a text that is no day. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { writeCounts } from '#modules/ads/server/counting/write-counts.ts';
 import { MINUTE, systemClock } from '#platform/clock.ts';
 import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
@@ -10,6 +11,7 @@ import type { Log } from '#platform/server/log.ts';
 import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { diskStorage } from '#platform/server/storage.ts';
+import { tally } from '#platform/server/tally.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
@@ -41,6 +43,9 @@ export interface ShopParts {
   schedule?: string;
 }
 
+/** A page shows some six ads; a mobile network puts many shoppers behind one address. */
+const COUNTED = { keys: 20_000, share: 300, people: 50_000 };
+
 /** Puts the parts together; nothing listens on a port yet. */
 export async function createShop({
   config,
@@ -56,9 +61,11 @@ export async function createShop({
   const kept = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
   const storage = diskStorage(`${config.dataDir}/files`);
   const secrets = openSecrets(config);
-  const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage, secrets };
+  const counted = tally(COUNTED);
+  const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage, secrets, tally: counted };
   await migrateJobs(database.pool);
   const worker = await startJobs(database.pool, ctx, { jobs, schedule });
+  const counts = writeCounts(ctx);
   const pages = loadBuild && servePages(ctx, pageRenderer({ ctx, routes, loadBuild }));
   const http = createHttp(ctx, pages?.front ?? (() => false));
   registerHealth(http, ctx);
@@ -71,6 +78,7 @@ export async function createShop({
     ctx,
     async close() {
       await http.close();
+      await counts.stop();
       await worker.stop();
       await changes.close();
       await database.close();

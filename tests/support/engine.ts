@@ -9,6 +9,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { diskStorage } from '#platform/server/storage.ts';
+import { tally } from '#platform/server/tally.ts';
 
 export interface Engine {
   ctx: Ctx;
@@ -31,6 +32,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
     secrets: openSecrets(config),
+    tally: tally({ keys: 1000, share: 1000, people: 1000 }),
     kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
   };
   return {

@@ -6,6 +6,7 @@ import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage.ts';
+import type { Tally } from './tally.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
 export interface Ctx {
@@ -18,6 +19,8 @@ export interface Ctx {
   changes: Changes;
   /** Answers worth keeping until what they were computed from changes: see `remember`. */
   kept: TaggedCache<unknown>;
+  /** What is counted in this process until it is written down: see ads/server/counting. */
+  tally: Tally;
 }
 
 /**

@@ -61,6 +61,20 @@ const ORDER = '/api/web/order';
 const DESK = '/api/web/desk';
 const MERCHANT = '/api/web/merchant';
 
+const AD = {
+  version: 1,
+  type: 'landing_page_upper',
+  order: 1,
+  title: 'عروض الشتاء',
+  directTo: 'category',
+  targetId: 1,
+  merchantId: null,
+  startsAt: null,
+  endsAt: null,
+  active: true,
+  picture: null,
+};
+
 /** What each call of the shop answers to whom; one that is missing here fails the test. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Accounts
@@ -277,6 +291,17 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/coupon/list']: only('product desk'),
   ['POST /api/web/coupon/create']: only('product desk'),
   ['POST /api/web/coupon/switch']: only('product desk'),
+
+  // Ads
+  [`POST ${MERCHANT}/ad/public/count`]: only('anyone'),
+  [`GET ${DESK}/ad/list`]: only('super_admin alone'),
+  [`GET ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
+  [`POST ${DESK}/ad/create`]: only('super_admin alone'),
+  [`PUT ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId', AD)),
+  [`POST ${DESK}/ad/switch/:adId`]: only('super_admin alone', nobody('adId', { active: false })),
+  [`POST ${DESK}/ad/move/:adId`]: only('super_admin alone', nobody('adId', { version: 1, order: 1 })),
+  [`DELETE ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
+  [`GET ${DESK}/ad/targets`]: only('super_admin alone'),
 
   // Payments and what couriers remit
   ['POST /api/web/payment/callback/:provider']: only('anyone', 'public'),

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { FallbackImage } from '#kit/display/fallback-image.tsx';
 import { type Ad, adPath } from '../ad.ts';
+import { AD_SIZES, type AdPlace } from '../place.ts';
 import { adText } from '../text.ts';
 import styles from './ad-link.module.css';
-import { AD_SIZES, type AdPlace, adSources } from './ad-sources.ts';
+import { adSources } from './ad-sources.ts';
 
 const SIZES = {
   banner: '(max-width:1289px) 100vw, 1241px',

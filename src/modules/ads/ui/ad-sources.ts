@@ -1,13 +1,5 @@
 import { type PictureSource, pictureSources } from '#modules/media/picture.ts';
-
-/** The boxes ads are made for, in pixels [IMG-4]. */
-export const AD_SIZES = {
-  banner: { width: 1241, height: 332 },
-  large: { width: 1080, height: 720 },
-  small: { width: 480, height: 440 },
-} as const;
-
-export type AdPlace = keyof typeof AD_SIZES;
+import { AD_SIZES, type AdPlace } from '../place.ts';
 
 /** What to try for an ad's picture; a drive's thumbnail is asked for in the size of the place [IMG-4], the placeholder comes last [IMG-3]. */
 export function adSources(identifier: string, place: AdPlace): PictureSource[] {

@@ -85,6 +85,11 @@ export const kindNames: Readonly<Record<string, string>> = {
   'refund.transfer': 'تحويل الاسترداد',
   'coupon.created': 'إضافة كوبون',
   'coupon.active': 'تفعيل الكوبون أو إيقافه',
+  'ad.created': 'إضافة إعلان',
+  'ad.changed': 'تعديل إعلان',
+  'ad.active': 'تشغيل إعلان أو إيقافه',
+  'ad.order': 'ترتيب إعلان',
+  'ad.deleted': 'حذف إعلان',
   'credit.goodwill': 'رصيد ترضية',
 };
 
@@ -140,4 +145,11 @@ export const fieldNames: Readonly<Record<string, string>> = {
   title: 'العنوان',
   reference: 'المرجع',
   note: 'ملاحظة',
+  place: 'المكان',
+  order: 'الترتيب',
+  target: 'يوجّه إلى',
+  startsAt: 'يبدأ',
+  endsAt: 'ينتهي',
+  active: 'نشط',
+  image: 'الصورة',
 };

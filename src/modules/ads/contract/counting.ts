@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+
+/** More ads than a page has places for. */
+const ids = z._default(z.array(z.int().check(z.positive())).check(z.maxLength(30)), []);
+
+export const countAds = defineCall({
+  method: 'POST',
+  path: '/api/web/merchant/ad/public/count',
+  access: 'anyone',
+  summary: 'Counts ads that were seen or followed; nothing is kept of who did',
+  input: z.object({ seen: ids, followed: ids }),
+  output: z.object({}),
+});

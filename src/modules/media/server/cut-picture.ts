@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Ctx } from '#platform/server/context.ts';
+import { keepOriginal, originalOf } from './originals.ts';
+import { queueSizes } from './queries.ts';
+
+export interface Cut {
+  /** In pixels of the picture, within it. */
+  part: { left: number; top: number; width: number; height: number };
+  /** What it becomes. */
+  size: { width: number; height: number };
+}
+
+/** The size of a kept picture; `null` where there is none of this identifier. */
+export async function sizeOfKept(
+  ctx: Ctx,
+  identifier: string,
+): Promise<{ width: number; height: number } | null> {
+  const original = await originalOfKept(ctx, identifier);
+  if (!original) return null;
+  const { width, height } = await sharp(original).metadata();
+  return { width, height };
+}
+
+/** Keeps a part of a kept picture, in exactly the size that is asked for, as a picture of its own; gives its identifier. */
+export async function cutPicture(ctx: Ctx, identifier: string, { part, size }: Cut): Promise<string> {
+  const original = await originalOfKept(ctx, identifier);
+  if (!original) throw new Error(`no picture ${identifier}`);
+  const drawn = sharp(original).extract(part).resize(size.width, size.height, { fit: 'fill' });
+  const { hasAlpha } = await sharp(original).metadata();
+  const data = await (hasAlpha
+    ? drawn.webp({ quality: 90, effort: 3 })
+    : drawn.jpeg({ quality: 90 })
+  ).toBuffer();
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  if (!(await originalOf(ctx.storage, hash))) await keepOriginal(ctx.storage, hash, data);
+  await queueSizes(ctx.db, hash);
+  return `/media/${hash}`;
+}
+
+function originalOfKept(ctx: Ctx, identifier: string): Promise<Buffer | null> {
+  const hash = /^\/media\/([0-9a-f]{16,64})$/.exec(identifier)?.[1];
+  return hash ? originalOf(ctx.storage, hash) : Promise.resolve(null);
+}
