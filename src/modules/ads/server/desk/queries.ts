@@ -133,8 +133,7 @@ export async function updateAd(tx: Tx, id: number, ad: WrittenAd): Promise<void>
 /** Tells whether it was one or the other before; nothing where there is no such ad. */
 export async function setAdActive(
   tx: Tx,
-  id: number,
-  active: boolean,
+  { id, active }: { id: number; active: boolean },
 ): Promise<{ was: boolean } | undefined> {
   const { rows } = await sql<{ was: boolean }>`
     with before as (select id, active from ads where id = ${id} for update)

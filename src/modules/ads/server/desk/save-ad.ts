@@ -79,7 +79,7 @@ export async function switchAd(
   caller: Caller<Account>,
 ): Promise<DeskAd> {
   await transaction(ctx, async tx => {
-    const before = await setAdActive(tx, adId, active);
+    const before = await setAdActive(tx, { id: adId, active });
     if (!before) throw adRefusal('ad_not_found');
     if (before.was === active) return;
     await recordChange(tx, caller, {
