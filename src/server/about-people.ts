@@ -1,6 +1,7 @@
 import type { AboutPeople } from '#modules/accounts/server/users/about-people.ts';
 import { personalData as catalog } from '#modules/catalog/server/people/personal-data.ts';
 import { personalData as ledger } from '#modules/ledger/server/personal-data.ts';
+import { personalData as merchants } from '#modules/merchants/server/people/personal-data.ts';
 import { personalData as notifications } from '#modules/notifications/server/personal-data.ts';
 import { countOrders } from '#modules/orders/server/people/count-orders.ts';
 import { personalData as orders } from '#modules/orders/server/people/personal-data.ts';
@@ -9,5 +10,5 @@ import { personalData as returns } from '#modules/returns/server/people/personal
 /** What every module holds on people: a module that begins to hold something says so here. */
 export const aboutPeople: AboutPeople = {
   countOrders,
-  holders: [returns, orders, ledger, catalog, notifications],
+  holders: [returns, orders, ledger, catalog, merchants, notifications],
 };

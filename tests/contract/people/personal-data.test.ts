@@ -7,10 +7,12 @@ import * as users from '#modules/accounts/contract/users.ts';
 import { deleteAccount } from '#modules/accounts/contract.ts';
 import { toggleProductLike } from '#modules/catalog/contract.ts';
 import { post } from '#modules/ledger/server/post.ts';
+import { acceptMerchant } from '#modules/merchants/contract/review.ts';
 import { cancelOrder } from '#modules/orders/contract.ts';
 import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { forgetExpired } from '#server/forget-expired.ts';
+import { addApplicant, FORM, fillApplication, tickAll } from '../../support/applicants.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, placeFor, placeWith } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
@@ -57,6 +59,59 @@ describe('what is held on a person', () => {
     const theirs = await shop.call(users.exportUser, { userId: buyer.id }, admin());
     expect(theirs.status).toBe(200);
     expect((await shop.call(users.exportUser, { userId: 999_999 }, admin())).status).toBe(404);
+  });
+});
+
+describe('what somebody sent to become a merchant', () => {
+  const dataOf = async (token: string) =>
+    JSON.parse(new TextDecoder().decode((await shop.call(privacy.exportOwnData, {}, { token })).bytes));
+  const keysOf = async (userId: number) =>
+    (
+      await shop.rows(sql<{ key: string }>`
+        select p.storage_key as key from merchant_papers p join merchant_applications a on a.id = p.application_id
+         where a.user_id = ${userId}`)
+    ).map(({ key }) => key);
+
+  test('stands in his file, and is gone with him, papers and all', async () => {
+    const applicant = await addApplicant(shop);
+    const papers = [{ kind: 'commercial_register' }, { kind: 'tax_card' }, { kind: 'owner_id' }];
+    const { merchantApplication } = await dataOf(applicant.token);
+    expect(merchantApplication).toMatchObject({
+      status: 'applied',
+      form: { nameAr: FORM.nameAr, legalName: FORM.legalName },
+      nationalIdKept: true,
+      papers,
+    });
+    const keys = await keysOf(applicant.id);
+    expect(keys).toHaveLength(3);
+    const reply = await shop.call(
+      users.eraseUser,
+      { userId: applicant.id, reason: 'طلب صاحب الحساب' },
+      admin(),
+    );
+    expect(reply.status).toBe(200);
+    expect(await count('merchant_applications', applicant.id)).toBe(0);
+    expect(await shop.rows(sql`select id from merchants where id = ${applicant.merchantId}`)).toEqual([]);
+    for (const key of keys)
+      await expect.poll(() => shop.ctx.storage.has(key), { timeout: 10_000 }).toBe(false);
+  });
+
+  test('a draft that was never sent is gone too, and nobody else’s', async () => {
+    const [one, other] = [await addPerson(shop), await addApplicant(shop)];
+    await fillApplication(shop, one);
+    await shop.call(users.eraseUser, { userId: one.id, reason: 'طلب صاحب الحساب' }, admin());
+    expect(await count('merchant_applications', one.id)).toBe(0);
+    expect(await keysOf(other.id)).toHaveLength(3);
+  });
+
+  test('stays, as the law asks, with a merchant who sells', async () => {
+    const seller = await addApplicant(shop);
+    await tickAll(shop, seller.merchantId, market.admin.token);
+    expect((await shop.call(acceptMerchant, { merchantId: seller.merchantId }, admin())).status).toBe(200);
+    await shop.rows(sql`delete from merchant_members where user_id = ${seller.id}`);
+    await shop.rows(sql`update users set role = 'user' where id = ${seller.id}`);
+    await shop.call(users.eraseUser, { userId: seller.id, reason: 'طلب صاحب الحساب' }, admin());
+    expect(await keysOf(seller.id)).toHaveLength(3);
   });
 });
 

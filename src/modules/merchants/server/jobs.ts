@@ -9,6 +9,8 @@ import { selectBackFromHoliday } from './queries.ts';
 export const jobs: Jobs = {
   /** Every hour: a holiday ends by itself with its last day in Cairo. */
   'end-holidays': endHolidays,
+  /** Payload: `{ key }`, of a paper whose row is gone. */
+  'forget-paper': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };
 
 async function endHolidays(ctx: Ctx): Promise<void> {
