@@ -20,7 +20,10 @@ export interface BackofficePage {
 /** Home for all staff; it stands in the shop's own place, so the router knows it by another way (in-place.tsx). */
 const HOME = { path: '', title: pageTitles.home, icon: 'layout-dashboard' } as const;
 
-/** Every page of the back-office: from this list come its routes, its navigation, and who is let in. */
+/**
+ * Every page of the back-office: from this list come its routes, its navigation, and who is let in. The bar names its
+ * entries in this order, which is the specification's [NAV-9].
+ */
 export const PAGES: readonly BackofficePage[] = [
   {
     path: 'orders',
@@ -61,6 +64,26 @@ export const PAGES: readonly BackofficePage[] = [
     file: 'backoffice/orders/print/print.tsx',
     title: pageTitles.printOrders,
     permission: 'orders',
+  },
+  {
+    path: 'products',
+    file: 'backoffice/products/products.tsx',
+    title: pageTitles.products,
+    icon: 'boxes',
+    permission: 'products',
+    inBarOf: ['super_admin', 'merchant'],
+  },
+  {
+    path: 'products/new',
+    file: 'backoffice/products/new-product.tsx',
+    title: pageTitles.newProduct,
+    permission: 'products',
+  },
+  {
+    path: 'product-details/:productId',
+    file: 'backoffice/products/edit-product.tsx',
+    title: pageTitles.product,
+    permission: 'products',
   },
   {
     path: 'account',
@@ -133,26 +156,6 @@ export const PAGES: readonly BackofficePage[] = [
     title: pageTitles.ledger,
     icon: 'book-open',
     permission: 'ledger',
-  },
-  {
-    path: 'products',
-    file: 'backoffice/products/products.tsx',
-    title: pageTitles.products,
-    icon: 'boxes',
-    permission: 'products',
-    inBarOf: ['super_admin', 'merchant'],
-  },
-  {
-    path: 'products/new',
-    file: 'backoffice/products/new-product.tsx',
-    title: pageTitles.newProduct,
-    permission: 'products',
-  },
-  {
-    path: 'product-details/:productId',
-    file: 'backoffice/products/edit-product.tsx',
-    title: pageTitles.product,
-    permission: 'products',
   },
 ];
 
