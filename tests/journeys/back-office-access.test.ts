@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGES } from '../../src/web/backoffice/pages.ts';
+import { siteText } from '../../src/web/text.ts';
 import { type Staff, signInStaff } from '../support/back-office/staff.ts';
 import { newBuyer } from '../support/new-buyer.ts';
 
@@ -38,6 +39,7 @@ const addressOf = (path: string) => `/${path.replace(/:\w+/g, '999999999')}`;
 async function answerOf(page: Page, path: string): Promise<'refused' | 'shown'> {
   await page.goto(addressOf(path));
   await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: siteText.loadingAccount })).toBeHidden();
   const refused = page.getByRole('heading', { name: REFUSED });
   return (await refused.isVisible()) ? 'refused' : 'shown';
 }
