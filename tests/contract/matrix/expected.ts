@@ -148,6 +148,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'signed in',
     tried(['other user', 'merchant', 'packer', 'support', 'finance'], 'paperId'),
   ),
+  [`GET ${MERCHANT}/export`]: only('super_admin alone'),
   [`GET ${MERCHANT}/list`]: only('super_admin alone'),
   [`GET ${MERCHANT}/file/:merchantId`]: only('super_admin alone', nobody('merchantId')),
   [`POST ${MERCHANT}/check`]: only('super_admin alone'),

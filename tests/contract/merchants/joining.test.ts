@@ -15,6 +15,7 @@ import {
   acceptMerchant,
   askForPapers,
   checkItem,
+  exportMerchants,
   listMerchants,
   rejectMerchant,
   revealNationalId,
@@ -365,5 +366,17 @@ describe('the review', () => {
     const all = await shop.call(listMerchants, {}, admin);
     expect(all.body.counts['applications']).toBe(all.body.total);
     expect((await shop.call(showMerchantFile, { merchantId: 999_999 }, admin)).status).toBe(404);
+  });
+
+  test('gives a tab as a spreadsheet, with what each applicant is by law', async () => {
+    const { merchantId } = await addApplicant(shop, { nameAr: 'بستان البن', commercialRegister: '٧٧٨٨٩٩' });
+    const reply = await shop.call(exportMerchants, { q: 'بستان', format: 'csv' }, admin);
+    const [header, ...rows] = new TextDecoder().decode(reply.bytes).trim().split(/\r?\n/);
+    expect(header).toContain('السجل التجاري');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(`${merchantId},بستان البن,بانتظار المراجعة`);
+    expect(rows[0]).toContain('778899');
+    const sheet = await shop.call(exportMerchants, { tab: 'active', format: 'xlsx' }, admin);
+    expect(sheet.headers['content-disposition']).toContain('.xlsx');
   });
 });

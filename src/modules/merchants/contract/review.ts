@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { repliedFile } from '#platform/file.ts';
 import { merchantFile, merchantRow } from '../merchant-file.ts';
 import { STAFF_EVENTS, TAB_NAMES } from '../merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '../papers.ts';
@@ -17,14 +18,18 @@ const reason = z
     z.maxLength(1000, reviewText.reasonTooLong),
   );
 
+const filter = {
+  tab: z._default(z.enum(TAB_NAMES), 'applications'),
+  q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
+};
+
 export const listMerchants = defineCall({
   method: 'GET',
   path: '/api/web/merchant/list',
   access: 'merchants',
   summary: 'Merchants and applicants of a tab, the oldest application first, and how many each tab has',
   input: z.object({
-    tab: z._default(z.enum(TAB_NAMES), 'applications'),
-    q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
+    ...filter,
     page: z._default(whole(10_000), 1),
     limit: z._default(whole(100), PAGE_LIMIT),
   }),
@@ -33,6 +38,16 @@ export const listMerchants = defineCall({
     total: z.int(),
     counts: z.record(z.string(), z.int()),
   }),
+});
+
+export const exportMerchants = defineCall({
+  method: 'GET',
+  path: '/api/web/merchant/export',
+  access: 'merchants',
+  summary: "A tab's merchants and applicants as a spreadsheet, the first 10,000",
+  input: z.object({ ...filter, format: z.enum(['csv', 'xlsx']) }),
+  output: repliedFile,
+  replies: 'file',
 });
 
 export const showMerchantFile = defineCall({

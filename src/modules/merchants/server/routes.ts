@@ -26,6 +26,7 @@ import {
   revealNationalId,
   setProductReview,
 } from './review/decide.ts';
+import { exportMerchants } from './review/export-merchants.ts';
 import { listMerchants } from './review/list-merchants.ts';
 import { readMerchantFile } from './review/merchant-file.ts';
 import {
@@ -50,6 +51,7 @@ const joiningRoutes: Route[] = [
 
 const reviewRoutes: Route[] = [
   route(review.listMerchants, listMerchants),
+  route(review.exportMerchants, exportMerchants),
   route(review.showMerchantFile, (ctx, input) => readMerchantFile(ctx, input)),
   route(review.checkItem, checkItem),
   route(review.acceptMerchant, acceptMerchant),

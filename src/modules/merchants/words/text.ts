@@ -56,6 +56,23 @@ export const STATUS_NAMES: Readonly<Record<MerchantStatus, string>> = {
   closed: 'مغلق',
 };
 
+/** The columns of the spreadsheet of merchants. */
+export const exportText = {
+  title: 'التجار',
+  id: 'الرقم',
+  name: 'اسم المتجر',
+  status: 'الحالة',
+  activity: 'نوع النشاط',
+  entityKind: 'نوع الكيان',
+  legalName: 'الاسم القانوني',
+  commercialRegister: 'السجل التجاري',
+  taxNumber: 'البطاقة الضريبية',
+  phone: 'الموبايل',
+  email: 'البريد الإلكتروني',
+  address: 'عنوان المخزن',
+  submittedAt: 'تاريخ التقديم',
+} as const;
+
 export const EVENT_NAMES: Readonly<Record<MerchantEvent, string>> = {
   sent: 'أُرسل الطلب',
   review_begun: 'بدأت المراجعة',

@@ -1,12 +1,18 @@
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { listMerchants } from '#modules/merchants/contract/review.ts';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { exportMerchants, listMerchants } from '#modules/merchants/contract/review.ts';
 import { type MerchantTab, TAB_NAMES } from '#modules/merchants/merchant-status.ts';
 import { TAB_LABELS } from '#modules/merchants/words/text.ts';
 import { formatCount } from '#platform/digits.ts';
+import { clampPage, pageCount } from '#platform/page.ts';
 import { Answered } from '../../account/profile/answered.tsx';
+import { useAction } from '../../account/use-action.ts';
 import { useCall } from '../../account/use-call.ts';
+import { download } from '../../files.ts';
 import { backofficeText, pageTitles } from '../text.ts';
 import { MerchantDetail } from './merchant-detail.tsx';
 import { MerchantList } from './merchant-list.tsx';
@@ -15,39 +21,51 @@ import { merchantsText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(pageTitles.merchants), noindex: true });
 
-const MOST_SHOWN = 100;
+const PAGE_LIMIT = 30;
+const MOST_PAGES = 10_000;
 
 /** Applications and merchants: a list beside the one that is looked at; on a phone one of the two. */
 export default function Merchants() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const tab = TAB_NAMES.find(each => each === query.get('tab')) ?? 'applications';
   const chosen = Number(query.get('id')) || null;
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed);
-  const answer = useCall(listMerchants, { tab, q, limit: MOST_SHOWN });
-  const open = (next: { tab?: MerchantTab; id?: number | null }) => {
-    const id = next.id ?? null;
-    setQuery({ tab: next.tab ?? tab, ...(id === null ? {} : { id: String(id) }) });
+  const page = q === '' ? clampPage(Number(query.get('page') ?? 1), MOST_PAGES) : 1;
+  const answer = useCall(listMerchants, { tab, q, page, limit: PAGE_LIMIT });
+  const hrefOf = (next: { tab?: MerchantTab; page?: number; id?: number }) => {
+    const to = { tab, page: next.tab ? 1 : page, ...next };
+    return `?${new URLSearchParams(Object.entries(to).map(([name, value]) => [name, String(value)]))}`;
   };
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>{pageTitles.merchants}</h1>
+      <Head filter={{ tab, q }} />
       <div className={classNames(styles.panel, chosen !== null && styles.chosen)}>
         <Tabs
           tab={tab}
           counts={answer.state === 'ready' ? answer.body.counts : {}}
-          onChoose={each => open({ tab: each })}
+          onChoose={each => navigate(hrefOf({ tab: each }))}
         />
         <div className={styles.list}>
           <MerchantSearch value={typed} onChange={setTyped} />
           <Answered answer={answer}>
-            {({ merchants }) => (
-              <MerchantList
-                merchants={merchants}
-                chosen={chosen}
-                isSearch={q !== ''}
-                onChoose={id => open({ id })}
-              />
+            {({ merchants, total }) => (
+              <>
+                <MerchantList
+                  merchants={merchants}
+                  chosen={chosen}
+                  isSearch={q !== ''}
+                  onChoose={id => navigate(hrefOf({ id }))}
+                />
+                {q === '' && (
+                  <Pagination
+                    page={page}
+                    pages={pageCount(total, PAGE_LIMIT)}
+                    hrefFor={other => hrefOf({ page: other })}
+                  />
+                )}
+              </>
             )}
           </Answered>
         </div>
@@ -58,13 +76,31 @@ export default function Merchants() {
             <MerchantDetail
               key={chosen}
               merchantId={chosen}
-              onBack={() => open({})}
+              onBack={() => navigate(hrefOf({}))}
               onChange={answer.reload}
             />
           )}
         </div>
       </div>
     </div>
+  );
+}
+
+function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
+  const { busy, message, run } = useAction();
+  return (
+    <header className={styles.head}>
+      <h1 tabIndex={-1}>{pageTitles.merchants}</h1>
+      <FormError message={message} />
+      <Button
+        variant="outline"
+        icon="download"
+        busy={busy ? merchantsText.exporting : undefined}
+        onClick={() => run(() => download(exportMerchants, { ...filter, format: 'xlsx' }))}
+      >
+        {merchantsText.export}
+      </Button>
+    </header>
   );
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MerchantFile, MerchantRow } from '../../merchant-file.ts';
-import { MERCHANT_TABS, type MerchantTab, TAB_NAMES } from '../../merchant-status.ts';
+import { MERCHANT_TABS, type MerchantStatus, type MerchantTab, TAB_NAMES } from '../../merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from '../../papers.ts';
 
 interface Asked {
@@ -30,6 +30,32 @@ export async function selectRows(run: Runner, { tab, q, limit, offset }: Asked) 
      where m.status = any(${statuses}::text[]) and ${matches(q)}
      order by ${tab === 'applications' ? sql`"submittedAt", m.id` : sql`m.id desc`}
      limit ${limit} offset ${offset}`.execute(run);
+  return rows;
+}
+
+export interface ExportedMerchant {
+  id: number;
+  nameAr: string;
+  status: MerchantStatus;
+  activity: string;
+  entityKind: EntityKind;
+  legalName: string;
+  commercialRegister: string;
+  taxNumber: string;
+  phone: string;
+  email: string;
+  address: string;
+  submittedAt: Date;
+}
+
+export async function selectExported(run: Runner, { tab, q }: Pick<Asked, 'tab' | 'q'>, most: number) {
+  const { rows } = await sql<ExportedMerchant>`
+    select m.id, m.name_ar as "nameAr", m.status, m.activity, m.entity_kind as "entityKind",
+           m.legal_name as "legalName", m.commercial_register as "commercialRegister", m.tax_number as "taxNumber",
+           m.phone, m.email, m.address, coalesce(a.submitted_at, m.created_at) as "submittedAt"
+      from merchants m left join merchant_applications a on a.merchant_id = m.id
+     where m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}
+     order by m.id limit ${most}`.execute(run);
   return rows;
 }
 

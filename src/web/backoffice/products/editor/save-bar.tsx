@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
@@ -18,7 +18,10 @@ const TIME = new Intl.DateTimeFormat('ar-EG', {
 
 /** Stays at the foot of the window: what is not saved, and the two ways to save it. */
 export function SaveBar({ editor }: { editor: Editor }) {
-  const { form, isDirty, isSaving, keptAt, product } = editor;
+  const { form, isDirty, isSaving, keptAt, product, failure } = editor;
+  useEffect(() => {
+    if (failure) focusFirstWrong();
+  }, [failure]);
   const save = useSave(editor);
   const isPublished = product !== null && product.status !== 'draft';
   const working = isSaving ? editorText.saving : undefined;
@@ -54,7 +57,7 @@ function useSave({ save, product }: Editor) {
   const navigate = useNavigate();
   return async (status: Visibility) => {
     const saved = await save(status);
-    if (!saved) return focusFirstWrong();
+    if (!saved) return;
     showToast(saidOf(saved, product));
     if (!product) navigate(`/product-details/${saved.id}`, { replace: true });
   };
@@ -66,12 +69,9 @@ function saidOf(saved: DeskProduct, before: DeskProduct | null): string {
   return saved.status === 'published' ? editorText.published : editorText.saved;
 }
 
-/** The refusal is drawn first. */
 function focusFirstWrong() {
-  requestAnimationFrame(() => {
-    const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
-    (wrong ?? document.querySelector<HTMLElement>('[data-refused]'))?.focus();
-  });
+  const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
+  (wrong ?? document.querySelector<HTMLElement>('[data-refused]'))?.focus();
 }
 
 function Discard({ editor }: { editor: Editor }) {

@@ -53,6 +53,7 @@ export function useEditor(initial: DeskProduct | null) {
     wasRestored,
     merged,
     isSaving,
+    failure,
     errors: failure?.details.fields ?? {},
     message: failure && !merged ? failure.message : undefined,
     save,
