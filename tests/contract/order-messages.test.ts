@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { placeOrder } from '#modules/checkout/contract.ts';
-import { listNotifications, readNotifications } from '#modules/notifications/contract.ts';
+import {
+  chooseChannels,
+  listNotifications,
+  readNotifications,
+  showChannels,
+} from '#modules/notifications/contract.ts';
 import * as calls from '#modules/orders/contract.ts';
 import { HOUR } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
@@ -68,6 +73,20 @@ test('an order is told to its buyer once, and to each merchant his part', async 
     ...each('buyer', WRITTEN, 'تم استلام طلبك'),
     'buyer sms: وكالة: تم استلام طلبك بقيمة 655 جنيه. سنبلغك عند شحنه.',
   ]);
+});
+
+test('a member of a merchant chooses what leaves his inbox, a buyer is told in any case', async () => {
+  const chosen = await shop.call(chooseChannels, { email: false, sms: true }, by(a));
+  expect(chosen.body).toEqual({ email: false, sms: true });
+  expect((await shop.call(showChannels, {}, by(a))).body).toEqual({ email: false, sms: true });
+  const order = await open([1, 2]);
+  expect((await order.told()).filter(line => !line.startsWith('buyer'))).toEqual([
+    'a inbox: طلب جديد',
+    ...each('b', WRITTEN, 'طلب جديد'),
+  ]);
+  await shop.call(chooseChannels, { email: true, sms: true }, by(a));
+  const refused = await shop.call(chooseChannels, { email: false, sms: false }, by(order.buyer));
+  expect(refused.status).toBe(403);
 });
 
 test('an order that must be confirmed is told to nobody else until it is', async () => {

@@ -42,3 +42,24 @@ export const readNotifications = defineCall({
   }),
   output: z.object({ unread: z.int() }),
 });
+
+/** By what a member of staff is told of orders, returns and payouts beside the inbox, which has everything. */
+const channels = z.object({ email: z.boolean(), sms: z.boolean() });
+
+export const showChannels = defineCall({
+  method: 'GET',
+  path: '/api/web/notification/channels',
+  access: 'backoffice',
+  summary: 'By what the member of staff is told of what happens, beside the inbox',
+  input: z.object({}),
+  output: channels,
+});
+
+export const chooseChannels = defineCall({
+  method: 'POST',
+  path: '/api/web/notification/channels',
+  access: 'backoffice',
+  summary: 'Chooses by what one is told of what happens, beside the inbox',
+  input: channels,
+  output: channels,
+});

@@ -132,6 +132,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/development/messages']: only('anyone'),
   ['GET /api/web/notification/list']: only('signed in'),
   ['POST /api/web/notification/read']: only('signed in'),
+  ['GET /api/web/notification/channels']: only('all staff'),
+  ['POST /api/web/notification/channels']: only('all staff'),
   ['POST /api/web/media/picture']: only('product desk'),
 
   // Merchants

@@ -96,6 +96,30 @@ export async function markRead(
      where user_id = ${userId} and id = any(${ids}::bigint[]) and read_at is null`.execute(runner);
 }
 
+// What somebody does not want to be told by
+
+/** Only of who works here: a buyer is told of his goods and his money in any case. */
+export async function selectMuted(runner: Runner, userId: number): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ channel: string }>`
+    select c.channel from muted_channels c join users u on u.id = c.user_id
+     where c.user_id = ${userId} and u.role <> 'user'`.execute(runner);
+  return new Set(rows.map(({ channel }) => channel));
+}
+
+/** Two choices at once come one after the other. */
+export async function lockAccount(tx: Tx, userId: number): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+}
+
+export async function unmuteAll(tx: Tx, userId: number): Promise<void> {
+  await sql`delete from muted_channels where user_id = ${userId}`.execute(tx);
+}
+
+export async function mute(tx: Tx, userId: number, channels: readonly Message['channel'][]): Promise<void> {
+  await sql`
+    insert into muted_channels (user_id, channel) select ${userId}, unnest(${channels}::text[])`.execute(tx);
+}
+
 // What is held on a person, and for how long
 
 export async function collectMessages(runner: Runner, userId: number): Promise<Record<string, unknown>> {
@@ -103,13 +127,16 @@ export async function collectMessages(runner: Runner, userId: number): Promise<R
     select (select coalesce(jsonb_agg(to_jsonb(m) - 'user_id' - 'last_error' order by m.id), '[]')
               from messages m where m.user_id = ${userId}) as messages,
            (select coalesce(jsonb_agg(to_jsonb(n) - 'user_id' order by n.id), '[]')
-              from notifications n where n.user_id = ${userId}) as notifications`.execute(runner);
+              from notifications n where n.user_id = ${userId}) as notifications,
+           (select coalesce(jsonb_agg(c.channel order by c.channel), '[]')
+              from muted_channels c where c.user_id = ${userId}) as "mutedChannels"`.execute(runner);
   return rows[0] ?? {};
 }
 
 export async function deleteMessages(tx: Tx, userId: number): Promise<void> {
   await sql`
-    with gone_messages as (delete from messages where user_id = ${userId})
+    with gone_messages as (delete from messages where user_id = ${userId}),
+         gone_choices as (delete from muted_channels where user_id = ${userId})
     delete from notifications where user_id = ${userId}`.execute(tx);
 }
 

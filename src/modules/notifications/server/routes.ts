@@ -1,5 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
+import { chooseChannels, showChannels } from './choose-channels.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readNotifications } from './read-notifications.ts';
@@ -8,4 +9,6 @@ export const routes: Route[] = [
   route(calls.listLatestMessages, (ctx, _, caller) => listLatestMessages(ctx, caller)),
   route(calls.listNotifications, listNotifications),
   route(calls.readNotifications, readNotifications),
+  route(calls.showChannels, showChannels),
+  route(calls.chooseChannels, chooseChannels),
 ];

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { notify } from './notify.ts';
+import { selectMuted } from './queries.ts';
 import { sendMessage } from './send-message.ts';
 
 export interface ToldPerson {
@@ -23,7 +24,10 @@ export interface Told {
   link: string;
 }
 
-/** Tells somebody one thing by all its channels. Nothing leaves before the caller's transaction has committed. */
+/**
+ * Tells somebody one thing by all its channels; who works here chooses which of them leave the inbox. Nothing leaves
+ * before the caller's transaction has committed.
+ */
 export async function tellPerson(
   ctx: Ctx,
   tx: Tx,
@@ -31,8 +35,11 @@ export async function tellPerson(
 ): Promise<void> {
   const { userId, mobile, email } = to;
   const { title, body, link, sms, holdsCode = false } = said;
-  if (said.channels.includes('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
-  if (said.channels.includes('email')) {
+  const muted = await selectMuted(tx, userId);
+  const isToldBy = (channel: Told['channels'][number]) =>
+    said.channels.includes(channel) && !muted.has(channel);
+  if (isToldBy('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
+  if (isToldBy('email')) {
     const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
     await sendMessage(tx, {
       userId,
@@ -43,6 +50,6 @@ export async function tellPerson(
       holdsCode: false,
     });
   }
-  if (said.channels.includes('sms') && sms)
+  if (isToldBy('sms') && sms)
     await sendMessage(tx, { userId, channel: 'sms', recipient: mobile, subject: '', body: sms, holdsCode });
 }

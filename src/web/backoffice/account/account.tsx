@@ -13,7 +13,9 @@ import { Security } from '../../account/profile/security/security.tsx';
 import { profileText } from '../../account/text.ts';
 import { useSession } from '../../session.ts';
 import { backofficeText, pageTitles } from '../text.ts';
+import { Channels } from './channels.tsx';
 import { Holiday } from './holiday.tsx';
+import { PayoutAccount } from './payout-account.tsx';
 import { Shop } from './shop.tsx';
 import { Team } from './team.tsx';
 import { accountText } from './text.ts';
@@ -47,6 +49,13 @@ const SECTIONS: readonly Section[] = [
     draw: () => <Team />,
   },
   {
+    name: 'payouts',
+    icon: 'wallet',
+    label: accountText.payouts,
+    permission: 'own_money',
+    draw: () => <PayoutAccount />,
+  },
+  {
     name: 'details',
     icon: 'user',
     label: profileText.details,
@@ -58,6 +67,7 @@ const SECTIONS: readonly Section[] = [
     label: inboxText.title,
     draw: () => <Messages onRead={() => undefined} />,
   },
+  { name: 'channels', icon: 'bell', label: accountText.channels, draw: () => <Channels /> },
   { name: 'password', icon: 'key', label: profileText.changePassword, draw: () => <Password /> },
   { name: 'devices', icon: 'smartphone', label: profileText.devices, draw: () => <Devices /> },
   { name: 'security', icon: 'shield-check', label: profileText.security, draw: () => <Security /> },

@@ -1,0 +1,46 @@
+import { FormError } from '#kit/form/form-error.tsx';
+import { Switch } from '#kit/form/switch.tsx';
+import { chooseChannels, showChannels } from '#modules/notifications/contract.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import styles from '../../account/profile/profile.module.css';
+import { Section } from '../../account/profile/section.tsx';
+import { useAction } from '../../account/use-action.ts';
+import { useCall } from '../../account/use-call.ts';
+import { api } from '../../api.ts';
+import { accountText, channelsText } from './text.ts';
+
+/** By what one is told of orders beside the inbox; each switch counts at once. */
+export function Channels() {
+  const answer = useCall(showChannels, {});
+  const action = useAction();
+  return (
+    <Section title={accountText.channels}>
+      <p className={styles.quiet}>{channelsText.about}</p>
+      <FormError message={action.message} />
+      <Answered answer={answer}>
+        {wanted => (
+          <ul className={styles.rows}>
+            {(['email', 'sms'] as const).map(channel => (
+              <li key={channel}>
+                <label className={styles.row}>
+                  <span className={styles.grow}>{channelsText[channel]}</span>
+                  <Switch
+                    checked={wanted[channel]}
+                    disabled={action.busy}
+                    onChange={event => {
+                      const chosen = { ...wanted, [channel]: event.target.checked };
+                      void action.run(async () => {
+                        await api(chooseChannels, chosen);
+                        await answer.reload();
+                      });
+                    }}
+                  />
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Answered>
+    </Section>
+  );
+}

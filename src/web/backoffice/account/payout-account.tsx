@@ -1,0 +1,16 @@
+import { showMoney } from '#modules/payouts/contract/money.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { Section } from '../../account/profile/section.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { NextPayout } from '../money/next-payout.tsx';
+import { accountText } from './text.ts';
+
+/** Where the shop's earnings go, and when next: the same as on the page of its money. */
+export function PayoutAccount() {
+  const answer = useCall(showMoney, {});
+  return (
+    <Section title={accountText.payouts}>
+      <Answered answer={answer}>{money => <NextPayout money={money} onChanged={answer.reload} />}</Answered>
+    </Section>
+  );
+}
