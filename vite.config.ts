@@ -1,16 +1,34 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
 import { landingSources } from './scripts/landing-sources.ts';
 
 const landing = landingSources();
 
+/** By a page's file the server finds its scripts in the build's list; a browser needs no such names. */
+const routesWithoutFiles: Plugin = {
+  name: 'routes-without-files',
+  enforce: 'pre',
+  applyToEnvironment: environment => environment.name === 'client',
+  transform: (code, id) =>
+    id.endsWith('/src/web/routes.tsx')
+      ? { code: code.replace(/(\bpage\(\s*'[^']*',\s*)'[^']*'/g, "$1''"), map: null }
+      : null,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), callsWithoutSchemas()],
+  plugins: [routesWithoutFiles, react(), callsWithoutSchemas()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     manifest: true,
+    // What every page has by then need not be named again for each that is fetched later.
+    modulePreload: {
+      resolveDependencies: (_, files) =>
+        files.filter(
+          file => !/\/(framework|shop|preload-helper|rolldown-runtime|no-schemas|icons)-/.test(file),
+        ),
+    },
     rolldownOptions: {
       // The router's warnings speak to its developers; without them the shop ships less.
       treeshake: {

@@ -20,12 +20,8 @@ export const siteText = {
   loadingPage: 'جاري تحميل الصفحة...',
 } as const;
 
-/** Of the login-required modal, letter for letter [LGN-1, LGN-2]. */
 export const loginText = {
-  title: 'تنبيه',
-  message: 'يجب تسجيل الدخول اولا',
   login: 'تسجيل الدخول',
-  cancel: 'إلغاء',
   logout: 'تسجيل الخروج',
 } as const;
 
@@ -33,11 +29,7 @@ export const headerText = {
   menu: 'القائمة',
   account: 'حسابي',
   cart: 'السلة',
-  closeCart: 'Close Cart',
-  wholeCart: 'عرض السلة كاملة',
   categories: 'تصفّح كل الأقسام',
-  backToCart: 'العودة إلى السلة',
-  secure: 'إتمام طلب آمن',
 } as const;
 
 /** The badge; above 99 it says so and no more. */
@@ -71,15 +63,12 @@ export const footerText = {
   networks: { facebook: 'فيسبوك', instagram: 'إنستجرام', x: 'إكس', youtube: 'يوتيوب' },
 } as const;
 
-/** The waiting texts and the toast are the specification's, letter for letter [LND-9, LND-14]. */
+/** The toast is the specification's, letter for letter [LND-9]. */
 export const landingText = {
   partners: 'تجار تحت سقف وكالة',
   title: 'وكالة: متاجر كثيرة تحت سقف واحد',
   featured: 'مختارات لك',
   more: 'عرض المزيد',
-  loadingFeatured: 'جاري تحميل المنتجات المميزة...',
-  loadingProducts: 'جاري تحميل المنتجات...',
-  loadingAds: 'جاري تحميل الإعلانات...',
   added: 'تم اضافه المنتج',
   cartFull: 'السلة ممتلئة. احذف منتجًا لتضيف غيره.',
 } as const;

@@ -1,8 +1,9 @@
 import { useNavigation } from 'react-router';
 import { ProductCardSkeleton } from '#kit/display/skeleton.tsx';
 import { Spinner } from '#kit/display/spinner.tsx';
-import { landingText, siteText } from '../text.ts';
+import { siteText } from '../text.ts';
 import styles from './pending-page.module.css';
+import { pendingText } from './text.ts';
 
 const LISTING = /^\/(outlet|category|search|merchant|brand)\b/;
 
@@ -26,11 +27,11 @@ function Outline({ pathname }: { pathname: string }) {
   if (pathname === '/') {
     return (
       <>
-        <Waiting text={landingText.loadingAds} />
+        <Waiting text={pendingText.ads} />
         <div className={styles.ads} />
-        <Waiting text={landingText.loadingFeatured} />
+        <Waiting text={pendingText.featured} />
         <Cards />
-        <Waiting text={landingText.loadingProducts} />
+        <Waiting text={pendingText.products} />
         <Cards />
       </>
     );
@@ -38,7 +39,7 @@ function Outline({ pathname }: { pathname: string }) {
   if (LISTING.test(pathname)) {
     return (
       <>
-        <Waiting text={landingText.loadingProducts} />
+        <Waiting text={pendingText.products} />
         <Cards />
         <Cards />
       </>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigation } from 'react-router';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { kitText } from '#kit/text.ts';
 import { useLoadLikes } from '../likes.ts';
@@ -10,10 +10,16 @@ import { useFocusOnArrival } from './focus-on-arrival.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LoginModal } from './login-modal.tsx';
-import { PendingPage } from './pending-page.tsx';
 import styles from './shop-layout.module.css';
 
 const StaffBar = lazy(async () => ({ default: (await import('../backoffice/staff-bar.tsx')).StaffBar }));
+/** Fetched when one leaves a page for the first time; where it cannot be fetched the page one leaves stays. */
+const PendingPage = lazy(async () => ({
+  default: await import('./pending-page.tsx').then(
+    module => module.PendingPage,
+    () => () => null,
+  ),
+}));
 const InPlace = lazy(async () => ({ default: (await import('../backoffice/in-place.tsx')).InPlace }));
 
 /** Where staff see a page of their own at an address of the shop. */
@@ -33,6 +39,7 @@ export default function ShopLayout() {
 
 function ShopFrame({ isStaff }: { isStaff: boolean }) {
   const frame = useShopFrame();
+  const isLeaving = useNavigation().state === 'loading';
   useLoadLikes();
   useFocusOnArrival();
   return (
@@ -46,7 +53,7 @@ function ShopFrame({ isStaff }: { isStaff: boolean }) {
         <Outlet />
       </main>
       <Footer shop={frame?.shop} />
-      <PendingPage />
+      <Suspense>{isLeaving && <PendingPage />}</Suspense>
       <LoginModal />
       <ToastRegion />
     </>

@@ -3,9 +3,10 @@ import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { AblaqStripe } from '#kit/ornaments.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
-import { headerText, siteText } from '../text.ts';
+import { siteText } from '../text.ts';
 import { LoginModal } from './login-modal.tsx';
 import styles from './slim-layout.module.css';
+import { slimText } from './text.ts';
 
 /** The frame of checkout: nothing to wander off to but the cart. */
 export default function SlimLayout() {
@@ -18,11 +19,11 @@ export default function SlimLayout() {
           </Link>
           <Link to="/cart" className={styles.back}>
             <Icon name="chevron-start" size={16} />
-            {headerText.backToCart}
+            {slimText.backToCart}
           </Link>
           <span className={styles.secure}>
             <Icon name="lock" size={16} />
-            {headerText.secure}
+            {slimText.secure}
           </span>
         </div>
         <AblaqStripe />

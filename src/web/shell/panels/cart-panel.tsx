@@ -6,7 +6,7 @@ import { type CartItem, countUnits } from '#modules/cart/cart.ts';
 import { cartText } from '#modules/cart/text.ts';
 import { CartLines, CartSubtotal } from '#modules/cart/ui/cart-lines.tsx';
 import { formatCount } from '#platform/digits.ts';
-import { headerText } from '../../text.ts';
+import { cartPanelText } from '../text.ts';
 import styles from './cart-panel.module.css';
 
 /** The cart over the page one is on; «Close Cart» shows while it is open, and closes it [LND-10]. */
@@ -20,7 +20,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
       title={title}
       close={
         <Button variant="outline" size="small" dir="ltr" onClick={onClose}>
-          {headerText.closeCart}
+          {cartPanelText.close}
         </Button>
       }
       footer={cart.length > 0 && <Summary items={cart} onLeave={onClose} />}
@@ -42,7 +42,7 @@ function Summary({ items, onLeave }: { items: readonly CartItem[]; onLeave: () =
         {cartText.checkout}
       </ButtonLink>
       <ButtonLink to="/cart" variant="text" block onClick={onLeave}>
-        {headerText.wholeCart}
+        {cartPanelText.wholeCart}
       </ButtonLink>
     </div>
   );

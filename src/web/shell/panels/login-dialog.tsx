@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { loginText } from '../../text.ts';
+import { modalText } from '../text.ts';
 
 /** Leads to `/login`, which leads back here [LGN-1, LGN-2]. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
@@ -12,10 +13,10 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     navigate('/login', { state: { next: pathname + search } });
   };
   return (
-    <AlertDialog open onClose={onClose} title={loginText.title} text={loginText.message}>
+    <AlertDialog open onClose={onClose} title={modalText.title} text={modalText.message}>
       <Button onClick={login}>{loginText.login}</Button>
       <Button variant="outline" onClick={onClose}>
-        {loginText.cancel}
+        {modalText.cancel}
       </Button>
     </AlertDialog>
   );
