@@ -1,4 +1,5 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
+import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
 import { giveBack } from '#modules/checkout/server/pay/give-back.ts';
 import { jobs as paymentJobs } from '#modules/checkout/server/pay/jobs.ts';
 import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
@@ -73,6 +74,7 @@ export const jobs: Jobs = {
   ...eventJobs(events),
   ...accountJobs(sendMessage),
   ...mediaJobs,
+  ...importJobs,
   ...merchantJobs,
   ...searchJobs,
   ...notificationJobs,

@@ -4,6 +4,7 @@ export const schedule = [
   '* * * * * fire-return-timers',
   '* * * * * count-sales',
   '*/10 * * * * rank-goods',
+  '* * * * * resume-imports',
   '0 2 * * * forget-expired',
   '0 * * * * end-holidays',
   '7 * * * * draft-payouts',

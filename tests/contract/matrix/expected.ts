@@ -14,6 +14,7 @@ export interface Scene {
   invitationId: number;
   productId: number;
   batchId: number;
+  importId: number;
   statementId: number;
   documentId: number;
 }
@@ -209,6 +210,27 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'super_admin alone',
     nobody('productId', { verdict: 'approve' }),
   ),
+  [`POST ${DESK}/product-imports`]: only('product desk'),
+  [`GET ${DESK}/product-imports`]: only('product desk'),
+  [`GET ${DESK}/product-imports/:importId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'importId')),
+  [`GET ${DESK}/product-imports/:importId/problems`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'importId'),
+  ),
+  [`GET ${DESK}/product-imports/:importId/problems-file`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'importId', { format: 'csv' }),
+  ),
+  [`POST ${DESK}/product-imports/:importId/start`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'importId'),
+  ),
+  [`POST ${DESK}/product-imports/:importId/stop`]: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'importId'),
+  ),
+  [`GET ${DESK}/product-import-template`]: only('product desk'),
+  [`GET ${DESK}/products-export`]: only('product desk'),
   [`POST ${DESK}/products-bulk/preview`]: only('product desk'),
   [`POST ${DESK}/products-bulk`]: only('product desk'),
   [`POST ${DESK}/products-bulk/:batchId/undo`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'batchId')),

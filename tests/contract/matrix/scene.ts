@@ -78,6 +78,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     paperId: number;
     invitationId: number;
     batchId: number;
+    importId: number;
     returnId: number;
     claimId: number;
     statementId: number;
@@ -106,13 +107,16 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), document as (
       insert into documents (kind, issuer_id, number, merchant_id, user_id, cause_type, cause_id, content, uuid, issued_at)
       values ('receipt', ${merchantId}, 1, ${merchantId}, ${userId}, 'test', 1, ${JSON.stringify(RECEIPT)}, repeat('0', 64), now()) returning id
+    ), import as (
+      insert into imports (merchant_id, file_name, status, rows_read, rows_bad, made_at)
+      values (${merchantId}, 'goods.csv', 'checked', 1, 0, now()) returning id
     ), claim as (
       insert into claims (merchant_order_id, kind, opened_at)
       values (${merchantOrderId}, 'not_received', now()) returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
            invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId",
-           statement.id as "statementId", document.id as "documentId"
-      from paper, invitation, batch, back, claim, statement, document`);
+           statement.id as "statementId", document.id as "documentId", import.id as "importId"
+      from paper, invitation, batch, back, claim, statement, document, import`);
   return row as NonNullable<typeof row>;
 }

@@ -24,11 +24,12 @@ import { changeProducts as change, previewChange } from './desk/bulk/change-prod
 import { undoChange } from './desk/bulk/undo-change.ts';
 import { createProduct as create } from './desk/create-product.ts';
 import { deleteProduct as remove } from './desk/delete-product.ts';
-import { selectChoices } from './desk/queries.ts';
+import { selectChoices } from './desk/listing/queries.ts';
 import { reviewProduct as review } from './desk/review-product.ts';
 import { saveProduct as save } from './desk/save-product.ts';
 import { showDeskProductOf } from './desk/show-desk-product.ts';
 import { whoseGoods } from './desk/whose-goods.ts';
+import { importRoutes } from './import/routes.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { showProductOf } from './show-product.ts';
@@ -61,4 +62,5 @@ export const routes: Route[] = [
   route(previewBulkChange, previewChange),
   route(changeProducts, change),
   route(undoBulkChange, undoChange),
+  ...importRoutes,
 ];

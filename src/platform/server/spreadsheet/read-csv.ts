@@ -30,7 +30,9 @@ function parsed(text: string, delimiter: string): string[][] {
 
 function toRow(cells: string[], number: number): ReadRow[] {
   if (cells.every(cell => cell.trim() === '')) return [];
-  return [{ number, cells: cells.map(cell => withoutGuard(cell.trim())) }];
+  const odd = cells.flatMap((cell, at) => (/^\s*=/.test(cell) ? [[at, 'formula'] as const] : []));
+  const row = { number, cells: cells.map(cell => withoutGuard(cell.trim())) };
+  return [odd.length === 0 ? row : { ...row, odd: Object.fromEntries(odd) }];
 }
 
 /** The one that stands most often in the first line outside of quotation marks. */

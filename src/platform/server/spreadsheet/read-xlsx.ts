@@ -2,7 +2,7 @@ import { readSheet } from 'read-excel-file/node';
 import { withoutGuard } from './formula.ts';
 import type { ReadRow } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
-import { fitsUnpacked } from './unpack-zip.ts';
+import { fitsUnpacked, unpackEntry } from './unpack-zip.ts';
 
 /** Of 20,000 rows with 30 columns a tenth. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
@@ -13,10 +13,32 @@ export async function readXlsx(bytes: Uint8Array): Promise<ReadRow[]> {
   const rows = await readSheet(Buffer.from(bytes)).catch(cause => {
     throw Object.assign(sheetRefusal('unreadable_file'), { cause });
   });
+  const formulas = formulasOf(bytes);
   return rows.flatMap((row, at) => {
     const cells = row.map(textOf);
-    return cells.every(cell => cell === '') ? [] : [{ number: at + 1, cells }];
+    if (cells.every(cell => cell === '')) return [];
+    const odd = oddCells(row, formulas.get(at + 1) ?? []);
+    return [odd === null ? { number: at + 1, cells } : { number: at + 1, cells, odd }];
   });
+}
+
+function oddCells(row: readonly unknown[], formulas: readonly number[]): ReadRow['odd'] | null {
+  const dates = row.flatMap((value, at) => (value instanceof Date ? [[at, 'date'] as const] : []));
+  if (dates.length + formulas.length === 0) return null;
+  return Object.fromEntries([...dates, ...formulas.map(at => [at, 'formula'] as const)]);
+}
+
+const FORMULA = /<c\b[^>]*\br="([A-Z]{1,3})(\d{1,7})"[^>]*>\s*<f\b/g;
+
+/** Columns of the cells with a formula, by row: the reader gives only what Excel last made of it. */
+function formulasOf(bytes: Uint8Array): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  const sheet = unpackEntry(bytes, 'xl/worksheets/sheet1.xml', MOST_UNPACKED)?.toString() ?? '';
+  for (const [, letters = '', row] of sheet.matchAll(FORMULA)) {
+    const at = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+    found.set(Number(row), [...(found.get(Number(row)) ?? []), at]);
+  }
+  return found;
 }
 
 function textOf(value: unknown): string {

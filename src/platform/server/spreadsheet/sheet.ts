@@ -22,4 +22,6 @@ export interface ReadRow {
   number: number;
   /** Trimmed. A number is written as JavaScript does, a day as `yyyy-mm-dd`, with its time where it has one. */
   cells: string[];
+  /** By column: cells whose text is not what somebody typed. */
+  odd?: Readonly<Record<number, 'formula' | 'date'>>;
 }

@@ -16,14 +16,22 @@ export function fitsUnpacked(bytes: Uint8Array, most: number): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     let left = most;
-    for (const entry of entriesOf(file)) left -= unpackedLength(file, entry, left);
+    for (const entry of entriesOf(file)) left -= unpacked(file, entry, left).length;
     return left >= 0;
   } catch {
     return false;
   }
 }
 
+/** What an entry holds, within so many bytes; null where there is none of that name. Throws where it is more, or cut off. */
+export function unpackEntry(bytes: Uint8Array, name: string, most: number): Buffer | null {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entry = entriesOf(file).find(each => each.name === name);
+  return entry ? unpacked(file, entry, most) : null;
+}
+
 interface Entry {
+  name: string;
   method: number;
   packed: number;
   at: number;
@@ -36,6 +44,7 @@ function entriesOf(file: Buffer): Entry[] {
   return Array.from({ length: count }, () => {
     if (file.readUInt32LE(at) !== ENTRY) throw new RangeError('no entry');
     const entry = {
+      name: file.toString('utf8', at + 46, at + 46 + file.readUInt16LE(at + 28)),
       method: file.readUInt16LE(at + 10),
       packed: file.readUInt32LE(at + 20),
       at: file.readUInt32LE(at + 42),
@@ -52,11 +61,11 @@ function directoryEnd(file: Buffer): number {
   throw new RangeError('no directory');
 }
 
-function unpackedLength(file: Buffer, { method, packed, at }: Entry, most: number): number {
+function unpacked(file: Buffer, { method, packed, at }: Entry, most: number): Buffer {
   const start = at + 30 + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
   const content = file.subarray(start, start + packed);
   if (content.length !== packed || most < 0) throw new RangeError('cut off');
-  if (method === STORED) return packed;
+  if (method === STORED) return content;
   if (method !== DEFLATED) throw new RangeError('another method');
-  return inflateRawSync(content, { maxOutputLength: Math.max(1, most) }).length;
+  return inflateRawSync(content, { maxOutputLength: Math.max(1, most) });
 }

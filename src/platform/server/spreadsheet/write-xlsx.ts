@@ -1,5 +1,6 @@
 import writeExcelFile from 'write-excel-file/node';
 import { cairoTime } from './cairo-time.ts';
+import { withoutGuard } from './formula.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const DATE_FORMAT = 'yyyy-mm-dd hh:mm';
@@ -33,7 +34,9 @@ function typedCell(cell: Cell) {
 function safeText(text: string): string {
   // write-excel-file 4.1.1 keeps texts as the keys of an object: one that every object has already is lost. The space
   // is not seen, and reading drops it.
-  return text in {} ? `${text}\u00A0` : withoutControls(text);
+  if (text in {}) return `${text}\u00A0`;
+  // What looks guarded already would lose its apostrophe when it is read.
+  return withoutControls(withoutGuard(text) === text ? text : `'${text}`);
 }
 
 /** XML has no way to write these, and Excel calls a file with one of them damaged. */

@@ -16,6 +16,8 @@ export interface KeptVariant {
 /** A product with all that its merchant edits; amounts in piastres. */
 export interface KeptProduct extends Omit<ProductDraft, 'variants' | 'status'> {
   id: number;
+  /** What the merchant calls it in his files; may be empty. */
+  code: string;
   version: number;
   merchantId: number;
   merchantName: string;
@@ -34,8 +36,17 @@ export interface Whose {
 }
 
 export async function selectKept(run: Runner, { productId, merchantId }: Whose) {
+  const [kept] = await selectAllKept(run, { productIds: [productId], merchantId });
+  return kept;
+}
+
+/** Those of them that are there and theirs, in no order. */
+export async function selectAllKept(
+  run: Runner,
+  { productIds, merchantId }: { productIds: readonly number[]; merchantId: number | null },
+): Promise<KeptProduct[]> {
   const { rows } = await sql<KeptProduct>`
-    select p.id, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
+    select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
            p.category_id as "categoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
            p.original_price as "originalPrice", p.status, p.listed, m.reviews_products as "isReviewed",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
@@ -45,10 +56,10 @@ export async function selectKept(run: Runner, { productId, merchantId }: Whose) 
                      'available', v.available) order by v.position, v.id), '[]')
               from variants v where v.product_id = p.id) as variants
       from products p join merchants m on m.id = p.merchant_id
-     where p.id = ${productId} and (${merchantId}::bigint is null or p.merchant_id = ${merchantId})`.execute(
+     where p.id = any(${productIds}::bigint[]) and (${merchantId}::bigint is null or p.merchant_id = ${merchantId})`.execute(
     run,
   );
-  return rows[0];
+  return rows;
 }
 
 /**
@@ -89,14 +100,16 @@ export async function findReview(run: Runner, merchantId: number) {
 type Written = Omit<ProductDraft, 'variants' | 'status'> & {
   price: number;
   status: ProductStatus;
+  /** Only of a new one, which a file named. */
+  code?: string;
   now: Date;
 };
 
 export async function insertProduct(tx: Tx, merchantId: number, product: Written): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into products (merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
+    insert into products (code, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
                           price, original_price, status, created_at, updated_at)
-    values (${merchantId}, ${product.categoryId}, ${product.brandId}, ${product.title}, ${product.description},
+    values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.brandId}, ${product.title}, ${product.description},
             ${JSON.stringify(product.specifications)}::jsonb, ${JSON.stringify(product.images)}::jsonb,
             ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.status},
             ${product.now}, ${product.now})
@@ -223,21 +236,4 @@ export async function deleteNeverOrdered(tx: Tx, id: number): Promise<boolean> {
     delete from products p where p.id = ${id} and not exists (select from order_lines l where l.product_id = p.id)
     returning p.id`.execute(tx);
   return rows.length > 0;
-}
-
-interface Named {
-  id: number;
-  name: string;
-}
-
-/** What the desk's fields offer; merchants only to who works on everybody's goods. */
-export async function selectChoices(run: Runner, merchantId: number | null) {
-  const { rows } = await sql<{ categories: Named[]; brands: Named[]; merchants: Named[] }>`
-    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by position, id), '[]') from categories) as categories,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
-              from merchants where ${merchantId}::bigint is null and status not in ('applied', 'rejected')) as merchants`.execute(
-    run,
-  );
-  return rows[0] as { categories: Named[]; brands: Named[]; merchants: Named[] };
 }

@@ -1,28 +1,19 @@
 import type { CallInput } from '#platform/call.ts';
 import { recordChanges } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { saveProduct as saveCall } from '../../contract/desk.ts';
 import type { DeskProduct } from '../../desk/desk-product.ts';
-import { lowestPrice, type ProductDraft } from '../../desk/product-draft.ts';
+import { lowestPrice } from '../../desk/product-draft.ts';
 import { deskRefusal } from '../../desk/text.ts';
 import { auditedChanges } from './audit-product.ts';
 import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
 import { queueIndexing } from './listing/queries.ts';
-import {
-  deleteVariants,
-  insertVariants,
-  type KeptProduct,
-  lockProducts,
-  moveStock,
-  updateProduct,
-  updateVariants,
-  writeFirstStock,
-} from './queries.ts';
+import { lockProducts, updateProduct } from './queries.ts';
 import { readKept } from './show-desk-product.ts';
 import { toDeskProduct } from './to-desk-product.ts';
 import { whoseGoods } from './whose-goods.ts';
+import { writeVariants } from './write-variants.ts';
 
 /**
  * Saves a product over the version it was read in. Where somebody saved in between it refuses with `changed_meanwhile`
@@ -54,26 +45,4 @@ export async function saveProduct(
     return saved;
   });
   return toDeskProduct(after);
-}
-
-interface Writing {
-  before: KeptProduct;
-  draft: ProductDraft;
-  now: Date;
-}
-
-async function writeVariants(tx: Tx, { before, draft, now }: Writing): Promise<void> {
-  const placed = draft.variants.map((variant, position) => ({ ...variant, position }));
-  const kept = placed.filter(({ id }) => id !== undefined);
-  const keptIds = new Set(kept.map(({ id }) => id));
-  const gone = before.variants.map(({ id }) => id).filter(id => !keptIds.has(id));
-  if ((await deleteVariants(tx, gone)) < gone.length) throw deskRefusal('variant_in_orders');
-  await updateVariants(tx, before.id, kept);
-  const moves = kept.flatMap(({ id, stock, seenStock }) => {
-    const free = before.variants.find(variant => variant.id === id)?.free ?? 0;
-    return id === undefined ? [] : [{ variantId: id, units: stock - (seenStock ?? free) }];
-  });
-  if (!(await moveStock(tx, moves, { cause: 'by_hand', now }))) throw deskRefusal('stock_taken');
-  const fresh = placed.filter(({ id }) => id === undefined);
-  await writeFirstStock(tx, await insertVariants(tx, before.id, fresh), now);
 }

@@ -20,7 +20,22 @@ export async function listDeskProductsOf(
   ctx: Ctx,
   { input, viewer, words }: DeskListing,
 ): Promise<CallBody<typeof listDeskProducts>> {
-  const { q, page, limit, ...filters } = input;
+  const query = deskQueryOf(input, { viewer, words });
+  if (query === null) return { products: [], total: 0, moreThanTotal: false };
+  const count = await countDesk(ctx.db, query);
+  const rows = query.offset < DESK_COUNT ? await selectDesk(ctx.db, query, count) : [];
+  return {
+    products: rows.map(toRow),
+    total: Math.min(count, DESK_COUNT),
+    moreThanTotal: count > DESK_COUNT,
+  };
+}
+
+/** What the desk is asked for, of his own goods where he has only those; null: nothing can be meant by the text. */
+export function deskQueryOf(
+  { q, page, limit, ...filters }: DeskListing['input'],
+  { viewer, words }: Omit<DeskListing, 'input'>,
+): DeskQuery | null {
   const query: DeskQuery = {
     ...filters,
     ...namedBy(q),
@@ -29,15 +44,8 @@ export async function listDeskProductsOf(
     limit,
     offset: (page - 1) * limit,
   };
-  if (q.trim() !== '' && words === null && query.code === null && query.id === null)
-    return { products: [], total: 0, moreThanTotal: false };
-  const count = await countDesk(ctx.db, query);
-  const rows = query.offset < DESK_COUNT ? await selectDesk(ctx.db, query, count) : [];
-  return {
-    products: rows.map(toRow),
-    total: Math.min(count, DESK_COUNT),
-    moreThanTotal: count > DESK_COUNT,
-  };
+  const isLost = q.trim() !== '' && words === null && query.code === null && query.id === null;
+  return isLost ? null : query;
 }
 
 /** A text without spaces may be the beginning of a stock code; digits may be an id. */

@@ -93,10 +93,36 @@ export async function selectDesk(run: Runner, query: DeskQuery, count: number): 
   return rows;
 }
 
+/** The ids of a whole list, up to `limit`, in its order. */
+export async function selectDeskIds(run: Runner, query: DeskQuery): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    ${hint(query)}select p.id from products p where ${where(query)} order by ${ORDERS[query.sort]} limit ${query.limit}`.execute(
+    run,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Has what these products are found by written anew. */
 export async function queueIndexing(run: Runner, productIds: readonly number[]): Promise<void> {
   await sql`
     select graphile_worker.add_job('search.index-products', json_build_object('productIds', ${productIds}::bigint[]))`.execute(
     run,
   );
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** What the desk's fields offer; merchants only to who works on everybody's goods. */
+export async function selectChoices(run: Runner, merchantId: number | null) {
+  const { rows } = await sql<{ categories: Named[]; brands: Named[]; merchants: Named[] }>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by position, id), '[]') from categories) as categories,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
+              from merchants where ${merchantId}::bigint is null and status not in ('applied', 'rejected')) as merchants`.execute(
+    run,
+  );
+  return rows[0] as { categories: Named[]; brands: Named[]; merchants: Named[] };
 }

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { repliedFile, uploadedFile } from '#platform/file.ts';
+import { DESK_SORTS } from '../desk/desk-query.ts';
+import { PRODUCT_STATUSES } from '../desk/product-draft.ts';
+import { COLUMNS, LARGEST_FILE } from '../import/columns.ts';
+import { IMPORT_STATUSES } from '../import/product-import.ts';
+
+const id = z.coerce.number().check(z.int());
+const optionalId = z.optional(id);
+const format = z.enum(['csv', 'xlsx']);
+
+const productImport = z.object({
+  id: z.int(),
+  merchantId: z.int(),
+  merchantName: z.string(),
+  fileName: z.string(),
+  status: z.enum(IMPORT_STATUSES),
+  unknownColumns: z.array(z.string()),
+  rowsRead: z.int(),
+  rowsBad: z.int(),
+  /** Products that the dry run says would be new, changed, and left as they are. */
+  creates: z.int(),
+  changes: z.int(),
+  same: z.int(),
+  /** Products dealt with, and of those the ones that could not be taken in the end. */
+  done: z.int(),
+  failed: z.int(),
+  /** Who did it; empty: the command line. */
+  madeBy: z.string(),
+  madeAt: z.string(),
+  endedAt: z.nullable(z.string()),
+});
+export type ProductImport = z.output<typeof productImport>;
+
+export const checkImport = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/product-imports',
+  access: 'product_import',
+  summary:
+    'Looks at a CSV or XLSX of products and says what is wrong with each row and what the rest would do; nothing changes',
+  input: z.object({
+    file: uploadedFile,
+    fileName: z._default(z.string().check(z.maxLength(200)), ''),
+    merchantId: optionalId,
+  }),
+  carries: { fileUpTo: LARGEST_FILE },
+  output: productImport,
+  refusals: [
+    'merchant_missing',
+    'unreadable_file',
+    'old_excel_file',
+    'no_known_column',
+    'column_twice',
+    'no_key_column',
+    'no_rows',
+    'too_many_rows',
+    'file_too_heavy',
+  ],
+});
+
+export const listImports = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/product-imports',
+  access: 'product_import',
+  summary: 'The last 20 imports, newest first',
+  input: z.object({}),
+  output: z.object({ imports: z.array(productImport) }),
+});
+
+export const showImport = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/product-imports/:importId',
+  access: 'product_import',
+  summary: 'How far an import is',
+  input: z.object({ importId: id }),
+  output: productImport,
+  refusals: ['import_not_found'],
+});
+
+export const listImportProblems = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/product-imports/:importId/problems',
+  access: 'product_import',
+  summary: 'Rows that are not taken, each with its number, column and reason; 50 a page',
+  input: z.object({
+    importId: id,
+    column: z.optional(z.enum([...COLUMNS, 'row'])),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  }),
+  output: z.object({
+    problems: z.array(
+      z.object({
+        id: z.int(),
+        row: z.int(),
+        /** `row`: of the whole row. */
+        column: z.enum([...COLUMNS, 'row']),
+        value: z.string(),
+        reason: z.string(),
+      }),
+    ),
+    total: z.int(),
+    /** How many problems each column has. */
+    columns: z.array(z.object({ column: z.enum([...COLUMNS, 'row']), count: z.int() })),
+  }),
+  refusals: ['import_not_found'],
+});
+export const PROBLEMS_A_PAGE = 50;
+
+export const downloadProblems = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/product-imports/:importId/problems-file',
+  access: 'product_import',
+  summary: 'All rows that are not taken, as a spreadsheet',
+  input: z.object({ importId: id, format }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['import_not_found'],
+});
+
+export const startImport = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/product-imports/:importId/start',
+  access: 'product_import',
+  summary: 'Starts an import, or goes on with one that was stopped',
+  input: z.object({ importId: id }),
+  output: productImport,
+  refusals: ['import_not_found', 'import_not_startable', 'nothing_to_import'],
+});
+
+export const stopImport = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/product-imports/:importId/stop',
+  access: 'product_import',
+  summary: 'Stops an import after the products it is at; what it has done stays',
+  input: z.object({ importId: id }),
+  output: productImport,
+  refusals: ['import_not_found', 'import_not_running'],
+});
+
+export const downloadTemplate = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/product-import-template',
+  access: 'product_import',
+  summary: 'A file of products to fill in: the columns and two rows as an example',
+  input: z.object({ format }),
+  output: repliedFile,
+  replies: 'file',
+});
+
+export const exportProducts = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/products-export',
+  access: 'product_import',
+  summary: 'The products of a filter as the file that an import reads, a row for each variant',
+  input: z.object({
+    q: z._default(z.string().check(z.maxLength(300)), ''),
+    status: z.optional(z.enum(PRODUCT_STATUSES)),
+    categoryId: optionalId,
+    brandId: optionalId,
+    merchantId: optionalId,
+    stock: z.optional(z.enum(['low', 'out'])),
+    sort: z._default(z.enum(DESK_SORTS), 'newest'),
+    format,
+  }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['too_many_to_export'],
+});

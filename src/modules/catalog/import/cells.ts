@@ -1,0 +1,133 @@
+import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
+import { cleanText, normalise } from '#platform/arabic.ts';
+import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
+import { fromPounds } from '#platform/money.ts';
+import { MOST_PICTURES } from '../desk/product-draft.ts';
+import type { ImportedProduct, NamedPlace } from './product-import.ts';
+import { CURRENCY, noWords, reasonText, statusWords, yesWords } from './text.ts';
+
+/** What a cell says, or why it is not taken. */
+export type CellRead<T> = { value: T } | { reason: string };
+
+const fails = (reason: string) => ({ reason });
+
+/** Pounds; more does not fit the column. */
+const DEAREST = 20_000_000;
+const MOST_UNITS = 1_000_000;
+const LONGEST_CODE = 64;
+const LONGEST_PICTURE = 1000;
+const MOST_SPECIFICATIONS = 60;
+
+/** A number as Excel writes it in any of its formats: `1E+05`, `250.00`, `٢٥٠ ج.م`. */
+function plainNumber(cell: string): string {
+  const text = foldDigits(cell).replace(CURRENCY, '').trim();
+  return /^\d+(\.\d+)?e\+?\d{1,2}$/i.test(text) ? String(Number(text)) : text;
+}
+
+/** Piastres; more than two decimals are rounded only where Excel's arithmetic made them. */
+export function readPrice(cell: string): CellRead<number> {
+  const text = plainNumber(cell);
+  const pounds = parsePounds(/^\d+\.\d{9,}$/.test(text) ? Number(text).toFixed(2) : withoutZeros(text));
+  const isPrice = pounds !== null && pounds > 0 && pounds <= DEAREST;
+  return isPrice ? { value: fromPounds(pounds) } : fails(reasonText.price);
+}
+
+/** 0 takes the former price away. */
+export function readOriginalPrice(cell: string): CellRead<number | null> {
+  if (/^0+(\.0*)?$/.test(plainNumber(cell))) return { value: null };
+  const read = readPrice(cell);
+  return 'value' in read ? read : fails(reasonText.originalPrice);
+}
+
+export function readStock(cell: string): CellRead<number> {
+  const units = parseWhole(plainNumber(cell).replace(/\.0+$/, ''));
+  return units !== null && units <= MOST_UNITS ? { value: units } : fails(reasonText.stock);
+}
+
+/** `250.500` is a price with a decimal too many to be typed, yet the same price. */
+const withoutZeros = (text: string) => text.replace(/(\.\d{2})0+$/, '$1');
+
+/** A code keeps its digits as they are written; one that Excel has cut off says so. */
+export function readCode(cell: string): CellRead<string> {
+  const code = cleanText(cell);
+  if (/^\d([.,]\d+)?E\+\d+$/i.test(foldDigits(code))) return fails(reasonText.scientific);
+  return code.length <= LONGEST_CODE ? { value: code } : fails(reasonText.tooLong(LONGEST_CODE));
+}
+
+/** A category or brand by its id or any of its names. */
+export function readPlace(
+  cell: string,
+  { places, unknown }: { places: readonly NamedPlace[]; unknown: string },
+): CellRead<number> {
+  const id = parseWhole(cell.replace(/\.0+$/, ''));
+  if (id !== null && places.some(place => place.id === id)) return { value: id };
+  const spelled = normalise(cell);
+  const found = places.filter(({ names }) => names.some(name => name !== '' && normalise(name) === spelled));
+  if (found.length > 1) return fails(reasonText.placeTwice);
+  return found[0] ? { value: found[0].id } : fails(unknown);
+}
+
+export function readAvailable(cell: string): CellRead<boolean> {
+  const says = (words: readonly string[]) => words.some(word => normalise(word) === normalise(cell));
+  if (says(yesWords)) return { value: true };
+  return says(noWords) ? { value: false } : fails(reasonText.available);
+}
+
+type WantedStatus = NonNullable<ImportedProduct['status']>;
+
+export function readStatus(cell: string): CellRead<WantedStatus> {
+  const found = Object.entries(statusWords).find(([, words]) =>
+    words.some(word => normalise(word) === normalise(cell)),
+  );
+  return found ? { value: found[0] as WantedStatus } : fails(reasonText.status);
+}
+
+export function readSwatch(cell: string): CellRead<string> {
+  const colour = foldDigits(cell).toLowerCase();
+  return /^#[0-9a-f]{6}$/.test(colour) ? { value: colour } : fails(reasonText.swatch);
+}
+
+/** Identifiers, one a line or parted by spaces, commas or `|`. What is none is told, nothing is fetched. */
+export function readImages(cell: string): CellRead<string[]> {
+  const images = splitImages(cell).map(text => driveId(text) ?? text);
+  const strange = images.find(each => !isPictureIdentifier(each) || each.length > LONGEST_PICTURE);
+  if (strange !== undefined) return fails(reasonText.picture);
+  return images.length <= MOST_PICTURES ? { value: images } : fails(reasonText.tooMany);
+}
+
+function splitImages(cell: string): string[] {
+  // As an export writes them: one a line, to the letter.
+  if (cell.includes('\n')) return cell.split(/\s+/).filter(Boolean);
+  const parts = cell.split(/\s+|[|,;،؛](?=https?:\/\/)/);
+  const whole = parts.length > 1 ? parts.map(part => part.replace(/^[|,;،؛]+|[|,;،؛]+$/g, '')) : parts;
+  return whole.filter(Boolean);
+}
+
+const NAME_LONGEST = 100;
+const VALUE_LONGEST = 500;
+
+/** `name: value`, one a line or parted by `|`; a backslash keeps these signs as they are. */
+export function readSpecifications(cell: string): CellRead<[string, string][]> {
+  const rows = splitUnescaped(cell, /[\n|]/).filter(line => line.trim() !== '');
+  const read = rows.map(line => {
+    const [name = '', ...rest] = splitUnescaped(line, /[:：]/);
+    return [cleanText(unescape(name)), cleanText(unescape(rest.join(':')))] as [string, string];
+  });
+  if (read.some(([name, value]) => name === '' || value === '')) return fails(reasonText.specification);
+  const isLong = read.some(([name, value]) => name.length > NAME_LONGEST || value.length > VALUE_LONGEST);
+  if (isLong) return fails(reasonText.tooLong(VALUE_LONGEST));
+  return read.length <= MOST_SPECIFICATIONS ? { value: read } : fails(reasonText.tooMany);
+}
+
+/** The other way, as an export writes them. */
+export function writeSpecifications(rows: readonly (readonly [string, string])[]): string {
+  return rows.map(([name, value]) => `${escape(name)}: ${escape(value)}`).join('\n');
+}
+
+const escape = (text: string) => text.replace(/[\\|:：]/g, '\\$&');
+
+function splitUnescaped(text: string, sign: RegExp): string[] {
+  return text.split(new RegExp(`(?<!(?<!\\\\)(?:\\\\\\\\)*\\\\)${sign.source}`));
+}
+
+const unescape = (text: string) => text.replace(/\\(.)/gs, '$1');

@@ -1,0 +1,163 @@
+import { formatCount } from '#platform/digits.ts';
+import { refuser } from '#platform/refusal.ts';
+import type { ColumnKey } from './columns.ts';
+import { MOST_ROWS } from './columns.ts';
+
+export const importRefusals = {
+  no_known_column: [
+    422,
+    'لم نجد في أول صف من الملف أسماء الأعمدة. نزّل النموذج واستخدم صف العناوين الذي فيه.',
+  ],
+  column_twice: [422, 'في الملف عمودان بنفس العنوان. احذف أحدهما ثم ارفع الملف من جديد.'],
+  no_key_column: [422, 'الملف بلا عمود «كود المنتج» أو «كود المخزون»، فلا نعرف أي منتج يخص كل صف.'],
+  no_rows: [422, 'الملف فيه العناوين فقط. أضف منتجًا واحدًا على الأقل.'],
+  too_many_rows: [
+    422,
+    `الملف أكبر من المسموح: ${formatCount(MOST_ROWS)} صف على الأكثر. قسّمه إلى ملفين أو أكثر.`,
+  ],
+  file_too_heavy: [422, 'هذا الملف أثقل من أن يُقرأ. احذف منه الصور والأوراق الزائدة أو احفظه بصيغة CSV.'],
+  import_not_found: [404, 'هذا الاستيراد غير موجود.'],
+  import_not_startable: [409, 'هذا الاستيراد يعمل الآن أو انتهى.'],
+  import_not_running: [409, 'هذا الاستيراد لا يعمل الآن.'],
+  nothing_to_import: [422, 'لا توجد صفوف صالحة للاستيراد في هذا الملف.'],
+  too_many_to_export: [
+    422,
+    `المنتجات المطلوبة أكثر من ${formatCount(MOST_ROWS)} صف. ضيّق النتائج بقسم أو ماركة ثم صدّرها.`,
+  ],
+} as const;
+
+export const importRefusal = refuser(importRefusals);
+
+/** As a file is written; read in any spelling, and by the other names as well. */
+export const columnTitles: Readonly<Record<ColumnKey, string>> = {
+  code: 'كود المنتج',
+  title: 'اسم المنتج',
+  category: 'القسم',
+  brand: 'الماركة',
+  description: 'الوصف',
+  specifications: 'المواصفات',
+  option1: 'اسم الخيار 1',
+  value1: 'قيمة الخيار 1',
+  option2: 'اسم الخيار 2',
+  value2: 'قيمة الخيار 2',
+  option3: 'اسم الخيار 3',
+  value3: 'قيمة الخيار 3',
+  swatch: 'لون العينة',
+  price: 'السعر',
+  originalPrice: 'السعر قبل التخفيض',
+  stock: 'المخزون',
+  sku: 'كود المخزون',
+  available: 'متاح',
+  images: 'الصور',
+  status: 'الحالة',
+};
+
+export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
+  code: ['product code', 'product_code', 'handle', 'code', 'الكود'],
+  title: ['title', 'name', 'product name', 'product title', 'الاسم', 'المنتج', 'اسم الصنف'],
+  category: ['category', 'الفئة', 'التصنيف'],
+  brand: ['brand', 'vendor', 'العلامة التجارية'],
+  description: ['description', 'body', 'وصف المنتج', 'عن المنتج'],
+  specifications: ['specifications', 'specs'],
+  option1: ['option1 name', 'option 1 name', 'option 1', 'الخيار الأول'],
+  value1: ['option1 value', 'option 1 value', 'value 1', 'قيمة الخيار الأول'],
+  option2: ['option2 name', 'option 2 name', 'option 2', 'الخيار الثاني'],
+  value2: ['option2 value', 'option 2 value', 'value 2', 'قيمة الخيار الثاني'],
+  option3: ['option3 name', 'option 3 name', 'option 3', 'الخيار الثالث'],
+  value3: ['option3 value', 'option 3 value', 'value 3', 'قيمة الخيار الثالث'],
+  swatch: ['swatch', 'color code', 'كود اللون'],
+  price: ['price', 'current price', 'السعر الحالي', 'سعر البيع'],
+  originalPrice: ['old price', 'original price', 'compare at price', 'السعر القديم', 'السعر الأصلي'],
+  stock: ['stock', 'quantity', 'qty', 'inventory', 'الكمية'],
+  sku: ['sku', 'variant sku', 'باركود'],
+  available: ['available', 'الإتاحة'],
+  images: ['images', 'image', 'pictures', 'image url', 'الصورة', 'روابط الصور'],
+  status: ['status', 'visibility', 'الظهور'],
+};
+
+/** What a cell of the status column may say. */
+export const statusWords = {
+  draft: ['مسودة', 'draft'],
+  published: ['منشور', 'منشور في المتجر', 'published', 'active'],
+  hidden: ['مخفي', 'hidden', 'archived'],
+  in_review: ['قيد المراجعة', 'in_review', 'in review'],
+} as const;
+
+export const yesWords = ['نعم', 'متاح', 'yes', 'true', '1'] as const;
+export const noWords = ['لا', 'غير متاح', 'no', 'false', '0'] as const;
+
+/** Written beside an amount. */
+export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;
+
+export const reasonText = {
+  keyMissing: 'اكتب كود المنتج أو كود المخزون',
+  titleMissing: 'منتج جديد بلا اسم',
+  categoryMissing: 'منتج جديد بلا قسم',
+  priceMissing: 'منتج جديد بلا سعر',
+  titleTooLong: 'اسم المنتج أطول من ٣٠٠ حرف',
+  tooLong: (most: number) => `أطول من ${formatCount(most)} حرف`,
+  categoryUnknown: 'لا يوجد قسم بهذا الاسم أو الرقم',
+  brandUnknown: 'لا توجد ماركة بهذا الاسم أو الرقم',
+  placeTwice: 'أكثر من واحد بهذا الاسم. اكتب رقمه بدل اسمه',
+  price: 'اكتب السعر رقمًا أكبر من صفر، مثل 250 أو 298.08',
+  originalPrice: 'اكتب السعر قبل التخفيض رقمًا، أو صفرًا لإلغائه',
+  stock: 'اكتب المخزون عددًا صحيحًا من صفر فأكثر',
+  scientific: 'حوّل إكسل هذا الكود إلى رقم مختصر. اجعل العمود نصًا واكتب الكود من جديد',
+  date: 'حوّل إكسل هذه القيمة إلى تاريخ. اجعل العمود نصًا واكتبها من جديد',
+  formula: 'في هذه الخانة معادلة. انسخها والصقها كقيمة',
+  available: 'اكتب نعم أو لا',
+  status: 'اكتب مسودة أو منشور أو مخفي',
+  swatch: 'اكتب اللون بصيغة #rrggbb',
+  picture: 'ليس رابط صورة يبدأ بـ https ولا معرّف ملف من Google Drive',
+  specification: 'اكتب كل مواصفة في سطر: الاسم: القيمة',
+  tooMany: 'عددها أكبر من المسموح',
+  valueWithoutName: 'قيمة خيار بلا اسم للخيار',
+  nameWithoutValue: 'خيار بلا قيمة',
+  differs: (row: number) => `يخالف ما في الصف ${formatCount(row)} لنفس المنتج`,
+  skuTwice: (row: number) => `كود المخزون مكرر في الصف ${formatCount(row)}`,
+  optionsTwice: (row: number) => `نفس الخيارات مكررة في الصف ${formatCount(row)}`,
+  joined: 'لم يُستورد هذا الصف لأن صفًا آخر من نفس المنتج به خطأ',
+  noSuchProduct: 'لا يوجد لديك منتج بهذا الرقم. كود يبدأ بـ P- يخص المنتجات الموجودة فقط',
+  skuOfAnother: 'كود المخزون مستخدم في منتج آخر لديك',
+  codeWithoutSku: 'هذا الكود لمنتج آخر',
+  stockTaken: 'بيع جزء من المخزون أثناء الاستيراد، فلم تكفِ الكمية. راجعها ثم أعد الاستيراد',
+} as const;
+
+export const exportText = {
+  name: 'المنتجات',
+  template: 'نموذج المنتجات',
+  problems: 'أخطاء الاستيراد',
+  row: 'الصف',
+  column: 'العمود',
+  value: 'القيمة',
+  reason: 'السبب',
+} as const;
+
+/** Two products of the template: one with two variants. */
+export const templateRows: readonly Partial<Record<ColumnKey, string | number>>[] = [
+  {
+    code: 'QAMIS-1',
+    title: 'قميص قطن بأكمام طويلة',
+    category: 'الأزياء',
+    description: 'قطن مصري.',
+    specifications: 'الخامة: قطن\nبلد الصنع: مصر',
+    option1: 'المقاس',
+    value1: 'م',
+    price: 400,
+    originalPrice: 480,
+    stock: 5,
+    sku: 'QAMIS-1-M',
+    available: 'نعم',
+    images: 'https://example.com/qamis.jpg',
+    status: 'مسودة',
+  },
+  {
+    code: 'QAMIS-1',
+    option1: 'المقاس',
+    value1: 'ل',
+    price: 420,
+    stock: 2,
+    sku: 'QAMIS-1-L',
+    available: 'نعم',
+  },
+];

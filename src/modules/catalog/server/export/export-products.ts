@@ -1,0 +1,41 @@
+import type { CallInput } from '#platform/call.ts';
+import type { RepliedFile } from '#platform/file.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import type { exportProducts } from '../../contract/import.ts';
+import { MOST_ROWS } from '../../import/columns.ts';
+import { importRefusal } from '../../import/text.ts';
+import { deskQueryOf } from '../desk/listing/list-desk-products.ts';
+import { selectDeskIds } from '../desk/listing/queries.ts';
+import { type KeptProduct, selectAllKept } from '../desk/queries.ts';
+import { selectPlaces } from '../import/queries.ts';
+import { writeProducts } from './write-products.ts';
+
+/** Products read at a time: some milliseconds of the shop's own thread. */
+const AT_A_TIME = 500;
+
+export interface Exporting {
+  input: CallInput<typeof exportProducts>;
+  viewer: Account;
+  /** The text-search query that `q` stands for; `null`: none. */
+  words: string | null;
+}
+
+/** The goods of a filter as a file, a row for each variant; refuses more rows than an import reads. */
+export async function exportProductsOf(
+  ctx: Ctx,
+  { input: { format, ...filters }, viewer, words }: Exporting,
+): Promise<RepliedFile> {
+  const query = deskQueryOf({ ...filters, page: 1, limit: MOST_ROWS + 1 }, { viewer, words });
+  const ids = query === null ? [] : await selectDeskIds(ctx.db, query);
+  const products: KeptProduct[] = [];
+  for (let from = 0; from < ids.length; from += AT_A_TIME) {
+    const chunk = ids.slice(from, from + AT_A_TIME);
+    const found = await selectAllKept(ctx.db, { productIds: chunk, merchantId: query?.merchantId ?? null });
+    const byId = new Map(found.map(product => [product.id, product]));
+    products.push(...chunk.flatMap(id => byId.get(id) ?? []));
+    if (products.reduce((sum, { variants }) => sum + variants.length, 0) > MOST_ROWS)
+      throw importRefusal('too_many_to_export');
+  }
+  return writeProducts(products, { places: await selectPlaces(ctx.db), format });
+}

@@ -1,0 +1,77 @@
+import type { RepliedFile } from '#platform/file.ts';
+import { toPounds } from '#platform/money.ts';
+import type { Cell, SheetFormat } from '#platform/server/spreadsheet/sheet.ts';
+import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
+import { readPlace, writeSpecifications } from '../../import/cells.ts';
+import { COLUMNS, type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
+import type { NamedPlace, Places } from '../../import/product-import.ts';
+import { columnTitles, exportText, noWords, statusWords, templateRows, yesWords } from '../../import/text.ts';
+import type { KeptProduct, KeptVariant } from '../desk/queries.ts';
+
+const WIDE: readonly ColumnKey[] = ['title', 'description', 'specifications', 'images'];
+const columns = COLUMNS.map(key => ({ title: columnTitles[key], width: WIDE.includes(key) ? 40 : 16 }));
+
+type Cells = Partial<Record<ColumnKey, Cell>>;
+
+const toRow = (cells: Cells): Cell[] => COLUMNS.map(key => cells[key] ?? null);
+
+/** Products as the file that an import reads: reading it back changes nothing. */
+export function writeProducts(
+  products: readonly KeptProduct[],
+  { places, format }: { places: Places; format: SheetFormat },
+): Promise<RepliedFile> {
+  const rows = products.flatMap(product => productRows(product, places));
+  return writeSheet({ name: exportText.name, columns, rows }, format);
+}
+
+/** The columns and two rows as an example. */
+export function template(format: SheetFormat): Promise<RepliedFile> {
+  return writeSheet({ name: exportText.template, columns, rows: templateRows.map(toRow) }, format);
+}
+
+/** The product's own cells stand in its first row. */
+function productRows(product: KeptProduct, places: Places): Cell[][] {
+  const own = ownCells(product, places);
+  return product.variants.map((variant, at) =>
+    toRow({ ...(at === 0 && own), code: own.code ?? null, ...variantCells(product, variant) }),
+  );
+}
+
+function ownCells(product: KeptProduct, { categories, brands }: Places): Cells {
+  const { id, code, originalPrice, brandId } = product;
+  return {
+    code: code === '' ? `P-${id}` : code,
+    title: product.title,
+    category: placeCell(product.categoryId, categories),
+    brand: brandId === null ? null : placeCell(brandId, brands),
+    description: product.description,
+    specifications: writeSpecifications(product.specifications),
+    originalPrice: originalPrice === null ? null : toPounds(originalPrice),
+    images: product.images.join('\n'),
+    status: statusWords[product.status][0],
+  };
+}
+
+/** By its name where that names it alone, else by its id. */
+function placeCell(id: number, places: readonly NamedPlace[]): Cell {
+  const [name = ''] = places.find(place => place.id === id)?.names ?? [];
+  const read = readPlace(name, { places, unknown: '' });
+  return 'value' in read && read.value === id ? name : id;
+}
+
+function variantCells({ optionNames }: KeptProduct, variant: KeptVariant): Cells {
+  const cells: Cells = {
+    price: toPounds(variant.price),
+    stock: variant.free,
+    sku: variant.sku,
+    swatch: variant.swatch,
+    available: variant.available ? yesWords[0] : noWords[0],
+  };
+  for (const [at, name] of optionNames.entries()) {
+    const [option, value] = [OPTION_COLUMNS[at], VALUE_COLUMNS[at]];
+    if (option === undefined || value === undefined) break;
+    cells[option] = name;
+    cells[value] = variant.options[at] ?? '';
+  }
+  return cells;
+}

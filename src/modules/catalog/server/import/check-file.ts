@@ -1,0 +1,47 @@
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { deskRefusal } from '../../desk/text.ts';
+import { findReview } from '../desk/queries.ts';
+import { judgeRows } from './judge-rows.ts';
+import { insertImport, insertProblems, insertRows, selectPlaces } from './queries.ts';
+import { readApart } from './read-apart.ts';
+
+export interface FileGiven {
+  file: Uint8Array;
+  fileName: string;
+  merchantId: number | undefined;
+  /** Null: from the command line. */
+  madeBy: number | null;
+  role: string;
+}
+
+/**
+ * The dry run: reads a file, says of each row what is wrong with it and of each product what would become of it, and
+ * keeps that for the run. Of the goods nothing is changed; a file that is refused leaves nothing behind.
+ */
+export async function checkFile(ctx: Ctx, given: FileGiven): Promise<number> {
+  const { file, merchantId, fileName, madeBy, role } = given;
+  const isThere = merchantId !== undefined && (await findReview(ctx.db, merchantId)) !== undefined;
+  if (!isThere) {
+    const { message } = deskRefusal('merchant_missing');
+    throw deskRefusal('merchant_missing', { fields: { merchantId: message } });
+  }
+  const { products, problems, sum } = await readApart({ bytes: file, places: await selectPlaces(ctx.db) });
+  return transaction(ctx, async tx => {
+    const { unknownColumns, rowsRead, rowsBad } = sum;
+    const made = {
+      merchantId,
+      madeBy,
+      role,
+      fileName,
+      unknownColumns,
+      rowsRead,
+      rowsBad,
+      now: ctx.clock.now(),
+    };
+    const importId = await insertImport(tx, made);
+    for (const chunk of problems) await insertProblems(tx, importId, chunk);
+    for (const chunk of products) await insertRows(tx, importId, chunk);
+    await judgeRows(tx, importId, merchantId);
+    return importId;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Tx } from '#platform/server/database.ts';
+import type { RowProblem } from '../../import/product-import.ts';
+import { reasonText } from '../../import/text.ts';
+import type { KeptProduct } from '../desk/queries.ts';
+import { type FoundProducts, findProducts, targetOf } from './find-kept.ts';
+import { mergeProduct, type Seen } from './merge-product.ts';
+import {
+  dropRows,
+  insertProblems,
+  type JudgedRow,
+  selectWaiting,
+  type WaitingRow,
+  writeJudged,
+} from './queries.ts';
+
+/** Products judged at a time: some milliseconds of the shop's own thread. */
+const AT_A_TIME = 250;
+
+/** Says of every product of a file what taking it would do, and takes out those that cannot be taken. */
+export async function judgeRows(tx: Tx, importId: number, merchantId: number): Promise<void> {
+  let after = -1;
+  for (;;) {
+    const rows = await selectWaiting(tx, importId, { after, limit: AT_A_TIME });
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.position;
+    const wanted = rows.map(row => row.wanted);
+    const found = await findProducts(tx, merchantId, wanted);
+    const judged = rows.map(row => judge(row, found));
+    const bad = judged.filter(each => 'reason' in each);
+    await writeJudged(
+      tx,
+      importId,
+      judged.flatMap(each => ('reason' in each ? [] : [each])),
+    );
+    await insertProblems(tx, importId, JSON.stringify(bad.flatMap(problemsOf)));
+    await dropRows(
+      tx,
+      importId,
+      bad.map(({ position }) => position),
+    );
+  }
+}
+
+interface BadRow {
+  position: number;
+  rows: number[];
+  reason: string;
+}
+
+function judge({ position, rows, wanted }: WaitingRow, { targets, kept }: FoundProducts): JudgedRow | BadRow {
+  const target = targetOf(wanted, targets);
+  if ('reason' in target) return { position, rows, reason: target.reason };
+  const { productId } = target;
+  const product = productId === null ? null : (kept.get(productId) ?? null);
+  const merged = mergeProduct(wanted, { kept: product, seen: {} });
+  if ('reason' in merged) return { position, rows, reason: merged.reason };
+  return { position, action: merged.outcome, productId, seen: product ? freeUnits(product) : {} };
+}
+
+const freeUnits = ({ variants }: KeptProduct): Seen =>
+  Object.fromEntries(variants.map(({ id, free }) => [id, free]));
+
+/** The reason at the product's first row; the others are not taken with it. */
+export function problemsOf({ rows, reason }: Pick<BadRow, 'rows' | 'reason'>): RowProblem[] {
+  return rows.map((row, at) => ({
+    row,
+    column: null,
+    value: '',
+    reason: at === 0 ? reason : reasonText.joined,
+  }));
+}

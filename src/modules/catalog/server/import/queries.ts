@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { ImportedProduct, ImportStatus, Places } from '../../import/product-import.ts';
+
+/** Categories and brands by all their names. */
+export async function selectPlaces(run: Runner): Promise<Places> {
+  const { rows } = await sql<Places>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name_ar, name_en])), '[]') from categories) as categories,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'names', array[name, name_ar] || aliases)), '[]') from brands) as brands`.execute(
+    run,
+  );
+  return rows[0] as Places;
+}
+
+export interface NewImport {
+  merchantId: number;
+  madeBy: number | null;
+  role: string;
+  fileName: string;
+  unknownColumns: string[];
+  rowsRead: number;
+  rowsBad: number;
+  now: Date;
+}
+
+export async function insertImport(tx: Tx, made: NewImport): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into imports (merchant_id, made_by, role, file_name, status, unknown_columns, rows_read, rows_bad, made_at)
+    values (${made.merchantId}, ${made.madeBy}, ${made.role}, ${made.fileName}, 'checked', ${made.unknownColumns}::text[],
+            ${made.rowsRead}, ${made.rowsBad}, ${made.now})
+    returning id`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+/** `products`: a JSON array of joined products with their positions. */
+export async function insertRows(tx: Tx, importId: number, products: string): Promise<void> {
+  await sql`
+    insert into import_rows (import_id, position, row_numbers, wanted)
+    select ${importId}::bigint, r.position, array(select jsonb_array_elements_text(r.rows)::int), r.product
+      from jsonb_to_recordset(${products}::jsonb) as r (position int, rows jsonb, product jsonb)`.execute(tx);
+}
+
+/** `problems`: a JSON array of `RowProblem`. */
+export async function insertProblems(tx: Tx, importId: number, problems: string): Promise<void> {
+  await sql`
+    insert into import_problems (import_id, row_number, column_key, value, reason)
+    select ${importId}::bigint, r."row", coalesce(r."column", ''), r.value, r.reason
+      from jsonb_to_recordset(${problems}::jsonb) as r ("row" int, "column" text, value text, reason text)`.execute(
+    tx,
+  );
+}
+
+export interface WaitingRow {
+  position: number;
+  rows: number[];
+  wanted: ImportedProduct;
+  seen: Record<number, number>;
+}
+
+/** The next products of a file that are not done, after a position. */
+export async function selectWaiting(
+  run: Runner,
+  importId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select position, row_numbers as rows, wanted, seen from import_rows
+     where import_id = ${importId} and state = 'waiting' and position > ${after} order by position limit ${limit}`.execute(
+    run,
+  );
+  return rows;
+}
+
+export interface Targets {
+  /** Product ids by the merchant's code, and those of the asked ids that are his. */
+  codes: Record<string, number>;
+  ids: number[];
+  /** Product ids by stock code. */
+  skus: Record<string, number>;
+}
+
+/** Which of a merchant's products have these codes, ids and stock codes. */
+export async function findTargets(
+  run: Runner,
+  merchantId: number,
+  asked: { codes: string[]; ids: number[]; skus: string[] },
+): Promise<Targets> {
+  const { rows } = await sql<Targets>`
+    select (select coalesce(jsonb_object_agg(code, id), '{}') from products
+             where merchant_id = ${merchantId} and code <> '' and code = any(${asked.codes}::text[])) as codes,
+           (select coalesce(jsonb_agg(id), '[]') from products
+             where merchant_id = ${merchantId} and id = any(${asked.ids}::bigint[])) as ids,
+           (select coalesce(jsonb_object_agg(sku, product_id), '{}') from variants
+             where merchant_id = ${merchantId} and sku <> '' and sku = any(${asked.skus}::text[])) as skus`.execute(
+    run,
+  );
+  return rows[0] as Targets;
+}
+
+export interface JudgedRow {
+  position: number;
+  action: 'create' | 'change' | 'same';
+  productId: number | null;
+  seen: Record<number, number>;
+}
+
+export async function writeJudged(tx: Tx, importId: number, judged: readonly JudgedRow[]): Promise<void> {
+  await sql`
+    update import_rows r set action = j.action, product_id = j."productId", seen = j.seen
+      from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb)
+           as j (position int, action text, "productId" bigint, seen jsonb)
+     where r.import_id = ${importId} and r.position = j.position`.execute(tx);
+}
+
+/** Takes products out of the file that cannot be taken; their rows count as bad. */
+export async function dropRows(tx: Tx, importId: number, positions: readonly number[]): Promise<void> {
+  if (positions.length === 0) return;
+  await sql`
+    with gone as (delete from import_rows where import_id = ${importId} and position = any(${positions}::int[])
+                  returning cardinality(row_numbers) as rows)
+    update imports set rows_bad = rows_bad + (select sum(rows) from gone) where id = ${importId}`.execute(tx);
+}
+
+export interface FinishedRow {
+  position: number;
+  state: 'done' | 'failed';
+  productId: number | null;
+}
+
+export async function writeFinished(
+  tx: Tx,
+  importId: number,
+  finished: readonly FinishedRow[],
+): Promise<void> {
+  await sql`
+    update import_rows r set state = f.state, product_id = f."productId"
+      from jsonb_to_recordset(${JSON.stringify(finished)}::jsonb) as f (position int, state text, "productId" bigint)
+     where r.import_id = ${importId} and r.position = f.position`.execute(tx);
+}
+
+export interface KeptImport {
+  id: number;
+  merchantId: number;
+  madeBy: number | null;
+  role: string;
+  status: ImportStatus;
+}
+
+/** Takes an import for as long as the transaction lasts: its chunks are done one after another, whoever does them. */
+export async function takeImport(tx: Tx, id: number): Promise<KeptImport | undefined> {
+  const { rows } = await sql<KeptImport>`
+    select id, merchant_id as "merchantId", made_by as "madeBy", role, status from imports where id = ${id} for update`.execute(
+    tx,
+  );
+  return rows[0];
+}
+
+/** Imports for one merchant write in turn: two files never make the same product twice. */
+export async function takeTurn(tx: Tx, merchantId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('product import'), ${merchantId}::int)`.execute(tx);
+}
+
+export async function setImportStatus(
+  tx: Tx,
+  id: number,
+  { status, now }: { status: ImportStatus; now: Date },
+): Promise<void> {
+  await sql`
+    update imports
+       set status = ${status}, touched_at = ${now},
+           started_at = case when ${status} = 'running' then coalesce(started_at, ${now}) else started_at end,
+           ended_at = case when ${status} = 'done' then ${now}::timestamptz end
+     where id = ${id}`.execute(tx);
+}
+
+export async function touchImport(tx: Tx, id: number, now: Date): Promise<void> {
+  await sql`update imports set touched_at = ${now} where id = ${id}`.execute(tx);
+}
+
+export async function queueRun(run: Runner, id: number): Promise<void> {
+  await sql`select graphile_worker.add_job('catalog.run-import', json_build_object('importId', ${id}::bigint))`.execute(
+    run,
+  );
+}
+
+/** Has those taken up again that say they run and were not heard of since. */
+export async function queueSilent(run: Runner, since: Date): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('catalog.run-import', json_build_object('importId', id))
+      from imports where status = 'running' and touched_at < ${since}`.execute(run);
+}
+
+export const mark = (tx: Tx) => sql`savepoint product`.execute(tx);
+export const forget = (tx: Tx) => sql`release savepoint product`.execute(tx);
+export const takeBack = (tx: Tx) => sql`rollback to savepoint product`.execute(tx);

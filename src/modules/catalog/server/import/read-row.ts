@@ -1,0 +1,139 @@
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
+import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
+import { LONGEST_TITLE } from '../../desk/product-draft.ts';
+import * as cells from '../../import/cells.ts';
+import { type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
+import type { ImportedProduct, ImportedVariant, Places, RowProblem } from '../../import/product-import.ts';
+import { reasonText } from '../../import/text.ts';
+
+/** One row of the file: what it says of its product and of its variant, and what of it is not taken. */
+export interface RowRead {
+  row: number;
+  product: Omit<ImportedProduct, 'variants'>;
+  variant: ImportedVariant;
+  problems: RowProblem[];
+}
+
+type Reader = (cell: string) => cells.CellRead<unknown>;
+
+const LONGEST_DESCRIPTION = 20_000;
+const LONGEST_NAME = 40;
+const LONGEST_VALUE = 60;
+
+const short = (most: number, reason: string) => (cell: string) => {
+  const text = cleanText(cell);
+  return [...text].length <= most ? { value: text } : { reason };
+};
+
+/** How each cell is read, whatever row it stands in. */
+function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
+  const optionName = short(LONGEST_NAME, reasonText.tooLong(LONGEST_NAME));
+  const optionValue = short(LONGEST_VALUE, reasonText.tooLong(LONGEST_VALUE));
+  return {
+    code: cells.readCode,
+    sku: cells.readCode,
+    title: short(LONGEST_TITLE, reasonText.titleTooLong),
+    category: cell => cells.readPlace(cell, { places: categories, unknown: reasonText.categoryUnknown }),
+    brand: cell => cells.readPlace(cell, { places: brands, unknown: reasonText.brandUnknown }),
+    description: cell => {
+      const text = cleanLongText(cell);
+      const fits = text.length <= LONGEST_DESCRIPTION;
+      return fits ? { value: text } : { reason: reasonText.tooLong(LONGEST_DESCRIPTION) };
+    },
+    specifications: cells.readSpecifications,
+    option1: optionName,
+    option2: optionName,
+    option3: optionName,
+    value1: optionValue,
+    value2: optionValue,
+    value3: optionValue,
+    swatch: cells.readSwatch,
+    price: cells.readPrice,
+    originalPrice: cells.readOriginalPrice,
+    stock: cells.readStock,
+    available: cells.readAvailable,
+    images: cells.readImages,
+    status: cells.readStatus,
+  };
+}
+
+/** Reads rows one by one against the shop's categories and brands. */
+export function rowReader(columns: ReadonlyMap<ColumnKey, number>, places: Places) {
+  const readers = readersOf(places);
+  return ({ number, cells: texts, odd }: ReadRow): RowRead => {
+    const problems: RowProblem[] = [];
+    const said = new Map<ColumnKey, unknown>();
+    for (const [column, at] of columns) {
+      const value = (texts[at] ?? '').trim();
+      const spoiled = odd?.[at];
+      if (value === '' && spoiled === undefined) continue;
+      const read = spoiled === undefined ? readers[column](value) : { reason: reasonText[spoiled] };
+      if ('reason' in read)
+        problems.push({ row: number, column, value: value.slice(0, 200), reason: read.reason });
+      else said.set(column, read.value);
+    }
+    return { ...toRow(number, said), problems: [...problems, ...optionProblems(number, { said, problems })] };
+  };
+}
+
+type Said = ReadonlyMap<ColumnKey, unknown>;
+
+function toRow(row: number, said: Said): Omit<RowRead, 'problems'> {
+  const given = <T extends object>(names: Record<string, ColumnKey>): T =>
+    Object.fromEntries(
+      Object.entries(names).flatMap(([name, column]) => (said.has(column) ? [[name, said.get(column)]] : [])),
+    ) as T;
+  const named = OPTION_COLUMNS.map((name, at) => ({
+    name: said.get(name) as string | undefined,
+    value: said.get(VALUE_COLUMNS[at] as ColumnKey) as string | undefined,
+  })).filter(({ name, value }) => name !== undefined || value !== undefined);
+  return {
+    row,
+    product: {
+      code: '',
+      ...given<Partial<ImportedProduct>>({
+        code: 'code',
+        title: 'title',
+        categoryId: 'category',
+        brandId: 'brand',
+        description: 'description',
+        specifications: 'specifications',
+        images: 'images',
+        originalPrice: 'originalPrice',
+        status: 'status',
+      }),
+      optionNames: named.map(({ name = '' }) => name),
+    },
+    variant: {
+      row,
+      options: named.map(({ value = '' }) => value),
+      ...given<Partial<ImportedVariant>>({
+        sku: 'sku',
+        swatch: 'swatch',
+        price: 'price',
+        stock: 'stock',
+        available: 'available',
+      }),
+    },
+  };
+}
+
+interface Reading {
+  said: Said;
+  problems: readonly RowProblem[];
+}
+
+/** A row that nothing leads to a product, and options that are half there. */
+function optionProblems(row: number, { said, problems }: Reading): RowProblem[] {
+  const found: RowProblem[] = [];
+  const isBad = (column: ColumnKey) => problems.some(problem => problem.column === column);
+  if (!said.has('code') && !said.has('sku') && !isBad('code') && !isBad('sku'))
+    found.push({ row, column: 'code', value: '', reason: reasonText.keyMissing });
+  for (const [at, name] of OPTION_COLUMNS.entries()) {
+    const value = VALUE_COLUMNS[at] as ColumnKey;
+    if (isBad(name) || isBad(value) || said.has(name) === said.has(value)) continue;
+    const reason = said.has(name) ? reasonText.nameWithoutValue : reasonText.valueWithoutName;
+    found.push({ row, column: said.has(name) ? value : name, value: '', reason });
+  }
+  return found;
+}

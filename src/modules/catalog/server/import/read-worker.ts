@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Places } from '../../import/product-import.ts';
+import { readProducts } from './read-products.ts';
+
+/** What the thread is given. */
+export interface Given {
+  bytes: Uint8Array;
+  places: Places;
+}
+
+/** Products a message: so much JSON is a millisecond of the shop's own thread. */
+const A_MESSAGE = 250;
+
+/** What the thread tells: products and problems as JSON for the database, then the sum, or why it is refused. */
+export type Told =
+  | { products: string }
+  | { problems: string }
+  | { done: { unknownColumns: string[]; rowsRead: number; rowsBad: number; products: number } }
+  | { refused: { code: string; status: number; message: string; details: object } };
+
+const tell = (told: Told) => parentPort?.postMessage(told, []);
+
+try {
+  const { bytes, places } = workerData as Given;
+  const { products, problems, ...sum } = await readProducts(bytes, places);
+  for (let from = 0; from < products.length; from += A_MESSAGE)
+    tell({
+      products: JSON.stringify(
+        products.slice(from, from + A_MESSAGE).map((each, at) => ({ ...each, position: from + at })),
+      ),
+    });
+  for (let from = 0; from < problems.length; from += A_MESSAGE)
+    tell({ problems: JSON.stringify(problems.slice(from, from + A_MESSAGE)) });
+  const rowsBad = new Set(problems.map(({ row }) => row)).size;
+  tell({ done: { ...sum, rowsBad, products: products.length } });
+} catch (error) {
+  if (!isRefusal(error)) throw error;
+  const { code, status, message, details } = error;
+  tell({ refused: { code, status, message, details } });
+}

@@ -1,0 +1,42 @@
+import { type Route, route } from '#platform/server/route.ts';
+import {
+  checkImport,
+  downloadProblems,
+  downloadTemplate,
+  listImportProblems,
+  listImports,
+  showImport,
+  startImport,
+  stopImport,
+} from '../../contract/import.ts';
+import { whoseGoods } from '../desk/whose-goods.ts';
+import { template } from '../export/write-products.ts';
+import { checkFile } from './check-file.ts';
+import { selectImports } from './show/queries.ts';
+import { findImport, listProblemsOf, problemsFile } from './show/show-import.ts';
+import { startImport as start, stopImport as stop } from './start-import.ts';
+
+const REMEMBERED = 20;
+
+/** The export is answered by the search module, which knows how words are found. */
+export const importRoutes: Route[] = [
+  route(checkImport, async (ctx, { file, fileName, merchantId }, { viewer }) => {
+    const importId = await checkFile(ctx, {
+      file,
+      fileName,
+      merchantId: whoseGoods(viewer) ?? merchantId,
+      madeBy: viewer.userId,
+      role: viewer.role,
+    });
+    return findImport(ctx, importId, viewer);
+  }),
+  route(listImports, async (ctx, _, { viewer }) => ({
+    imports: await selectImports(ctx.db, { merchantId: whoseGoods(viewer), limit: REMEMBERED }),
+  })),
+  route(showImport, (ctx, { importId }, { viewer }) => findImport(ctx, importId, viewer)),
+  route(listImportProblems, listProblemsOf),
+  route(downloadProblems, problemsFile),
+  route(startImport, start),
+  route(stopImport, stop),
+  route(downloadTemplate, (_, { format }) => template(format)),
+];

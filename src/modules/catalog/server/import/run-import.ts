@@ -1,0 +1,126 @@
+import type { ChangedBy } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Role } from '#platform/viewer.ts';
+import { queueIndexing } from '../desk/listing/queries.ts';
+import { findReview, lockProducts } from '../desk/queries.ts';
+import { type FoundProducts, findProducts, targetOf } from './find-kept.ts';
+import { problemsOf } from './judge-rows.ts';
+import { mergeProduct } from './merge-product.ts';
+import {
+  type FinishedRow,
+  insertProblems,
+  type KeptImport,
+  queueRun,
+  selectWaiting,
+  setImportStatus,
+  takeImport,
+  takeTurn,
+  touchImport,
+  type WaitingRow,
+  writeFinished,
+} from './queries.ts';
+import { changeFromFile, createFromFile, type Taking, whole } from './take-product.ts';
+
+/** Products a transaction. */
+const A_CHUNK = 50;
+/** One job works so long and then asks for the next: others get their turn, and a shop that stops waits little. */
+const A_JOB = 4_000;
+
+/** Goes on with an import for a while; where more is left it is asked for again. */
+export async function runImport(ctx: Ctx, importId: number): Promise<void> {
+  const until = ctx.clock.now().getTime() + A_JOB;
+  while (ctx.clock.now().getTime() < until) if ((await takeChunk(ctx, importId)) === 'over') return;
+  await queueRun(ctx.db, importId);
+}
+
+/** Takes the next products of a running import in one transaction; `over` where none is left or it was stopped. */
+export async function takeChunk(ctx: Ctx, importId: number): Promise<'more' | 'over'> {
+  return transaction(ctx, async tx => {
+    const kept = await takeImport(tx, importId);
+    if (kept?.status !== 'running') return 'over';
+    const now = ctx.clock.now();
+    const rows = await selectWaiting(tx, importId, { after: -1, limit: A_CHUNK });
+    if (rows.length === 0) {
+      await setImportStatus(tx, importId, { status: 'done', now });
+      return 'over';
+    }
+    await takeRows(tx, rows, { ...(await takingOf(tx, kept)), now, importId });
+    await touchImport(tx, importId, now);
+    return 'more';
+  });
+}
+
+async function takingOf(tx: Tx, { merchantId, madeBy, role }: KeptImport): Promise<Omit<Taking, 'now'>> {
+  const isReviewed = ((await findReview(tx, merchantId)) ?? false) && role === 'merchant';
+  return { merchantId, isReviewed, by: changedBy({ merchantId, madeBy, role }) };
+}
+
+function changedBy({
+  merchantId,
+  madeBy,
+  role,
+}: Pick<KeptImport, 'merchantId' | 'madeBy' | 'role'>): ChangedBy {
+  if (madeBy === null) return { viewer: { kind: 'guest' }, requestId: '' };
+  const viewer = {
+    kind: 'account',
+    userId: madeBy,
+    sessionId: 0,
+    role: role as Role,
+    merchantId: role === 'merchant' ? merchantId : null,
+    duty: null,
+    lacksSecondFactor: false,
+  } as const;
+  return { viewer, requestId: '' };
+}
+
+interface Run extends Taking {
+  importId: number;
+}
+
+async function takeRows(tx: Tx, rows: readonly WaitingRow[], run: Run): Promise<void> {
+  await takeTurn(tx, run.merchantId);
+  const wanted = rows.map(row => row.wanted);
+  const meant = await findProducts(tx, run.merchantId, wanted);
+  await lockProducts(tx, [...meant.kept.keys()]);
+  // Read again under the lock: a sale or a save may have come in between.
+  const found = await findProducts(tx, run.merchantId, wanted);
+  const finished: FinishedRow[] = [];
+  const indexed: number[] = [];
+  for (const row of rows) {
+    const taken = await takeRow(tx, row, { found, run });
+    if ('reason' in taken)
+      await insertProblems(tx, run.importId, JSON.stringify(problemsOf({ rows: row.rows, ...taken })));
+    else if (taken.isWritten) indexed.push(taken.productId);
+    const productId = 'reason' in taken ? null : taken.productId;
+    finished.push({ position: row.position, state: 'reason' in taken ? 'failed' : 'done', productId });
+  }
+  await writeFinished(tx, run.importId, finished);
+  if (indexed.length > 0) await queueIndexing(tx, indexed);
+}
+
+interface Row {
+  found: FoundProducts;
+  run: Run;
+}
+
+type RowTaken = { productId: number; isWritten: boolean } | { reason: string };
+
+async function takeRow(tx: Tx, { wanted, seen }: WaitingRow, { found, run }: Row): Promise<RowTaken> {
+  const target = targetOf(wanted, found.targets);
+  if ('reason' in target) return target;
+  const before = target.productId === null ? null : (found.kept.get(target.productId) ?? null);
+  const merged = mergeProduct(wanted, { kept: before, seen });
+  if ('reason' in merged) return merged;
+  const { draft, outcome } = merged;
+  if (before !== null && outcome === 'same') return { productId: before.id, isWritten: false };
+  const taken = await whole(tx, () =>
+    before === null
+      ? createFromFile(tx, { code: wanted.code, draft }, run)
+      : changeFromFile(tx, { before, draft }, run),
+  );
+  if ('reason' in taken) return taken;
+  // Another row of the chunk may mean the same product.
+  if (taken.saved) found.kept.set(taken.productId, taken.saved);
+  return { productId: taken.productId, isWritten: true };
+}

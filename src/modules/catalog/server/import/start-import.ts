@@ -1,0 +1,47 @@
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { ProductImport } from '../../contract/import.ts';
+import { importRefusal } from '../../import/text.ts';
+import { queueRun, setImportStatus, takeImport } from './queries.ts';
+import { findImport } from './show/show-import.ts';
+
+interface Asked {
+  importId: number;
+}
+
+/** Starts an import that was looked at or stopped. Refuses one that runs, is over, or has nothing to take. */
+export async function startImport(
+  ctx: Ctx,
+  { importId }: Asked,
+  { viewer }: Caller<Account>,
+): Promise<ProductImport> {
+  const { creates, changes, same } = await findImport(ctx, importId, viewer);
+  if (creates + changes + same === 0) throw importRefusal('nothing_to_import');
+  await setRunning(ctx, importId);
+  return findImport(ctx, importId, viewer);
+}
+
+/** The same, for who has looked already. */
+export async function setRunning(ctx: Ctx, importId: number): Promise<void> {
+  await transaction(ctx, async tx => {
+    const kept = await takeImport(tx, importId);
+    if (kept?.status !== 'checked' && kept?.status !== 'stopped') throw importRefusal('import_not_startable');
+    await setImportStatus(tx, importId, { status: 'running', now: ctx.clock.now() });
+    await queueRun(tx, importId);
+  });
+}
+
+/** Stops an import between two chunks; it can go on later. */
+export async function stopImport(
+  ctx: Ctx,
+  { importId }: Asked,
+  { viewer }: Caller<Account>,
+): Promise<ProductImport> {
+  await findImport(ctx, importId, viewer);
+  await transaction(ctx, async tx => {
+    const kept = await takeImport(tx, importId);
+    if (kept?.status !== 'running') throw importRefusal('import_not_running');
+    await setImportStatus(tx, importId, { status: 'stopped', now: ctx.clock.now() });
+  });
+  return findImport(ctx, importId, viewer);
+}

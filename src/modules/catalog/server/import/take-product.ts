@@ -1,0 +1,92 @@
+import { isRefusal } from '#platform/refusal.ts';
+import { type ChangedBy, recordChanges } from '#platform/server/audit.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { lowestPrice, type ProductDraft } from '../../desk/product-draft.ts';
+import { deskRefusal } from '../../desk/text.ts';
+import { reasonText } from '../../import/text.ts';
+import { auditedChanges } from '../desk/audit-product.ts';
+import { statusFor } from '../desk/check-draft.ts';
+import {
+  insertProduct,
+  insertVariants,
+  type KeptProduct,
+  updateProduct,
+  writeFirstStock,
+} from '../desk/queries.ts';
+import { readKept } from '../desk/show-desk-product.ts';
+import { writeVariants } from '../desk/write-variants.ts';
+import { forget, mark, takeBack } from './queries.ts';
+
+export interface Taking {
+  merchantId: number;
+  /** Whether what is published new waits for somebody of the shop. */
+  isReviewed: boolean;
+  by: ChangedBy;
+  now: Date;
+}
+
+export interface Taken {
+  productId: number;
+  /** Of one that was there: how it stands now. */
+  saved: KeptProduct | null;
+}
+
+/** A new product of a file, by its code. */
+export async function createFromFile(
+  tx: Tx,
+  { code, draft }: { code: string; draft: ProductDraft },
+  { merchantId, isReviewed, by, now }: Taking,
+): Promise<Taken> {
+  const status = statusFor(draft.status, { was: null, isReviewed });
+  const price = lowestPrice(draft.variants);
+  const productId = await insertProduct(tx, merchantId, { ...draft, code, status, price, now });
+  const variants = draft.variants.map((variant, position) => ({ ...variant, position }));
+  await writeFirstStock(tx, await insertVariants(tx, productId, variants), now);
+  const subject = { type: 'product', id: productId };
+  await recordChanges(tx, by, [{ what: 'product.created', subject, from: null, to: status }]);
+  return { productId, saved: null };
+}
+
+/** What a file says over a product that is there, as its merchant would save it by hand. */
+export async function changeFromFile(
+  tx: Tx,
+  { before, draft }: { before: KeptProduct; draft: ProductDraft },
+  { isReviewed, by, now }: Taking,
+): Promise<Taken> {
+  const status = statusFor(draft.status, { was: before.status, isReviewed });
+  await writeVariants(tx, { before, draft, now });
+  const isWaiting = before.status === 'in_review' && draft.status === 'published';
+  await updateProduct(tx, before.id, {
+    ...draft,
+    status: isWaiting ? 'in_review' : status,
+    price: lowestPrice(draft.variants),
+    now,
+  });
+  const saved = await readKept(tx, { productId: before.id, merchantId: before.merchantId });
+
+  await recordChanges(tx, by, auditedChanges(before, saved));
+  return { productId: before.id, saved };
+}
+
+/** Takes one product whole or not at all; what it is refused for is the file's fault, anything else is thrown. */
+export async function whole(tx: Tx, take: () => Promise<Taken>): Promise<Taken | { reason: string }> {
+  await mark(tx);
+  try {
+    const taken = await take();
+    await forget(tx);
+    return taken;
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    await takeBack(tx);
+    return { reason };
+  }
+}
+
+const UNIQUE = '23505';
+
+function reasonOf(error: unknown): string | null {
+  if (isRefusal(error))
+    return error.code === deskRefusal('stock_taken').code ? reasonText.stockTaken : error.message;
+  return (error as { code?: unknown }).code === UNIQUE ? reasonText.skuOfAnother : null;
+}
