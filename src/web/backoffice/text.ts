@@ -46,5 +46,4 @@ export const dutyNames: Readonly<Record<Duty, string>> = {
 
 export const backofficeText = {
   titled: (title: string) => `${title} | إدارة وكالة`,
-  homeIntro: 'كل ما تعمل عليه من هنا.',
 } as const;

@@ -1,33 +1,120 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { Icon } from '#kit/icon.tsx';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Chip } from '#kit/display/chip.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { exportReport, type HomeFigures, showHome } from '#modules/reports/contract.ts';
+import { PERIODS, type Period } from '#modules/reports/period.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useAction } from '../../account/use-action.ts';
+import { useCall } from '../../account/use-call.ts';
+import { download } from '../../files.ts';
 import { useSession } from '../../session.ts';
-import { navigationOf } from '../pages.ts';
 import { backofficeText, pageTitles } from '../text.ts';
+import { BestGoods, Categories } from './breakdown.tsx';
+import { DailySales } from './daily-sales.tsx';
+import { HomeFigureCards } from './figures.tsx';
 import styles from './home.module.css';
+import { LatestOrders } from './latest-orders.tsx';
+import { Tasks } from './tasks.tsx';
+import { formatLongDay, homeText, periodNames } from './text.ts';
 
-/** Where every member of staff begins; from here every page is reached that the role may open. */
+/** Where every member of staff begins: figures for who sees money, what waits for whoever may act [NAV-7]. */
 export function BackofficeHome() {
+  const [query, setQuery] = useSearchParams();
+  const period = PERIODS.find(each => each === query.get('period')) ?? 'last_14_days';
+  const home = useCall(showHome, { period });
   const { account } = useSession();
   useEffect(() => {
     document.title = backofficeText.titled(pageTitles.home);
   }, []);
   if (!account) return null;
-  const { bar, more } = navigationOf(account);
+  const may = (permission: (typeof account.permissions)[number]) => account.permissions.includes(permission);
+  const figures = home.state === 'ready' ? home.body.figures : null;
   return (
     <>
-      <h1>{pageTitles.home}</h1>
-      <p className={styles.intro}>{backofficeText.homeIntro}</p>
-      <ul className={styles.pages}>
-        {[...bar.slice(1), ...more].map(({ path, title, icon }) => (
-          <li key={path}>
-            <Link to={`/${path}`} className={styles.page}>
-              <Icon name={icon} />
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <header className={styles.head}>
+        <Title />
+        {may('reports') && (
+          <Periods
+            period={period}
+            figures={figures}
+            onChoose={chosen =>
+              setQuery(chosen === 'last_14_days' ? {} : { period: chosen }, { replace: true })
+            }
+          />
+        )}
+      </header>
+      <Answered answer={home}>
+        {body => (
+          <div className={styles.page}>
+            {body.figures && (
+              <>
+                <HomeFigureCards figures={body.figures} />
+                <div className={styles.columns}>
+                  <DailySales figures={body.figures} />
+                  <Categories figures={body.figures} />
+                </div>
+              </>
+            )}
+            <div className={styles.columns}>
+              {may('orders') && <LatestOrders />}
+              <div className={styles.side}>
+                <Tasks tasks={body.tasks} />
+                {body.figures && <BestGoods goods={body.figures.bestGoods} />}
+              </div>
+            </div>
+          </div>
+        )}
+      </Answered>
+      {account.role === 'merchant' && may('products') && (
+        <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
+          {homeText.addProduct}
+        </ButtonLink>
+      )}
     </>
+  );
+}
+
+function Title() {
+  const [now] = useState(() => new Date());
+  return (
+    <div>
+      <h1 className={styles.title}>{pageTitles.home}</h1>
+      <p className={styles.date}>{formatLongDay(now)}</p>
+    </div>
+  );
+}
+
+interface PeriodsProps {
+  period: Period;
+  figures: HomeFigures | null;
+  onChoose: (period: Period) => void;
+}
+
+function Periods({ period, figures, onChoose }: PeriodsProps) {
+  const action = useAction();
+  const save = () =>
+    figures && action.run(() => download(exportReport, { ...figures.days, by: 'day', format: 'xlsx' }));
+  return (
+    <fieldset className={styles.periods}>
+      <legend className="visually-hidden">{homeText.periods}</legend>
+      <FormError message={action.message} />
+      {PERIODS.map(each => (
+        <Chip key={each} pressed={each === period} onClick={() => onChoose(each)}>
+          {periodNames[each]}
+        </Chip>
+      ))}
+      <Button
+        variant="outline"
+        size="small"
+        icon="download"
+        busy={action.busy ? homeText.exporting : undefined}
+        disabled={figures === null}
+        onClick={save}
+      >
+        {homeText.export}
+      </Button>
+    </fieldset>
   );
 }

@@ -1,0 +1,55 @@
+import { Trend } from '#kit/chart/trend.tsx';
+import { Figure, Figures } from '#kit/display/figure.tsx';
+import { Price } from '#kit/price.tsx';
+import type { HomeFigures } from '#modules/reports/contract.ts';
+import { averageOrder, change, returnsRate } from '#modules/reports/sale.ts';
+import { formatCount } from '#platform/digits.ts';
+import { formatPart, homeText } from './text.ts';
+
+/** Four numbers of the period, each beside the one before. */
+export function HomeFigureCards({ figures: { now, earlier } }: { figures: HomeFigures }) {
+  return (
+    <Figures>
+      <Figure icon="cash" label={homeText.sales} note={<Growth part={change(now.amount, earlier.amount)} />}>
+        <Price pounds={now.amount} size="amount" />
+      </Figure>
+      <Figure
+        icon="receipt-text"
+        label={homeText.orders}
+        note={<Growth part={change(now.orders, earlier.orders)} />}
+      >
+        {formatCount(now.orders)}
+      </Figure>
+      <Figure
+        icon="shopping-cart"
+        label={homeText.average}
+        note={<Growth part={change(averageOrder(now), averageOrder(earlier))} />}
+      >
+        <Price pounds={averageOrder(now)} size="amount" />
+      </Figure>
+      <Figure
+        icon="return"
+        label={homeText.returnsRate}
+        note={<Growth part={returnsRate(now) - returnsRate(earlier)} good="down" />}
+      >
+        {formatPart(returnsRate(now))}
+      </Figure>
+    </Figures>
+  );
+}
+
+/** Null: there is nothing to compare with. */
+function Growth({ part, good = 'up' }: { part: number | null; good?: 'up' | 'down' }) {
+  if (part === null) return homeText.noBefore;
+  // Less than a tenth of a percent is shown as none.
+  const rounded = Math.round(part * 1000) / 1000;
+  if (rounded === 0) return homeText.same;
+  return (
+    <Trend
+      change={rounded}
+      good={good}
+      amount={formatPart(rounded)}
+      words={rounded > 0 ? homeText.more : homeText.less}
+    />
+  );
+}

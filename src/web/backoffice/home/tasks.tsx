@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
+import { Icon, type IconName } from '#kit/icon.tsx';
+import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '#modules/reports/task.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import styles from './home.module.css';
+import { Panel } from './panel.tsx';
+import { homeText, taskNames } from './text.ts';
+
+interface Entry {
+  icon: IconName;
+  /** How urgent it looks. */
+  tone: 'info' | 'warn' | 'danger';
+  /** The list with just these in it. */
+  to: (today: string) => string;
+}
+
+const ENTRIES: Readonly<Record<Task, Entry>> = {
+  new_orders: { icon: 'receipt-text', tone: 'info', to: () => '/orders?tab=new' },
+  unshipped_orders: {
+    icon: 'package',
+    tone: 'danger',
+    to: today => `/orders?tab=preparing&to=${addDays(today, -UNSHIPPED_DAYS)}`,
+  },
+  merchant_applications: { icon: 'store', tone: 'warn', to: () => '/merchants?tab=applications' },
+  products_to_review: { icon: 'eye', tone: 'warn', to: () => '/products?status=in_review' },
+  low_stock: { icon: 'boxes', tone: 'danger', to: () => '/products?stock=low' },
+  open_returns: { icon: 'return', tone: 'warn', to: () => '/returns?tab=waiting' },
+  open_claims: { icon: 'message-circle', tone: 'warn', to: () => '/returns?tab=claims' },
+  ending_ads: { icon: 'megaphone', tone: 'info', to: () => '/ads' },
+  refunds_to_approve: { icon: 'cash', tone: 'warn', to: () => '/refunds?tab=drafted' },
+  payouts_to_approve: { icon: 'hand-coins', tone: 'warn', to: () => '/payouts' },
+  cash_exceptions: { icon: 'error', tone: 'danger', to: () => '/remittances' },
+};
+
+/** What waits for whoever looks, each with its number and the way to it. */
+export function Tasks({ tasks }: { tasks: readonly { task: Task; count: number }[] }) {
+  const [today] = useState(() => cairoDay(new Date()));
+  return (
+    <Panel title={homeText.waiting}>
+      {tasks.length === 0 && (
+        <p className={styles.calm}>
+          <Icon name="success" />
+          {homeText.nothingWaits}
+        </p>
+      )}
+      <ul className={styles.tasks}>
+        {tasks.map(({ task, count }) => (
+          <li key={task}>
+            <Link to={ENTRIES[task].to(today)} className={styles.task}>
+              <span className={styles.taskIcon}>
+                <Icon name={ENTRIES[task].icon} />
+              </span>
+              <span className={styles.taskName}>{taskNames[task]}</span>
+              <span className={classNames(styles.count, styles[ENTRIES[task].tone])}>
+                {count >= MOST_TASKS ? homeText.tooMany : formatCount(count)}
+              </span>
+              <Icon name="chevron-end" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Period } from '#modules/reports/period.ts';
+import type { Task } from '#modules/reports/task.ts';
+
+export const homeText = {
+  periods: 'الفترة',
+  export: 'تصدير',
+  exporting: 'جاري التصدير...',
+  figures: 'أرقام الفترة',
+  sales: 'المبيعات',
+  orders: 'الطلبات',
+  average: 'متوسط قيمة الطلب',
+  returnsRate: 'نسبة الاسترجاع',
+  more: 'زيادة عن الفترة السابقة',
+  less: 'أقل من الفترة السابقة',
+  same: 'كما في الفترة السابقة',
+  noBefore: 'لا مبيعات في الفترة السابقة',
+  daily: 'المبيعات اليومية (جنيه)',
+  thisPeriod: 'هذه الفترة',
+  beforePeriod: 'الفترة السابقة',
+  asTable: 'عرض كجدول',
+  day: 'اليوم',
+  byCategory: 'المبيعات حسب القسم',
+  otherCategories: 'أقسام أخرى',
+  noSales: 'لا مبيعات في هذه الفترة بعد.',
+  bestGoods: 'الأكثر مبيعًا في آخر ١٤ يومًا',
+  latest: 'أحدث الطلبات',
+  allOrders: 'كل الطلبات',
+  noOrders: 'لا توجد طلبات بعد.',
+  number: 'رقم الطلب',
+  customer: 'العميل',
+  date: 'التاريخ',
+  status: 'الحالة',
+  total: 'الإجمالي',
+  hidden: 'لا يظهر لك',
+  waiting: 'يحتاج إلى إجراء',
+  nothingWaits: 'لا شيء ينتظرك الآن',
+  tooMany: '٩٩+',
+  addProduct: 'إضافة منتج',
+  pages: 'صفحات الإدارة',
+  today: 'اليوم',
+  yesterday: 'أمس',
+  percent: (number: string) => `${number}٪`,
+  pieces: (number: string) => `${number} قطعة`,
+} as const;
+
+export const periodNames: Readonly<Record<Period, string>> = {
+  today: 'اليوم',
+  last_14_days: 'آخر ١٤ يومًا',
+  this_month: 'هذا الشهر',
+};
+
+export const taskNames: Readonly<Record<Task, string>> = {
+  new_orders: 'طلبات جديدة تنتظر القبول',
+  unshipped_orders: 'طلبات لم تُشحن منذ يومين',
+  merchant_applications: 'طلبات انضمام تجار جديدة',
+  products_to_review: 'منتجات تنتظر المراجعة',
+  low_stock: 'منتجات قاربت على النفاد',
+  open_returns: 'طلبات استرجاع مفتوحة',
+  open_claims: 'شكاوى مفتوحة',
+  ending_ads: 'إعلانات تنتهي هذا الأسبوع',
+  refunds_to_approve: 'مبالغ مستردة تنتظر الاعتماد',
+  payouts_to_approve: 'دفعات تجار تنتظر الاعتماد',
+  cash_exceptions: 'فروق في التحصيلات',
+};
+
+/** `ar-EG` writes a mark of direction before its percent sign, which the page's own direction makes needless. */
+const PERCENT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 1 });
+const COMPACT = new Intl.NumberFormat('ar-EG', { notation: 'compact', maximumFractionDigits: 1 });
+const LONG_DAY = new Intl.DateTimeFormat('ar-EG', { timeZone: 'Africa/Cairo', dateStyle: 'full' });
+const SHORT_DAY = new Intl.DateTimeFormat('ar-EG', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+
+/** A part of a whole, e.g. 0.024, as ٢٫٤٪. */
+export const formatPart = (part: number) => homeText.percent(PERCENT.format(Math.abs(part) * 100));
+/** ٨٠ ألف */
+export const formatCompact = (amount: number) => COMPACT.format(amount);
+/** الخميس، ٢٠ نوفمبر ٢٠٢٥ */
+export const formatLongDay = (date: Date) => LONG_DAY.format(date);
+/** ١٩ نوفمبر, of a day written `yyyy-mm-dd`. */
+export const formatShortDay = (day: string) => SHORT_DAY.format(new Date(day));
