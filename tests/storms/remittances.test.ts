@@ -4,7 +4,8 @@ import * as calls from '#modules/remittances/contract.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { addPerson } from '../support/buyers.ts';
-import { cashShop, statementOf, takeStatement } from '../support/money/remittances.ts';
+import { cashShop, takeStatement } from '../support/money/remittances.ts';
+import { statementOf } from '../support/money/statement.ts';
 import { expectBooksRight } from '../support/orders.ts';
 
 const { shop, take } = await cashShop();

@@ -6,7 +6,8 @@ import { checkRemittances } from '#modules/remittances/server/check-remittances.
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { cashShop, statementOf, takeStatement, tryStatement } from '../../support/money/remittances.ts';
+import { cashShop, takeStatement, tryStatement } from '../../support/money/remittances.ts';
+import { statementOf } from '../../support/money/statement.ts';
 import { expectBooksRight, wait } from '../../support/orders.ts';
 import { parcelNow } from '../../support/parcels.ts';
 

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import type { PartEvent } from '#modules/orders/order-event.ts';
 import { ATTEMPT_REASONS, CONDITIONS, type Condition, type ParcelEvent } from '#modules/orders/parcel.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { anyMoneyDeed, type MoneyDeed } from './money/deed.ts';
+import { COUPONS } from './money/set-up.ts';
 
 /** Who tries it, as seen from the order that it is tried on. */
 const ACTORS = [
@@ -34,7 +37,9 @@ export type Deed =
       buyer: number;
       lines: { product: number; quantity: number }[];
       presses: number;
-      paid: 'at the door' | 'by card';
+      method: PaymentMethod;
+      useCredit: boolean;
+      coupon: string | null;
     }
   | { deed: 'press again'; which: number }
   | ({ deed: 'part'; event: PartEvent; units: number; parcels: number } & Try)
@@ -43,7 +48,8 @@ export type Deed =
   | { deed: 'carry on'; which: number; parcels: number; ends: 'delivered' | 'refused' }
   | { deed: 'news'; event: ParcelEvent; which: number; newsId: number; condition: Condition }
   | { deed: 'wait'; hours: number }
-  | { deed: 'merchant'; merchant: number; status: 'active' | 'suspended' };
+  | { deed: 'merchant'; merchant: number; status: 'active' | 'suspended' }
+  | MoneyDeed;
 
 /** Steps of a part with who usually takes them; the timer's own come with `wait`. */
 const USUAL: readonly [PartEvent, Who][] = [
@@ -63,10 +69,6 @@ const OF_ORDERS: readonly [PartEvent, Who][] = [
   ['confirmed', 'buyer'],
   ['confirmed', 'staff'],
   ['not_confirmed', 'buyer'],
-  ['paid', 'gateway'],
-  ['paid', 'gateway'],
-  ['paid_late', 'gateway'],
-  ['switched_to_cash', 'buyer'],
   ['cancelled', 'buyer'],
 ];
 
@@ -115,7 +117,17 @@ const place = fc.record({
     { minLength: 1, maxLength: 5 },
   ),
   presses: fc.constantFrom(1, 1, 1, 2, 3),
-  paid: fc.constantFrom('at the door' as const, 'at the door' as const, 'by card' as const),
+  method: fc.constantFrom<PaymentMethod>(
+    'cash_on_delivery',
+    'cash_on_delivery',
+    'card',
+    'card',
+    'wallet',
+    'kiosk',
+    'bank_transfer',
+  ),
+  useCredit: fc.boolean(),
+  coupon: fc.option(fc.constantFrom(...COUPONS, 'NONE'), { freq: 2, nil: null }),
 });
 
 const carryOn = fc.record({
@@ -185,6 +197,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ deed: just('wait'), hours: fc.constantFrom(1, 20, 30, 80, 400, 1000) }),
   },
+  { weight: 26, arbitrary: anyMoneyDeed },
   {
     weight: 1,
     arbitrary: fc.record({

@@ -6,6 +6,10 @@ import { type Engine, openEngine } from '../../support/engine.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import type { TestShop } from '../../support/shop.ts';
 import { BUYERS, MERCHANTS, PRODUCTS } from './deed.ts';
+import { accountOf } from './money/caller.ts';
+import { STAFF } from './money/deed.ts';
+import { type Gateway, openGateway } from './money/gateway.ts';
+import { setUpMoney } from './money/set-up.ts';
 
 /** Piastres. The last is so dear that a first order of it must be confirmed. */
 const PRICES = [10_000, 25_000, 3_333, 99_999, 450_000];
@@ -17,6 +21,11 @@ export interface Market extends Engine {
   buyers: Account[];
   merchants: { id: number; userId: number }[];
   staffId: number;
+  /** Who deals with money: the first is that same person. */
+  staff: Account[];
+  gateway: Gateway;
+  /** Of something that is broken. */
+  photo: string;
   productIds: number[];
   clock: { now(): Date; advance(milliseconds: number): void };
   /** Empties the books and fills the shelves: the next sequence finds what the first one found. */
@@ -27,7 +36,10 @@ export async function openMarket(): Promise<Market> {
   const database = await testDatabase();
   let ahead = 0;
   const clock = { now: () => new Date(Date.now() + ahead), advance: (ms: number) => void (ahead += ms) };
-  const engine = await openEngine(database.url, clock);
+  const opened = await openEngine(database.url, clock);
+  const gateway: Gateway = await openGateway(() => engine.ctx);
+  const config = { ...opened.ctx.config, paymob: gateway.paymob.account };
+  const engine: Engine = { ...opened, ctx: { ...opened.ctx, config } };
   const { db } = engine.ctx;
   const shop = {
     ctx: engine.ctx,
@@ -37,22 +49,17 @@ export async function openMarket(): Promise<Market> {
   const buyers: Account[] = [];
   for (let at = 0; at < BUYERS; at += 1) {
     const { id } = await addPerson(shop);
-    buyers.push({
-      kind: 'account',
-      userId: id,
-      sessionId: 0,
-      role: 'user',
-      merchantId: null,
-      duty: null,
-      lacksSecondFactor: false,
-    });
+    buyers.push(accountOf(id));
   }
   const merchants: Market['merchants'] = [];
   for (let at = 0; at < MERCHANTS; at += 1) {
     const id = await addMerchant(shop);
     merchants.push({ id, userId: (await addPerson(shop, { role: 'merchant', merchantId: id })).id });
   }
-  const staff = await addPerson(shop, { role: 'super_admin' });
+  const admin = await addPerson(shop, { role: 'super_admin' });
+  const staff = [accountOf(admin.id, { role: 'super_admin' })];
+  for (let at = 1; at < STAFF; at += 1)
+    staff.push(accountOf((await addPerson(shop, { role: 'finance' })).id, { role: 'finance' }));
   const categoryId = await addCategory(shop);
   const productIds: number[] = [];
   for (let at = 0; at < PRODUCTS; at += 1) {
@@ -61,20 +68,28 @@ export async function openMarket(): Promise<Market> {
     productIds.push(id);
   }
 
+  const photo = await setUpMoney(engine.ctx, { buyers, merchants, staff });
+
   return {
     ...engine,
     buyers,
     merchants,
-    staffId: staff.id,
+    staffId: admin.id,
+    staff,
+    gateway,
+    photo,
     productIds,
     clock,
     async reset() {
       ahead = 0;
       engine.logged.length = 0;
+      await gateway.forget();
       await sql`
         truncate orders, merchant_orders, order_lines, parcels, parcel_lines, parcel_news, cod_collections,
                  order_events, claims, timers, payments, payment_shares, stock_movements, idempotency_keys, addresses,
-                 graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries, documents cascade`.execute(
+                 graphile_worker._private_jobs, ledger_transactions, ledger_entries, merchant_entries, documents,
+                 payment_events, returns, case_events, refunds, payout_batches, payouts, statements, remittances,
+                 cash_exceptions, consequences_done, coupon_uses, goodwill_credits, merchant_standings cascade`.execute(
         db,
       );
       await sql`
@@ -87,9 +102,11 @@ export async function openMarket(): Promise<Market> {
         db,
       );
       await sql`update merchants set status = 'active' where status <> 'active'`.execute(db);
+      await sql`update coupons set uses = 0`.execute(db);
     },
     async close() {
       await engine.close();
+      await gateway.paymob.close();
       await database.drop();
     },
   };

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
+import { takeOffCoupon } from '#modules/cart/server/take-off-coupon.ts';
+import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.ts';
+import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { placeOrder } from '#modules/checkout/server/place-order.ts';
 import type { Actor } from '#modules/orders/actor.ts';
 import { type ParcelEvent, parcelRule } from '#modules/orders/parcel.ts';
@@ -8,14 +11,22 @@ import { applyParcelEvent, applyParcelNews } from '#modules/orders/server/apply-
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import { TRANSITIONS } from '#modules/orders/transitions.ts';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { HOUR, MINUTE } from '#platform/clock.ts';
+import { HOUR } from '#platform/clock.ts';
 import { toPounds } from '#platform/money.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import type { Deed, Who } from './deed.ts';
 import type { Market } from './market.ts';
-import { holdForPayment, lockUntouched, type SeenParcel, type SeenPart, type View } from './view.ts';
+import { callerOf } from './money/caller.ts';
+import { movesMoney } from './money/deed.ts';
+import type { Following } from './money/follow.ts';
+import { playMoney } from './money/play.ts';
+import { fireMoneyTimers } from './money/time.ts';
+import { lookAtMoney } from './money/view.ts';
+import { pick } from './pick.ts';
+import type { SeenParcel, SeenPart, View } from './view.ts';
 
 type Request = Parameters<typeof placeOrder>[1];
 type Reply = Awaited<ReturnType<typeof placeOrder>>;
@@ -30,6 +41,7 @@ export interface Play {
   market: Market;
   placed: Placed[];
   keys: number;
+  following: Following;
 }
 
 /** `done`, what was not news, or the code of the refusal; anything else is an error of the engine and is thrown. */
@@ -39,7 +51,7 @@ export async function attempt(play: Play, view: View, deed: Deed): Promise<Outco
   try {
     return (await act(play, view, deed)) ?? 'done';
   } catch (error) {
-    if (isRefusal(error) && error.status < 500) return error.code;
+    if (isRefusal(error) && error.status !== 500) return error.code;
     throw new Error(`${JSON.stringify(deed)}: ${String(error)}`, { cause: error });
   }
 }
@@ -48,9 +60,12 @@ async function act(play: Play, view: View, deed: Deed): Promise<Outcome | void> 
   const { ctx, clock, merchants } = play.market;
   if (deed.deed === 'place') return placeAll(play, deed);
   if (deed.deed === 'press again') return pressAgain(play, deed.which);
+  if (movesMoney(deed))
+    return playMoney({ play, market: play.market, view, money: await lookAtMoney(ctx.db) }, deed);
   if (deed.deed === 'wait') {
     clock.advance(deed.hours * HOUR);
     await fireTimers(ctx);
+    await fireMoneyTimers(ctx);
     return;
   }
   if (deed.deed === 'merchant') {
@@ -117,8 +132,7 @@ async function carryOn(
   const usual = { which: 0, reason: '', units: 0, parcels };
   const ofOrder = { deed: 'order', ...usual } as const;
   const ofPart = { deed: 'part', who: 'merchant', ...usual } as const;
-  if (part.status === 'pending_payment')
-    return actOnPart(market, { ...ofOrder, event: 'paid', who: 'gateway' }, part);
+  if (part.status === 'pending_payment') return payFor(market, part);
   if (part.status === 'pending_confirmation')
     return actOnPart(market, { ...ofOrder, event: 'confirmed', who: 'staff' }, part);
   if (part.status === 'new') return actOnPart(market, { ...ofPart, event: 'accepted' }, part);
@@ -141,15 +155,36 @@ async function carryOn(
   return actOnParcel(market, { ...ofParcel, units: ALL, event }, parcel);
 }
 
+/** By the way it was placed with, and at once. */
+async function payFor({ ctx, buyers, staff, gateway }: Market, { orderId, buyerId }: SeenPart) {
+  const { rows } = await sql<{ method: PaymentMethod; amount: number }>`
+    select method, amount from payments where order_id = ${orderId} and captured = 0 order by id desc limit 1`.execute(
+    ctx.db,
+  );
+  const [due] = rows;
+  if (!due || due.method === 'cash_on_delivery') return 'nothing there';
+  const by = callerOf(buyers.find(({ userId }) => userId === buyerId));
+  const { kind } = await startPayment(ctx, { orderId, method: due.method }, by);
+  if (kind === 'paid') return 'was paid';
+  const [attempt] = (await lookAtMoney(ctx.db)).attempts.filter(each => each.orderId === orderId).slice(-1);
+  if (attempt?.provider === 'paymob') await gateway.paymob.deed(attempt.reference ?? '', 'pay');
+  else await confirmTransfer(ctx, { orderId, amount: toPounds(due.amount) }, callerOf(staff[0]));
+  return 'money came';
+}
+
 /** The buyer sees the price as it is, then presses the button once or more often at the same time. */
 async function placeAll(play: Play, deed: Extract<Deed, { deed: 'place' }>): Promise<Outcome | void> {
-  const { ctx, productIds, clock } = play.market;
+  const { ctx, productIds, buyers } = play.market;
   const settings = await readSettings(ctx);
   const asked = deed.lines.map(({ product, quantity }) => ({
     productId: productIds[product] as number,
     quantity,
   }));
-  const quote = await priceLines(ctx.db, asked, { settings, zone: 'A' });
+  const bare = await priceLines(ctx.db, asked, { settings, zone: 'A' });
+  const { vatPercent } = settings;
+  const userId = buyers[deed.buyer]?.userId as number;
+  const coupon = deed.coupon && { code: deed.coupon, userId, now: ctx.clock.now(), vatPercent };
+  const quote = coupon ? await takeOffCoupon(ctx.db, bare, coupon) : bare;
   const lines = asked.map((line, at) => ({
     ...line,
     seenPrice: toPounds(quote.lines[at]?.offer?.price ?? 0),
@@ -158,7 +193,9 @@ async function placeAll(play: Play, deed: Extract<Deed, { deed: 'place' }>): Pro
     idempotencyKey: `model-key-${(play.keys += 1)}`,
     lines,
     address: { ...CAIRO_ADDRESS, mobile: '+201012345678', cityName: '', landmark: '' },
-    paymentMethod: 'cash_on_delivery',
+    paymentMethod: deed.method,
+    useCredit: deed.useCredit,
+    ...(deed.coupon && { couponCode: deed.coupon }),
     seenTotal: toPounds(quote.total ?? 0),
     acceptTerms: true,
   };
@@ -170,12 +207,6 @@ async function placeAll(play: Play, deed: Extract<Deed, { deed: 'place' }>): Pro
   if (done.some(({ value }) => JSON.stringify(value) !== JSON.stringify(first.value)))
     throw new Error('the same key gave two replies');
   play.placed.push({ buyer: deed.buyer, request, reply: first.value });
-  if (deed.paid === 'at the door') return;
-  const { orderId } = first.value;
-  const dueAt = new Date(clock.now().getTime() + 15 * MINUTE);
-  await ctx.db.transaction().execute(async tx => {
-    if (await lockUntouched(tx, orderId)) await holdForPayment(tx, { orderId, dueAt });
-  });
 }
 
 async function pressAgain(play: Play, which: number): Promise<Outcome | void> {
@@ -193,13 +224,6 @@ function press({ market }: Play, buyer: number, request: Request): Promise<Reply
     address: '127.0.0.1',
     device: 'test',
   });
-}
-
-/** One of those that are meant, counted round; where none are, of all: so that the refusal is tried too. */
-function pick<T>(all: readonly T[], which: number, isMeant: (each: T) => boolean): T | undefined {
-  const meant = all.filter(isMeant);
-  const choice = meant.length > 0 ? meant : all;
-  return choice[which % Math.max(1, choice.length)];
 }
 
 const canBegin = (event: string, status: string) =>

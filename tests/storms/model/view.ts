@@ -56,6 +56,16 @@ export async function fingerprint(run: Runner): Promise<string> {
     'timers',
     'payments',
     'payment_shares',
+    'payment_refunds',
+    'returns',
+    'return_lines',
+    'refunds',
+    'refund_tenders',
+    'payouts',
+    'remittances',
+    'cash_exceptions',
+    'coupons',
+    'coupon_uses',
     'stock_movements',
     'idempotency_keys',
     'ledger_transactions',
@@ -115,46 +125,8 @@ export async function readDelivered(run: Runner) {
     select (select coalesce(json_object_agg(key, reply), '{}') from idempotency_keys) as replies,
            (select count(*)::int from orders) as orders,
            (select count(*)::int from graphile_worker._private_jobs j
-              join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'order.%') as jobs,
+              join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'order.%'
+                 and t.identifier not in ('order.payment_due', 'order.to_be_confirmed')) as jobs,
            (select count(*)::int from order_events where event <> 'submitted') as steps`.execute(run);
   return rows[0] as (typeof rows)[0];
-}
-
-/**
- * An order as the next issue's card will open it: submitted, its units held until the money comes. Until there is such
- * a way to pay, one that was just placed for cash is made into it.
- */
-export async function holdForPayment(run: Runner, { orderId, dueAt }: { orderId: number; dueAt: Date }) {
-  await sql`set local session_replication_role = replica`.execute(run);
-  await sql`
-    select id from variants
-     where id in (select l.variant_id from order_lines l join merchant_orders mo on mo.id = l.merchant_order_id
-                   where mo.order_id = ${orderId})
-     order by id for no key update`.execute(run);
-  await sql`
-    with part as (
-      update merchant_orders set status = 'pending_payment', stage = 'pending_payment' where order_id = ${orderId}
-      returning id
-    ), step as (
-      update order_events set to_status = 'pending_payment'
-       where merchant_order_id in (select id from part)
-    ), stopped as (
-      delete from timers where subject_id in (select id from part) or subject_id = ${orderId}
-    ), timer as (
-      insert into timers (kind, subject_id, due_at) values ('payment', ${orderId}, ${dueAt})
-    )
-    update variants v set held = held + l.units, allocated = allocated - l.units
-      from (select variant_id, sum(open)::int as units from order_lines
-             where merchant_order_id in (select id from merchant_orders where order_id = ${orderId} and stage = 'new')
-             group by variant_id) l
-     where v.id = l.variant_id`.execute(run);
-}
-
-/** Locks an order that nothing has happened to yet; false for any other. */
-export async function lockUntouched(run: Runner, orderId: number): Promise<boolean> {
-  await sql`select from orders where id = ${orderId} for update`.execute(run);
-  const { rows } = await sql`
-    select from order_events e join merchant_orders mo on mo.id = e.merchant_order_id
-     where mo.order_id = ${orderId} and e.event <> 'submitted'`.execute(run);
-  return rows.length === 0;
 }

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { MESSAGE_TROUBLES, type MessageTrouble } from '#modules/payments/server/emulators/outbox.ts';
+import { PAYMOB_DEEDS, type PaymobDeed } from '#modules/payments/server/emulators/paymob/happen.ts';
+import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
+import { DECISIONS, type Decision, RECOVERIES, type Recovery } from '#modules/returns/claim.ts';
+import { RETURN_REASONS, type ReturnReason } from '#modules/returns/reason.ts';
+import { OUTCOMES, type Outcome, WISHES, type Wish } from '#modules/returns/return.ts';
+import { RETURN_EVENTS, type ReturnEvent } from '#modules/returns/transitions.ts';
+
+/** Who tries it, as seen from the return or claim that it is tried on. */
+const CASE_ACTORS = ['buyer', 'other_buyer', 'merchant', 'other_merchant', 'staff', 'timer'] as const;
+export type CaseWho = (typeof CASE_ACTORS)[number];
+
+/** How many people of the staff there are: what one of them began another must approve. */
+export const STAFF = 3;
+
+const REFUND_STEPS = ['approve', 'refuse', 'transfer'] as const;
+const PAYOUT_DEEDS = ['draft', 'retry', ...PAYOUT_STEPS] as const;
+const CASH_STEPS = ['recover', 'write off', 'agree', 'take away'] as const;
+
+interface Of {
+  /** Which of those that it can happen to by then, counted round; where there is none, of all. */
+  which: number;
+}
+type ByStaff = Of & { by: number };
+
+/** Something that moves money, or tries to. */
+export type MoneyDeed =
+  | ({ deed: 'pay'; method: PaymentMethod; lost: 'lost_before' | 'lost_after' | null } & Of)
+  | ({ deed: 'pay at the door' } & Of)
+  | ({ deed: 'gateway'; does: PaymobDeed; trouble: MessageTrouble | null } & Of)
+  | { deed: 'messages arrive'; order: 'as_sent' | 'reordered' }
+  | ({ deed: 'message again' } & Of)
+  | ({ deed: 'transfer seen'; off: number } & Of)
+  | { deed: 'goodwill'; buyer: number; pounds: number }
+  | ({
+      deed: 'ask back';
+      who: 'buyer' | 'other_buyer';
+      reason: ReturnReason;
+      units: number;
+      wish: Wish;
+    } & Of)
+  | ({ deed: 'return'; event: ReturnEvent; who: CaseWho; units: number; outcome: Outcome } & Of)
+  | ({
+      deed: 'claim';
+      event: 'answered' | 'decided';
+      who: CaseWho;
+      decision: Decision;
+      loss: Recovery;
+    } & Of)
+  | ({ deed: 'refund'; step: (typeof REFUND_STEPS)[number] } & ByStaff)
+  | ({ deed: 'payout'; step: (typeof PAYOUT_DEEDS)[number] } & ByStaff)
+  | ({ deed: 'remit'; off: number } & ByStaff)
+  | ({ deed: 'settle'; off: number } & ByStaff)
+  | ({ deed: 'difference'; step: (typeof CASH_STEPS)[number] } & ByStaff);
+
+const index = fc.nat({ max: 11 });
+const by = fc.nat({ max: STAFF - 1 });
+const just = <const T extends string>(deed: T) => fc.constant(deed);
+/** Piastres that somebody is wrong by: mostly none. */
+const off = fc.constantFrom(0, 0, 0, 1, -500);
+const sometimes = <T>(trouble: fc.Arbitrary<T>) => fc.option(trouble, { freq: 3, nil: null });
+
+/** Each step with who usually takes it, so that some returns come to their end. */
+const USUAL: readonly [ReturnEvent, CaseWho][] = [
+  ['approved', 'merchant'],
+  ['rejected', 'merchant'],
+  ['appealed', 'buyer'],
+  ['upheld', 'staff'],
+  ['cancelled', 'buyer'],
+  ['booked', 'buyer'],
+  ['handed_over', 'buyer'],
+  ['received', 'merchant'],
+  ['received', 'merchant'],
+  ['inspected', 'merchant'],
+  ['inspected', 'staff'],
+  ['resolved', 'merchant'],
+  ['resolved', 'staff'],
+];
+
+const paying: fc.Arbitrary<MoneyDeed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      deed: just('pay'),
+      which: index,
+      method: fc.constantFrom<PaymentMethod>('card', 'card', 'card', 'wallet', 'kiosk', 'bank_transfer'),
+      lost: sometimes(fc.constantFrom('lost_before' as const, 'lost_after' as const)),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ deed: just('pay at the door'), which: index }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      deed: just('gateway'),
+      which: index,
+      does: fc.oneof(
+        { weight: 3, arbitrary: fc.constant<PaymobDeed>('pay') },
+        { weight: 1, arbitrary: fc.constantFrom(...PAYMOB_DEEDS) },
+      ),
+      trouble: sometimes(fc.constantFrom(...MESSAGE_TROUBLES)),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      deed: just('messages arrive'),
+      order: fc.constantFrom('as_sent' as const, 'reordered' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ deed: just('message again'), which: index }) },
+  { weight: 1, arbitrary: fc.record({ deed: just('transfer seen'), which: index, off }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      deed: just('goodwill'),
+      buyer: fc.nat({ max: 3 }),
+      pounds: fc.constantFrom(50, 120.55, 500, 501),
+    }),
+  },
+);
+
+const returning: fc.Arbitrary<MoneyDeed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      deed: just('ask back'),
+      who: fc.constantFrom('buyer' as const, 'buyer' as const, 'other_buyer' as const),
+      which: index,
+      reason: fc.constantFrom(...RETURN_REASONS),
+      units: fc.nat({ max: 3 }),
+      wish: fc.constantFrom(...WISHES),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({
+        step: fc.oneof(
+          { weight: 5, arbitrary: fc.constantFrom(...USUAL) },
+          {
+            weight: 1,
+            arbitrary: fc.tuple(fc.constantFrom(...RETURN_EVENTS), fc.constantFrom(...CASE_ACTORS)),
+          },
+        ),
+        which: index,
+        units: fc.nat({ max: 3 }),
+        outcome: fc.constantFrom(...OUTCOMES),
+      })
+      .map(({ step: [event, who], ...rest }) => ({ deed: 'return' as const, event, who, ...rest })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      deed: just('claim'),
+      event: fc.constantFrom('answered' as const, 'decided' as const, 'decided' as const),
+      who: fc.constantFrom<CaseWho>('staff', 'staff', 'merchant', 'merchant', 'other_merchant', 'buyer'),
+      which: index,
+      decision: fc.constantFrom(...DECISIONS),
+      loss: fc.constantFrom(...RECOVERIES),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ deed: just('refund'), step: fc.constantFrom(...REFUND_STEPS), which: index, by }),
+  },
+);
+
+const settling: fc.Arbitrary<MoneyDeed> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ deed: just('payout'), step: fc.constantFrom(...PAYOUT_DEEDS), which: index, by }),
+  },
+  { weight: 2, arbitrary: fc.record({ deed: just('remit'), which: index, off, by }) },
+  { weight: 1, arbitrary: fc.record({ deed: just('settle'), which: index, off, by }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      deed: just('difference'),
+      step: fc.constantFrom(...CASH_STEPS),
+      which: index,
+      by,
+    }),
+  },
+);
+
+export const anyMoneyDeed: fc.Arbitrary<MoneyDeed> = fc.oneof(
+  { weight: 5, arbitrary: paying },
+  { weight: 4, arbitrary: returning },
+  { weight: 2, arbitrary: settling },
+);
+
+const NAMES: ReadonlySet<string> = new Set<MoneyDeed['deed']>([
+  'pay',
+  'pay at the door',
+  'gateway',
+  'messages arrive',
+  'message again',
+  'transfer seen',
+  'goodwill',
+  'ask back',
+  'return',
+  'claim',
+  'refund',
+  'payout',
+  'remit',
+  'settle',
+  'difference',
+]);
+
+export const movesMoney = (deed: { deed: string }): deed is MoneyDeed => NAMES.has(deed.deed);

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { jobs } from '#server/consequences.ts';
+import type { Play } from '../play.ts';
+
+/** What moves money of all that follows from an event; messages to people are left in their queue. */
+const FOLLOWS = /^[\w.]+: (giveBack|settleOrder|sendRefund|takeUpNotReceived|issueReceipt|takeReceiptBack)$/;
+const BY_ITSELF = new Set(['send-refund', 'payment.told', 'payment.refund_told', 'order.payment_due']);
+/** A queue may run a job twice: each so many-th is. */
+const TWICE = 4;
+const MOST_ROUNDS = 60;
+
+/** What is still to be done, with the number of those that were begun. */
+export interface Following {
+  last: number;
+  again: { name: string; id: number }[];
+}
+
+/**
+ * Does what follows of everything so far, as the queue would: in order, some of it twice, and again later where somebody
+ * could not be asked. Gives whether anything is left.
+ */
+export async function follow({ market, following }: Play): Promise<'all done' | 'some left'> {
+  const { ctx } = market;
+  await giveNumbers(market);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const found = await newJobs(market, following);
+    const open = round === 0 ? [...following.again.splice(0), ...found] : found;
+    if (open.length === 0) break;
+    for (const job of open)
+      for (let time = job.id % TWICE === 0 ? 2 : 1; time > 0; time -= 1)
+        try {
+          await jobs[job.name]?.(ctx, { id: job.id });
+        } catch (error) {
+          if (isBroken(error)) throw new Error(`${job.name} ${job.id}: ${String(error)}`, { cause: error });
+          if (time === 1) following.again.push(job);
+        }
+  }
+  return following.again.length === 0 ? 'all done' : 'some left';
+}
+
+/** Whoever waits for a gateway comes back; a database or a program that complains is what we look for. */
+function isBroken(error: unknown): boolean {
+  const { severity } = error as { severity?: string };
+  return severity !== undefined || error instanceof TypeError || error instanceof ReferenceError;
+}
+
+async function newJobs(
+  { ctx }: Play['market'],
+  following: Following,
+): Promise<{ name: string; id: number }[]> {
+  const { rows } = await sql<{ job: number; name: string; id: number }>`
+    select j.id as job, t.identifier as name, (j.payload ->> 'id')::bigint as id
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where j.id > ${following.last} order by j.id`.execute(ctx.db);
+  following.last = rows.at(-1)?.job ?? following.last;
+  return rows.flatMap(({ name, id }) => {
+    if (BY_ITSELF.has(name)) return [{ name, id }];
+    const names = Object.keys(jobs).filter(each => each.startsWith(`${name}: `) && FOLLOWS.test(each));
+    return names.map(each => ({ name: each, id }));
+  });
+}
+
+/** Couriers number what they carry. */
+async function giveNumbers({ ctx }: Play['market']): Promise<void> {
+  await sql`
+    update parcels set tracking_number = 'T' || id where carrier = 'bosta' and tracking_number is null`.execute(
+    ctx.db,
+  );
+}

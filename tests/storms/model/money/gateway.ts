@@ -1,0 +1,52 @@
+import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
+import type { Message } from '#modules/payments/server/emulators/outbox.ts';
+import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
+import { hearGateway } from '#modules/payments/server/hear-gateway.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Ctx } from '#platform/server/context.ts';
+
+export type Gateway = Awaited<ReturnType<typeof openGateway>>;
+
+/** A gateway on its own wire whose messages reach the shop as the call would hand them on, each kept to be sent again. */
+export async function openGateway(shop: () => Ctx) {
+  const sent: Message[] = [];
+  let books = '{"transactions":[]}';
+  const deliver = async ({ url, body }: Message): Promise<string> => {
+    const hmac = new URL(url).searchParams.get('hmac') ?? '';
+    try {
+      await hearGateway(shop(), { provider: 'paymob', file: Buffer.from(body), hmac });
+      return 'done';
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      return error.code;
+    }
+  };
+  const answers: string[] = [];
+  let isGone = false;
+  const keeping: Keeping = { read: async () => null, write: async text => void (books = text) };
+  const paymob = await emulatePaymob(async message => {
+    if (isGone) return;
+    sent.push(message);
+    answers.push(await deliver(message));
+  }, keeping);
+  return {
+    paymob,
+    sent,
+    deliver,
+    /** What is still on its way never comes. */
+    async forget() {
+      isGone = true;
+      await paymob.outbox.release('as_sent');
+      isGone = false;
+      sent.length = 0;
+    },
+    /** What it gave back by its own books, in piastres, since it was opened. */
+    givenBack: () =>
+      (JSON.parse(books) as { transactions: { refunded_amount_cents: number }[] }).transactions.reduce(
+        (sum, { refunded_amount_cents: amount }) => sum + amount,
+        0,
+      ),
+    /** What the shop answered to the messages since it was asked last: the code of the first refusal, else `done`. */
+    takeAnswer: () => answers.splice(0).find(answer => answer !== 'done') ?? 'done',
+  };
+}

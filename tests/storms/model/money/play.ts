@@ -1,0 +1,200 @@
+import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.ts';
+import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
+import { switchToCash } from '#modules/checkout/server/pay/switch-to-cash.ts';
+import { PAYOUT_RULES } from '#modules/payouts/payout.ts';
+import { draftPayouts } from '#modules/payouts/server/draft-payouts.ts';
+import { movePayout } from '#modules/payouts/server/move-payout.ts';
+import { retryPayout } from '#modules/payouts/server/retry-payout.ts';
+import { approveWriteOff, decideException } from '#modules/remittances/server/decide-exception.ts';
+import { importStatement } from '#modules/remittances/server/import-statement.ts';
+import { settleRemittance } from '#modules/remittances/server/settle-remittance.ts';
+import { approveRefund, refuseRefund } from '#modules/returns/server/refunds/approve-refund.ts';
+import { giveGoodwill } from '#modules/returns/server/refunds/credit.ts';
+import { recordTransfer } from '#modules/returns/server/refunds/record-transfer.ts';
+import { toPounds } from '#platform/money.ts';
+import { statementOf } from '../../../support/money/statement.ts';
+import type { Market } from '../market.ts';
+import { pick } from '../pick.ts';
+import type { Play } from '../play.ts';
+import type { View } from '../view.ts';
+import { callerOf } from './caller.ts';
+import { actOnClaim, actOnReturn, askBack } from './cases.ts';
+import type { MoneyDeed } from './deed.ts';
+import type { MoneyView } from './view.ts';
+
+export interface Acting {
+  play: Play;
+  market: Market;
+  view: View;
+  money: MoneyView;
+}
+type Deed<D extends MoneyDeed['deed']> = Extract<MoneyDeed, { deed: D }>;
+type Acts = { [D in MoneyDeed['deed']]: (acting: Acting, deed: Deed<D>) => Promise<string | void> };
+
+const ACTS: Acts = {
+  pay,
+  'pay at the door': payAtTheDoor,
+  gateway: atTheGateway,
+  'messages arrive': messagesArrive,
+  'message again': messageAgain,
+  'transfer seen': transferSeen,
+  goodwill: give,
+  'ask back': askBack,
+  return: actOnReturn,
+  claim: actOnClaim,
+  refund: actOnRefund,
+  payout: actOnPayout,
+  remit,
+  settle,
+  difference: decide,
+};
+
+/** Lets somebody try it; gives what was refused in another way than by an error. */
+export async function playMoney(acting: Acting, deed: MoneyDeed): Promise<string | void> {
+  const act = ACTS[deed.deed] as (acting: Acting, deed: MoneyDeed) => Promise<string | void>;
+  return act(acting, deed);
+}
+
+/** An order that waits for money, as its buyer sees it. */
+function waiting({ view, market }: Acting, which: number) {
+  const part = pick(view.parts, which, ({ status }) => status === 'pending_payment');
+  const viewer = market.buyers.find(({ userId }) => userId === part?.buyerId);
+  return part && viewer && { orderId: part.orderId, by: callerOf(viewer) };
+}
+
+async function pay(acting: Acting, { which, method, lost }: Deed<'pay'>): Promise<string | void> {
+  const order = waiting(acting, which);
+  if (!order || method === 'cash_on_delivery') return 'nothing there';
+  const { ctx, gateway } = acting.market;
+  if (lost) gateway.paymob.spoilCall('POST /v1/intention/', lost);
+  const { kind } = await startPayment(ctx, { orderId: order.orderId, method }, order.by);
+  return kind === 'paid' ? 'was paid' : undefined;
+}
+
+async function payAtTheDoor(acting: Acting, { which }: Deed<'pay at the door'>): Promise<string | void> {
+  const order = waiting(acting, which);
+  if (!order) return 'nothing there';
+  const { kind } = await switchToCash(acting.market.ctx, { orderId: order.orderId }, order.by);
+  return kind === 'paid' ? 'was paid' : undefined;
+}
+
+/** What a person does at the gateway's page, with a message that may not come as it should. */
+async function atTheGateway(
+  { market: { gateway }, money }: Acting,
+  { which, does, trouble }: Deed<'gateway'>,
+): Promise<string | void> {
+  const asked = money.attempts.filter(each => each.provider === 'paymob' && each.asked);
+  const attempt = pick(asked, which, ({ waits, status }) => waits && status === 'pending');
+  if (!attempt?.reference) return 'nothing there';
+  if (trouble) gateway.paymob.outbox.spoil(trouble);
+  gateway.takeAnswer();
+  try {
+    await gateway.paymob.deed(attempt.reference, does);
+  } catch (error) {
+    if (String(error).includes('no intention')) return 'nothing there';
+    throw error;
+  }
+  return gateway.takeAnswer();
+}
+
+async function messagesArrive({ market: { gateway } }: Acting, { order }: Deed<'messages arrive'>) {
+  gateway.takeAnswer();
+  await gateway.paymob.outbox.release(order);
+  return gateway.takeAnswer();
+}
+
+async function messageAgain({ market: { gateway } }: Acting, { which }: Deed<'message again'>) {
+  const message = pick(gateway.sent, which, () => true);
+  return message ? gateway.deliver(message) : 'nothing there';
+}
+
+async function transferSeen(
+  { market: { ctx, staff }, money }: Acting,
+  { which, off }: Deed<'transfer seen'>,
+): Promise<string | void> {
+  const transfers = money.attempts.filter(each => each.provider === 'desk');
+  const transfer = pick(transfers, which, ({ status }) => status !== 'captured');
+  if (!transfer) return 'nothing there';
+  const amount = toPounds(transfer.amount + off);
+  await confirmTransfer(ctx, { orderId: transfer.orderId, amount }, callerOf(staff[0]));
+}
+
+async function give({ market: { ctx, buyers, staff } }: Acting, { buyer, pounds }: Deed<'goodwill'>) {
+  const userId = buyers[buyer]?.userId as number;
+  await giveGoodwill(ctx, { userId, amount: pounds, reason: 'اعتذار عن التأخير' }, callerOf(staff[1]));
+}
+
+async function actOnRefund(
+  { market: { ctx, staff }, money }: Acting,
+  { step, which, by }: Deed<'refund'>,
+): Promise<string | void> {
+  const from = step === 'transfer' ? 'sending' : 'drafted';
+  const refund = pick(money.refunds, which, ({ state }) => state === from);
+  if (!refund) return 'nothing there';
+  const caller = callerOf(staff[by]);
+  const refundId = refund.id;
+  if (step === 'approve') await approveRefund(ctx, { refundId }, caller);
+  if (step === 'refuse') await refuseRefund(ctx, { refundId, reason: 'لا تستحق' }, caller);
+  if (step === 'transfer') await recordTransfer(ctx, { refundId, reference: `BANK-${refundId}` }, caller);
+}
+
+async function actOnPayout(
+  { market: { ctx, staff }, money }: Acting,
+  { step, which, by }: Deed<'payout'>,
+): Promise<string | void> {
+  const caller = callerOf(staff[by]);
+  if (step === 'draft') {
+    await draftPayouts(ctx, {}, caller);
+    return;
+  }
+  const from: readonly string[] = step === 'retry' ? ['failed'] : PAYOUT_RULES[step].from;
+  const payout = pick(money.payouts, which, ({ state }) => from.includes(state));
+  if (!payout) return 'nothing there';
+  const payoutId = payout.id;
+  if (step === 'retry') await retryPayout(ctx, { payoutId }, caller);
+  else await movePayout(ctx, { payoutId, step, note: `bank ${which}` }, caller);
+}
+
+/** The courier sends the cash of one parcel or of all, and may be wrong by some piastres of the first. */
+async function remit(
+  { market: { ctx, staff }, money: { cash } }: Acting,
+  { which, off, by }: Deed<'remit'>,
+): Promise<string | void> {
+  const parcels = which % 2 === 0 ? cash : cash.slice(which % Math.max(1, cash.length)).slice(0, 1);
+  if (parcels.length === 0) return 'nothing there';
+  const lines = parcels.map(({ tracking, due }, at) => ({
+    trackingNumber: tracking,
+    gross: Math.max(0, due + (at === 0 ? off : 0)),
+    fee: 100,
+  }));
+  const reference = `ST-${parcels.map(({ tracking }) => tracking).join('-')}`.slice(0, 60);
+  const statement = { courier: 'bosta', reference, file: new Uint8Array(statementOf(lines)) };
+  await importStatement(ctx, statement, callerOf(staff[by]));
+}
+
+async function settle(
+  { market: { ctx, staff }, money }: Acting,
+  { which, off, by }: Deed<'settle'>,
+): Promise<string | void> {
+  const remittance = pick(money.remittances, which, ({ settled }) => !settled);
+  if (!remittance) return 'nothing there';
+  const seen = { bankAmount: toPounds(remittance.net + off), bankReference: `BANK-${remittance.id}` };
+  await settleRemittance(ctx, { remittanceId: remittance.id, ...seen }, callerOf(staff[by]));
+}
+
+async function decide(
+  { market: { ctx, staff }, money }: Acting,
+  { which, step, by }: Deed<'difference'>,
+): Promise<string | void> {
+  const difference = pick(money.differences, which, ({ closed }) => !closed);
+  if (!difference) return 'nothing there';
+  const caller = callerOf(staff[by]);
+  const exceptionId = difference.id;
+  if (step === 'agree' || step === 'take away') {
+    const verdict = step === 'agree' ? 'agree' : 'take_away';
+    await approveWriteOff(ctx, { exceptionId, verdict }, caller);
+    return;
+  }
+  const outcome = step === 'recover' ? 'recovered' : 'written_off';
+  await decideException(ctx, { exceptionId, outcome, reason: 'فرق في النقد' }, caller);
+}

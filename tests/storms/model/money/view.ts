@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Payment } from '#modules/payments/attempt.ts';
+import type { PayoutState } from '#modules/payouts/payout.ts';
+import type { ClaimState } from '#modules/returns/claim.ts';
+import type { RefundState } from '#modules/returns/refund.ts';
+import type { ReturnState } from '#modules/returns/return.ts';
+import type { Runner } from '#platform/server/database.ts';
+
+interface SeenCase<State> {
+  id: number;
+  state: State;
+  buyerId: number;
+  merchantId: number;
+}
+
+export interface MoneyView {
+  attempts: (Pick<Payment, 'id' | 'orderId' | 'status' | 'reference' | 'provider' | 'amount'> & {
+    waits: boolean;
+    asked: boolean;
+  })[];
+  returns: (SeenCase<ReturnState> & {
+    lines: { lineId: number; quantity: number; received: number | null }[];
+  })[];
+  claims: SeenCase<ClaimState>[];
+  refunds: { id: number; state: RefundState }[];
+  payouts: { id: number; state: PayoutState }[];
+  cash: { tracking: string; due: number }[];
+  remittances: { id: number; net: number; settled: boolean }[];
+  differences: { id: number; outcome: string | null; closed: boolean }[];
+}
+
+const all = (rows: string) => sql.raw(`(select coalesce(json_agg(x order by x.id), '[]') from (${rows}) x)`);
+const OF_PART = 'join merchant_orders mo on mo.id = r.merchant_order_id join orders o on o.id = mo.order_id';
+
+/** What there is of money to act on. */
+export async function lookAtMoney(run: Runner): Promise<MoneyView> {
+  const { rows } = await sql<MoneyView>`
+    select ${all(`
+             select p.id, p.order_id as "orderId", p.status, p.reference, p.provider, p.amount, p.asked_at is not null as asked,
+                    exists (select from merchant_orders mo
+                             where mo.order_id = p.order_id and mo.status = 'pending_payment') as waits
+               from payments p where p.provider not in ('cash', 'store_credit')`)} as attempts,
+           ${all(`
+             select r.id, r.state, o.user_id as "buyerId", mo.merchant_id as "merchantId",
+                    (select json_agg(json_build_object('lineId', l.order_line_id, 'quantity', l.quantity,
+                              'received', l.received) order by l.id)
+                       from return_lines l where l.return_id = r.id) as lines
+               from returns r ${OF_PART}`)} as returns,
+           ${all(`
+             select r.id, r.state, o.user_id as "buyerId", mo.merchant_id as "merchantId"
+               from claims r ${OF_PART} where r.kind <> 'courier'`)} as claims,
+           ${all('select id, state from refunds')} as refunds,
+           ${all('select id, state from payouts')} as payouts,
+           ${all(`
+             select p.id, p.tracking_number as tracking, c.goods + c.fees as due from cod_collections c
+               join parcels p on p.id = c.parcel_id
+              where c.state = 'collected' and c.holder = 'bosta' and p.tracking_number is not null`)} as cash,
+           ${all('select id, net, settled_at is not null as settled from remittances')} as remittances,
+           ${all('select id, outcome, closed_at is not null as closed from cash_exceptions')} as differences`.execute(
+    run,
+  );
+  return rows[0] as MoneyView;
+}
+
+/** Parts that nothing is left of, with what of their money has not gone back: nothing, or it was forgotten. */
+export async function forgottenMoney(run: Runner) {
+  const { rows } = await sql<{ partId: number; orderId: number; kept: number }>`
+    select mo.id as "partId", mo.order_id as "orderId", sum(s.captured - s.refund_claimed)::int as kept
+      from merchant_orders mo join payment_shares s on s.merchant_order_id = mo.id
+     where mo.status in ('cancelled', 'returned_to_merchant')
+     group by mo.id having sum(s.captured - s.refund_claimed) <> 0`.execute(run);
+  return rows;
+}
+
+/** What gateways gave back by our books, all payments together; and refunds that hang. */
+export async function givenBack(run: Runner) {
+  const { rows } = await sql<{ refunded: number; hanging: number }>`
+    select coalesce(sum(p.refunded), 0)::int as refunded,
+           (select count(*)::int from payment_refunds r
+             where r.state in ('sending', 'approved') and not r.by_hand) as hanging
+      from payments p where p.provider = 'paymob'`.execute(run);
+  return rows[0] as (typeof rows)[0];
+}
