@@ -18,7 +18,9 @@ try {
   void shop.broken.then(() => stop(1));
 } catch (error) {
   console.error(inOneSentence(error));
-  process.exit(1);
+  process.exitCode = 1;
+  // By itself as a rule: to cut it off while the log still opens its file adds a stack of its own.
+  setTimeout(() => process.exit(), SECOND).unref();
 }
 
 /** What a person can do something about is said plainly; anything else shows where it happened. */

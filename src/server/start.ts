@@ -26,6 +26,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
   const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
     await migrate(postgres.url, MIGRATIONS);
+    sayWhatIsMissing(config, log);
     const isDemo = config.databaseUrl === null;
     if (isDemo) await loadDemoIfEmpty(postgres.url, config);
     const dev = config.mode === 'development' ? await devPages() : null;
@@ -51,6 +52,13 @@ export async function startShop(config: Config): Promise<RunningShop> {
     await postgres.stop();
     throw error;
   }
+}
+
+/** Once, instead of with every message. */
+function sayWhatIsMissing({ databaseUrl, smtpUrl, smsGatewayUrl }: Config, log: Log): void {
+  if (databaseUrl === null) return;
+  if (!smtpUrl) log.warn('SMTP_URL is not set: no e-mail leaves, people read their messages in the shop');
+  if (!smsGatewayUrl) log.warn('SMS_GATEWAY_URL is not set: no SMS leaves, codes for mobiles reach nobody');
 }
 
 /** The database of DATABASE_URL, or else the one that comes with the program. */

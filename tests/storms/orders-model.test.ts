@@ -89,7 +89,13 @@ async function playAlone(play: Play, view: View, deed: Deed): Promise<Outcome> {
 }
 
 /** What was asked of a gateway that did not answer was asked; a gateway that was asked may have had something to tell. */
-const LEAVES_TRACES: ReadonlySet<Outcome> = new Set(['done', 'late', 'gateway_unavailable', 'was paid', 'money came']);
+const LEAVES_TRACES: ReadonlySet<Outcome> = new Set([
+  'done',
+  'late',
+  'gateway_unavailable',
+  'was paid',
+  'money came',
+]);
 const STEPS: ReadonlySet<Deed['deed']> = new Set(['part', 'order', 'parcel', 'news', 'carry on']);
 
 async function expectOrder({ placed }: Play): Promise<void> {

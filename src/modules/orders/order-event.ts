@@ -34,3 +34,14 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 /** Events of the part as a whole that `applyEvent` takes; `submitted` is the checkout's. */
 export type PartEvent = Exclude<OrderEvent, ParcelEvent | 'submitted'>;
+
+/** Of these one covers the whole group (section 2): none of them happens to a part alone. */
+const OF_GROUP: ReadonlySet<PartEvent> = new Set<PartEvent>([
+  'paid',
+  'switched_to_cash',
+  'payment_expired',
+  'paid_late',
+  'confirmed',
+  'not_confirmed',
+]);
+export const coversGroup = (event: PartEvent): boolean => OF_GROUP.has(event);

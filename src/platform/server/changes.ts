@@ -28,6 +28,8 @@ async function answered(client: pg.Client): Promise<void> {
 export async function listenForChanges(url: string): Promise<Changes> {
   const listeners: ChangeListener[] = [];
   let closed = false;
+  let answering = Promise.resolve();
+  let next: Promise<void> | null = null;
   let client = await open();
 
   async function open(): Promise<pg.Client> {
@@ -54,10 +56,17 @@ export async function listenForChanges(url: string): Promise<Changes> {
     for (const listener of listeners) listener(tag);
   }
 
+  /** One question at a time: whoever comes while one is under way shares the next with all who wait. */
+  function ask(): Promise<void> {
+    next = null;
+    answering = answered(client).catch(() => tell('all'));
+    return answering;
+  }
+
   return {
     listen: listener => void listeners.push(listener),
     // A notification is sent before the answer to any query that the listening connection is asked afterwards.
-    settle: () => answered(client).catch(() => tell('all')),
+    settle: () => (next ??= answering.then(ask)),
     async close() {
       closed = true;
       await client.end();

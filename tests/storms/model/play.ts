@@ -167,7 +167,7 @@ async function payFor({ ctx, buyers, staff, gateway }: Market, { orderId, buyerI
   const { kind } = await startPayment(ctx, { orderId, method: due.method }, by);
   if (kind === 'paid') return 'was paid';
   const [attempt] = (await lookAtMoney(ctx.db)).attempts.filter(each => each.orderId === orderId).slice(-1);
-  if (attempt?.provider === 'paymob') await gateway.paymob.deed(attempt.reference ?? '', 'pay');
+  if (attempt?.provider === 'paymob') await gateway.visit(attempt.reference ?? '', 'pay');
   else await confirmTransfer(ctx, { orderId, amount: toPounds(due.amount) }, callerOf(staff[0]));
   return 'money came';
 }

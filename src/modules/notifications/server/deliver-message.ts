@@ -1,3 +1,4 @@
+import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Message } from '../message.ts';
 import { NotSent } from './not-sent.ts';
@@ -14,12 +15,21 @@ import { sendSms } from './send-sms.ts';
 export async function deliverMessage(ctx: Ctx, messageId: number): Promise<void> {
   const message = await claimMessage(ctx.db, messageId, ctx.clock.now());
   if (!message) return;
+  const missing = missingChannel(ctx.config, message);
+  if (missing) return releaseMessage(ctx.db, messageId, `${missing} is not set`);
   try {
     const left = await carry(ctx, message);
     if (left && message.holdsCode) await dropBody(ctx.db, messageId);
   } catch (error) {
     await recordFailure(ctx, messageId, error as Error);
   }
+}
+
+/** A real shop shows its messages to nobody: what has no gateway stays unsent, and to try again would not help. */
+function missingChannel(config: Config, { channel }: Message): 'SMTP_URL' | 'SMS_GATEWAY_URL' | null {
+  if (config.mode !== 'production' || config.databaseUrl === null) return null;
+  if (channel === 'email') return config.smtpUrl ? null : 'SMTP_URL';
+  return config.smsGatewayUrl ? null : 'SMS_GATEWAY_URL';
 }
 
 /** Whether the message left this machine; a printed one did not, and stays readable. */

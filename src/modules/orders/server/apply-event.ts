@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
 import { canDo } from '../can-do.ts';
-import type { PartEvent } from '../order-event.ts';
+import { coversGroup, type PartEvent } from '../order-event.ts';
 import type { Part } from '../part.ts';
 import { stepPart } from '../step.ts';
 import type { StepDetails } from '../step-details.ts';
@@ -28,7 +28,7 @@ export type GroupHappening = Omit<Happening, 'merchantOrderId'> & { orderId: num
 /**
  * Lets an event happen to one merchant's part of an order: state, stock, cash due, history, timers and the event
  * `order.<event>` in one transaction. Refuses with `order_not_found`, or the reason of the table, and then nothing has
- * changed. Gives the part as it is now.
+ * changed. Gives the part as it is now. What covers the whole group is `applyToOrder`'s.
  */
 export async function applyEvent(ctx: Ctx, happening: Happening): Promise<Part> {
   return transaction(ctx, tx => applyEventIn(ctx, tx, happening));
@@ -40,6 +40,7 @@ export async function applyEventIn(ctx: Ctx, tx: Tx, happening: Happening): Prom
   const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
   const part = parts.find(each => each.id === happening.merchantOrderId);
   if (!part) throw orderRefusal('order_not_found');
+  if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');
   return happen(ctx, tx, { part, ...happening });
 }
 

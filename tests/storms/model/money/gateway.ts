@@ -1,6 +1,7 @@
 import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
 import type { Message } from '#modules/payments/server/emulators/outbox.ts';
 import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
+import type { PaymobDeed } from '#modules/payments/server/emulators/paymob/happen.ts';
 import { hearGateway } from '#modules/payments/server/hear-gateway.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -29,10 +30,23 @@ export async function openGateway(shop: () => Ctx) {
     sent.push(message);
     answers.push(await deliver(message));
   }, keeping);
+  /** What the shop answered to the messages since it was asked last: the code of the first refusal, else `done`. */
+  const takeAnswer = () => answers.splice(0).find(answer => answer !== 'done') ?? 'done';
   return {
     paymob,
     sent,
     deliver,
+    /** What a person does at its page; where there is none for this reference, nothing. */
+    async visit(reference: string, does: PaymobDeed): Promise<string> {
+      answers.length = 0;
+      try {
+        await paymob.deed(reference, does);
+      } catch (error) {
+        if (String(error).includes('no intention')) return 'nothing there';
+        throw error;
+      }
+      return takeAnswer();
+    },
     /** What is still on its way never comes. */
     async forget() {
       isGone = true;
@@ -46,7 +60,6 @@ export async function openGateway(shop: () => Ctx) {
         (sum, { refunded_amount_cents: amount }) => sum + amount,
         0,
       ),
-    /** What the shop answered to the messages since it was asked last: the code of the first refusal, else `done`. */
-    takeAnswer: () => answers.splice(0).find(answer => answer !== 'done') ?? 'done',
+    takeAnswer,
   };
 }

@@ -87,14 +87,7 @@ async function atTheGateway(
   const attempt = pick(asked, which, ({ waits, status }) => waits && status === 'pending');
   if (!attempt?.reference) return 'nothing there';
   if (trouble) gateway.paymob.outbox.spoil(trouble);
-  gateway.takeAnswer();
-  try {
-    await gateway.paymob.deed(attempt.reference, does);
-  } catch (error) {
-    if (String(error).includes('no intention')) return 'nothing there';
-    throw error;
-  }
-  return gateway.takeAnswer();
+  return gateway.visit(attempt.reference, does);
 }
 
 async function messagesArrive({ market: { gateway } }: Acting, { order }: Deed<'messages arrive'>) {
