@@ -22,6 +22,7 @@ const endOnFailure = process.env.MODEL_SHRINK === '0';
 
 let market: Market;
 const outcomes = new Map<string, number>();
+const succeeded = new Map<string, number>();
 const seen = new Set<string>();
 
 beforeAll(async () => {
@@ -37,15 +38,21 @@ test(
       seed: SEED,
       endOnFailure,
     });
-    const tally = [...outcomes].toSorted(([, a], [, b]) => b - a).map(([name, count]) => `${name} ${count}`);
     console.log(
-      `model: ${SEQUENCES} sequences, seed ${SEED}, ${seen.size} of ${LISTED_COUNT} listed steps: ${tally.join(', ')}`,
+      `model: ${SEQUENCES} sequences, seed ${SEED}, ${seen.size} of ${LISTED_COUNT} listed steps\n` +
+        `  done: ${tally(succeeded)}\n  of all: ${tally(outcomes)}`,
     );
     // A run in which hardly anything succeeds would prove nothing.
     expect(outcomes.get('done')).toBeGreaterThan(SEQUENCES * 4);
   },
   60_000 + SEQUENCES * 3_000,
 );
+
+const tally = (counts: Map<string, number>) =>
+  [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([name, times]) => `${name} ${times}`)
+    .join(', ');
 
 async function playSequence(sequence: Deed[][]): Promise<void> {
   await market.reset();
@@ -67,7 +74,12 @@ async function playMoment(play: Play, deeds: readonly Deed[]): Promise<void> {
       : await Promise.all([...deeds.map(deed => attempt(play, view, deed)), followed(play)]);
   await follow(play);
   await expectOrder(play);
-  for (const result of results) outcomes.set(result, (outcomes.get(result) ?? 0) + 1);
+  for (const result of results) count(outcomes, result);
+  for (const [at, deed] of deeds.entries()) if (results[at] === 'done') count(succeeded, deed.deed);
+}
+
+function count(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** The queue does not wait until everybody is done. */

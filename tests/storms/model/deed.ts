@@ -174,7 +174,7 @@ const order = fc
 const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 6, arbitrary: place },
   { weight: 1, arbitrary: fc.record({ deed: just('press again'), which: index }) },
-  { weight: 24, arbitrary: carryOn },
+  { weight: 34, arbitrary: carryOn },
   { weight: 6, arbitrary: part(fc.constantFrom(...USUAL)) },
   { weight: 2, arbitrary: part(fc.tuple(fc.constantFrom(...EVERY_STEP), fc.constantFrom(...ACTORS))) },
   {
@@ -218,6 +218,6 @@ const anyMoment: fc.Arbitrary<Deed[]> = fc.oneof(
 export const anySequence: fc.Arbitrary<Deed[][]> = fc
   .tuple(
     fc.array(place, { minLength: 1, maxLength: 3 }),
-    fc.array(anyMoment, { minLength: 4, maxLength: 24, size: 'max' }),
+    fc.array(anyMoment, { minLength: 4, maxLength: 30, size: 'max' }),
   )
   .map(([orders, moments]) => [orders, ...moments]);

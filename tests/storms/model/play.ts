@@ -166,8 +166,9 @@ async function payFor({ ctx, buyers, staff, gateway }: Market, { orderId, buyerI
   const by = callerOf(buyers.find(({ userId }) => userId === buyerId));
   const { kind } = await startPayment(ctx, { orderId, method: due.method }, by);
   if (kind === 'paid') return 'was paid';
-  const [attempt] = (await lookAtMoney(ctx.db)).attempts.filter(each => each.orderId === orderId).slice(-1);
-  if (attempt?.provider === 'paymob') await gateway.visit(attempt.reference ?? '', 'pay');
+  const { attempts } = await lookAtMoney(ctx.db);
+  const last = attempts.findLast(each => each.orderId === orderId);
+  if (last?.provider === 'paymob') await gateway.visit(last.reference ?? '', 'pay');
   else await confirmTransfer(ctx, { orderId, amount: toPounds(due.amount) }, callerOf(staff[0]));
   return 'money came';
 }

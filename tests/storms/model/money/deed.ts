@@ -53,7 +53,8 @@ export type MoneyDeed =
   | ({ deed: 'payout'; step: (typeof PAYOUT_DEEDS)[number] } & ByStaff)
   | ({ deed: 'remit'; off: number } & ByStaff)
   | ({ deed: 'settle'; off: number } & ByStaff)
-  | ({ deed: 'difference'; step: (typeof CASH_STEPS)[number] } & ByStaff);
+  | ({ deed: 'difference'; step: (typeof CASH_STEPS)[number] } & ByStaff)
+  | ({ deed: 'money goes on' } & ByStaff);
 
 const index = fc.nat({ max: 11 });
 const by = fc.nat({ max: STAFF - 1 });
@@ -186,8 +187,9 @@ const settling: fc.Arbitrary<MoneyDeed> = fc.oneof(
 );
 
 export const anyMoneyDeed: fc.Arbitrary<MoneyDeed> = fc.oneof(
-  { weight: 5, arbitrary: paying },
-  { weight: 4, arbitrary: returning },
+  { weight: 10, arbitrary: fc.record({ deed: just('money goes on'), which: fc.nat({ max: 99 }), by }) },
+  { weight: 4, arbitrary: paying },
+  { weight: 3, arbitrary: returning },
   { weight: 2, arbitrary: settling },
 );
 
@@ -207,6 +209,7 @@ const NAMES: ReadonlySet<string> = new Set<MoneyDeed['deed']>([
   'remit',
   'settle',
   'difference',
+  'money goes on',
 ]);
 
 export const movesMoney = (deed: { deed: string }): deed is MoneyDeed => NAMES.has(deed.deed);

@@ -20,6 +20,7 @@ import type { View } from '../view.ts';
 import { callerOf } from './caller.ts';
 import { actOnClaim, actOnReturn, askBack } from './cases.ts';
 import type { MoneyDeed } from './deed.ts';
+import { nextOfMoney } from './next.ts';
 import type { MoneyView } from './view.ts';
 
 export interface Acting {
@@ -47,12 +48,18 @@ const ACTS: Acts = {
   remit,
   settle,
   difference: decide,
+  'money goes on': goOn,
 };
 
 /** Lets somebody try it; gives what was refused in another way than by an error. */
 export async function playMoney(acting: Acting, deed: MoneyDeed): Promise<string | void> {
   const act = ACTS[deed.deed] as (acting: Acting, deed: MoneyDeed) => Promise<string | void>;
   return act(acting, deed);
+}
+
+async function goOn(acting: Acting, chance: Deed<'money goes on'>): Promise<string | void> {
+  const next = nextOfMoney(acting.view, acting.money, chance);
+  return next ? playMoney(acting, next) : 'nothing there';
 }
 
 /** An order that waits for money, as its buyer sees it. */
