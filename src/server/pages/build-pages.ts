@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Build } from './ssr.ts';
@@ -12,6 +12,8 @@ const SOURCES = ['src/**/*.{ts,tsx,css,svg}', 'public/**/*', '*.config.ts', 'pac
 export async function buildPages(): Promise<void> {
   const stamp = await hashSources();
   if (stamp === (await readFile(STAMP, 'utf8').catch(() => null))) return;
+  // What a failed build leaves behind is of no sources.
+  await rm(STAMP, { force: true });
   await runBuild();
   await compressAssets();
   await writeFile(STAMP, stamp);
