@@ -10,6 +10,7 @@ import { PageError } from './shell/page-error.tsx';
 
 const NO_SHOP: ShopProfile = {
   companyName: '',
+  company: { legalName: '', address: '', phone: '', email: '', commercialRegister: '', taxNumber: '' },
   supportChatUrl: '',
   socialLinks: [],
   homeOldPriceFactor: 0,

@@ -84,6 +84,7 @@ export const switchToCash = defineCall({
   refusals: [
     'order_not_found',
     'nothing_to_pay',
+    'method_not_offered',
     'gateway_unavailable',
     'cash_limit',
     'cash_not_there',

@@ -22,6 +22,15 @@ export const showShop = defineCall({
   input: z.object({}),
   output: z.object({
     companyName: z.string(),
+    /** Who the law says runs the shop (egypt.md 3.6); what is empty is not shown. */
+    company: z.object({
+      legalName: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      commercialRegister: z.string(),
+      taxNumber: z.string(),
+    }),
     supportChatUrl: z.string(),
     socialLinks: z.array(
       z.object({ name: z.enum(['facebook', 'instagram', 'x', 'youtube']), url: z.string() }),

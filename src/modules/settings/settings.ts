@@ -10,10 +10,18 @@ const days = z.tuple([z.int(), z.int()]);
 /** What super_admin may change of the shop's rules; amounts in piastres. */
 export const settingsSchema = z.object({
   companyName: z.string(),
+  /** The operator as the law has it shown (egypt.md 3.6) and as its invoices name it. */
+  company: z.object({
+    legalName: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    commercialRegister: z.string(),
+    taxNumber: z.string(),
+  }),
   supportChatUrl: z.string(),
-  socialLinks: z.array(
-    z.object({ name: z.enum(['facebook', 'instagram', 'x', 'youtube']), url: z.string() }),
-  ),
+  /** An empty one is not shown. */
+  socialLinks: z.object({ facebook: z.string(), instagram: z.string(), x: z.string(), youtube: z.string() }),
   homeOldPriceFactor: z.number(),
   packagingFee: piastres,
   adminFee: piastres,
@@ -26,6 +34,15 @@ export const settingsSchema = z.object({
   cashConfirmRefusedShare: z.number().check(z.minimum(0), z.maximum(1)),
   cashNotInGovernorates: z.array(whole),
   cashNotForCategories: z.array(whole),
+  /** What a buyer can pay by, as far as there is an account with whoever takes it. */
+  paymentMethods: z.object({
+    cash_on_delivery: z.boolean(),
+    card: z.boolean(),
+    wallet: z.boolean(),
+    kiosk: z.boolean(),
+    fawry: z.boolean(),
+    bank_transfer: z.boolean(),
+  }),
   /** Where transfers go; not offered while all of it is empty. */
   transferTo: z.object({ instapay: z.string(), bank: z.string(), account: z.string() }),
   timers: z.object({
@@ -74,6 +91,23 @@ export const settingsSchema = z.object({
   commissionByMerchant: z.record(z.string(), percent),
 });
 export type Settings = z.output<typeof settingsSchema>;
+/** Settings whose parts are changed one by one. */
+type Branch =
+  | 'company'
+  | 'socialLinks'
+  | 'deliveryFees'
+  | 'deliveryDays'
+  | 'paymentMethods'
+  | 'transferTo'
+  | 'timers'
+  | 'returns'
+  | 'payouts';
+
+/** Names what can be changed on its own: `packagingFee`, `timers.paymentMinutes`. */
+export type SettingPath = {
+  [Name in keyof Settings]: Name extends Branch ? `${Name}.${keyof Settings[Name] & string}` : Name;
+}[keyof Settings];
+
 export type ShippingZone = keyof Settings['deliveryFees'];
 
 const pounds = (amount: number): Piastres => amount * 100;
@@ -81,13 +115,14 @@ const pounds = (amount: number): Piastres => amount * 100;
 /** What holds until somebody says otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
   companyName: 'Wekala',
+  company: { legalName: '', address: '', phone: '', email: '', commercialRegister: '', taxNumber: '' },
   supportChatUrl: 'https://wa.me/201000000000',
-  socialLinks: [
-    { name: 'facebook', url: 'https://www.facebook.com/wekala.example' },
-    { name: 'instagram', url: 'https://www.instagram.com/wekala.example' },
-    { name: 'x', url: 'https://x.com/wekala_example' },
-    { name: 'youtube', url: 'https://www.youtube.com/@wekala.example' },
-  ],
+  socialLinks: {
+    facebook: 'https://www.facebook.com/wekala.example',
+    instagram: 'https://www.instagram.com/wekala.example',
+    x: 'https://x.com/wekala_example',
+    youtube: 'https://www.youtube.com/@wekala.example',
+  },
   // Specification, section 9. The law may want it otherwise (egypt.md, section 9): 0 shows the real former price.
   homeOldPriceFactor: 1.1,
   packagingFee: pounds(10),
@@ -107,6 +142,14 @@ export const DEFAULT_SETTINGS: Settings = {
   cashConfirmRefusedShare: 0.25,
   cashNotInGovernorates: [],
   cashNotForCategories: [],
+  paymentMethods: {
+    cash_on_delivery: true,
+    card: true,
+    wallet: true,
+    kiosk: true,
+    fawry: true,
+    bank_transfer: true,
+  },
   transferTo: { instapay: '', bank: '', account: '' },
   // Orders-and-money.md, section 9.
   timers: {

@@ -75,6 +75,8 @@ const AD = {
   active: true,
   picture: null,
 };
+const CATEGORY = { version: 1, nameAr: 'قسم', nameEn: 'section', imageUrl: '', notReturnable: '' };
+const BRAND = { version: 1, name: 'Luma', nameAr: '', aliases: [] };
 
 /** What each call of the shop answers to whom; one that is missing here fails the test. */
 export const EXPECTED: Readonly<Record<string, Expectation>> = {
@@ -136,6 +138,29 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/notification/channels']: only('all staff'),
   ['POST /api/web/notification/channels']: only('all staff'),
   ['POST /api/web/media/picture']: only('product desk'),
+
+  // Settings
+  ['GET /api/web/settings/:group']: only('super_admin alone', 'public'),
+  ['PUT /api/web/settings/:group']: only('super_admin alone', 'public'),
+  ['GET /api/web/settings/merchant-commission/:merchantId']: only('super_admin alone', 'public'),
+  ['PUT /api/web/settings/merchant-commission/:merchantId']: only('super_admin alone', 'public'),
+  ['GET /api/web/settings/pages/:name']: only('super_admin alone', 'public'),
+  ['GET /api/web/settings/pages/:name/:number']: only(
+    'super_admin alone',
+    nobody('number', { name: 'terms' }),
+  ),
+  ['PUT /api/web/settings/pages/:name']: only('super_admin alone', 'public'),
+  [`GET ${DESK}/zones`]: only('super_admin alone'),
+  [`PUT ${DESK}/zones`]: only('super_admin alone'),
+  [`GET ${DESK}/categories`]: only('super_admin alone'),
+  [`POST ${DESK}/categories`]: only('super_admin alone'),
+  [`PUT ${DESK}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId', CATEGORY)),
+  [`POST ${DESK}/categories-order`]: only('super_admin alone'),
+  [`DELETE ${DESK}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId')),
+  [`GET ${DESK}/brands`]: only('super_admin alone'),
+  [`POST ${DESK}/brands`]: only('super_admin alone'),
+  [`PUT ${DESK}/brands/:brandId`]: only('super_admin alone', nobody('brandId', BRAND)),
+  [`DELETE ${DESK}/brands/:brandId`]: only('super_admin alone', nobody('brandId')),
 
   // Merchants
   [`GET ${MERCHANT}/active-names`]: only('anyone'),

@@ -32,6 +32,7 @@ import { whoseGoods } from './desk/whose-goods.ts';
 import { importRoutes } from './import/routes.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
+import { shelfRoutes } from './shelf/routes.ts';
 import { showProductOf } from './show-product.ts';
 import { toCard } from './to-card.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
@@ -63,4 +64,5 @@ export const routes: Route[] = [
   route(changeProducts, change),
   route(undoBulkChange, undoChange),
   ...importRoutes,
+  ...shelfRoutes,
 ];

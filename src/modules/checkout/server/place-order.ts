@@ -45,7 +45,7 @@ interface Destination {
  */
 export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
   const settings = await readSettings(ctx);
-  const provider = providerOf(ctx.config, input.paymentMethod);
+  const provider = providerOf(ctx.config, settings, input.paymentMethod);
   if (!provider) throw paymentRefusal('method_not_offered');
   return transaction(ctx, async tx => {
     const placedAt = ctx.clock.now();

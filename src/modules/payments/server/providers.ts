@@ -24,19 +24,27 @@ export function openProvider(config: Config, name: ProviderName): PaymentProvide
   return PROVIDERS[name](config);
 }
 
-/** The one that takes money by this method; null when it is not offered here. */
-export function providerOf(config: Config, method: PaymentMethod): PaymentProvider | null {
+type OfferRules = Pick<Settings, 'transferTo' | 'paymentMethods'>;
+
+/** The one that takes money by this method; null when it is not offered here, or is switched off. */
+export function providerOf(
+  config: Config,
+  { paymentMethods }: Pick<OfferRules, 'paymentMethods'>,
+  method: PaymentMethod,
+): PaymentProvider | null {
+  if (!paymentMethods[method]) return null;
   return allProviders(config).find(each => each.methods.includes(method)) ?? null;
 }
 
 /** In the order of the checkout. */
 export function offeredMethods(
   config: Config,
-  { transferTo }: Pick<Settings, 'transferTo'>,
+  rules: OfferRules,
 ): { method: PaymentMethod; isEmulated: boolean }[] {
   return PAYMENT_METHODS.flatMap(method => {
-    const provider = providerOf(config, method);
-    const nowhere = method === 'bank_transfer' && !transferTo.instapay && !transferTo.account;
+    const provider = providerOf(config, rules, method);
+    const { instapay, account } = rules.transferTo;
+    const nowhere = method === 'bank_transfer' && !instapay && !account;
     return provider && !nowhere ? [{ method, isEmulated: provider.isEmulated }] : [];
   });
 }

@@ -1,6 +1,27 @@
 import { type Route, route } from '#platform/server/route.ts';
+import {
+  saveSettings,
+  setMerchantCommission,
+  showMerchantCommission,
+  showSettings,
+} from '../contract/desk.ts';
+import { savePage, showPageVersion, showWrittenPage } from '../contract/pages.ts';
 import { showPage, showShop } from '../contract.ts';
+import { setMerchantCommissionOf, showMerchantCommissionOf } from './desk/merchant-commission.ts';
+import { saveSettingsOf } from './desk/save-settings.ts';
+import { showSettingsOf } from './desk/show-settings.ts';
+import { savePageOf, showPageVersionOf, showWrittenPageOf } from './pages/written-pages.ts';
 import { readPage } from './read-page.ts';
 import { showShopProfile } from './show-shop.ts';
 
-export const routes: Route[] = [route(showPage, readPage), route(showShop, showShopProfile)];
+export const routes: Route[] = [
+  route(showPage, readPage),
+  route(showShop, showShopProfile),
+  route(showSettings, showSettingsOf),
+  route(saveSettings, saveSettingsOf),
+  route(showMerchantCommission, showMerchantCommissionOf),
+  route(setMerchantCommission, setMerchantCommissionOf),
+  route(showWrittenPage, showWrittenPageOf),
+  route(showPageVersion, showPageVersionOf),
+  route(savePage, savePageOf),
+];

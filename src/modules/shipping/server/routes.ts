@@ -1,6 +1,13 @@
 import { type Route, route } from '#platform/server/route.ts';
+import { listZones, saveZones } from '../contract/zones.ts';
 import { bostaReports, listGovernorates as listCall } from '../contract.ts';
 import { hearBosta } from './hear-bosta.ts';
 import { listGovernorates } from './list-governorates.ts';
+import { listZonesOf, saveZonesOf } from './zones/zones.ts';
 
-export const routes: Route[] = [route(listCall, listGovernorates), route(bostaReports, hearBosta)];
+export const routes: Route[] = [
+  route(listCall, listGovernorates),
+  route(bostaReports, hearBosta),
+  route(listZones, listZonesOf),
+  route(saveZones, saveZonesOf),
+];

@@ -5,7 +5,9 @@ import { auditText, fieldNames, valueNames } from './text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =
-  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price)$|(^|_)(amount|fee|fees|price)$/;
+  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price)$|(^|[._])(amount|fee|fees|price)$/;
+
+const DECIMAL = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 
 /** A value as a module wrote it down, in words that a person reads; `what` says what its numbers count. */
 export function describeValue(what: string, value: unknown): string {
@@ -22,5 +24,6 @@ export function describeValue(what: string, value: unknown): string {
 }
 
 function describeNumber(what: string, value: number): string {
-  return IN_PIASTRES.test(what) && Number.isSafeInteger(value) ? formatPrice(value) : formatCount(value);
+  if (!Number.isSafeInteger(value)) return DECIMAL.format(value);
+  return IN_PIASTRES.test(what) ? formatPrice(value) : formatCount(value);
 }

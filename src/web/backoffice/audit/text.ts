@@ -49,6 +49,8 @@ export const subjectNames: Readonly<Record<string, string>> = {
   ad: 'إعلان',
   setting: 'إعداد',
   coupon: 'كوبون',
+  page: 'نص',
+  governorate: 'محافظة',
   category: 'قسم',
   brand: 'علامة تجارية',
 };
@@ -90,6 +92,17 @@ export const kindNames: Readonly<Record<string, string>> = {
   'ad.active': 'تشغيل إعلان أو إيقافه',
   'ad.order': 'ترتيب إعلان',
   'ad.deleted': 'حذف إعلان',
+  'setting.value': 'إعداد',
+  'setting.amount': 'مبلغ في الإعدادات',
+  'setting.page': 'نسخة جديدة من نص',
+  'governorate.zone': 'منطقة توصيل المحافظة',
+  'category.created': 'إضافة قسم',
+  'category.changed': 'تعديل قسم',
+  'category.order': 'ترتيب الأقسام',
+  'category.deleted': 'حذف قسم',
+  'brand.created': 'إضافة ماركة',
+  'brand.changed': 'تعديل ماركة',
+  'brand.deleted': 'حذف ماركة',
   'credit.goodwill': 'رصيد ترضية',
 };
 
@@ -152,4 +165,9 @@ export const fieldNames: Readonly<Record<string, string>> = {
   endsAt: 'ينتهي',
   active: 'نشط',
   image: 'الصورة',
+  nameAr: 'الاسم بالعربية',
+  nameEn: 'الاسم بالإنجليزية',
+  imageUrl: 'الصورة',
+  notReturnable: 'سبب عدم الاسترجاع',
+  aliases: 'أسماء أخرى',
 };

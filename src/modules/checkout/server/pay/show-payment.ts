@@ -25,7 +25,7 @@ export async function showPayment(
   const order = await ownOrder(ctx, orderId, viewer);
   const parts = await listParts(ctx.db, orderId);
   const attempts = await listAttempts(ctx.db, orderId);
-  const { transferTo } = await readSettings(ctx);
+  const settings = await readSettings(ctx);
   const state = stateOf(parts, attempts);
   const last = attempts.findLast(each => each.reference !== null);
   return {
@@ -35,8 +35,8 @@ export async function showPayment(
     heldUntil: (await heldUntil(ctx.db, orderId))?.toISOString() ?? null,
     attempt: state === 'waiting' && last ? attemptOf(last) : null,
     tenders: attempts.filter(each => each.captured > 0).map(tenderOf),
-    methods: offeredMethods(ctx.config, { transferTo }).filter(each => each.method !== 'cash_on_delivery'),
-    transferTo,
+    methods: offeredMethods(ctx.config, settings).filter(each => each.method !== 'cash_on_delivery'),
+    transferTo: settings.transferTo,
   };
 }
 

@@ -30,7 +30,7 @@ export async function startPayment(
   { viewer }: Caller<Account>,
 ): Promise<Reply> {
   const order = await ownOrder(ctx, orderId, viewer);
-  const provider = providerOf(ctx.config, method);
+  const provider = providerOf(ctx.config, await readSettings(ctx), method);
   if (!provider) throw paymentRefusal('method_not_offered');
   const earlier = await listAttempts(ctx.db, orderId);
   if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };

@@ -27,10 +27,11 @@ export async function switchToCash(
   { viewer, requestId }: Caller<Account>,
 ): Promise<Reply> {
   const order = await ownOrder(ctx, orderId, viewer);
+  const settings = await readSettings(ctx);
+  if (!settings.paymentMethods.cash_on_delivery) throw paymentRefusal('method_not_offered');
   const open = (await listAttempts(ctx.db, orderId)).filter(each => each.status === 'pending');
   if ((await orUnavailable(ctx, askAboutAttempts(ctx, orderId))) === 'paid') return { kind: 'paid' };
   if ((await orUnavailable(ctx, voidAttempts(ctx, open))) === 'paid') return { kind: 'paid' };
-  const settings = await readSettings(ctx);
   await transaction(ctx, async tx => {
     const { shares, attempts } = await replaceable(tx, orderId);
     const facts = await selectCashFacts(tx, { orderId, userId: viewer.userId, mobile: order.mobile });

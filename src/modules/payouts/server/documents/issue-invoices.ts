@@ -7,8 +7,9 @@ import { selectCommissions } from './queries.ts';
 
 /** With the statements of a moment: the shop's invoice to each merchant for its commission, VAT on top (egypt.md 3.1). */
 export async function issueInvoices(ctx: Ctx, tx: Tx, madeAt: Date): Promise<void> {
-  const { companyName, vatPercent } = await readSettings(ctx);
-  const shop = { name: companyName, taxNumber: '', commercialRegister: '', address: '', phone: '' };
+  const { company, companyName, vatPercent } = await readSettings(ctx);
+  const { legalName, taxNumber, commercialRegister, address, phone } = company;
+  const shop = { name: legalName || companyName, taxNumber, commercialRegister, address, phone };
   for (const { statementId, merchantId, commission, vat, seller } of await selectCommissions(tx, madeAt)) {
     await issue(tx, {
       kind: 'commission_invoice',

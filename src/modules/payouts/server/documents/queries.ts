@@ -135,14 +135,13 @@ export interface Commission {
   merchantId: number;
   commission: Piastres;
   vat: Piastres;
-  vatPercent: number;
   seller: Sold['seller'];
 }
 
 /** What the shop charged merchants in the statements that were made at a moment. */
 export async function selectCommissions(run: Runner, madeAt: Date): Promise<Commission[]> {
   const { rows } = await sql<Commission>`
-    select s.id as "statementId", s.merchant_id as "merchantId", 14::float8 as "vatPercent",
+    select s.id as "statementId", s.merchant_id as "merchantId",
            -sum(other.amount) filter (where other.account = 'commission_income')::bigint as commission,
            -coalesce(sum(other.amount) filter (where other.account = 'vat_payable'), 0)::bigint as vat,
            jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
+import { defineCall } from '#platform/call.ts';
+import { brandInput, categoryInput } from '../desk/shelf/shelf-input.ts';
+
+const id = z.coerce.number().check(z.int(), z.positive());
+const version = z.int();
+
+const deskCategory = z.object({
+  id: z.int(),
+  version: z.int(),
+  nameAr: z.string(),
+  nameEn: z.string(),
+  imageUrl: z.string(),
+  /** Empty: its goods can be returned without a reason. */
+  notReturnable: z.string(),
+  products: z.int(),
+});
+const categories = z.object({ categories: z.array(deskCategory) });
+export type DeskCategory = z.output<typeof deskCategory>;
+
+export const listDeskCategories = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/categories',
+  access: 'settings',
+  summary: 'All categories in the order of the shop, with how many products each has',
+  input: z.object({}),
+  output: categories,
+});
+
+export const createCategory = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/categories',
+  access: 'settings',
+  summary: 'A new category, after the others',
+  input: z.object(categoryInput),
+  output: categories,
+  refusals: ['category_name_taken'],
+});
+
+export const saveCategory = defineCall({
+  method: 'PUT',
+  path: '/api/web/desk/categories/:categoryId',
+  access: 'settings',
+  summary: 'Changes a category; its products are found by the new name',
+  input: z.object({ ...categoryInput, categoryId: id, version }),
+  output: categories,
+  refusals: ['category_not_found', 'category_name_taken', 'shelf_changed_meanwhile'],
+});
+
+export const orderCategories = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/categories-order',
+  access: 'settings',
+  summary: 'Puts the categories into an order; all of them are named',
+  input: z.object({
+    ids: z.array(z.int()).check(z.maxLength(500)),
+    /** The order that was seen: who moves what somebody else has moved is told. */
+    seen: z.array(z.int()).check(z.maxLength(500)),
+  }),
+  output: categories,
+  refusals: ['shelf_changed_meanwhile'],
+});
+
+export const deleteCategory = defineCall({
+  method: 'DELETE',
+  path: '/api/web/desk/categories/:categoryId',
+  access: 'settings',
+  summary: 'Takes away a category that has no products, not even hidden ones',
+  input: z.object({ categoryId: id }),
+  output: categories,
+  refusals: ['category_not_found', 'category_in_use'],
+});
+
+const deskBrand = z.object({
+  id: z.int(),
+  version: z.int(),
+  name: z.string(),
+  nameAr: z.string(),
+  aliases: z.array(z.string()),
+  products: z.int(),
+});
+const brands = z.object({ brands: z.array(deskBrand), total: z.int() });
+export type DeskBrand = z.output<typeof deskBrand>;
+
+export const listDeskBrands = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/brands',
+  access: 'settings',
+  summary: 'Brands by name, 30 a page, all or those in whose names the words occur',
+  input: z.object({
+    q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  }),
+  output: brands,
+});
+
+const saved = z.object({ success: z.literal(true) });
+
+export const createBrand = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/brands',
+  access: 'settings',
+  summary: 'A new brand',
+  input: z.object(brandInput),
+  output: saved,
+  refusals: ['brand_name_taken'],
+});
+
+export const saveBrand = defineCall({
+  method: 'PUT',
+  path: '/api/web/desk/brands/:brandId',
+  access: 'settings',
+  summary: 'Changes a brand; its products are found by its names from then on',
+  input: z.object({ ...brandInput, brandId: id, version }),
+  output: saved,
+  refusals: ['brand_not_found', 'brand_name_taken', 'shelf_changed_meanwhile'],
+});
+
+export const deleteBrand = defineCall({
+  method: 'DELETE',
+  path: '/api/web/desk/brands/:brandId',
+  access: 'settings',
+  summary: 'Takes away a brand that no product names',
+  input: z.object({ brandId: id }),
+  output: saved,
+  refusals: ['brand_not_found', 'brand_in_use'],
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { isPictureIdentifier } from '#modules/media/picture.ts';
+import { cleanText } from '#platform/arabic.ts';
+import { shelfText } from './text.ts';
+
+const LONGEST_NAME = 60;
+const MOST_ALIASES = 20;
+
+const written = z.string().check(z.overwrite(cleanText), z.maxLength(LONGEST_NAME, shelfText.long));
+const name = z
+  .string()
+  .check(
+    z.overwrite(cleanText),
+    z.minLength(1, shelfText.missing),
+    z.maxLength(LONGEST_NAME, shelfText.long),
+  );
+
+/** A category as super_admin writes it. */
+export const categoryInput = {
+  nameAr: name,
+  nameEn: z
+    .string()
+    .check(
+      z.overwrite(cleanText),
+      z.minLength(1, shelfText.missing),
+      z.maxLength(LONGEST_NAME, shelfText.long),
+      z.regex(/^[ -~]*$/, shelfText.english),
+    ),
+  /** Empty: the icon of its English name stands for it. */
+  imageUrl: z.string().check(
+    z.overwrite(cleanText),
+    z.refine(text => text === '' || isPictureIdentifier(text), shelfText.picture),
+  ),
+  notReturnable: z.string().check(z.overwrite(cleanText), z.maxLength(200, shelfText.longReason)),
+};
+
+/** A brand with what else people call it. */
+export const brandInput = {
+  name,
+  nameAr: written,
+  aliases: z.array(written).check(z.maxLength(MOST_ALIASES, shelfText.manyAliases)),
+};

@@ -1,0 +1,24 @@
+import { refuser } from '#platform/refusal.ts';
+
+const shelfRefusals = {
+  category_name_taken: [409, 'يوجد قسم بهذا الاسم.'],
+  category_in_use: [409, 'في هذا القسم منتجات. انقلها إلى قسم آخر أولًا.'],
+  brand_name_taken: [409, 'توجد ماركة بهذا الاسم.'],
+  brand_in_use: [409, 'لهذه الماركة منتجات. غيّر ماركتها أولًا.'],
+  shelf_changed_meanwhile: [
+    409,
+    'حفظ زميل لك تغييرًا هنا منذ فتحت الصفحة. لم نحفظ شيئًا: حدّث الصفحة ثم أعد تعديلك.',
+  ],
+} as const;
+
+export const shelfRefusal = refuser(shelfRefusals);
+
+/** What is wrong with a field of a category or a brand. */
+export const shelfText = {
+  missing: 'هذا الحقل مطلوب',
+  long: 'اكتب ٦٠ حرفًا على الأكثر',
+  english: 'اكتب الاسم بحروف إنجليزية: منه تُعرف أيقونة القسم',
+  picture: 'هذه ليست صورة مرفوعة ولا رابط صورة',
+  longReason: 'اكتب ٢٠٠ حرف على الأكثر',
+  manyAliases: 'عشرون اسمًا آخر على الأكثر',
+} as const;

@@ -1,0 +1,97 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type * as calls from '../../contract/shelf.ts';
+import { shelfRefusal } from '../../desk/shelf/text.ts';
+import { catalogRefusal } from '../../text.ts';
+import {
+  enqueueIndexing,
+  insertBrand,
+  lockBrands,
+  removeBrand,
+  selectDeskBrands,
+  updateBrand,
+} from './queries.ts';
+
+const PAGE_LIMIT = 30;
+const DONE = { success: true } as const;
+type Done = typeof DONE;
+type By = Caller<Account>;
+
+export function listDeskBrandsOf(
+  { db }: Ctx,
+  { q, page }: CallInput<typeof calls.listDeskBrands>,
+): Promise<CallBody<typeof calls.listDeskBrands>> {
+  return selectDeskBrands(db, { q, limit: PAGE_LIMIT, offset: (page - 1) * PAGE_LIMIT });
+}
+
+/** Adds a brand. Refuses with `brand_name_taken`. */
+export async function createBrandOf(
+  ctx: Ctx,
+  input: CallInput<typeof calls.createBrand>,
+  by: By,
+): Promise<Done> {
+  const fields = tidied(input);
+  await transaction(ctx, async tx => {
+    refuseTaken(await lockBrands(tx, { id: 0, name: fields.name }));
+    const id = await insertBrand(tx, fields);
+    const subject = { type: 'brand', id };
+    await recordChange(tx, by, { what: 'brand.created', subject, from: null, to: fields });
+  });
+  return DONE;
+}
+
+/** Changes a brand. Refuses with `brand_not_found`, `brand_name_taken` and `shelf_changed_meanwhile`. */
+export async function saveBrandOf(
+  ctx: Ctx,
+  { brandId, version, ...input }: CallInput<typeof calls.saveBrand>,
+  by: By,
+): Promise<Done> {
+  const fields = tidied(input);
+  await transaction(ctx, async tx => {
+    const found = await lockBrands(tx, { id: brandId, name: fields.name });
+    const { brand } = found;
+    if (!brand) throw catalogRefusal('brand_not_found');
+    if (brand.version !== version) throw shelfRefusal('shelf_changed_meanwhile');
+    refuseTaken(found);
+    await updateBrand(tx, brandId, fields);
+    await enqueueIndexing(tx, 'brand', brandId);
+    const { name, nameAr, aliases } = brand;
+    const subject = { type: 'brand', id: brandId };
+    await recordChange(tx, by, {
+      what: 'brand.changed',
+      subject,
+      from: { name, nameAr, aliases },
+      to: fields,
+    });
+  });
+  return DONE;
+}
+
+/** Takes a brand away that no product names. Refuses with `brand_not_found` and `brand_in_use`. */
+export async function deleteBrandOf(
+  ctx: Ctx,
+  { brandId }: CallInput<typeof calls.deleteBrand>,
+  by: By,
+): Promise<Done> {
+  await transaction(ctx, async tx => {
+    const { brand } = await lockBrands(tx, { id: brandId, name: '' });
+    if (!brand) throw catalogRefusal('brand_not_found');
+    if (!(await removeBrand(tx, brandId))) throw shelfRefusal('brand_in_use');
+    const subject = { type: 'brand', id: brandId };
+    await recordChange(tx, by, { what: 'brand.deleted', subject, from: brand.name, to: null });
+  });
+  return DONE;
+}
+
+const tidied = <F extends { aliases: string[] }>(fields: F): F => ({
+  ...fields,
+  aliases: [...new Set(fields.aliases.filter(Boolean))],
+});
+
+function refuseTaken({ taken }: { taken: boolean }): void {
+  if (!taken) return;
+  const { message } = shelfRefusal('brand_name_taken');
+  throw shelfRefusal('brand_name_taken', { fields: { name: message } });
+}

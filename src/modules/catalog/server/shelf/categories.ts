@@ -1,0 +1,105 @@
+import type { CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type * as calls from '../../contract/shelf.ts';
+import { shelfRefusal } from '../../desk/shelf/text.ts';
+import { catalogRefusal } from '../../text.ts';
+import {
+  enqueueIndexing,
+  insertCategory,
+  lockCategories,
+  placeCategories,
+  removeCategory,
+  selectDeskCategories,
+  updateCategory,
+} from './queries.ts';
+
+type Shown = { categories: calls.DeskCategory[] };
+type By = Caller<Account>;
+
+export async function listDeskCategoriesOf({ db }: Ctx): Promise<Shown> {
+  return { categories: await selectDeskCategories(db) };
+}
+
+/** Adds a category after the others. Refuses with `category_name_taken`. */
+export async function createCategoryOf(
+  ctx: Ctx,
+  fields: CallInput<typeof calls.createCategory>,
+  by: By,
+): Promise<Shown> {
+  await transaction(ctx, async tx => {
+    refuseTaken(await lockCategories(tx), fields);
+    const id = await insertCategory(tx, fields);
+    const subject = { type: 'category', id };
+    await recordChange(tx, by, { what: 'category.created', subject, from: null, to: fields });
+  });
+  return listDeskCategoriesOf(ctx);
+}
+
+/** Changes a category. Refuses with `category_not_found`, `category_name_taken` and `shelf_changed_meanwhile`. */
+export async function saveCategoryOf(
+  ctx: Ctx,
+  { categoryId, version, ...fields }: CallInput<typeof calls.saveCategory>,
+  by: By,
+): Promise<Shown> {
+  await transaction(ctx, async tx => {
+    const all = await lockCategories(tx);
+    const before = all.find(({ id }) => id === categoryId);
+    if (!before) throw catalogRefusal('category_not_found');
+    if (before.version !== version) throw shelfRefusal('shelf_changed_meanwhile');
+    refuseTaken(
+      all.filter(({ id }) => id !== categoryId),
+      fields,
+    );
+    await updateCategory(tx, categoryId, fields);
+    if (before.nameAr !== fields.nameAr) await enqueueIndexing(tx, 'category', categoryId);
+    const { nameAr, nameEn, imageUrl, notReturnable } = before;
+    await recordChange(tx, by, {
+      what: 'category.changed',
+      subject: { type: 'category', id: categoryId },
+      from: { nameAr, nameEn, imageUrl, notReturnable },
+      to: fields,
+    });
+  });
+  return listDeskCategoriesOf(ctx);
+}
+
+/** Puts all categories into an order. Refuses with `shelf_changed_meanwhile` when they stand otherwise than was seen. */
+export async function orderCategoriesOf(
+  ctx: Ctx,
+  { ids, seen }: CallInput<typeof calls.orderCategories>,
+  by: By,
+): Promise<Shown> {
+  await transaction(ctx, async tx => {
+    const before = (await lockCategories(tx)).map(({ id }) => id);
+    if (before.join() !== seen.join() || before.toSorted().join() !== ids.toSorted().join())
+      throw shelfRefusal('shelf_changed_meanwhile');
+    await placeCategories(tx, ids);
+    const subject = { type: 'category', id: 'all' };
+    await recordChange(tx, by, { what: 'category.order', subject, from: before, to: ids });
+  });
+  return listDeskCategoriesOf(ctx);
+}
+
+/** Takes an empty category away. Refuses with `category_not_found` and `category_in_use`. */
+export async function deleteCategoryOf(
+  ctx: Ctx,
+  { categoryId }: CallInput<typeof calls.deleteCategory>,
+  by: By,
+): Promise<Shown> {
+  await transaction(ctx, async tx => {
+    const before = (await lockCategories(tx)).find(({ id }) => id === categoryId);
+    if (!before) throw catalogRefusal('category_not_found');
+    if (!(await removeCategory(tx, categoryId))) throw shelfRefusal('category_in_use');
+    const subject = { type: 'category', id: categoryId };
+    await recordChange(tx, by, { what: 'category.deleted', subject, from: before.nameAr, to: null });
+  });
+  return listDeskCategoriesOf(ctx);
+}
+
+function refuseTaken(others: readonly calls.DeskCategory[], { nameAr }: { nameAr: string }): void {
+  if (!others.some(other => other.nameAr === nameAr)) return;
+  const { message } = shelfRefusal('category_name_taken');
+  throw shelfRefusal('category_name_taken', { fields: { nameAr: message } });
+}

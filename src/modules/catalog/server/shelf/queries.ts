@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { DeskBrand, DeskCategory } from '../../contract/shelf.ts';
+
+type CategoryFields = Pick<DeskCategory, 'nameAr' | 'nameEn' | 'imageUrl' | 'notReturnable'>;
+type BrandFields = Pick<DeskBrand, 'name' | 'nameAr' | 'aliases'>;
+
+/** All categories in their order. */
+export async function selectDeskCategories(run: Runner): Promise<DeskCategory[]> {
+  const { rows } = await sql<DeskCategory>`
+    select c.id, c.version, c.name_ar as "nameAr", c.name_en as "nameEn", c.image as "imageUrl",
+           c.not_returnable as "notReturnable",
+           (select count(*) from products p where p.category_id = c.id) as products
+      from categories c order by c.position, c.id`.execute(run);
+  return rows;
+}
+
+/** Whoever changes the categories waits for whoever does: names stay apart, and the order whole. */
+export async function lockCategories(tx: Tx): Promise<DeskCategory[]> {
+  await sql`lock table categories in share row exclusive mode`.execute(tx);
+  return selectDeskCategories(tx);
+}
+
+export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into categories (name_ar, name_en, image, not_returnable, position)
+    select ${fields.nameAr}, ${fields.nameEn}, ${fields.imageUrl}, ${fields.notReturnable}, coalesce(max(position), 0) + 1
+      from categories
+    returning id`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+export async function updateCategory(tx: Tx, id: number, fields: CategoryFields): Promise<void> {
+  await sql`
+    update categories set name_ar = ${fields.nameAr}, name_en = ${fields.nameEn}, image = ${fields.imageUrl},
+           not_returnable = ${fields.notReturnable}, version = version + 1
+     where id = ${id}`.execute(tx);
+}
+
+export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`
+    update categories c set position = o.place
+      from unnest(${ids}::bigint[]) with ordinality o(id, place) where c.id = o.id`.execute(tx);
+}
+
+/** Whether it went: products that came meanwhile hold it. */
+export async function removeCategory(tx: Tx, id: number): Promise<boolean> {
+  await sql`select from categories where id = ${id} for update`.execute(tx);
+  const { rows } = await sql`
+    delete from categories c where id = ${id} and not exists (select from products p where p.category_id = c.id)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The products' words for search are written anew. */
+export async function enqueueIndexing(tx: Tx, of: 'category' | 'brand', id: number): Promise<void> {
+  const column = of === 'category' ? sql`category_id` : sql`brand_id`;
+  await sql`
+    select graphile_worker.add_job('search.index-products', json_build_object('productIds', ids))
+      from (select json_agg(id) as ids
+              from (select id, (row_number() over (order by id) - 1) / 1000 as portion from products where ${column} = ${id}) p
+             group by portion) portions`.execute(tx);
+}
+
+interface AskedBrands {
+  q: string;
+  limit: number;
+  offset: number;
+}
+
+/** Brands by name, and how many there are. */
+export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedBrands) {
+  const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<DeskBrand & { total: number }>`
+    select b.id, b.version, b.name, b.name_ar as "nameAr", b.aliases, count(*) over () as total,
+           (select count(*) from products p where p.brand_id = b.id) as products
+      from brands b
+     where ${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
+        or exists (select from unnest(b.aliases) alias where alias ilike ${words})
+     order by lower(b.name), b.id limit ${limit} offset ${offset}`.execute(run);
+  return { brands: rows.map(({ total: _, ...brand }) => brand), total: rows[0]?.total ?? 0 };
+}
+
+/** Whoever changes brands waits for whoever does. Gives the brand of this id and whether the name is another's. */
+export async function lockBrands(tx: Tx, { id, name }: { id: number; name: string }) {
+  await sql`lock table brands in share row exclusive mode`.execute(tx);
+  const { rows } = await sql<BrandFields & { id: number; version: number }>`
+    select id, version, name, name_ar as "nameAr", aliases from brands
+     where id = ${id} or lower(name) = lower(${name})`.execute(tx);
+  return { brand: rows.find(each => each.id === id), taken: rows.some(each => each.id !== id) };
+}
+
+export async function insertBrand(tx: Tx, { name, nameAr, aliases }: BrandFields): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into brands (name, name_ar, aliases) values (${name}, ${nameAr}, ${aliases}::text[]) returning id`.execute(
+    tx,
+  );
+  return (rows[0] as { id: number }).id;
+}
+
+export async function updateBrand(tx: Tx, id: number, { name, nameAr, aliases }: BrandFields): Promise<void> {
+  await sql`
+    update brands set name = ${name}, name_ar = ${nameAr}, aliases = ${aliases}::text[], version = version + 1
+     where id = ${id}`.execute(tx);
+}
+
+export async function removeBrand(tx: Tx, id: number): Promise<boolean> {
+  await sql`select from brands where id = ${id} for update`.execute(tx);
+  const { rows } = await sql`
+    delete from brands b where id = ${id} and not exists (select from products p where p.brand_id = b.id)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

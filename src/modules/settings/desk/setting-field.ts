@@ -1,0 +1,144 @@
+import type { SettingPath } from '../settings.ts';
+
+/** What is shown and saved together, under one version. */
+export const SETTING_GROUPS = [
+  'shop',
+  'delivery',
+  'payment',
+  'commission',
+  'payouts',
+  'timers',
+  'returns',
+] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** Named after what the law sets a limit to; its sentence stands in text.ts. */
+export type LawReason = 'withdrawal' | 'defects' | 'refund' | 'delivery';
+
+type Range = { from: number; to: number; law?: LawReason };
+
+/** How a setting is asked for, and what it may be. Amounts in pounds, shares as percent: as a person types them. */
+export type SettingKind =
+  | ({ kind: 'pounds' | 'whole' | 'percent' | 'share' } & Range)
+  | { kind: 'text'; most: number }
+  | { kind: 'email' }
+  | { kind: 'phone' }
+  | { kind: 'link' }
+  | { kind: 'flag' }
+  | { kind: 'digits'; most: number }
+  | { kind: 'choice'; of: readonly (number | string)[] }
+  /** The first and the last working day. */
+  | { kind: 'span'; to: number }
+  | { kind: 'ids'; of: 'governorates' | 'categories' }
+  /** A percent each for those that have one of their own, by id. */
+  | { kind: 'percents'; of: 'categories' | 'merchants' };
+export type SettingField = SettingKind & { group: SettingGroup };
+
+/** As it travels: a number may come as it was typed. */
+export type SettingValue = string | number | boolean | number[] | Record<string, number>;
+
+const within = (group: SettingGroup) => ({
+  pounds: (to: number) => ({ group, kind: 'pounds', from: 0, to }) as const,
+  whole: (from: number, to: number, law?: LawReason) =>
+    ({ group, kind: 'whole', from, to, ...(law && { law }) }) as const,
+  percent: (to: number) => ({ group, kind: 'percent', from: 0, to }) as const,
+  share: () => ({ group, kind: 'share', from: 0, to: 100 }) as const,
+  text: (most: number) => ({ group, kind: 'text', most }) as const,
+  digits: (most: number) => ({ group, kind: 'digits', most }) as const,
+  of: <K extends 'email' | 'phone' | 'link' | 'flag'>(kind: K) => ({ group, kind }) as const,
+  choice: (...of: number[]) => ({ group, kind: 'choice', of }) as const,
+  span: (to: number) => ({ group, kind: 'span', to }) as const,
+  ids: (of: 'governorates' | 'categories') => ({ group, kind: 'ids', of }) as const,
+  percents: (of: 'categories' | 'merchants') => ({ group, kind: 'percents', of }) as const,
+});
+const shop = within('shop');
+const delivery = within('delivery');
+const payment = within('payment');
+const commission = within('commission');
+const payouts = within('payouts');
+const timers = within('timers');
+const returns = within('returns');
+
+/** Every setting of the shop; one without a field does not compile. Floors and ceilings by law: egypt.md 3.3. */
+export const SETTING_FIELDS = {
+  companyName: shop.text(60),
+  'company.legalName': shop.text(120),
+  'company.address': shop.text(200),
+  'company.phone': shop.of('phone'),
+  'company.email': shop.of('email'),
+  'company.commercialRegister': shop.digits(20),
+  'company.taxNumber': shop.digits(9),
+  supportChatUrl: shop.of('link'),
+  'socialLinks.facebook': shop.of('link'),
+  'socialLinks.instagram': shop.of('link'),
+  'socialLinks.x': shop.of('link'),
+  'socialLinks.youtube': shop.of('link'),
+  homeOldPriceFactor: shop.choice(1.1, 0),
+  'deliveryFees.A': delivery.pounds(1000),
+  'deliveryFees.B': delivery.pounds(1000),
+  'deliveryFees.C': delivery.pounds(1000),
+  'deliveryFees.D': delivery.pounds(1000),
+  'deliveryFees.E': delivery.pounds(1000),
+  'deliveryDays.A': delivery.span(30),
+  'deliveryDays.B': delivery.span(30),
+  'deliveryDays.C': delivery.span(30),
+  'deliveryDays.D': delivery.span(30),
+  'deliveryDays.E': delivery.span(30),
+  packagingFee: delivery.pounds(500),
+  adminFee: delivery.pounds(500),
+  'paymentMethods.cash_on_delivery': payment.of('flag'),
+  'paymentMethods.card': payment.of('flag'),
+  'paymentMethods.wallet': payment.of('flag'),
+  'paymentMethods.kiosk': payment.of('flag'),
+  'paymentMethods.fawry': payment.of('flag'),
+  'paymentMethods.bank_transfer': payment.of('flag'),
+  cashOnDeliveryMax: payment.pounds(100_000),
+  cashConfirmFirstAbove: payment.pounds(100_000),
+  cashBlockAfterRefusals: payment.whole(1, 50),
+  cashOpenOrdersMax: payment.whole(1, 1_000_000),
+  cashConfirmRefusedShare: payment.share(),
+  cashNotInGovernorates: payment.ids('governorates'),
+  cashNotForCategories: payment.ids('categories'),
+  'transferTo.instapay': payment.text(80),
+  'transferTo.bank': payment.text(80),
+  'transferTo.account': payment.text(40),
+  vatPercent: commission.percent(30),
+  commissionPercent: commission.percent(50),
+  commissionByCategory: commission.percents('categories'),
+  commissionByMerchant: commission.percents('merchants'),
+  'payouts.weekday': payouts.choice(0, 1, 2, 3, 4, 5, 6),
+  'payouts.minimum': payouts.pounds(100_000),
+  'payouts.advancesCash': payouts.of('flag'),
+  'payouts.negativeBalanceDays': payouts.whole(1, 365),
+  'payouts.disputeDays': payouts.whole(1, 90),
+  cashLateDays: payouts.whole(1, 90),
+  cashOverdueDays: payouts.whole(1, 180),
+  cashAloneUpTo: payouts.pounds(100_000),
+  'timers.paymentMinutes': timers.whole(5, 180),
+  'timers.paymentCodeHours': timers.whole(1, 168),
+  'timers.cashConfirmationHours': timers.whole(1, 168),
+  'timers.merchantReminderHours': timers.whole(1, 168),
+  'timers.merchantTimeoutHours': timers.whole(2, 336),
+  'timers.handOverBusinessDays': timers.whole(1, 30),
+  'timers.deliveryDays': timers.whole(1, 30, 'delivery'),
+  'timers.parcelBackBusinessDays': timers.whole(1, 90),
+  'timers.returnWindowDays': returns.whole(14, 365, 'withdrawal'),
+  'returns.noReasonDays': returns.whole(14, 365, 'withdrawal'),
+  'returns.defectDays': returns.whole(30, 365, 'defects'),
+  'returns.answerHours': returns.whole(1, 168),
+  'returns.handOverDays': returns.whole(1, 60),
+  'returns.inspectionHours': returns.whole(1, 168),
+  'returns.refundDays': returns.whole(1, 7, 'refund'),
+  'returns.appealDays': returns.whole(1, 60),
+  'returns.claimAnswerHours': returns.whole(1, 168),
+  'returns.pickupFee': returns.pounds(1000),
+  'returns.feesBack': { group: 'returns', kind: 'choice', of: ['with_everything', 'never'] },
+  'returns.twoApproversAbove': returns.pounds(1_000_000),
+  'returns.goodwillMax': returns.pounds(100_000),
+} as const satisfies Record<SettingPath, SettingField>;
+
+export const SETTING_PATHS = Object.keys(SETTING_FIELDS) as SettingPath[];
+
+export const fieldOf = (path: SettingPath): SettingField => SETTING_FIELDS[path];
+
+export const isSettingPath = (path: string): path is SettingPath => Object.hasOwn(SETTING_FIELDS, path);

@@ -1,0 +1,31 @@
+import { fromPounds, toPounds } from '#platform/money.ts';
+import type { SettingPath, Settings } from '../settings.ts';
+import { fieldOf, type SettingValue } from './setting-field.ts';
+
+/** The parts of a path: `timers.paymentMinutes` is `paymentMinutes` in `timers`. */
+export function partsOf(path: SettingPath): [name: keyof Settings, part: string | null] {
+  const [name, part = null] = path.split('.') as [keyof Settings, string?];
+  return [name, part];
+}
+
+/** The value at a path, as it is stored. */
+export function storedAt(settings: Settings, path: SettingPath): unknown {
+  const [name, part] = partsOf(path);
+  const value: unknown = settings[name];
+  return part === null ? value : (value as Record<string, unknown>)[part];
+}
+
+/** The value at a path as a person reads and types it: pounds, percent. */
+export function valueAt(settings: Settings, path: SettingPath): SettingValue {
+  const stored = storedAt(settings, path) as SettingValue;
+  const { kind } = fieldOf(path);
+  if (kind === 'pounds') return toPounds(stored as number);
+  return kind === 'share' ? Math.round((stored as number) * 100) : stored;
+}
+
+/** The other way round, of a value that was checked. */
+export function storedOf(path: SettingPath, value: SettingValue): unknown {
+  const { kind } = fieldOf(path);
+  if (kind === 'pounds') return fromPounds(value as number);
+  return kind === 'share' ? (value as number) / 100 : value;
+}

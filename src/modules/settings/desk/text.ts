@@ -1,0 +1,46 @@
+import { formatCount } from '#platform/digits.ts';
+import type { LawReason } from './setting-field.ts';
+
+/** What is wrong with a value, beside its field. */
+export const checkText = {
+  wrong: 'هذه القيمة غير مقبولة هنا.',
+  missing: 'هذا الحقل مطلوب',
+  number: 'اكتب رقمًا، مثل ٢٥ أو ٢٥٫٥٠',
+  range: (from: number, to: number) => `اكتب قيمة من ${formatCount(from)} إلى ${formatCount(to)}`,
+  order: 'أول يوم لا يأتي بعد آخر يوم',
+  rates: 'اكتب نسبة من ٠ إلى ٥٠، أو اتركها فارغة',
+  long: (most: number) => `اكتب ${formatCount(most)} حرفًا على الأكثر`,
+  digits: (most: number) => `اكتب أرقامًا فقط، ${formatCount(most)} رقمًا على الأكثر`,
+  email: 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com',
+  phone: 'اكتب رقم تليفون صحيحًا، مثل ٠٢٢٣٤٥٦٧٨٩',
+  link: 'اكتب رابطًا يبدأ بـ https://',
+  unknown: 'لا يوجد إعداد بهذا الاسم هنا.',
+} as const;
+
+/** Limits that are not ours to set (law 181/2018). */
+export const lawText: Readonly<Record<LawReason, string>> = {
+  withdrawal: 'لا تقل المدة عن ١٤ يومًا: للمستهلك أن يرجع في الشراء خلالها (قانون ١٨١ لسنة ٢٠١٨، مادة ٤٠).',
+  defects: 'لا تقل المدة عن ٣٠ يومًا للمنتج المعيب أو المخالف (قانون ١٨١ لسنة ٢٠١٨، مادة ٢١).',
+  refund: 'يُرد المبلغ خلال ٧ أيام على الأكثر من رجوع المنتج (قانون ١٨١ لسنة ٢٠١٨، مادة ٤٠).',
+  delivery: 'لا تزيد المدة على ٣٠ يومًا: بعدها للمستهلك أن يرجع في الشراء (قانون ١٨١ لسنة ٢٠١٨، مادة ٤٠).',
+};
+
+/** What two values say together. */
+export const togetherText = {
+  reminderAfterTimeout: 'يأتي التذكير قبل الإلغاء: اجعله أقل من مهلة قبول الطلب.',
+  overdueBeforeLate: 'يصبح التحصيل متعثرًا بعد أن يتأخر: اجعله أكثر من مهلة التأخير.',
+  earningsBeforeReturns: 'لا تُتاح مستحقات التاجر قبل انتهاء مهلة الاسترجاع.',
+  defectsBeforeReturns: 'مهلة العيوب لا تقل عن مهلة الاسترجاع دون سبب.',
+  noMethod: 'اترك وسيلة دفع واحدة على الأقل.',
+} as const;
+
+/** Of the texts of the shop. */
+export const writtenText = {
+  heading: 'اكتب عنوان الفقرة',
+  headingLong: 'اكتب ١٢٠ حرفًا على الأكثر',
+  paragraph: 'اكتب نصًا تحت العنوان',
+  paragraphLong: 'اكتب ٤٬٠٠٠ حرف على الأكثر في الفقرة الواحدة',
+  tooMuch: 'النص طويل جدًا.',
+  empty: 'اكتب قسمًا واحدًا على الأقل',
+  twice: 'تكرر هذا العنوان',
+} as const;

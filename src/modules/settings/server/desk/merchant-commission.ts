@@ -1,0 +1,44 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type * as calls from '../../contract/desk.ts';
+import { checkSetting } from '../../desk/check-setting.ts';
+import { settingsRefusal } from '../../text.ts';
+import { readSettings, storedSettings } from '../read-settings.ts';
+import { takeVersion } from './version.ts';
+import { writeChanges } from './write-changes.ts';
+
+type Rate = CallBody<typeof calls.showMerchantCommission>;
+
+/** What a merchant pays of his sales, if he has a rate of his own. */
+export async function showMerchantCommissionOf(
+  ctx: Ctx,
+  { merchantId }: CallInput<typeof calls.showMerchantCommission>,
+): Promise<Rate> {
+  const { commissionByMerchant, commissionPercent } = await readSettings(ctx);
+  return { percent: commissionByMerchant[merchantId] ?? null, general: commissionPercent };
+}
+
+/**
+ * Gives a merchant a rate of his own, or takes it back; orders that were placed keep theirs. Refuses with
+ * `settings_wrong`.
+ */
+export async function setMerchantCommissionOf(
+  ctx: Ctx,
+  { merchantId, percent }: CallInput<typeof calls.setMerchantCommission>,
+  by: Caller<Account>,
+): Promise<Rate> {
+  const checked = checkSetting('commissionByMerchant', { [merchantId]: percent ?? '' });
+  if (checked.wrong !== undefined)
+    throw settingsRefusal('settings_wrong', { fields: { percent: checked.wrong } });
+  const now = ctx.clock.now();
+  await transaction(ctx, async tx => {
+    await takeVersion(tx, { name: 'commission', version: null, userId: by.viewer.userId, now });
+    const before = await storedSettings(tx);
+    const { [merchantId]: _, ...others } = before.commissionByMerchant;
+    const own = checked.value as Record<string, number>;
+    const after = { ...before, commissionByMerchant: { ...others, ...own } };
+    await writeChanges(tx, by, { before, after, paths: ['commissionByMerchant'], now });
+  });
+  return showMerchantCommissionOf(ctx, { merchantId });
+}
