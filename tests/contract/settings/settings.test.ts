@@ -141,7 +141,8 @@ describe('a saved setting', () => {
     ['shop', 'supportChatUrl', 'https://'],
     ['shop', 'homeOldPriceFactor', 1.5],
     ['commission', 'commissionByCategory', { 1: 60 }],
-  ] as const)('%s: %s cannot be %j', async (group, path, value, beside: string = path) => {
+  ] as const)('%s: %s cannot be %j', async (...given) => {
+    const [group, path, value, beside = path] = given;
     const reply = await save(group, { [path]: value });
     expect(reply.status).toBe(400);
     expect(reply.error.details.fields?.[beside]).toMatch(/\p{Script=Arabic}/u);

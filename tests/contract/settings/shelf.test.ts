@@ -75,7 +75,8 @@ describe('categories', () => {
     ['an English name in Arabic', { ...fields('لعب'), nameEn: 'لعب' }, 400, 'nameEn'],
     ['no name', { ...fields(' ') }, 400, 'nameAr'],
     ['a picture that is none', { ...fields('لعب'), imageUrl: 'javascript:1' }, 400, 'imageUrl'],
-  ])('refuse %s', async (_, input, status, field) => {
+  ] as const)('refuse %s', async (...given) => {
+    const [, input, status, field] = given;
     const reply = await shop.call(createCategory, input, by);
     expect(reply.status).toBe(status);
     expect(reply.error.details.fields?.[field]).toMatch(/\p{Script=Arabic}/u);
