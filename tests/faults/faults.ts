@@ -48,7 +48,11 @@ export const FAULTS: readonly Fault[] = [
     name: 'a fee that nobody saw is charged',
     edits: [
       { file: CHECKOUT, find: 'quote.total === fromPounds(input.seenTotal) && ', replace: '' },
-      { file: CHECKOUT, find: 'import { fromPounds, sumPiastres } from', replace: 'import {} from' },
+      {
+        file: CHECKOUT,
+        find: 'import { fromPounds, sumPiastres } from',
+        replace: 'import { sumPiastres } from',
+      },
     ],
     tests: [CALLS],
   },
@@ -310,7 +314,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: WRITE_STEP,
-        find: 'next.parcels.map(parcel => collectionOf(next, parcel)), desk.now)',
+        find: 'collectionsOf(next), desk.now)',
         replace:
           'next.parcels.map(parcel => collectionOf(next, written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)), desk.now)',
       },

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
 import { askedLines, couponCode } from '#modules/cart/contract.ts';
+import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
 import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
+import { uploadedFile } from '#platform/file.ts';
 import { checkoutText } from './text.ts';
 
 /** Either a saved address or a new one, which is then saved; amounts in pounds, as the buyer saw them. */
@@ -129,6 +131,25 @@ export const showPayment = defineCall({
     transferTo: z.object({ instapay: z.string(), bank: z.string(), account: z.string() }),
   }),
   refusals: ['order_not_found'],
+});
+
+export const sendTransferProof = defineCall({
+  method: 'POST',
+  path: '/api/web/payment/transfer-proof',
+  access: 'buyer',
+  summary: 'Shows staff a picture of the transfer of an own order; it releases nothing',
+  input: z.object({ orderId: z.coerce.number().check(z.int(), z.positive()), file: uploadedFile }),
+  output: z.object({ success: z.literal(true) }),
+  carries: { fileUpTo: LARGEST_PICTURE },
+  refusals: [
+    'order_not_found',
+    'nothing_to_pay',
+    'picture_too_heavy',
+    'not_a_picture',
+    'picture_damaged',
+    'picture_too_large',
+    'picture_too_small',
+  ],
 });
 
 export const confirmTransfer = defineCall({

@@ -11,6 +11,8 @@ export const paymentRefusals = {
   amount_differs: [409, 'المبلغ ليس مبلغ هذه العملية.'],
   currency_differs: [409, 'العملة ليست عملة هذه العملية.'],
   payment_not_found: [404, 'لا توجد عملية دفع بهذا الرقم.'],
+  trace_not_found: [404, 'لا توجد رسالة بهذا الرقم.'],
+  refund_not_open: [409, 'هذا المبلغ لا ينتظر إرسالًا يدويًا، أو سُجّل إرساله من قبل.'],
   refund_above_captured: [409, 'المبلغ أكبر مما بقي من المدفوع.'],
   gateway_unavailable: [
     502,
@@ -23,6 +25,10 @@ export const paymentRefusals = {
 } as const satisfies RefusalTable & Record<PaymentRefusal, unknown>;
 
 export const paymentRefusal = refuser(paymentRefusals);
+
+export const paymentInput = {
+  reference: 'اكتب رقم العملية في ٣ أحرف على الأقل و١٠٠ على الأكثر',
+} as const;
 
 export const PAYMENT_TEXT: Readonly<Record<Tender, { name: string; how: string }>> = {
   cash_on_delivery: { name: 'الدفع عند الاستلام', how: 'ادفع نقدًا لمندوب التوصيل عند باب البيت' },
@@ -70,6 +76,9 @@ export const payText = {
   copied: 'نُسخ الكود',
   howFawry: 'ادفع في أقرب منفذ فوري أو من تطبيق myFawry',
   tryFawry: 'ادفع الكود في المنفذ التجريبي',
+  proof: 'أرفق صورة التحويل',
+  proofMore: 'اختياري: تساعدنا الصورة على إيجاد تحويلك، ولا يتأكد الطلب إلا بعد وصول المبلغ.',
+  proofSent: 'وصلت صورة التحويل. نؤكّد طلبك عند وصول المبلغ.',
   howTransfer: 'حوّل المبلغ كاملًا إلى أحد الحسابين، ثم نؤكّد طلبك عند وصوله.',
   instapay: 'إنستاباي',
   bank: 'البنك',

@@ -1,6 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { confirmTransfer } from './pay/confirm-transfer.ts';
+import { sendTransferProof } from './pay/send-transfer-proof.ts';
 import { showPayment } from './pay/show-payment.ts';
 import { startPayment } from './pay/start-payment.ts';
 import { switchToCash } from './pay/switch-to-cash.ts';
@@ -12,4 +13,5 @@ export const routes: Route[] = [
   route(calls.switchToCash, switchToCash),
   route(calls.showPayment, showPayment),
   route(calls.confirmTransfer, confirmTransfer),
+  route(calls.sendTransferProof, sendTransferProof),
 ];

@@ -29,14 +29,19 @@ export interface AcceptedImage {
  * `picture_too_heavy`, `picture_too_large`, `picture_too_small` or `picture_damaged`; then nothing is stored.
  */
 export async function acceptImage(ctx: Ctx, bytes: Uint8Array): Promise<AcceptedImage> {
-  if (bytes.length > LARGEST_PICTURE) throw mediaRefusal('picture_too_heavy');
-  if (pictureType(bytes) === null) throw mediaRefusal('not_a_picture');
-  await measure(bytes);
-  const { data, info } = await redraw(bytes);
+  const { data, info } = await redrawPicture(bytes);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
   if (!(await originalOf(ctx.storage, hash))) await keepOriginal(ctx.storage, hash, data);
   await queueSizes(ctx.db, hash);
   return { identifier: `/media/${hash}`, width: info.width, height: info.height };
+}
+
+/** The picture as it may be kept, also where nobody but staff sees it; refuses as `acceptImage` does, and stores nothing. */
+export async function redrawPicture(bytes: Uint8Array) {
+  if (bytes.length > LARGEST_PICTURE) throw mediaRefusal('picture_too_heavy');
+  if (pictureType(bytes) === null) throw mediaRefusal('not_a_picture');
+  await measure(bytes);
+  return redraw(bytes);
 }
 
 /** Reads the head of the file alone. */

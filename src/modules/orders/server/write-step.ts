@@ -52,12 +52,7 @@ export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Par
   const next = await withNewParcels(desk, withWhys(desk, written));
   await updatePart(tx, next, desk.now);
   await moveStock(desk, written);
-  if (isCash(next))
-    await writeCollections(
-      tx,
-      next.parcels.map(parcel => collectionOf(next, parcel)),
-      desk.now,
-    );
+  if (isCash(next)) await writeCollections(tx, collectionsOf(next), desk.now);
   await keepTime(desk, written.before, next);
   await openClaim(desk, written);
   const eventId = await tell(desk, { ...written, next });
@@ -82,6 +77,10 @@ async function moveStock({ tx, now }: Desk, { event, parcelId }: Written): Promi
   if (parcelId === null) return;
   if (event === 'handed_over') await insertMovements(tx, { parcelId, cause: 'handed_over', now });
   if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
+}
+
+function collectionsOf(part: Part): CollectionRow[] {
+  return part.parcels.map(parcel => collectionOf(part, parcel));
 }
 
 function collectionOf(part: Part, parcel: Parcel): CollectionRow {

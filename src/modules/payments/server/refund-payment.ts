@@ -1,3 +1,4 @@
+import type { LedgerAccount } from '#modules/ledger/account.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { SECOND } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -58,7 +59,7 @@ async function send(ctx: Ctx, { refund, payment, provider }: Way): Promise<void>
     ctx.log.error({ refund: refund.id, err: error }, 'a refund was refused and waits for staff');
     return;
   }
-  await transaction(ctx, tx => concludeRefund(ctx, tx, refund.id));
+  await transaction(ctx, tx => concludeRefund(ctx, tx, { refundId: refund.id }));
 }
 
 /** The answer was lost: the gateway says what it gave back, and only then anything is asked again. */
@@ -66,7 +67,7 @@ async function settle(ctx: Ctx, { refund, payment, provider }: Way): Promise<voi
   const { refunded } = await provider.inquire(known(payment));
   if (refunded === null) return leaveToStaff(ctx, refund);
   if (refunded >= (refund.refundedBefore ?? 0) + refund.amount) {
-    await transaction(ctx, tx => concludeRefund(ctx, tx, refund.id));
+    await transaction(ctx, tx => concludeRefund(ctx, tx, { refundId: refund.id }));
     return;
   }
   const waited = ctx.clock.now().getTime() - (refund.sentAt?.getTime() ?? 0);
@@ -82,10 +83,14 @@ async function leaveToStaff(ctx: Ctx, { id }: Refund): Promise<void> {
 }
 
 /**
- * Writes that a refund arrived: its payment and the ledger. Also for those sent by hand, once
- * whoever sent them says so. False when that was written before.
+ * Writes that a refund arrived: its payment and the ledger. Also for those sent by hand `from` another account of ours,
+ * once whoever sent them says so. False when that was written before.
  */
-export async function concludeRefund(ctx: Ctx, tx: Tx, refundId: number): Promise<boolean> {
+export async function concludeRefund(
+  ctx: Ctx,
+  tx: Tx,
+  { refundId, from }: { refundId: number; from?: LedgerAccount },
+): Promise<boolean> {
   const refund = await selectRefund(tx, refundId);
   const payment = refund && (await lockPayment(tx, { id: refund.paymentId }));
   if (!refund || !payment || !(await finishRefund(tx, refundId, ctx.clock.now()))) return false;
@@ -94,7 +99,7 @@ export async function concludeRefund(ctx: Ctx, tx: Tx, refundId: number): Promis
     kind: 'sent',
     entries: [
       { account: 'refund_payable', debit: refund.amount },
-      { account: tenderAccount(payment), credit: refund.amount },
+      { account: from ?? tenderAccount(payment), credit: refund.amount },
     ],
     at: ctx.clock.now(),
   });

@@ -1,0 +1,36 @@
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { lockAttempts } from '#modules/payments/server/attempts.ts';
+import { attachProof, keepProof } from '#modules/payments/server/desk/transfer-proof.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { sendTransferProof as sendCall } from '../../contract.ts';
+import { ownOrder } from './start-payment.ts';
+
+/**
+ * The buyer shows a picture of his transfer, which staff see beside it. Nothing is released on the picture: only what
+ * staff read on the bank's own paper counts. Refuses with `nothing_to_pay` where no transfer is awaited.
+ */
+export async function sendTransferProof(
+  ctx: Ctx,
+  { orderId, file }: CallInput<typeof sendCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof sendCall>> {
+  await ownOrder(ctx, orderId, viewer);
+  const key = await keepProof(ctx, file);
+  await transaction(ctx, async tx => {
+    await lockOrder(tx, orderId);
+    const attempts = await lockAttempts(tx, orderId);
+    const transfer = attempts.findLast(each => each.provider === 'desk' && each.captured === 0);
+    if (!transfer || !AWAITED.has(transfer.status)) throw paymentRefusal('nothing_to_pay');
+    await attachProof(ctx, tx, { paymentId: transfer.id, key });
+  }).catch(async error => {
+    await ctx.storage.remove(key);
+    throw error;
+  });
+  return { success: true };
+}
+
+/** Also once its time is over: the money may have been on its way. */
+const AWAITED: ReadonlySet<string> = new Set(['pending', 'expired']);

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { redrawPicture } from '#modules/media/server/accept-image.ts';
+import { mediaType } from '#modules/media/server/originals.ts';
+import type { CallInput } from '#platform/call.ts';
+import type { RepliedFile } from '#platform/file.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { readTransferProof as readCall } from '../../contract/desk.ts';
+import { paymentRefusal } from '../../text.ts';
+import { selectProof, updateProof } from './queries.ts';
+
+/** The picture as it is kept: drawn anew, out of everybody's sight. What it refuses is `redrawPicture`'s to say. */
+export async function keepProof({ storage }: Ctx, file: Uint8Array): Promise<string> {
+  const { data } = await redrawPicture(file);
+  const key = `proofs/${randomUUID()}`;
+  await storage.put(key, data);
+  return key;
+}
+
+/** Shows the picture to staff beside its transfer. It moves nothing; the one before it is thrown away. */
+export async function attachProof(
+  ctx: Ctx,
+  tx: Tx,
+  { paymentId, key }: { paymentId: number; key: string },
+): Promise<void> {
+  const before = await updateProof(tx, { paymentId, key, at: ctx.clock.now() });
+  if (before !== null) await ctx.storage.remove(before);
+}
+
+export async function readTransferProof(
+  ctx: Ctx,
+  { paymentId }: CallInput<typeof readCall>,
+): Promise<RepliedFile> {
+  const key = await selectProof(ctx.db, paymentId);
+  const kept = key === undefined ? null : await ctx.storage.get(key);
+  if (!kept) throw paymentRefusal('payment_not_found');
+  return { name: `transfer-${paymentId}`, type: mediaType(kept), bytes: Uint8Array.from(kept) };
+}

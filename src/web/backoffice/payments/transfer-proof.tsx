@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { FullView } from '#kit/overlay/full-view.tsx';
+import { readTransferProof, type WaitingTransfer } from '#modules/payments/contract/desk.ts';
+import { orderNumber } from '#platform/id.ts';
+import { useAction } from '../../account/use-action.ts';
+import { dataAddress, fetchFile } from '../../files.ts';
+import styles from './payments.module.css';
+import { transferText } from './text.ts';
+
+/** What the buyer shows of his transfer, over the page in its full size. */
+export function TransferProof({ transfer: { paymentId, orderId } }: { transfer: WaitingTransfer }) {
+  const [address, setAddress] = useState<string>();
+  const { message, run } = useAction();
+  const show = () =>
+    run(async () => setAddress(await dataAddress((await fetchFile(readTransferProof, { paymentId })).file)));
+  return (
+    <>
+      <FormError message={message} />
+      <Button
+        size="small"
+        variant="soft"
+        icon="image"
+        aria-label={transferText.showOf(orderNumber(orderId))}
+        onClick={() => void show()}
+      >
+        {transferText.show}
+      </Button>
+      <FullView
+        open={address !== undefined}
+        onClose={() => setAddress(undefined)}
+        title={transferText.proof}
+      >
+        {address && <img src={address} alt={transferText.proof} className={styles.full} />}
+      </FullView>
+    </>
+  );
+}
