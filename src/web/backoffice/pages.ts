@@ -124,6 +124,13 @@ export const PAGES: readonly BackofficePage[] = [
     permission: 'audit',
   },
   {
+    path: 'payments',
+    file: 'backoffice/payments/payments.tsx',
+    title: pageTitles.payments,
+    icon: 'wallet',
+    permission: 'remittances',
+  },
+  {
     path: 'remittances',
     file: 'backoffice/remittances/remittances.tsx',
     title: pageTitles.remittances,

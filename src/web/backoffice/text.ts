@@ -4,6 +4,7 @@ import type { Duty, Role } from '#platform/viewer.ts';
 export const pageTitles = {
   home: 'الرئيسية',
   remittances: 'التحصيلات',
+  payments: 'عمليات الدفع',
   orders: 'الطلبات',
   returns: 'المرتجعات',
   refunds: 'المبالغ المستردة',

@@ -7,7 +7,7 @@ import { readPaper } from '#modules/merchants/contract/application.ts';
 import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { useAction } from '../../account/use-action.ts';
-import { download, fetchFile } from '../../files.ts';
+import { dataAddress, download, fetchFile } from '../../files.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 
@@ -52,14 +52,4 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
       </FullView>
     </section>
   );
-}
-
-/** The pages' policy lets a picture come from `data:`, and from nowhere that a stranger could read it. */
-function dataAddress(file: Blob): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const reader = new FileReader();
-  reader.addEventListener('load', () => resolve(String(reader.result)));
-  reader.addEventListener('error', () => reject(reader.error));
-  reader.readAsDataURL(file);
-  return promise;
 }

@@ -27,11 +27,7 @@ export function TransferProof({ transfer: { paymentId, orderId } }: { transfer: 
       >
         {transferText.show}
       </Button>
-      <FullView
-        open={address !== undefined}
-        onClose={() => setAddress(undefined)}
-        title={transferText.proof}
-      >
+      <FullView open={address !== undefined} onClose={() => setAddress(undefined)} title={transferText.proof}>
         {address && <img src={address} alt={transferText.proof} className={styles.full} />}
       </FullView>
     </>

@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
+import { sendTransferProof } from '#modules/checkout/contract.ts';
 import { payText } from '#modules/payments/text.ts';
 import { trialOutlet } from '#modules/payments/trial.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { FilePicker } from '../../account/upload/file-picker.tsx';
 import styles from './payment.module.css';
 import type { ShownPayment } from './use-payment.ts';
 
 /** What the buyer takes to an outlet or to his bank: the code, the amount, until when and how. */
-export function PayByCode({ shown }: { shown: ShownPayment }) {
+export function PayByCode({ orderId, shown }: { orderId: number; shown: ShownPayment }) {
   const { attempt, method, toPay } = shown;
   const code = attempt?.code ?? '';
   const isTransfer = method === 'bank_transfer';
@@ -36,12 +40,31 @@ export function PayByCode({ shown }: { shown: ShownPayment }) {
       )}
       <p>{isTransfer ? payText.howTransfer : payText.howFawry}</p>
       {isTransfer && <Accounts {...shown.transferTo} />}
+      {isTransfer && <Proof orderId={orderId} />}
       {isTrial && !isTransfer && (
         <ButtonLink to={trialOutlet(code)} reloadDocument variant="outline">
           {payText.tryFawry}
         </ButtonLink>
       )}
     </section>
+  );
+}
+
+/** It helps to find the transfer, and releases nothing. */
+function Proof({ orderId }: { orderId: number }) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <FilePicker
+        label={payText.proof}
+        hint={payText.proofMore}
+        accept="image/*"
+        call={sendTransferProof}
+        input={{ orderId }}
+        onDone={() => setSent(true)}
+      />
+      <output>{isSent && <Note tone="ok">{payText.proofSent}</Note>}</output>
+    </>
   );
 }
 
