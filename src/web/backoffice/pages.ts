@@ -80,6 +80,12 @@ export const PAGES: readonly BackofficePage[] = [
     permission: 'products',
   },
   {
+    path: 'products/import',
+    file: 'backoffice/products/import/import-products.tsx',
+    title: pageTitles.importProducts,
+    permission: 'product_import',
+  },
+  {
     path: 'product-details/:productId',
     file: 'backoffice/products/edit-product.tsx',
     title: pageTitles.product,

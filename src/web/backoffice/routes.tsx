@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),
   'backoffice/products/products.tsx': () => import('./products/products.tsx'),
   'backoffice/products/new-product.tsx': () => import('./products/new-product.tsx'),
+  'backoffice/products/import/import-products.tsx': () => import('./products/import/import-products.tsx'),
   'backoffice/products/edit-product.tsx': () => import('./products/edit-product.tsx'),
   'backoffice/money/money.tsx': () => import('./money/money.tsx'),
   'backoffice/money/statement.tsx': () => import('./money/statement.tsx'),

@@ -16,6 +16,7 @@ export const pageTitles = {
   coupons: 'الكوبونات',
   products: 'المنتجات',
   newProduct: 'منتج جديد',
+  importProducts: 'استيراد المنتجات',
   product: 'تعديل المنتج',
   money: 'الحساب والمدفوعات',
   statement: 'كشف حساب',

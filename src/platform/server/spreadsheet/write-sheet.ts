@@ -1,5 +1,6 @@
 import type { RepliedFile } from '../../file.ts';
 import type { Sheet, SheetFormat } from './sheet.ts';
+import { writeApart } from './write-apart.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -8,11 +9,16 @@ const TYPES: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** Smaller tables are written before a thread has begun. */
+const MANY_CELLS = 10_000;
+
 /** A table as a file to download. */
 export async function writeSheet(sheet: Sheet, format: SheetFormat): Promise<RepliedFile> {
-  return {
-    name: `${sheet.name}.${format}`,
-    type: TYPES[format],
-    bytes: format === 'csv' ? writeCsv(sheet) : await writeXlsx(sheet),
-  };
+  const isLarge = sheet.rows.length * sheet.columns.length > MANY_CELLS;
+  const write = isLarge ? writeApart : writeHere;
+  return { name: `${sheet.name}.${format}`, type: TYPES[format], bytes: await write(sheet, format) };
+}
+
+async function writeHere(sheet: Sheet, format: SheetFormat) {
+  return format === 'csv' ? writeCsv(sheet) : writeXlsx(sheet);
 }

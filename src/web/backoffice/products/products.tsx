@@ -14,6 +14,7 @@ import { DoneNote } from './list/done-note.tsx';
 import { Filters } from './list/filters.tsx';
 import styles from './list/list.module.css';
 import { PAGE_SIZE, pageHref, readListQuery } from './list/list-query.ts';
+import { ProductFiles } from './list/product-files.tsx';
 import { ProductTable } from './list/product-table.tsx';
 import { type Selection, useSelection } from './list/use-selection.ts';
 import type { DoneChange } from './list/wanted-change.ts';
@@ -43,9 +44,12 @@ export default function Products() {
             </p>
           )}
         </div>
-        <ButtonLink to="/products/new" icon="plus">
-          {listText.add}
-        </ButtonLink>
+        <div className={styles.files}>
+          <ProductFiles />
+          <ButtonLink to="/products/new" icon="plus">
+            {listText.add}
+          </ButtonLink>
+        </div>
       </div>
       <Filters choices={known} />
       {done && (

@@ -1,0 +1,36 @@
+import { Link, useSearchParams } from 'react-router';
+import { backofficeText } from '../../text.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { History } from './history.tsx';
+import styles from './import.module.css';
+import { ImportReport } from './import-report.tsx';
+import { importText } from './text.ts';
+
+export const meta = () => ({ title: backofficeText.titled(importText.title) });
+
+/** Goods from a file: chosen, looked at, taken. The import that is open stands in the address. */
+export default function ImportProducts() {
+  const [params, setParams] = useSearchParams();
+  const importId = Number(params.get('import')) || null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>{importText.title}</h1>
+          <p className={styles.quiet}>{importText.intro}</p>
+        </div>
+        <Link to="/products" className={styles.link}>
+          {importText.back}
+        </Link>
+      </header>
+      {importId === null ? (
+        <>
+          <ChooseFile onChecked={({ id }) => setParams({ import: String(id) })} />
+          <History />
+        </>
+      ) : (
+        <ImportReport key={importId} importId={importId} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Figure, Figures } from '#kit/display/figure.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { type ProductImport, startImport, stopImport } from '#modules/catalog/contract/import.ts';
+import { formatCount } from '#platform/digits.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import styles from './import.module.css';
+import { Problems } from './problems.tsx';
+import { importStatusText, importStatusTones, importText } from './text.ts';
+import { useImport } from './use-import.ts';
+
+/** What a file would do, then how far it is, then what it did. */
+export function ImportReport({ importId }: { importId: number }) {
+  const answer = useImport(importId);
+  if (answer.state === 'loading') return <Loading text={importText.loading} />;
+  if (answer.state === 'failed')
+    return (
+      <EmptyState
+        title={importText.failed}
+        action={<Button onClick={answer.reload}>{importText.retry}</Button>}
+      />
+    );
+  const { body: found, reload } = answer;
+  return (
+    <>
+      <section className={styles.panel} aria-labelledby="report">
+        <div className={styles.head}>
+          <h2 id="report">
+            {importText.report} <bdi>{found.fileName}</bdi>
+          </h2>
+          <Pill tone={importStatusTones[found.status]}>{importStatusText[found.status]}</Pill>
+        </div>
+        <Sums found={found} />
+        {found.unknownColumns.length > 0 && (
+          <Note tone="warn">{importText.unknown(found.unknownColumns)}</Note>
+        )}
+        <Said found={found} />
+        <Steps found={found} onDone={reload} />
+      </section>
+      <Problems key={found.failed} importId={importId} isEmpty={found.rowsBad + found.failed === 0} />
+    </>
+  );
+}
+
+function Sums({ found: { creates, changes, same, rowsBad } }: { found: ProductImport }) {
+  return (
+    <Figures>
+      <Figure icon="plus" label={importText.creates}>
+        {formatCount(creates)}
+      </Figure>
+      <Figure icon="edit" label={importText.changes}>
+        {formatCount(changes)}
+      </Figure>
+      <Figure icon="check" label={importText.same}>
+        {formatCount(same)}
+      </Figure>
+      <Figure icon="circle-alert" label={importText.bad}>
+        {formatCount(rowsBad)}
+      </Figure>
+    </Figures>
+  );
+}
+
+const productsOf = ({ creates, changes, same }: ProductImport) => creates + changes + same;
+
+/** Where it stands, in a sentence; while it runs with a bar. */
+function Said({ found }: { found: ProductImport }) {
+  const { status, done, failed, rowsBad, creates, changes } = found;
+  const all = productsOf(found);
+  if (status === 'checked') {
+    if (all === 0) return <Note tone="danger">{importText.noneValid}</Note>;
+    if (creates + changes === 0) return <Note tone="ok">{importText.nothing}</Note>;
+    return rowsBad > 0 ? <Note tone="warn">{importText.badStay}</Note> : null;
+  }
+  return (
+    <div className={styles.running}>
+      <progress className={styles.bar} max={all} value={done} aria-label={importText.progress(done, all)} />
+      <p>{importText.progress(done, all)}</p>
+      <div aria-live="polite">
+        {status === 'running' && <p className={styles.quiet}>{importText.mayLeave}</p>}
+        {status === 'stopped' && <Note tone="warn">{importText.stopped}</Note>}
+        {status === 'done' && <Note tone="ok">{importText.over}</Note>}
+        {failed > 0 && <Note tone="danger">{importText.someFailed}</Note>}
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  found: ProductImport;
+  onDone: () => Promise<void>;
+}
+
+function Steps({ found, onDone }: StepsProps) {
+  const { busy, message, run } = useAction();
+  const { status, id: importId } = found;
+  const call = status === 'running' ? stopImport : startImport;
+  const take = () =>
+    run(async () => {
+      await api(call, { importId });
+      await onDone();
+    });
+  const isOpen = status !== 'done' && productsOf(found) > 0;
+  const label = { checked: importText.start, stopped: importText.resume, running: importText.stop, done: '' };
+  return (
+    <>
+      <FormError message={message} />
+      <div className={styles.row}>
+        {isOpen && (
+          <Button
+            variant={status === 'running' ? 'outline' : 'primary'}
+            icon={status === 'running' ? 'pause' : 'play'}
+            busy={busy ? importText.working : undefined}
+            onClick={take}
+          >
+            {label[status]}
+          </Button>
+        )}
+        {status === 'done' && <ButtonLink to="/products">{importText.toProducts}</ButtonLink>}
+        {status !== 'running' && (
+          <ButtonLink variant="outline" to="/products/import">
+            {importText.another}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

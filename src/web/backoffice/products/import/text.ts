@@ -1,0 +1,100 @@
+import type { ImportStatus } from '#modules/catalog/import/product-import.ts';
+import { formatCount } from '#platform/digits.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
+
+export const importText = {
+  title: 'استيراد المنتجات',
+  intro: 'ارفع ملف CSV أو XLSX. نفحصه أولًا ونخبرك بكل صف فيه خطأ، ولا يتغيّر شيء قبل أن توافق.',
+  back: 'العودة إلى المنتجات',
+  another: 'استيراد ملف آخر',
+  merchant: 'التاجر',
+  chooseMerchant: 'اختر التاجر',
+  merchantFirst: 'اختر التاجر أولًا',
+  drop: 'اسحب الملف إلى هنا أو الصقه',
+  choose: 'اختر ملفًا',
+  limits: 'حتى ٢٥٬٠٠٠ صف و٢٠ ميجابايت. كل صف خيار واحد من المنتج، وصفوف المنتج الواحد لها نفس كود المنتج.',
+  uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}%`,
+  checking: 'جاري فحص الملف...',
+  tooLarge: 'الملف أكبر من ٢٠ ميجابايت. قسّمه إلى ملفين أو أكثر.',
+  template: 'نموذج للتعبئة',
+  asCsv: 'CSV',
+  asXlsx: 'إكسل',
+  help: 'كيف أعبّئ الملف؟',
+  rules: [
+    'الخانة الفارغة تترك ما في المنتج كما هو، والصفر في «السعر قبل التخفيض» يلغيه.',
+    'المنتج الموجود يُعرف بكود المنتج أو كود المخزون فيُعدَّل، وغيره يُضاف. لا يحذف الاستيراد شيئًا.',
+    'الصور: روابط تبدأ بـ https أو معرّفات ملفات من Google Drive، كل صورة في سطر، وأولها الغلاف.',
+    'المواصفات: كل مواصفة في سطر بالشكل «الاسم: القيمة».',
+    'الحالة: مسودة أو منشور أو مخفي. المنتج الجديد بلا حالة يُحفظ مسودة.',
+  ],
+  history: 'عمليات الاستيراد السابقة',
+  file: 'الملف',
+  when: 'الوقت',
+  by: 'بواسطة',
+  commandLine: 'سطر الأوامر',
+  status: 'الحالة',
+  result: 'النتيجة',
+  report: 'نتيجة الفحص',
+  creates: 'منتجات جديدة',
+  changes: 'منتجات تتغيّر',
+  same: 'بلا تغيير',
+  bad: 'صفوف بها خطأ',
+  unknown: (titles: readonly string[]) => `أعمدة لم نعرفها وتركناها: ${titles.join('، ')}`,
+  nothing: 'كل ما في الملف موجود كما هو. لا شيء يتغيّر.',
+  noneValid: 'لا يوجد في الملف صف صالح. أصلح الأخطاء ثم ارفعه من جديد.',
+  badStay: 'الصفوف التي بها خطأ لن تُستورد. يمكنك بدء استيراد الباقي الآن، أو إصلاح الملف ورفعه من جديد.',
+  start: 'ابدأ الاستيراد',
+  resume: 'أكمل الاستيراد',
+  stop: 'أوقف الاستيراد',
+  working: 'جاري التنفيذ...',
+  progress: (done: number, all: number) => `${formatCount(done)} من ${formatCount(all)} منتج`,
+  mayLeave: 'يمكنك إغلاق الصفحة، ويستمر الاستيراد وحده.',
+  stopped: 'أُوقف الاستيراد. ما تم يبقى، ويمكنك أن تكمله من حيث توقف.',
+  over: 'اكتمل الاستيراد.',
+  someFailed: 'بعض المنتجات لم تُستورد لأنها تغيّرت أثناء العمل. تجدها في الجدول.',
+  toProducts: 'عرض المنتجات',
+  problems: 'الصفوف التي لن تُستورد',
+  row: 'الصف',
+  column: 'العمود',
+  wholeRow: 'الصف كله',
+  value: 'القيمة',
+  reason: 'السبب',
+  filter: 'اعرض',
+  allColumns: 'كل الأعمدة',
+  download: 'تنزيل الأخطاء',
+  failed: 'تعذّر تحميل الاستيراد',
+  loading: 'جاري تحميل الاستيراد...',
+  retry: 'أعد المحاولة',
+} as const;
+
+export const exportText = {
+  import: 'استيراد',
+  csv: 'تصدير CSV',
+  xlsx: 'تصدير إكسل',
+  working: 'جاري التصدير...',
+} as const;
+
+export const importStatusText: Record<ImportStatus, string> = {
+  checked: 'لم يبدأ',
+  running: 'يعمل الآن',
+  stopped: 'متوقف',
+  done: 'اكتمل',
+};
+
+export const importStatusTones = {
+  checked: 'neutral',
+  running: 'info',
+  stopped: 'warn',
+  done: 'ok',
+} as const;
+
+const PRODUCTS: PluralForms = {
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: '{n} منتجات',
+  many: '{n} منتجًا',
+  other: '{n} منتج',
+};
+
+export const productCount = (count: number) => plural(count, PRODUCTS);
