@@ -116,6 +116,26 @@ export const PAGES: readonly BackofficePage[] = [
     inBarOf: ['super_admin'],
   },
   {
+    path: 'ads',
+    file: 'backoffice/ads/ads.tsx',
+    title: pageTitles.ads,
+    icon: 'megaphone',
+    permission: 'ads',
+    inBarOf: ['super_admin'],
+  },
+  {
+    path: 'ads/new',
+    file: 'backoffice/ads/new-ad.tsx',
+    title: pageTitles.newAd,
+    permission: 'ads',
+  },
+  {
+    path: 'ads/:adId',
+    file: 'backoffice/ads/edit-ad.tsx',
+    title: pageTitles.ad,
+    permission: 'ads',
+  },
+  {
     path: 'coupons',
     file: 'backoffice/coupons/coupons.tsx',
     title: pageTitles.coupons,

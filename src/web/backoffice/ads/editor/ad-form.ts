@@ -1,0 +1,94 @@
+import { AD_TYPES, type Ad } from '#modules/ads/ad.ts';
+import type { createAd } from '#modules/ads/contract/desk.ts';
+import { type Crop, cropAround, placeOf } from '#modules/ads/desk/crop.ts';
+import { AD_ORDERS, type DeskAd } from '#modules/ads/desk/desk-ad.ts';
+import type { CallRequest } from '#platform/call.ts';
+import { cairoMinute } from '#platform/dates.ts';
+
+export interface Named {
+  id: number;
+  name: string;
+}
+
+export interface ChosenPicture {
+  identifier: string;
+  width: number;
+  height: number;
+  crop: Crop;
+}
+
+/** An ad as it stands in the fields. */
+export interface AdForm {
+  type: Ad['type'];
+  order: number;
+  title: string;
+  directTo: Ad['directTo'];
+  target: Named | null;
+  /** Whose it is; of a merchant's or a product's ad the server knows. */
+  merchant: Named | null;
+  /** As fields write it, in Cairo's time; empty: none. */
+  startsAt: string;
+  endsAt: string;
+  active: boolean;
+  picture: ChosenPicture | null;
+}
+
+/** A new one, for the place that the address names. */
+export function emptyForm(params: URLSearchParams): AdForm {
+  return {
+    type: AD_TYPES.find(each => each === params.get('type')) ?? 'landing_page_upper',
+    order: AD_ORDERS.find(each => String(each) === params.get('order')) ?? 1,
+    title: '',
+    directTo: 'merchant',
+    target: null,
+    merchant: null,
+    startsAt: '',
+    endsAt: '',
+    active: true,
+    picture: null,
+  };
+}
+
+export function toForm(ad: DeskAd): AdForm {
+  const targetId = {
+    merchant: ad.merchantId,
+    product: ad.productId,
+    category: ad.categoryId,
+    brand: ad.brandId,
+  }[ad.directTo];
+  return {
+    type: ad.type,
+    order: ad.order,
+    title: ad.title,
+    directTo: ad.directTo,
+    target: targetId === null ? null : { id: targetId, name: ad.targetName },
+    merchant: ad.merchantId === null ? null : { id: ad.merchantId, name: ad.merchantName },
+    startsAt: ad.startsAt === null ? '' : cairoMinute(new Date(ad.startsAt)),
+    endsAt: ad.endsAt === null ? '' : cairoMinute(new Date(ad.endsAt)),
+    active: ad.active,
+    picture: ad.picture,
+  };
+}
+
+/** The server judges what is sent. */
+export function toDraft({ target, merchant, picture, ...form }: AdForm): CallRequest<typeof createAd> {
+  const hasOwn = form.directTo === 'merchant' || form.directTo === 'product';
+  return {
+    ...form,
+    targetId: target?.id as number,
+    merchantId: hasOwn ? null : (merchant?.id ?? null),
+    startsAt: form.startsAt === '' ? null : form.startsAt,
+    endsAt: form.endsAt === '' ? null : form.endsAt,
+    picture: picture && { identifier: picture.identifier, crop: picture.crop },
+  };
+}
+
+/** In another place it shows as much as there is around what was chosen for the place before. */
+export function inPlace(form: AdForm, to: Pick<AdForm, 'type' | 'order'>): AdForm {
+  const before = placeOf(form);
+  const place = placeOf(to);
+  const { picture } = form;
+  if (!picture || place === before) return { ...form, ...to };
+  const crop = cropAround(picture, place, { crop: picture.crop, place: before });
+  return { ...form, ...to, picture: { ...picture, crop } };
+}

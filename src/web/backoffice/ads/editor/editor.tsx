@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { DeskAd } from '#modules/ads/desk/desk-ad.ts';
+import { useLeaveGuard } from '../../products/editor/use-leave-guard.ts';
+import { pageTitles } from '../../text.ts';
+import { DeleteAd } from '../delete-ad.tsx';
+import { editorText } from '../text.ts';
+import { emptyForm } from './ad-form.ts';
+import styles from './editor.module.css';
+import { Numbers, type NumbersProps } from './numbers.tsx';
+import { PeriodCard } from './period-card.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { Preview } from './preview.tsx';
+import { TargetCard, TitleCard } from './target-card.tsx';
+import { type AdEditor, useAdEditor } from './use-ad-editor.ts';
+
+interface EditorProps {
+  /** Null of an ad that is none yet. */
+  ad: DeskAd | null;
+  /** What the landing page shows now. */
+  shown: readonly DeskAd[];
+  days?: NumbersProps['days'];
+}
+
+/** Everything of one ad on one page, its place first: from that follows what its picture needs. */
+export function Editor({ ad, shown, days }: EditorProps) {
+  const [params] = useSearchParams();
+  const editor = useAdEditor(ad, emptyForm(params));
+  const [isGone, setGone] = useState(false);
+  const navigate = useNavigate();
+  const save = useSave(editor);
+  const title = editor.ad ? editorText.editTitle : editorText.newTitle;
+  const leave = () => {
+    setGone(true);
+    navigate('/ads', { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: pageTitles.ads, to: '/ads' }, { label: title }]} />
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {editor.ad && <DeleteAd ad={editor.ad} onDeleted={leave} />}
+      </div>
+      <Told editor={editor} />
+      <form
+        noValidate
+        method="post"
+        className={styles.columns}
+        onSubmit={event => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className={styles.column}>
+          <PlaceCard editor={editor} />
+          <PictureCard editor={editor} />
+          <TitleCard editor={editor} />
+          <TargetCard editor={editor} />
+          <PeriodCard editor={editor} />
+        </div>
+        <div className={styles.column}>
+          <Preview editor={editor} shown={shown} />
+          {editor.ad && <Numbers ad={editor.ad} days={days ?? []} />}
+        </div>
+        <SaveBar editor={editor} />
+      </form>
+      <LeaveGuard work={editor.isDirty && !editor.isSaving && !isGone ? 'unsaved' : 'saved'} />
+    </div>
+  );
+}
+
+function useSave({ ad, save }: AdEditor) {
+  const navigate = useNavigate();
+  return async () => {
+    const saved = await save();
+    if (!saved) return focusFirstWrong();
+    showToast(ad ? editorText.saved : editorText.created);
+    if (!ad) navigate(`/ads/${saved.id}`, { replace: true });
+  };
+}
+
+/** The refusal is drawn first. */
+function focusFirstWrong() {
+  requestAnimationFrame(() => {
+    const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
+    (wrong ?? document.querySelector<HTMLElement>('[data-refused]'))?.focus();
+  });
+}
+
+/** What was refused, what somebody else did, and which other ad stands in the same place. */
+function Told({ editor: { message, theirs, begin, ad } }: { editor: AdEditor }) {
+  const others = ad?.overlaps.map(({ title }) => title) ?? [];
+  return (
+    <div role="alert" data-refused={message ? true : undefined} tabIndex={-1} className={styles.told}>
+      {theirs && (
+        <Note tone="warn">
+          {editorText.changed}{' '}
+          <Button variant="text" size="small" onClick={() => begin(theirs)}>
+            {editorText.loadTheirs}
+          </Button>
+        </Note>
+      )}
+      {message && !theirs && <Note tone="danger">{message}</Note>}
+      {others.length > 0 && <Note tone="warn">{editorText.overlaps(others.join(editorText.and))}</Note>}
+    </div>
+  );
+}
+
+function SaveBar({ editor: { isDirty, isSaving, ad } }: { editor: AdEditor }) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.unsaved} aria-live="polite">
+        <Icon name={isDirty ? 'info' : 'check'} size={18} />
+        {isDirty ? editorText.dirty : ad ? editorText.clean : editorText.newTitle}
+      </p>
+      <Button type="submit" busy={isSaving ? editorText.saving : undefined}>
+        {ad ? editorText.save : editorText.create}
+      </Button>
+    </div>
+  );
+}
+
+function LeaveGuard({ work }: { work: 'unsaved' | 'saved' }) {
+  const blocker = useLeaveGuard(work);
+  const stay = () => blocker.state === 'blocked' && blocker.reset();
+  return (
+    <AlertDialog
+      open={blocker.state === 'blocked'}
+      onClose={stay}
+      icon="info"
+      title={editorText.leaveTitle}
+      text={editorText.leaveText}
+    >
+      <Button onClick={stay}>{editorText.stay}</Button>
+      <Button variant="outline" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
+        {editorText.leave}
+      </Button>
+    </AlertDialog>
+  );
+}

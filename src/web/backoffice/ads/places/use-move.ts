@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { moveAd } from '#modules/ads/contract/desk.ts';
+import type { DeskAd } from '#modules/ads/desk/desk-ad.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { adsText } from '../text.ts';
+
+/** Where an ad is held and where it would come to stand. */
+interface Held {
+  adId: number;
+  over: number;
+}
+
+/** Moves an ad within its place; whatever stands there takes the order it leaves. */
+export function useMove(shown: readonly DeskAd[], onMoved: () => Promise<void>) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [said, setSaid] = useState('');
+  const { run } = useAction();
+
+  async function move(adId: number, order: number) {
+    const ad = shown.find(({ id }) => id === adId);
+    if (!ad || ad.order === order || order < 1 || order > 3) return;
+    const refusal = await run(async () => {
+      await api(moveAd, { adId, version: ad.version, order });
+      await onMoved();
+      setSaid(adsText.moved(ad.title, order));
+      // It stands elsewhere now; the focus goes with it.
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-grip="${adId}"]`)?.focus({ preventScroll: true }),
+      );
+    });
+    if (refusal) {
+      showToast(refusal.details.fields?.['picture'] ?? refusal.message);
+      await onMoved();
+    }
+  }
+
+  return { held, setHeld, said, move };
+}
+
+export type Move = ReturnType<typeof useMove>;

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+import { AD_TYPES } from '#modules/ads/ad.ts';
+
+/** What the list is asked for stands in its address. */
+export function useAdQuery() {
+  const [params, setParams] = useSearchParams();
+  const type = AD_TYPES.find(each => each === params.get('type'));
+  const q = params.get('q') ?? '';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const set = (name: 'type' | 'q', value: string) =>
+    setParams(
+      before => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    asked: { type, q: q === '' ? undefined : q, page },
+    isNarrowed: type !== undefined || q !== '',
+    set,
+    clear: () => setParams({}, { preventScrollReset: true }),
+    hrefOf: (to: number) => {
+      const next = new URLSearchParams(params);
+      next.set('page', String(to));
+      return `?${next}`;
+    },
+  };
+}
