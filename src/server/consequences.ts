@@ -16,6 +16,7 @@ import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
+import { issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
 import { jobs as remittanceJobs } from '#modules/remittances/server/jobs.ts';
 import { jobs as reportJobs } from '#modules/reports/server/jobs.ts';
@@ -61,7 +62,8 @@ const events: Record<string, Consequences> = {
   ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, { tellOfCase }])),
   ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, { tellOfCase }])),
   ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { tellOfCase }])),
-  'refund.approved': { tellOfCase, sendRefund },
+  'refund.approved': { tellOfCase, sendRefund, issueRefundNote },
+  'refund.retried': { sendRefund },
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { tellOfStep, giveBack }])),
   // Of an order that was to be paid otherwise, by its id.
   'order.to_be_confirmed': { askToConfirm },

@@ -14,6 +14,9 @@ export const paymentRefusals = {
   trace_not_found: [404, 'لا توجد رسالة بهذا الرقم.'],
   refund_not_open: [409, 'هذا المبلغ لا ينتظر إرسالًا يدويًا، أو سُجّل إرساله من قبل.'],
   refund_above_captured: [409, 'المبلغ أكبر مما بقي من المدفوع.'],
+  not_disputed: [409, 'لا يوجد نزاع مفتوح على هذه العملية.'],
+  not_disputable: [409, 'لم يصل مبلغ هذه العملية، أو حُسم نزاعها من قبل.'],
+  bearer_needed: [400, 'حدد من يتحمل المبلغ: المتجر أم وكالة.'],
   gateway_unavailable: [
     502,
     'تعذّر الوصول إلى بوابة الدفع ولم يُخصم أي مبلغ. جرّب بعد قليل أو اختر وسيلة دفع أخرى.',
@@ -28,6 +31,10 @@ export const paymentRefusal = refuser(paymentRefusals);
 
 export const paymentInput = {
   reference: 'اكتب رقم العملية في ٣ أحرف على الأقل و١٠٠ على الأكثر',
+} as const;
+
+export const disputeInput = {
+  reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
 } as const;
 
 export const PAYMENT_TEXT: Readonly<Record<Tender, { name: string; how: string }>> = {

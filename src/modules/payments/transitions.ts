@@ -93,11 +93,24 @@ export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
     event: 'chargeback',
     from: ['captured', 'partly_refunded', 'refunded'],
     to: 'disputed',
-    actors: ['gateway'],
-    effect: 'for staff',
+    actors: ['gateway', 'staff'],
+    effect: "the merchants' earnings of it wait, and no refund of it is sent",
   },
-  { event: 'dispute_lost', from: ['disputed'], to: 'lost', actors: ['staff'] },
-  { event: 'dispute_won', from: ['disputed'], to: 'won', actors: ['staff'] },
+  {
+    event: 'dispute_lost',
+    from: ['disputed'],
+    to: 'lost',
+    actors: ['staff'],
+    guard: 'with a reason and whose loss it is',
+    effect: 'what was not refunded is reversed; refunds that waited have arrived with it',
+  },
+  {
+    event: 'dispute_won',
+    from: ['disputed'],
+    to: 'won',
+    actors: ['staff'],
+    effect: 'earnings are free again, refunds that waited are sent',
+  },
 ];
 
 /** Where an event leads from here; null where it has nothing to change. */

@@ -16,6 +16,7 @@ export const payoutRefusals = {
   wrong_iban: [400, 'رقم الآيبان غير صحيح. يبدأ بـ EG وبعده ٢٧ رقمًا.'],
   wrong_wallet: [400, 'رقم المحفظة غير صحيح. اكتب رقم موبايل مصري.'],
   dispute_too_late: [409, 'انتهت مهلة الاعتراض على هذا الكشف.'],
+  answered_already: [409, 'رُدّ على هذا الاعتراض من قبل.'],
   disputed_already: [409, 'سجّلنا اعتراضك على هذا الكشف من قبل.'],
 } as const satisfies RefusalTable;
 
@@ -39,7 +40,7 @@ export const PAYOUT_STATE_TEXT: Readonly<Record<PayoutState, string>> = {
 export const EARNING_STATE_TEXT: Readonly<Record<EarningState, string>> = {
   pending: 'معلّق حتى تنتهي مهلة الإرجاع',
   awaits_cash: 'بانتظار توريد شركة الشحن',
-  frozen: 'مجمّد لحين البت في شكوى',
+  frozen: 'مجمّد لحين انتهاء شكوى أو مرتجع أو نزاع دفع',
   available: 'متاح',
   claimed: 'في دفعة قادمة',
   paid: 'صُرف',
@@ -66,6 +67,7 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   returned: 'مرتجع',
   owed: 'رد مبلغ للعميل',
   given: 'تعويض للعميل',
+  charged_back: 'استرده بنك العميل',
   penalty: 'غرامة',
   adjustment: 'تسوية',
 };
@@ -74,7 +76,7 @@ export function entryText({ kind, amount }: { kind: string; amount: number }): s
   if (kind === 'delivered' && amount < 0) return 'نقد استلمه متجرك من العميل';
   if (kind.startsWith('sent')) return 'دفعة مستحقات';
   if (kind.startsWith('failed')) return 'دفعة لم تصل وعادت إلى الرصيد';
-  return ENTRY_TEXT[kind] ?? 'حركة';
+  return ENTRY_TEXT[kind.split('/')[0] ?? kind] ?? 'حركة';
 }
 
 /** Columns of the list that goes to the bank. */

@@ -14,6 +14,7 @@ import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
+import { DocumentLinks } from '../account/document/document-links.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { useShopFrame } from '../root.tsx';
 import { useSession } from '../session.ts';
@@ -85,6 +86,7 @@ function Order({ order, onChanged }: OrderProps) {
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
             {isBuyer && <OrderPayment order={order} />}
           </PaymentCard>
+          {isBuyer && <DocumentLinks orderId={order.id} />}
           {isBuyer && <CancelOrder order={order} onChanged={onChanged} />}
         </div>
       </div>

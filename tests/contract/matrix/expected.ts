@@ -336,6 +336,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${DESK}/refund/refuse`]: only('money'),
   [`POST ${DESK}/refund/transfer`]: only('money'),
   [`POST ${DESK}/refund/channel`]: only('money'),
+  [`POST ${DESK}/refund/retry`]: only('money'),
+  ['POST /api/web/refund/other-way']: only('buyers'),
+  [`GET ${DESK}/dispute/list`]: only('money'),
+  [`POST ${DESK}/dispute/open`]: only('money'),
+  [`POST ${DESK}/dispute/end`]: only('money'),
 
   // Coupons
   ['GET /api/web/coupon/list']: only('product desk'),
@@ -404,6 +409,11 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/documents/:documentId']: only('signed in', documents()),
   ['GET /api/web/documents/:documentId/e-receipt']: only('signed in', documents()),
   ['PUT /api/web/money/channel']: only('merchant owners'),
+  ['GET /api/web/payouts/disputes']: only('money'),
+  ['POST /api/web/payouts/disputes/:statementId/answer']: only(
+    'money',
+    nobody('statementId', { reason: 'راجعنا الكشف' }),
+  ),
   ['GET /api/web/payouts/list']: only('money'),
   ['POST /api/web/payouts/batch']: only('money'),
   ['POST /api/web/payouts/:payoutId/step']: only('money', nobody('payoutId', { step: 'approve' })),

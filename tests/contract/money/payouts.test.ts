@@ -235,6 +235,43 @@ test('a statement opens where the last one closed and holds every entry; it can 
   expect((await dispute(body.statements[1]?.id as number)).error.code).toBe('dispute_too_late');
 });
 
+test("staff answer a merchant's objection once, and he is told; nobody answers what was not disputed", async () => {
+  const { merchantId, owner } = await merchantWith(12_000);
+  await draftFor(merchantId);
+  const { body } = await shop.call(money.listStatements, {}, by(owner));
+  const statementId = body.statements[0]?.id ?? 0;
+  const reply = { statementId, reason: 'راجعنا الكشف وهو صحيح' };
+  const answerIt = () => shop.call(money.answerStatementDispute, reply, by(approver));
+  expect((await answerIt()).error.code).toBe('statement_not_found');
+  await shop.call(money.disputeStatement, { statementId, reason: 'مبلغ ناقص' }, by(owner));
+  const waiting = (await shop.call(money.listStatementDisputes, {}, by(approver))).body.disputes;
+  expect(waiting).toContainEqual(expect.objectContaining({ statementId, dispute: 'مبلغ ناقص' }));
+  expect((await answerIt()).status).toBe(200);
+  expect((await answerIt()).error.code).toBe('answered_already');
+  const seen = await shop.call(money.showStatement, { statementId }, by(owner));
+  expect(seen.body.answer).toBe(reply.reason);
+  const told = await shop.rows(
+    sql`select from notifications where user_id = ${owner.id} and title like 'رد على اعتراضك%'`,
+  );
+  expect(told).toHaveLength(1);
+});
+
+test('a merchant is told of his payout: paid, or that it did not arrive', async () => {
+  const { merchantId, owner } = await merchantWith(34_500);
+  const payout = await draftFor(merchantId);
+  for (const name of ['approve', 'send', 'fail'] as const)
+    await step(payout.id, name, { note: 'رقم الحساب مغلق' });
+  const titles = async () =>
+    (
+      await shop.rows(sql<{ title: string }>`
+        select title from notifications where user_id = ${owner.id} and title like '%دفعة مستحقات%' order by id`)
+    ).map(({ title }) => title.replace(/[\u2066-\u2069]/g, '').split(':')[0]);
+  expect(await titles()).toEqual(['دفعة مستحقات في الطريق', 'لم تصل دفعة مستحقات']);
+  await shop.call(payouts.retryPayout, { payoutId: payout.id }, by(maker));
+  for (const name of ['approve', 'send', 'confirm'] as const) await step(payout.id, name);
+  expect((await titles()).slice(2)).toEqual(['دفعة مستحقات في الطريق', 'وصلت دفعة مستحقات']);
+});
+
 test('who owes is told, restricted after 30 days, suspended after 30 more, and free again once it is paid', async () => {
   const { merchantId, owner, see } = await merchantWith(-7840);
   const status = async () =>

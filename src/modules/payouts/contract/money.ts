@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from '#platform/call.ts';
+import { type CallBody, defineCall } from '#platform/call.ts';
 import { CHANNEL_KINDS } from '../channel.ts';
 import { EARNING_STATES, PAYOUT_STATES, STANDINGS } from '../payout.ts';
 import { payoutInput } from '../text.ts';
@@ -117,6 +117,38 @@ export const disputeStatement = defineCall({
   input: z.object({ statementId: id, reason }),
   output: z.object({ disputed: z.literal(true) }),
   refusals: ['statement_not_found', 'dispute_too_late', 'disputed_already'],
+});
+
+export const listStatementDisputes = defineCall({
+  method: 'GET',
+  path: '/api/web/payouts/disputes',
+  access: 'payouts',
+  summary: 'Objections of merchants to their statements that nobody has answered, the oldest first',
+  input: z.object({}),
+  output: z.object({
+    disputes: z.array(
+      z.object({
+        statementId: z.int(),
+        number: z.int(),
+        merchantName: z.string(),
+        madeAt: z.string(),
+        opening: z.number(),
+        closing: z.number(),
+        dispute: z.string(),
+      }),
+    ),
+  }),
+});
+export type StatementDispute = CallBody<typeof listStatementDisputes>['disputes'][number];
+
+export const answerStatementDispute = defineCall({
+  method: 'POST',
+  path: '/api/web/payouts/disputes/:statementId/answer',
+  access: 'payouts',
+  summary: "Staff answer a merchant's objection, once; he reads it with his statement",
+  input: z.object({ statementId: id, reason }),
+  output: z.object({ answered: z.literal(true) }),
+  refusals: ['statement_not_found', 'answered_already'],
 });
 
 export const setPayoutChannel = defineCall({

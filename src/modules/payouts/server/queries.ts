@@ -99,8 +99,7 @@ const PAYOUT = sql`
          coalesce(p.kind, c.kind) as kind, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
          p.failure,
          p.state in ('draft', 'approved') and exists (
-           select from merchant_entries e join claims cl on cl.merchant_order_id = e.merchant_order_id
-            where e.payout_id = p.id and cl.closed_at is null and cl.kind <> 'courier') as "isFrozen"
+           select from merchant_entries e where e.payout_id = p.id and earnings_frozen(e.merchant_order_id)) as "isFrozen"
     from payouts p
     join merchants m on m.id = p.merchant_id
     join payout_batches b on b.id = p.batch_id

@@ -10,6 +10,7 @@ import { listPayouts } from './list-payouts.ts';
 import { movePayout } from './move-payout.ts';
 import { retryPayout } from './retry-payout.ts';
 import { listMoneyEntries, showMoney } from './show-money.ts';
+import { answerStatementDispute, listStatementDisputes } from './statements/answer-dispute.ts';
 import { disputeStatement, listStatements, showStatement } from './statements/statements.ts';
 
 export const routes: Route[] = [
@@ -18,6 +19,8 @@ export const routes: Route[] = [
   route(money.listStatements, listStatements),
   route(money.showStatement, showStatement),
   route(money.disputeStatement, disputeStatement),
+  route(money.listStatementDisputes, listStatementDisputes),
+  route(money.answerStatementDispute, answerStatementDispute),
   route(money.setPayoutChannel, setChannel),
   route(payouts.listPayouts, listPayouts),
   route(payouts.draftPayouts, draftPayouts),

@@ -106,6 +106,26 @@ export const recordTransfer = defineCall({
   refusals: ['refund_not_found', 'not_possible_now', 'channel_missing'],
 });
 
+export const retryRefund = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/refund/retry',
+  access: 'refunds',
+  summary: 'Takes up a refund again that failed; the gateway is asked first what became of it',
+  input: z.object({ refundId: id }),
+  output: refundOutput,
+  refusals: ['refund_not_found', 'not_possible_now'],
+});
+
+export const chooseOtherWay = defineCall({
+  method: 'POST',
+  path: '/api/web/refund/other-way',
+  access: 'buyer',
+  summary: 'The buyer chooses account credit, or his own account, for a refund that failed',
+  input: z.object({ refundId: id, means: z.enum(['credit', 'channel']) }),
+  output: refundOutput,
+  refusals: ['refund_not_found', 'not_possible_now', 'refund_unknown'],
+});
+
 export const REFUND_TABS = ['drafted', 'sending', 'failed', 'done'] as const;
 export type RefundTab = (typeof REFUND_TABS)[number];
 

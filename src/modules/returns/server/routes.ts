@@ -9,6 +9,7 @@ import { savePayoutChannel, showPayoutChannel } from './refunds/channel.ts';
 import { giveGoodwill, showCredit } from './refunds/credit.ts';
 import { listRefunds, showRefundChannel } from './refunds/list-refunds.ts';
 import { recordTransfer } from './refunds/record-transfer.ts';
+import { chooseOtherWay, retryRefund } from './refunds/retry-refund.ts';
 import { requestReturn } from './request-return.ts';
 import { listCases, listDeskCases, showClaim, showReturn } from './showing/show-cases.ts';
 import { answerClaim, decideClaim, returnStep } from './steps.ts';
@@ -42,6 +43,8 @@ export const routes: Route[] = [
   route(refundCalls.listRefunds, listRefunds),
   route(refundCalls.approveRefund, approveRefund),
   route(refundCalls.refuseRefund, refuseRefund),
+  route(refundCalls.retryRefund, retryRefund),
+  route(refundCalls.chooseOtherWay, chooseOtherWay),
   route(refundCalls.recordTransfer, recordTransfer),
   route(refundCalls.showRefundChannel, showRefundChannel),
 ];

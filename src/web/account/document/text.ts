@@ -1,5 +1,6 @@
 export const documentPageText = {
   title: 'مستند',
+  documents: 'المستندات',
   number: (number: string) => `رقم ${number}`,
   issued: (day: string) => `صدر في ${day}`,
   seller: 'البائع',

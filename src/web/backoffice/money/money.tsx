@@ -6,6 +6,7 @@ import { Price } from '#kit/price.tsx';
 import { type MoneyBody, showMoney } from '#modules/payouts/contract/money.ts';
 import { PAYOUT_STATE_TEXT, STANDING_TEXT } from '#modules/payouts/text.ts';
 import { formatDate } from '#platform/dates.ts';
+import { DocumentLinks } from '../../account/document/document-links.tsx';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { PAYOUT_TONES } from '../payouts/payout-tones.ts';
@@ -40,6 +41,7 @@ export default function Money() {
             <Payouts payouts={money.payouts} />
             <Entries />
             <Statements />
+            <DocumentLinks />
           </div>
         )}
       </Answered>

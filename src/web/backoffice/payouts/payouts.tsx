@@ -27,6 +27,7 @@ import { Pager } from '../money/pager.tsx';
 import { backofficeText } from '../text.ts';
 import { PayoutSteps } from './payout-steps.tsx';
 import { PAYOUT_TONES } from './payout-tones.ts';
+import { StatementDisputes } from './statement-disputes.tsx';
 import { payoutsText } from './text.ts';
 
 export function meta() {
@@ -45,6 +46,7 @@ export default function Payouts() {
   return (
     <div className={styles.page}>
       <Head onDrafted={answer.reload} />
+      <StatementDisputes />
       <Answered answer={answer}>
         {body => (
           <>

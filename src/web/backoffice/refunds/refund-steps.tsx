@@ -9,6 +9,7 @@ import {
   type RefundRow,
   recordTransfer,
   refuseRefund,
+  retryRefund,
 } from '#modules/returns/contract/refunds.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
@@ -58,6 +59,11 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
             </p>
           )}
         </>
+      )}
+      {state === 'failed' && (
+        <Button size="small" busy={busy} onClick={() => take(() => api(retryRefund, { refundId }))}>
+          {refundsText.retry}
+        </Button>
       )}
       {isTransfer && refund.hasChannel && (
         <Button size="small" onClick={() => setAsking('transfer')}>

@@ -14,6 +14,7 @@ import { useCall } from '../../account/use-call.ts';
 import styles from '../returns/desk.module.css';
 import { Tabs } from '../returns/tabs.tsx';
 import { backofficeText } from '../text.ts';
+import { Disputes } from './disputes.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 import { REFUND_TAB_LABELS, refundsText } from './text.ts';
 
@@ -53,6 +54,7 @@ export default function RefundsPage() {
           }
         </Answered>
       </div>
+      <Disputes />
     </div>
   );
 }

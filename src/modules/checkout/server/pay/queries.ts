@@ -71,7 +71,7 @@ export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMone
                         where pl.order_line_id = l.id and ${failed}), 0)) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,
            coalesce((select json_agg(json_build_object('paymentId', p.id, 'captured', s.captured,
-                                                       'left', s.captured - s.refund_claimed) order by p.id)
+                                                       'left', s.captured - s.refund_claimed - s.charged_back) order by p.id)
               from payment_shares s join payments p on p.id = s.payment_id
              where s.merchant_order_id = mo.id and s.captured > 0 and not p.overpaid), '[]') as shares,
            coalesce((select sum(rs.amount)

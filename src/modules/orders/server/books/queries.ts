@@ -143,7 +143,7 @@ export const INVARIANTS: readonly Invariant[] = [
                                where r.payment_id = pay.id and r.state = 'succeeded')
       union all
       select s.payment_id from payment_shares s
-       where s.refunded > s.refund_claimed or s.refund_claimed > s.captured or s.captured > s.amount
+       where s.refunded > s.refund_claimed or s.refund_claimed + s.charged_back > s.captured or s.captured > s.amount
       union all
       select pay.id from payments pay
        where pay.captured > 0

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { RefundAsked } from '../../refund.ts';
 import { paymentRefusal } from '../../text.ts';
 import { lockPayment } from '../queries.ts';
-import { claimShares, enqueueSending, insertRefund } from './queries.ts';
+import { claimShares, enqueueSending, insertRefund, resumeFailed } from './queries.ts';
 
 interface Draft extends RefundAsked {
   /** `drafted` waits for somebody's approval; `approved` is sent as soon as this transaction has committed. */
@@ -37,4 +37,12 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<numbe
     });
   if (draft.state === 'approved') await enqueueSending(tx, id);
   return id;
+}
+
+/** Takes a refund up again that its gateway could not make; false where there is none, or another one is on its way. */
+export async function retryRefund(tx: Tx, which: Pick<Draft, 'paymentId' | 'cause'>): Promise<boolean> {
+  await lockPayment(tx, { id: which.paymentId });
+  const id = await resumeFailed(tx, which);
+  if (id !== null) await enqueueSending(tx, id);
+  return id !== null;
 }

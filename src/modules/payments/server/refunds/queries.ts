@@ -15,7 +15,7 @@ export async function claimShares(tx: Tx, { paymentId, shares }: RefundAsked): P
     update payment_shares s set refund_claimed = s.refund_claimed + asked.amount
       from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as asked ("merchantOrderId" bigint, amount int)
      where s.payment_id = ${paymentId} and s.merchant_order_id = asked."merchantOrderId"
-       and s.refund_claimed + asked.amount <= s.captured
+       and s.refund_claimed + s.charged_back + asked.amount <= s.captured
     returning s.merchant_order_id`.execute(tx);
   if (rows.length !== shares.length) return false;
   await sql`
@@ -70,6 +70,7 @@ export async function claimSending(run: Runner, id: number, at: Date): Promise<b
        set state = 'sending', sent_at = ${at}, failure = '',
            refunded_before = (select refunded from payments where id = r.payment_id)
      where r.id = ${id} and r.state = 'approved' and not r.by_hand
+       and not exists (select from payments p where p.id = r.payment_id and p.status = 'disputed')
        and not exists (select from payment_refunds other where other.payment_id = r.payment_id and other.state = 'sending')
     returning id`.execute(run);
   return rows.length > 0;
@@ -117,4 +118,21 @@ export async function selectSending(run: Runner, paymentId: number): Promise<num
     run,
   );
   return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes a refund up again that failed: as one that is on its way, so that the gateway is asked what became of it before
+ * it is asked for anything. False where it has not failed, or another one of its payment is on its way.
+ */
+export async function resumeFailed(
+  tx: Tx,
+  { paymentId, cause }: Pick<RefundAsked, 'paymentId' | 'cause'>,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    update payment_refunds r
+       set state = 'sending', failure = '', refunded_before = (select refunded from payments where id = r.payment_id)
+     where r.payment_id = ${paymentId} and r.cause_type = ${cause.type} and r.cause_id = ${cause.id} and r.state = 'failed'
+       and not exists (select from payment_refunds other where other.payment_id = r.payment_id and other.state = 'sending')
+    returning id`.execute(tx);
+  return rows[0]?.id ?? null;
 }

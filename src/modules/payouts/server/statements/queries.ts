@@ -111,3 +111,29 @@ export async function insertStatements(tx: Tx, now: Date): Promise<number> {
     select id from made`.execute(tx);
   return rows.length;
 }
+
+/** Objections that nobody has answered, the oldest first. */
+export async function selectDisputed(run: Runner): Promise<KeptStatement[]> {
+  const { rows } = await sql<KeptStatement>`
+    ${STATEMENT} where s.dispute is not null and s.answer is null order by s.disputed_at, s.id limit 100`.execute(
+    run,
+  );
+  return rows;
+}
+
+export async function selectDisputedStatement(run: Runner, id: number): Promise<KeptStatement | undefined> {
+  const { rows } =
+    await sql<KeptStatement>`${STATEMENT} where s.id = ${id} and s.dispute is not null`.execute(run);
+  return rows[0];
+}
+
+/** False when somebody has answered it already. */
+export async function updateAnswer(
+  tx: Tx,
+  { statementId, answer, now }: { statementId: number; answer: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update statements set answer = ${answer}, answered_at = ${now}
+     where id = ${statementId} and dispute is not null and answer is null returning id`.execute(tx);
+  return rows.length > 0;
+}

@@ -13,6 +13,7 @@ import type {
 } from '../../contract/money.ts';
 import { afterDays } from '../../payout.ts';
 import { payoutRefusal } from '../../text.ts';
+import { tellOfMoney } from '../messages/tell-of-money.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import {
   type KeptEntry,
@@ -69,6 +70,11 @@ export async function disputeStatement(
     if (!(await updateDispute(tx, { statementId, reason, now }))) throw payoutRefusal('disputed_already');
     const subject = { type: 'statement', id: statementId };
     await recordChange(tx, caller, { what: 'statement.dispute', subject, from: null, to: reason });
+    await tellOfMoney(ctx, tx, {
+      to: 'finance',
+      text: 'statement_disputed',
+      facts: { number: statement.number, reason },
+    });
     return { disputed: true };
   });
 }

@@ -108,7 +108,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select t.id from refund_tenders t join refunds f on f.id = t.refund_id
         left join returns r on r.id = f.return_id
-       where t.means = 'credit' and (f.wish <> 'credit' or r.wish = 'refund')`,
+       where t.means = 'credit' and (f.wish <> 'credit' or (r.wish = 'refund' and f.rechosen_at is null))`,
   },
   {
     id: 'P2r',

@@ -43,7 +43,7 @@ export async function selectTenders(run: Runner, merchantOrderId: number): Promi
        where r.merchant_order_id = ${merchantOrderId} and ${STANDING}
     )
     select 'gateway' as means, s.payment_id as "paymentId", s.captured as paid,
-           greatest(0, s.captured - s.refund_claimed - coalesce((
+           greatest(0, s.captured - s.refund_claimed - s.charged_back - coalesce((
              select sum(mine.amount) from mine
               where mine.payment_id = s.payment_id and not exists (
                 select from payment_refunds p where p.cause_type = 'return_refund' and p.cause_id = mine.id)), 0))::int as left
@@ -63,7 +63,7 @@ export async function selectLeft(run: Runner, merchantOrderId: number): Promise<
   const { rows } = await sql<{ left: number }>`
     select (coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id
                        where p.merchant_order_id = ${merchantOrderId}), 0)
-            + coalesce((select sum(captured) from payment_shares where merchant_order_id = ${merchantOrderId}), 0)
+            + coalesce((select sum(captured - charged_back) from payment_shares where merchant_order_id = ${merchantOrderId}), 0)
             - coalesce((select sum(r.amount) from refunds r
                          where r.merchant_order_id = ${merchantOrderId} and ${STANDING}), 0)
             - coalesce((select sum(ps.amount) from payment_refund_shares ps join payment_refunds p on p.id = ps.refund_id

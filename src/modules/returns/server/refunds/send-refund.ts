@@ -1,5 +1,5 @@
 import { lockPart } from '#modules/orders/server/lock-part.ts';
-import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
+import { draftRefund, retryRefund } from '#modules/payments/server/refunds/draft-refund.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
@@ -38,7 +38,7 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
     now,
   });
   for (const tender of refund.tenders.filter(({ means }) => means === 'credit')) {
-    await settleTender(tx, { id: tender.id, reference: '', sentBy: null, now });
+    if (!(await settleTender(tx, { id: tender.id, reference: '', sentBy: null, now }))) continue;
     await postSent(ctx, tx, { refund, tender, account: `store_credit:${refund.buyerId}` });
   }
   for (const tender of refund.tenders) await sendByPayment(ctx, tx, { refund, tender });
@@ -53,10 +53,13 @@ async function sendByPayment(
 ): Promise<void> {
   if (tender.means !== 'gateway' || tender.paymentId === null || tender.state !== 'waiting') return;
   await setTenderState(tx, { id: tender.id, state: 'sending' });
+  const { paymentId } = tender;
+  const cause = { type: 'return_refund', id: tender.id } as const;
+  if (await retryRefund(tx, { paymentId, cause })) return;
   await draftRefund(ctx, tx, {
-    paymentId: tender.paymentId,
+    paymentId,
     shares: [{ merchantOrderId: refund.merchantOrderId, amount: tender.amount }],
-    cause: { type: 'return_refund', id: tender.id },
+    cause,
     reason: refund.cause,
     state: 'approved',
     from: null,

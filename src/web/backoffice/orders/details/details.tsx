@@ -15,6 +15,7 @@ import { methodName } from '#modules/payments/text.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
+import { DocumentLinks } from '../../../account/document/document-links.tsx';
 import { useCall } from '../../../account/use-call.ts';
 import { backofficeText } from '../../text.ts';
 import { printHref } from '../print/print-href.ts';
@@ -85,6 +86,7 @@ function Order({ seen, couriers, onChanged }: OrderProps) {
             </Note>
           )}
           <PaymentCard order={order} method={methodName(order.paymentMethod)} />
+          <DocumentLinks orderId={order.id} />
           <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
           <History rows={history} />
         </div>

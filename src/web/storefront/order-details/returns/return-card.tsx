@@ -8,6 +8,7 @@ import styles from '#modules/returns/ui/cases.module.css';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { ChannelForm } from './channel-form.tsx';
+import { OtherWay } from './other-way.tsx';
 import { ReturnSteps } from './return-steps.tsx';
 
 interface ReturnCardProps {
@@ -75,6 +76,7 @@ export function RefundOfCase({
       </div>
       <RefundAmounts {...refund} />
       {refund.needsChannel && <ChannelForm onSaved={onChanged} />}
+      {refund.state === 'failed' && <OtherWay refundId={refund.id} onChanged={onChanged} />}
     </>
   );
 }

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { disputeInput } from '../text.ts';
+
+const id = z.coerce.number().check(z.int(), z.positive());
+const reason = z
+  .string()
+  .check(z.trim(), z.minLength(3, disputeInput.reason), z.maxLength(300, disputeInput.reason));
+
+/** Whose loss a payment is that its bank took back. */
+export const BEARERS = ['merchant', 'platform'] as const;
+
+export const listDisputes = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/dispute/list',
+  access: 'refunds',
+  summary: 'Payments that a bank disputes, the oldest first, in pounds',
+  input: z.object({}),
+  output: z.object({
+    disputes: z.array(
+      z.object({
+        paymentId: z.int(),
+        orderId: z.int(),
+        method: z.string(),
+        captured: z.number(),
+        /** What the bank would take: captured and neither refunded nor on its way back. */
+        atStake: z.number(),
+      }),
+    ),
+  }),
+});
+
+export const openDispute = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/dispute/open',
+  access: 'refunds',
+  summary:
+    "Writes down that the buyer's bank disputes a payment of an order: earnings wait, nothing is refunded",
+  input: z.object({ orderId: id, reason }),
+  output: z.object({ paymentId: z.int() }),
+  refusals: ['payment_not_found', 'not_disputable'],
+});
+
+export const endDispute = defineCall({
+  method: 'POST',
+  path: '/api/web/desk/dispute/end',
+  access: 'refunds',
+  summary: 'Writes down how a dispute ended; one that was lost is reversed in the books, by whose loss it is',
+  input: z.object({
+    paymentId: id,
+    verdict: z.enum(['won', 'lost']),
+    bearer: z.optional(z.enum(BEARERS)),
+    reason,
+  }),
+  output: z.object({ paymentId: z.int() }),
+  refusals: ['payment_not_found', 'not_disputed', 'bearer_needed'],
+});

@@ -1,0 +1,40 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { documentLine } from '../../documents/document.ts';
+import { documentText } from '../../documents/text.ts';
+import { issue } from './issue.ts';
+import { selectDocument } from './queries.ts';
+import { selectRefunded } from './refund-queries.ts';
+
+/**
+ * After `refund.approved`: the merchant's credit note for the units that are paid back, on the receipt they were sold
+ * by. None where no receipt was issued: then nothing was delivered. What fetching them cost is no part of that sale.
+ */
+export async function issueRefundNote({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const refunded = await selectRefunded(tx, id);
+  const original = refunded && (await selectDocument(tx, refunded.receiptId));
+  if (!refunded || !original) return;
+  const { merchantId, userId, orderId, content } = original;
+  const { seller, buyer, vatPercent, paymentMethod } = content;
+  const by = { isRegistered: content.vat > 0 ? 'yes' : 'no', vatPercent } as const;
+  const fees = { title: documentText.fees, code: 'fees', quantity: 1, gross: refunded.fees };
+  await issue(tx, {
+    kind: 'credit_note',
+    issuerId: merchantId,
+    merchantId,
+    userId,
+    orderId,
+    originalId: original.id,
+    cause: { type: 'refund', id: refunded.refundId },
+    now: clock.now(),
+    says: {
+      seller,
+      buyer,
+      vatPercent,
+      paymentMethod,
+      lines: [...refunded.lines, ...(refunded.fees > 0 ? [fees] : [])].map(line => documentLine(line, by)),
+      original: original.number,
+    },
+  });
+}

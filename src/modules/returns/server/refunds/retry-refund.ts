@@ -1,0 +1,66 @@
+import type { CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../../contract/refunds.ts';
+import { refuseCase } from '../../text.ts';
+import { acting } from '../acting.ts';
+import { writeCaseStep } from '../queries.ts';
+import { type StoredRefund, setRefundState } from './queries.ts';
+import { chooseMeans, isFateUnknown, waitAgain } from './retry-queries.ts';
+import { lockRefund } from './send-refund.ts';
+
+type Output = { id: number; state: 'approved' };
+
+/** Finance takes up a refund again that failed. The gateway is asked first what became of it, so none goes back twice. */
+export async function retryRefund(
+  ctx: Ctx,
+  { refundId }: CallInput<typeof retryCall>,
+  caller: Caller<Account>,
+): Promise<Output> {
+  return transaction(ctx, async tx => {
+    await lockFailed(tx, refundId);
+    await waitAgain(tx, refundId);
+    return takeUp(ctx, tx, { refundId, caller });
+  });
+}
+
+/**
+ * The buyer chooses another way for what did not reach the means he had paid with: his recorded choice (section 6). Not
+ * while nobody knows whether it has arrived there (`refund_unknown`).
+ */
+export async function chooseOtherWay(
+  ctx: Ctx,
+  { refundId, means }: CallInput<typeof chooseCall>,
+  caller: Caller<Account>,
+): Promise<Output> {
+  return transaction(ctx, async tx => {
+    const refund = await lockFailed(tx, refundId);
+    if (refund.buyerId !== caller.viewer.userId) throw refuseCase('refund_not_found');
+    if (await isFateUnknown(tx, refundId)) throw refuseCase('refund_unknown');
+    await chooseMeans(tx, { refundId, means, now: ctx.clock.now() });
+    return takeUp(ctx, tx, { refundId, caller });
+  });
+}
+
+async function lockFailed(tx: Tx, refundId: number): Promise<StoredRefund> {
+  const refund = await lockRefund(tx, refundId);
+  if (!refund) throw refuseCase('refund_not_found');
+  if (refund.state !== 'failed') throw refuseCase('not_possible_now');
+  return refund;
+}
+
+async function takeUp(
+  ctx: Ctx,
+  tx: Tx,
+  { refundId, caller }: { refundId: number; caller: Caller<Account> },
+): Promise<Output> {
+  const now = ctx.clock.now();
+  await setRefundState(tx, { id: refundId, state: 'approved', now });
+  const step = { subject: 'refund', subjectId: refundId, event: 'retried', by: acting(caller), now } as const;
+  await writeCaseStep(tx, { ...step, from: 'failed', to: 'approved' });
+  const subject = { type: 'refund', id: refundId };
+  await recordChange(tx, caller, { what: 'refund.state', subject, from: 'failed', to: 'retried' });
+  return { id: refundId, state: 'approved' };
+}

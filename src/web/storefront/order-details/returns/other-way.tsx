@@ -1,0 +1,32 @@
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { chooseOtherWay } from '#modules/returns/contract/refunds.ts';
+import { returnText } from '#modules/returns/text.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import actions from '../actions.module.css';
+
+/** Money that did not get through to where it was paid from: its buyer may wait, or have it another way. */
+export function OtherWay({ refundId, onChanged }: { refundId: number; onChanged: () => Promise<void> }) {
+  const action = useAction();
+  const busy = action.busy ? returnText.working : undefined;
+  const choose = async (means: 'credit' | 'channel') => {
+    const refusal = await action.run(() => api(chooseOtherWay, { refundId, means }));
+    if (refusal) return;
+    showToast(returnText.otherWayDone);
+    await onChanged();
+  };
+  return (
+    <div className={actions.form}>
+      <p className={actions.quiet}>{returnText.otherWay}</p>
+      <FormError message={action.message} />
+      <Button variant="outline" busy={busy} onClick={() => choose('credit')}>
+        {returnText.otherWayCredit}
+      </Button>
+      <Button variant="outline" busy={busy} onClick={() => choose('channel')}>
+        {returnText.otherWayChannel}
+      </Button>
+    </div>
+  );
+}

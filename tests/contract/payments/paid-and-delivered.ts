@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import * as orderCalls from '#modules/orders/contract.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { type Market, shipFirst } from '../../support/orders.ts';
+import { bringBack } from '../../support/returns.ts';
+import { allFollowed, giveCredit, type openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+
+interface Place {
+  shop: Awaited<ReturnType<typeof openPayingShop>>['shop'];
+  paymob: Awaited<ReturnType<typeof openPayingShop>>['paymob'];
+  market: Market;
+}
+
+/** Two units of the first merchant, paid by card and, for the rest, by credit; delivered. */
+export async function deliverPaid({ shop, paymob, market }: Place, credit: number) {
+  const buyer = await addPerson(shop);
+  if (credit > 0) await giveCredit(shop, buyer, credit);
+  const bought = await placeBy(shop, market, {
+    method: 'card',
+    buyer,
+    quantities: [2],
+    useCredit: credit > 0,
+  });
+  const { reference } = await start(shop, bought);
+  await paymob.deed(reference, 'pay');
+  await allFollowed(shop);
+  const { order } = await seen(shop, bought);
+  const merchantOrderId = order.shipments[0]?.id as number;
+  const lineId = order.shipments[0]?.lines[0]?.id as number;
+  const parcelId = await shipFirst(shop, market, merchantOrderId);
+  const by = { token: market.sellers[0].token };
+  await shop.call(orderCalls.deliverParcel, { parcelId, proof: 'photo' }, by);
+  return { buyer, bought, merchantOrderId, lineId, total: order.total };
+}
+
+export type Paid = Awaited<ReturnType<typeof deliverPaid>>;
+
+export async function sendBack(
+  { shop, market }: Pick<Place, 'shop' | 'market'>,
+  { buyer, merchantOrderId, lineId }: Paid,
+  { wish, quantity }: { wish: 'refund' | 'credit'; quantity: number },
+) {
+  const lines = [{ lineId, quantity }];
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish } as const;
+  const { body, error } = await shop.call(calls.requestReturn, asked, { token: buyer.token });
+  expect(error).toBeUndefined();
+  await bringBack(shop, market, { returnId: body.id, lineId, quantity });
+  await shop.call(desk.resolveReturn, { returnId: body.id }, { token: market.sellers[0].token });
+  await allFollowed(shop);
+  await settleTenders(shop.ctx);
+  await allFollowed(shop);
+  return (await shop.call(calls.showReturn, { returnId: body.id }, { token: buyer.token })).body.refund;
+}
