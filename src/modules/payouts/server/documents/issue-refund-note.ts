@@ -5,7 +5,7 @@ import { documentLine } from '../../documents/document.ts';
 import { documentText } from '../../documents/text.ts';
 import { issue } from './issue.ts';
 import { selectDocument } from './queries.ts';
-import { selectRefunded } from './refund-queries.ts';
+import { selectRefunded } from './refunds/queries.ts';
 
 /**
  * After `refund.approved`: the merchant's credit note for the units that are paid back, on the receipt they were sold
