@@ -96,7 +96,7 @@ async function reverse(
       reason,
       at: ctx.clock.now(),
     });
-  for (const id of await markUnsent(tx, payment.id)) await concludeRefund(ctx, tx, id);
+  for (const id of await markUnsent(tx, payment.id)) await concludeRefund(ctx, tx, { refundId: id });
 }
 
 /** Before goods are delivered nobody has earned anything of them: the money is still the buyer's advance. */
