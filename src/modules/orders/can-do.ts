@@ -28,6 +28,8 @@ export interface PartView {
   openClaims: number;
   /** Nothing came in the days that the law gives: the buyer may withdraw. */
   isOverdue: boolean;
+  /** Units of it come back, came back or were claimed. */
+  isSpokenFor: boolean;
   parcels: readonly { id: number; state: ParcelState; carrier: string }[];
 }
 
@@ -74,6 +76,8 @@ export function canDoToParcel(
   if (!rule.actors.includes(actor.kind)) return 'not_your_step';
   if (actor.kind === 'merchant' && mayNotAct(part.merchantStatus)) return 'merchant_suspended';
   if (!rule.from.includes(parcel.state)) return 'not_possible_now';
+  // Else units that were never delivered would be paid back as returned, and once more as refused.
+  if (event === 'reopened' && part.isSpokenFor) return 'not_possible_now';
   if (actor.kind === 'merchant' && rule.merchantOnlyIfCarrier && parcel.carrier !== 'merchant')
     return 'not_carried_by_you';
   if (actor.kind === 'courier' && parcel.carrier !== actor.name) return 'not_your_step';

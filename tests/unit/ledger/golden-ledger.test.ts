@@ -58,6 +58,7 @@ const shipped = (paymentMethod: string, carrier: string): Part => ({
   deliveryFee: 4000,
   openClaims: 0,
   isOverdue: false,
+  isSpokenFor: false,
   openReturns: 0,
   lines: [line],
   parcels: [parcel(carrier)],

@@ -85,6 +85,7 @@ const partOf = (given: Partial<Part> = {}): Part => ({
   credit: 0,
   openClaims: 0,
   isOverdue: false,
+  isSpokenFor: false,
   openReturns: 0,
   lines: [line(1, 5), line(2, 3, 333)],
   parcels: [],

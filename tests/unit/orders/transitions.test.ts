@@ -32,6 +32,7 @@ const partAt = (status: MerchantOrderStatus, parcels: PartView['parcels'] = []):
   cancelReason: status === 'cancelled' ? 'payment_expired' : '',
   openClaims: 0,
   isOverdue: true,
+  isSpokenFor: false,
   parcels,
 });
 

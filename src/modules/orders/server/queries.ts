@@ -173,6 +173,10 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            (select count(*)::int from claims c
              where c.merchant_order_id = mo.id and c.closed_at is null and c.kind <> 'courier') as "openClaims",
            mo.overdue_at is not null as "isOverdue",
+           exists (select from returns r where r.merchant_order_id = mo.id
+                      and r.state not in ('cancelled', 'expired', 'closed'))
+             or exists (select from claims c where c.merchant_order_id = mo.id and c.kind <> 'courier'
+                           and c.decision is distinct from 'refuse') as "isSpokenFor",
            (select count(*)::int from returns r
              where r.merchant_order_id = mo.id
                and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) as "openReturns",
