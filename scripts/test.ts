@@ -4,11 +4,12 @@ import { type Count, runStep, type Step } from './test-steps.ts';
 /**
  * `npm test`: everything that must hold, cheapest first, and at the end one line with the sum. `npm run test:unit` and
  * its like run one step; what follows on the command line goes to that step's tool, as in
- * `npm run test:contract -- place-order`. `npm run test:full` runs everything with the model's 2,000 sequences.
+ * `npm run test:contract -- place-order`. `npm run test:full` runs everything with the model's 2,000 sequences, and
+ * strikes at every boundary at which money moves.
  */
 const [only, ...rest] = process.argv.slice(2);
 const isAll = only === undefined || only === 'full';
-const sequences: Record<string, string> = only === 'full' ? { MODEL_SEQUENCES: '2000' } : {};
+const thorough: Record<string, string> = only === 'full' ? { MODEL_SEQUENCES: '2000', CRASH_EVERY: '1' } : {};
 const more = rest.map(word => ` ${JSON.stringify(word)}`).join('');
 
 const steps: Step[] = [
@@ -17,7 +18,7 @@ const steps: Step[] = [
   { name: 'dead code', commands: ['knip'] },
   { name: 'types', commands: ['tsc -p .'] },
   vitest('unit'),
-  { ...vitest('contract'), env: sequences },
+  { ...vitest('contract'), env: thorough },
   { name: 'build', commands: ['node scripts/build.ts'] },
   vitest('pages'),
   await journeys(),

@@ -1,3 +1,4 @@
+import { CRASH_FAULTS } from './crash-faults.ts';
 import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
 import { LEDGER_FAULTS } from './ledger-faults.ts';
@@ -489,4 +490,5 @@ export const FAULTS: readonly Fault[] = [
     tests: [PAY_STORM],
   },
   ...LEDGER_FAULTS,
+  ...CRASH_FAULTS,
 ];

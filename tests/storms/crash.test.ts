@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#platform/server/database.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { testDatabase } from '../support/database.ts';
 import { type Counter, openCounter } from './crash/counter.ts';
+import { cut } from './crash/cut.ts';
 import { type Order, type Reply, send, type Task } from './crash/placing.ts';
 import { openServer } from './crash/server.ts';
 import { type Boundary, type Strike, strikeAt } from './crash/strike.ts';
@@ -126,11 +126,4 @@ async function struck(
 ): Promise<Reply | null> {
   strikeAt(at, strike);
   return send(counter.engine(), order).catch(() => null);
-}
-
-async function cut(url: string, connection: pg.Client): Promise<void> {
-  const { processID } = connection as pg.Client & { processID: number };
-  const other = new pg.Client({ connectionString: url });
-  await other.connect();
-  await other.query('select pg_terminate_backend($1, 5000)', [processID]).finally(() => other.end());
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Edit, edited } from '../faults/fault.ts';
 import { FAULTS } from '../faults/faults.ts';
 
-test('there are 15 seeded faults or more, each with tests that are there', () => {
-  expect(FAULTS.length).toBeGreaterThanOrEqual(15);
+test('there are 25 seeded faults or more, each with tests that are there', () => {
+  expect(FAULTS.length).toBeGreaterThanOrEqual(25);
   expect(FAULTS.flatMap(({ tests }) => tests).filter(file => !existsSync(file))).toEqual([]);
 });
 

@@ -2,7 +2,10 @@ import pg from 'pg';
 
 /** Where a blow falls: just before a statement of the transaction is sent, or once it is under way. */
 export interface Boundary {
-  /** Counted from `begin`, which is 1; one more than `commit` is after it, before anybody heard of it. */
+  /**
+   * Counted from `begin`, which is 1; one more than `commit` is after it, before anybody heard of it. Where everything is
+   * watched, from the first statement of any connection.
+   */
   statement: number;
   moment: 'before' | 'during';
 }
@@ -13,8 +16,9 @@ export type Strike = (connection: pg.Client) => Promise<void>;
 interface Watch {
   boundary: Boundary | null;
   strike: Strike;
+  scope: 'one transaction' | 'everything';
   connection: pg.Client | null;
-  /** Those of the transaction so far. */
+  /** Those so far. */
   statements: string[];
   isOver: boolean;
 }
@@ -26,7 +30,19 @@ let watch: Watch | null = null;
  * boundary. Nothing in the product knows of it.
  */
 export function strikeAt(boundary: Boundary | null, strike: Strike = async () => {}): readonly string[] {
-  watch = { boundary, strike, connection: null, statements: [], isOver: false };
+  return begin({ boundary, strike, scope: 'one transaction' });
+}
+
+/** The same for whatever this process asks the database from here on, in one transaction or several. */
+export function strikeAnywhere(
+  boundary: Boundary | null,
+  strike: Strike = async () => {},
+): readonly string[] {
+  return begin({ boundary, strike, scope: 'everything' });
+}
+
+function begin(begun: Pick<Watch, 'boundary' | 'strike' | 'scope'>): readonly string[] {
+  watch = { ...begun, connection: null, statements: [], isOver: false };
   return watch.statements;
 }
 
@@ -34,12 +50,19 @@ export function strikeAt(boundary: Boundary | null, strike: Strike = async () =>
 const send = pg.Client.prototype.query as (...given: unknown[]) => unknown;
 pg.Client.prototype.query = function sendWatched(this: pg.Client, ...given: unknown[]) {
   const text = textOf(given[0]);
+  if (watch?.scope === 'everything' && text !== '') return sendWatchedAnywhere(watch, this, given);
   if (watch && text === 'begin' && !watch.connection) Object.assign(watch, { connection: this });
   if (!watch || watch.isOver || watch.connection !== this) return send.apply(this, given);
   watch.statements.push(text);
   watch.isOver = text === 'commit' || text === 'rollback';
   return sendBetweenBlows(watch, given);
 } as typeof pg.Client.prototype.query;
+
+/** Each statement by itself; the empty one is a question whether the line is alive. */
+function sendWatchedAnywhere(now: Watch, connection: pg.Client, given: unknown[]): Promise<unknown> {
+  now.statements.push(textOf(given[0]));
+  return sendBetweenBlows({ ...now, connection }, given);
+}
 
 async function sendBetweenBlows(now: Watch, given: unknown[]): Promise<unknown> {
   const { boundary, connection, statements, isOver } = now;

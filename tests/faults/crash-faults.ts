@@ -1,0 +1,42 @@
+import type { Fault } from './fault.ts';
+
+const PAYMENTS = 'src/modules/payments/server';
+const CRASH = 'tests/storms/crash-money.test.ts';
+const REOPENING = 'tests/contract/returns/reopening.test.ts';
+
+/** Mistakes that show when money is on its way and somebody pulls the plug, or takes back what happened. */
+export const CRASH_FAULTS: readonly Fault[] = [
+  {
+    name: 'a refund whose answer was lost is sent once more',
+    edits: [
+      {
+        file: `${PAYMENTS}/refund-payment.ts`,
+        find: "if (refund.state === 'sending') return settle(ctx, { refund, payment, provider });",
+        replace: "if (refund.state === 'sending') return send(ctx, { refund, payment, provider });",
+      },
+    ],
+    tests: [CRASH],
+  },
+  {
+    name: 'a delivery is taken back while its units come back',
+    edits: [
+      {
+        file: 'src/modules/orders/can-do.ts',
+        find: "if (event === 'reopened' && part.isSpokenFor) return 'not_possible_now';",
+        replace: '',
+      },
+    ],
+    tests: [REOPENING],
+  },
+  {
+    name: 'an event of the whole order happens to one part',
+    edits: [
+      {
+        file: 'src/modules/orders/server/apply-event.ts',
+        find: "if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');",
+        replace: '',
+      },
+    ],
+    tests: ['tests/contract/orders/group-events.test.ts'],
+  },
+];
