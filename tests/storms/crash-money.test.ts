@@ -12,7 +12,7 @@ import { openServer } from './crash/server.ts';
 import { type Boundary, strikeAnywhere } from './crash/strike.ts';
 
 /** Each so many-th boundary; `npm run test:full` takes every one. */
-const EVERY = Number(process.env.CRASH_EVERY ?? 4);
+const EVERY = Number(process.env.CRASH_EVERY ?? 8);
 const LONG = 900_000;
 
 async function tillOnDatabase(): Promise<Till> {

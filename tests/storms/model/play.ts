@@ -86,7 +86,8 @@ async function act(play: Play, view: View, deed: Deed): Promise<Outcome | void> 
   return actOnPart(play.market, deed, part);
 }
 
-const OVER: ReadonlySet<string> = new Set(['cancelled', 'completed', 'returned_to_merchant']);
+/** Where nobody but its buyer has anything to do any more. */
+const OVER: ReadonlySet<string> = new Set(['cancelled', 'delivered', 'completed', 'returned_to_merchant']);
 
 async function actOnPart(
   market: Market,
