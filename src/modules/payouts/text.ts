@@ -84,3 +84,11 @@ export const BANK_LIST = {
   name: 'تحويلات-الدفعات',
   columns: ['رقم الدفعة', 'المتجر', 'اسم المستفيد', 'الوسيلة', 'رقم الحساب', 'المبلغ بالجنيه'],
 } as const;
+
+/** A statement as a file. */
+export const STATEMENT_FILE = {
+  name: (number: number) => `كشف-حساب-${number}`,
+  columns: ['التاريخ', 'البيان', 'رقم الطلب', 'المبلغ بالجنيه', 'الرصيد بالجنيه'],
+  opening: 'رصيد أول المدة',
+  closing: 'رصيد آخر المدة',
+} as const;

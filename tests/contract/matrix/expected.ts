@@ -401,6 +401,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'merchant owners',
     tried(OTHERS_OF_MERCHANT, 'statementId'),
   ),
+  ['GET /api/web/money/statements/:statementId/file']: only(
+    'merchant owners',
+    tried(OTHERS_OF_MERCHANT, 'statementId', { format: 'csv' }),
+  ),
   ['POST /api/web/money/statements/:statementId/dispute']: only(
     'merchant owners',
     tried(OTHERS_OF_MERCHANT, 'statementId', { reason: 'مبلغ غير صحيح في الكشف' }),

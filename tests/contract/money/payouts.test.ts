@@ -10,6 +10,7 @@ import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { keepStandings } from '#modules/payouts/server/standing/keep-standings.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
+import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
@@ -226,6 +227,14 @@ test('a statement opens where the last one closed and holds every entry; it can 
   const stranger = await merchantWith(0);
   expect((await shop.call(money.showStatement, { statementId }, by(stranger.owner))).status).toBe(404);
 
+  for (const format of ['csv', 'xlsx'] as const) {
+    const file = await shop.call(money.downloadStatement, { statementId, format }, by(owner));
+    const rows = await readSheetFile(file.bytes);
+    expect(rows.map(({ cells }) => cells.at(-1)).slice(1)).toEqual(balancesOf(shown));
+    const taken = await shop.call(money.downloadStatement, { statementId, format }, by(stranger.owner));
+    expect(taken.error.code).toBe('statement_not_found');
+  }
+
   const dispute = (which: number) =>
     shop.call(money.disputeStatement, { statementId: which, reason: 'مبلغ ناقص' }, by(owner));
   await nextDay(15);
@@ -343,3 +352,14 @@ test("a merchant sees his own money only, and finance's calls are closed to him"
   expect((await shop.call(money.showMoney, {}, by(buyer))).status).toBe(403);
   expect((await shop.call(money.showMoney, {}, by(maker))).status).toBe(403);
 });
+
+/** As its file has them: before, after each entry, and at the end. */
+function balancesOf({ opening, closing, lines }: money.StatementWithLines): string[] {
+  const amounts = lines
+    .toSorted((a, b) => a.at.localeCompare(b.at) || a.id - b.id)
+    .map(({ amount }) => amount);
+  const running = amounts.map(
+    (_, at) => opening + amounts.slice(0, at + 1).reduce((sum, each) => sum + each, 0),
+  );
+  return [opening, ...running, closing].map(String);
+}

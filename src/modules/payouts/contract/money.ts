@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallBody, defineCall } from '#platform/call.ts';
+import { repliedFile } from '#platform/file.ts';
 import { CHANNEL_KINDS } from '../channel.ts';
 import { EARNING_STATES, PAYOUT_STATES, STANDINGS } from '../payout.ts';
 import { payoutInput } from '../text.ts';
@@ -108,6 +109,17 @@ export const showStatement = defineCall({
   refusals: ['statement_not_found'],
 });
 export type StatementWithLines = z.output<typeof showStatement.output>;
+
+export const downloadStatement = defineCall({
+  method: 'GET',
+  path: '/api/web/money/statements/:statementId/file',
+  access: 'own_money',
+  summary: 'One statement as a spreadsheet: opening balance, every entry, closing balance',
+  input: z.object({ statementId: id, format: z.enum(['csv', 'xlsx']) }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['statement_not_found'],
+});
 
 export const disputeStatement = defineCall({
   method: 'POST',

@@ -11,6 +11,7 @@ import { movePayout } from './move-payout.ts';
 import { retryPayout } from './retry-payout.ts';
 import { listMoneyEntries, showMoney } from './show-money.ts';
 import { answerStatementDispute, listStatementDisputes } from './statements/answer-dispute.ts';
+import { downloadStatement } from './statements/download-statement.ts';
 import { disputeStatement, listStatements, showStatement } from './statements/statements.ts';
 
 export const routes: Route[] = [
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   route(money.listMoneyEntries, listMoneyEntries),
   route(money.listStatements, listStatements),
   route(money.showStatement, showStatement),
+  route(money.downloadStatement, downloadStatement),
   route(money.disputeStatement, disputeStatement),
   route(money.listStatementDisputes, listStatementDisputes),
   route(money.answerStatementDispute, answerStatementDispute),

@@ -14,6 +14,7 @@ import { useCallForm } from '../../account/use-call-form.ts';
 import { backofficeText } from '../text.ts';
 import { EntryTable } from './entries.tsx';
 import styles from './money.module.css';
+import { StatementFiles } from './statement-files.tsx';
 import { moneyText } from './text.ts';
 
 export function meta() {
@@ -55,7 +56,7 @@ export default function Statement() {
   );
 }
 
-function Head({ statement: { number, merchantName, madeAt } }: { statement: StatementWithLines }) {
+function Head({ statement: { id, number, merchantName, madeAt } }: { statement: StatementWithLines }) {
   return (
     <div className={styles.head}>
       <div>
@@ -64,9 +65,7 @@ function Head({ statement: { number, merchantName, madeAt } }: { statement: Stat
           {merchantName} · {moneyText.madeAt(formatDate(new Date(madeAt)))}
         </p>
       </div>
-      <Button variant="outline" icon="printer" className={styles.screenOnly} onClick={() => window.print()}>
-        {moneyText.print}
-      </Button>
+      <StatementFiles statementId={id} />
     </div>
   );
 }
