@@ -69,7 +69,7 @@ function PercentFields({ errors }: { errors: Fields }) {
         label={couponsText.percent}
         error={errors.percent}
         inputMode="decimal"
-        end={couponsText.percentSign}
+        end={<span className={styles.unit}>{couponsText.percentSign}</span>}
       />
       <Field
         name="most"
@@ -78,7 +78,7 @@ function PercentFields({ errors }: { errors: Fields }) {
         error={errors.most}
         inputMode="decimal"
         optional
-        end={couponsText.pounds}
+        end={<span className={styles.unit}>{couponsText.pounds}</span>}
       />
     </>
   );
@@ -91,7 +91,7 @@ function AmountField({ errors }: { errors: Fields }) {
       label={couponsText.amount}
       error={errors.amount}
       inputMode="decimal"
-      end={couponsText.pounds}
+      end={<span className={styles.unit}>{couponsText.pounds}</span>}
     />
   );
 }
@@ -150,7 +150,7 @@ function WhoBears({ errors }: { errors: Fields }) {
         error={errors.platformPercent}
         inputMode="decimal"
         defaultValue="100"
-        end={couponsText.percentSign}
+        end={<span className={styles.unit}>{couponsText.percentSign}</span>}
       />
     </>
   );
