@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { api } from '../api.ts';
 
-export type Answer<Body> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; body: Body };
+export type Answer<Body> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'ready'; body: Body };
 
 /** What a call answers: asked when it is first shown, when the input changes and when `reload` is called. */
 export function useCall<C extends AnyCall>(
@@ -11,17 +14,20 @@ export function useCall<C extends AnyCall>(
 ): Answer<CallBody<C>> & { reload: () => Promise<void> } {
   const [answer, setAnswer] = useState<Answer<CallBody<C>>>({ state: 'loading' });
   const key = JSON.stringify(input);
-  const reload = useCallback(
-    () =>
-      api(call, JSON.parse(key) as CallRequest<C>).then(
-        body => setAnswer({ state: 'ready', body }),
-        error => {
-          console.error(`${call.path} failed`, error);
-          setAnswer({ state: 'failed' });
-        },
-      ),
-    [call, key],
-  );
+  const asked = useRef(0);
+  const reload = useCallback(() => {
+    asked.current += 1;
+    const mine = asked.current;
+    // What was asked before may come after what was asked last.
+    const settle = (next: Answer<CallBody<C>>) => mine === asked.current && setAnswer(next);
+    return api(call, JSON.parse(key) as CallRequest<C>).then(
+      body => void settle({ state: 'ready', body }),
+      error => {
+        console.error(`${call.path} failed`, error);
+        settle({ state: 'failed', error });
+      },
+    );
+  }, [call, key]);
   useEffect(() => void reload(), [reload]);
   return { ...answer, reload };
 }

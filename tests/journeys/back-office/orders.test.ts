@@ -166,6 +166,7 @@ test('by keyboard alone: an order is found by its phone and fulfilled', async ({
   await page.goto('/orders');
   await expect(main(page).getByRole('heading', { name: 'الطلبات' })).toBeVisible();
   const finding = keyboardOf(page);
+  await finding.skipToContent();
   await finding.reach(main(page).getByRole('searchbox'));
   await finding.type(local(buyer));
   await finding.press('Enter');

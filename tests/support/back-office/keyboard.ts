@@ -19,6 +19,11 @@ export function keyboardOf(page: Page) {
       count += 1;
       await page.keyboard.type(text);
     },
+    /** Past the bar, by the link that is the first of every page. */
+    async skipToContent() {
+      await press('Tab');
+      await press('Enter');
+    },
     /** Tab by Tab until it has the focus. */
     async reach(target: Locator) {
       await expect(target).toBeVisible();

@@ -7,16 +7,19 @@ import type { Answer } from '../use-call.ts';
 
 interface AnsweredProps<Body> {
   answer: Answer<Body> & { reload: () => Promise<void> };
+  /** Where it failed; `h1` where all of a page is awaited. */
+  heading?: 'h1' | 'h2' | 'h3';
   children: (body: Body) => ReactNode;
 }
 
 /** What a call answered; before that a wait, and where it failed a way to ask again. */
-export function Answered<Body>({ answer, children }: AnsweredProps<Body>) {
+export function Answered<Body>({ answer, heading = 'h3', children }: AnsweredProps<Body>) {
   if (answer.state === 'ready') return children(answer.body);
-  if (answer.state === 'loading') return <Loading text={profileText.loading} />;
+  if (answer.state === 'loading')
+    return <Loading text={profileText.loading} {...(heading === 'h1' && { heading })} />;
   return (
     <EmptyState
-      heading="h3"
+      heading={heading}
       title={profileText.failed}
       text={profileText.tryLater}
       action={<Button onClick={answer.reload}>{profileText.retry}</Button>}

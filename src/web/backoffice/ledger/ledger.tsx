@@ -52,7 +52,9 @@ export default function Ledger() {
         </Button>
       </div>
       {adjusting && <AdjustForm onDone={adjusted} onCancel={() => setAdjusting(false)} />}
-      <Answered answer={balances}>{body => <Balances body={body} />}</Answered>
+      <Answered answer={balances} heading="h2">
+        {body => <Balances body={body} />}
+      </Answered>
       <section className={styles.section} aria-label={ledgerText.entries}>
         <h2>{ledgerText.entries}</h2>
         <FilterForm onChoose={choose} />

@@ -34,7 +34,9 @@ export function MerchantDetail({ merchantId, onBack, onChange }: MerchantDetailP
           {merchantsText.back}
         </Button>
       </div>
-      <Answered answer={answer}>{file => <Known first={file} onChange={onChange} />}</Answered>
+      <Answered answer={answer} heading="h2">
+        {file => <Known first={file} onChange={onChange} />}
+      </Answered>
     </>
   );
 }

@@ -49,7 +49,7 @@ export default function Merchants() {
         />
         <div className={styles.list}>
           <MerchantSearch value={typed} onChange={setTyped} />
-          <Answered answer={answer}>
+          <Answered answer={answer} heading="h2">
             {({ merchants, total }) => (
               <>
                 <MerchantList

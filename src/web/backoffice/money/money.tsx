@@ -32,7 +32,7 @@ export default function Money() {
           <p className={styles.intro}>{moneyText.intro}</p>
         </div>
       </div>
-      <Answered answer={answer}>
+      <Answered answer={answer} heading="h2">
         {money => (
           <div className={styles.page}>
             <Standing money={money} />

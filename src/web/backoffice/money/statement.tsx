@@ -30,7 +30,7 @@ export default function Statement() {
       <p className={styles.screenOnly}>
         <Link to="/money">{moneyText.back}</Link>
       </p>
-      <Answered answer={answer}>
+      <Answered answer={answer} heading="h1">
         {statement => (
           <div className={styles.page}>
             <Head statement={statement} />

@@ -47,7 +47,7 @@ export default function Payouts() {
     <div className={styles.page}>
       <Head onDrafted={answer.reload} />
       <StatementDisputes />
-      <Answered answer={answer}>
+      <Answered answer={answer} heading="h2">
         {body => (
           <>
             <Sums body={body} />

@@ -3,12 +3,16 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { listDeskChoices, showDeskProduct } from '#modules/catalog/contract/desk.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import { useCall } from '../../account/use-call.ts';
 import { backofficeText } from '../text.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
+import { ProductsFailed } from './products-failed.tsx';
 import { editorText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(editorText.editTitle) });
+
+const isNotFound = (error: unknown) => isRefusal(error) && error.code === 'product_not_found';
 
 export default function EditProduct() {
   const productId = Number(useParams()['productId']);
@@ -18,7 +22,8 @@ export default function EditProduct() {
 function EditorOf({ productId }: { productId: number }) {
   const product = useCall(showDeskProduct, { productId });
   const choices = useCall(listDeskChoices, {});
-  if (product.state === 'failed' || choices.state === 'failed')
+  const retry = () => void Promise.all([product.reload(), choices.reload()]);
+  if (product.state === 'failed' && isNotFound(product.error))
     return (
       <EmptyState
         heading="h1"
@@ -26,7 +31,9 @@ function EditorOf({ productId }: { productId: number }) {
         action={<ButtonLink to="/products">{editorText.back}</ButtonLink>}
       />
     );
+  if (product.state === 'failed' || choices.state === 'failed')
+    return <ProductsFailed heading="h1" onRetry={retry} />;
   if (product.state === 'loading' || choices.state === 'loading')
-    return <Loading size="page" text={editorText.loading} />;
+    return <Loading size="page" heading="h1" text={editorText.loading} />;
   return <ProductEditor product={product.body} choices={choices.body} />;
 }

@@ -10,7 +10,7 @@ export const meta = () => ({ title: backofficeText.titled(editorText.newTitle) }
 
 export default function NewProduct() {
   const choices = useCall(listDeskChoices, {});
-  if (choices.state === 'loading') return <Loading size="page" text={editorText.loading} />;
-  if (choices.state === 'failed') return <ProductsFailed onRetry={choices.reload} />;
+  if (choices.state === 'loading') return <Loading size="page" heading="h1" text={editorText.loading} />;
+  if (choices.state === 'failed') return <ProductsFailed heading="h1" onRetry={choices.reload} />;
   return <ProductEditor product={null} choices={choices.body} />;
 }

@@ -2,6 +2,18 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { listText } from './text.ts';
 
-export function ProductsFailed({ onRetry }: { onRetry: () => void }) {
-  return <EmptyState title={listText.failed} action={<Button onClick={onRetry}>{listText.retry}</Button>} />;
+interface ProductsFailedProps {
+  /** Where it stands for a whole page. */
+  heading?: 'h1';
+  onRetry: () => void;
+}
+
+export function ProductsFailed({ heading, onRetry }: ProductsFailedProps) {
+  return (
+    <EmptyState
+      {...(heading && { heading })}
+      title={listText.failed}
+      action={<Button onClick={onRetry}>{listText.retry}</Button>}
+    />
+  );
 }

@@ -200,7 +200,7 @@ export const editorText = {
   preview: 'معاينة البطاقة',
   previewTitle: 'اسم المنتج',
   dirty: 'لديك تغييرات غير محفوظة.',
-  keptAt: (time: string) => `محفوظة على هذا الجهاز ${time}.`,
+  kept: 'محفوظة على هذا الجهاز.',
   clean: 'كل التغييرات محفوظة.',
   discard: 'تجاهل',
   discardTitle: 'تجاهل التغييرات؟',

@@ -32,7 +32,7 @@ export default function RefundsPage() {
       <h1>{refundsText.title}</h1>
       <div className={styles.panel}>
         <Tabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
-        <Answered answer={refunds}>
+        <Answered answer={refunds} heading="h2">
           {body =>
             body.refunds.length === 0 ? (
               <EmptyState title={refundsText.empty} text={refundsText.emptyMore} />

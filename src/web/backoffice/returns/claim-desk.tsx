@@ -25,7 +25,7 @@ export default function ClaimDeskPage() {
 function ClaimDesk({ claimId }: { claimId: number }) {
   const answer = useCall(showClaim, { claimId });
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} heading="h1">
       {it => (
         <CasePage it={it} pill={<ClaimPill state={it.state} />} about={reasonLabel(it.about)}>
           <Said it={it} />

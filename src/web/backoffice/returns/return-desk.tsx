@@ -23,7 +23,7 @@ export default function ReturnDeskPage() {
 function ReturnDesk({ returnId }: { returnId: number }) {
   const answer = useCall(showReturn, { returnId });
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} heading="h1">
       {it => (
         <CasePage it={it} pill={<ReturnPill state={it.state} />} about={reasonLabel(it.reason)}>
           <p>{deskText.payer[it.payer]}</p>

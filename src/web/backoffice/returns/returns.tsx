@@ -31,7 +31,7 @@ export default function ReturnsPage() {
       <h1>{deskText.title}</h1>
       <div className={styles.panel}>
         <Tabs label={deskText.tabs} labels={CASE_TAB_LABELS} counts={counts} shown={tab} />
-        <Answered answer={cases}>
+        <Answered answer={cases} heading="h2">
           {body =>
             body.cases.length === 0 ? (
               <EmptyState title={deskText.empty} text={deskText.emptyMore} />

@@ -10,15 +10,9 @@ import { editorText } from '../text.ts';
 import styles from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-const TIME = new Intl.DateTimeFormat('ar-EG', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Africa/Cairo',
-});
-
 /** Stays at the foot of the window: what is not saved, and the two ways to save it. */
 export function SaveBar({ editor }: { editor: Editor }) {
-  const { form, isDirty, isSaving, keptAt, product, failure } = editor;
+  const { form, isDirty, isSaving, isKept, product, failure } = editor;
   useEffect(() => {
     if (failure) focusFirstWrong();
   }, [failure]);
@@ -29,8 +23,7 @@ export function SaveBar({ editor }: { editor: Editor }) {
     <div className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
         <Icon name={isDirty ? 'info' : 'check'} size={18} />
-        {isDirty ? editorText.dirty : editorText.clean}{' '}
-        {isDirty && keptAt && <span>{editorText.keptAt(TIME.format(keptAt))}</span>}
+        {isDirty ? editorText.dirty : editorText.clean} {isDirty && isKept && <span>{editorText.kept}</span>}
       </p>
       <div className={styles.buttons}>
         {isDirty && <Discard editor={editor} />}

@@ -20,7 +20,7 @@ export type FormChange = Partial<ProductForm> | ((form: ProductForm) => ProductF
 export function useEditor(initial: DeskProduct | null) {
   const [state, setState] = useState<EditorState>(() => restored(initial));
   const [isSaving, setSaving] = useState(false);
-  const keptAt = useKept(state);
+  const isKept = useKept(state);
   const { product, form, failure, merged, wasRestored } = state;
   const begin = (saved: DeskProduct | null) => {
     forgetKeptForm(product?.id ?? null);
@@ -49,7 +49,7 @@ export function useEditor(initial: DeskProduct | null) {
     product,
     form,
     isDirty: isDirty(state),
-    keptAt,
+    isKept,
     wasRestored,
     merged,
     isSaving,

@@ -4,9 +4,9 @@ import { forgetKeptForm, writeKeptForm } from './kept-form.ts';
 
 const KEEP_AFTER_MS = 300;
 
-/** Keeps unsaved changes in this browser as they are typed; gives when it did so last. */
-export function useKept(state: EditorState): Date | null {
-  const [keptAt, setKeptAt] = useState<Date | null>(null);
+/** Keeps unsaved changes in this browser as they are typed; says whether it has. */
+export function useKept(state: EditorState): boolean {
+  const [isKept, setKept] = useState(false);
   const latest = useRef<() => void>(undefined);
   const wasDirty = useRef(false);
   useEffect(() => {
@@ -18,14 +18,13 @@ export function useKept(state: EditorState): Date | null {
     wasDirty.current = dirty;
     latest.current = dirty
       ? () => {
-          const now = new Date();
           writeKeptForm(productId, {
             base,
             version: product?.version ?? null,
             form,
-            keptAt: now.toISOString(),
+            keptAt: new Date().toISOString(),
           });
-          setKeptAt(now);
+          setKept(true);
         }
       : undefined;
     const timer = setTimeout(() => latest.current?.(), KEEP_AFTER_MS);
@@ -40,5 +39,5 @@ export function useKept(state: EditorState): Date | null {
       keepNow();
     };
   }, []);
-  return keptAt;
+  return isKept;
 }

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { acceptMerchant, applyToSell } from '../../support/back-office/joining.ts';
+import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
+import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/waiting.ts';
+import { STILL } from '../../support/barriers.ts';
+import { type Buyer, call, newBuyer } from '../../support/order-journey.ts';
+import { picture } from '../../support/pictures.ts';
+import { store } from '../../support/visit.ts';
+
+// A year in the life of a shop, and for one of its steps the shop's own clock takes a minute.
+test.describe.configure({ timeout: 300_000 });
+test.use(STILL);
+
+const IBAN = 'EG380019000500000000263180002';
+const main = (page: Page) => page.getByRole('main');
+
+async function photo(name: string) {
+  return {
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await picture('jpeg', { width: 300, height: 300 }),
+  };
+}
+
+/** With two colours and three pictures, of which the second becomes the cover; gives its id. */
+async function addProduct(page: Page, title: string): Promise<number> {
+  await page.goto('/products/new');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await field('اسم المنتج').fill(title);
+  await page.getByRole('combobox', { name: 'القسم' }).selectOption({ index: 1 });
+  await field('السعر الحالي').fill('٣٤٩٫٥');
+  const files = [await photo('a.jpg'), await photo('b.jpg'), await photo('c.jpg')];
+  await page.locator('input[type=file]').setInputFiles(files);
+  await expect(page.locator('[data-place]')).toHaveCount(3, { timeout: 30_000 });
+  await page.getByRole('button', { name: /رتّب الصورة ٢/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('switch', { name: 'لهذا المنتج خيارات' }).check();
+  await page.getByLabel('أضف قيمة إلى اللون').fill('كحلي، أحمر');
+  await page.keyboard.press('Enter');
+  for (const name of ['المخزون: كحلي', 'المخزون: أحمر'])
+    await page.getByLabel(name, { exact: true }).fill('٥');
+  await page.getByRole('button', { name: 'نشر المنتج' }).click();
+  await expect(page).toHaveURL(/\/product-details\/\d+$/);
+  return Number(page.url().split('/').at(-1));
+}
+
+/** Orders two of the second colour, to be paid by transfer. */
+async function orderByTransfer(page: Page, { token, mobile }: Buyer, productId: number) {
+  const { variants } = await call<{ variants: { id: number }[] }>(page, [
+    'GET',
+    `/api/web/product/details/${productId}`,
+  ]);
+  const lines = [{ productId, variantId: variants[1]?.id, quantity: 2 }];
+  const quote = await call<{ total: number; lines: { price: number }[] }>(
+    page,
+    ['POST', '/api/web/cart/quote'],
+    { token, data: { lines, governorateId: 1 } },
+  );
+  return call<{ orderId: number; toPay: number }>(page, ['POST', '/api/web/checkout/place-order'], {
+    token,
+    data: {
+      idempotencyKey: randomUUID(),
+      lines: lines.map((line, at) => ({ ...line, seenPrice: quote.lines[at]?.price })),
+      address: {
+        recipient: 'سلمى حسن',
+        mobile: mobile.replace('+2', ''),
+        governorateId: 1,
+        cityId: 39,
+        street: 'شارع مصطفى النحاس',
+        building: '١٢',
+      },
+      paymentMethod: 'bank_transfer',
+      seenTotal: quote.total,
+      acceptTerms: true,
+    },
+  });
+}
+
+interface Seen {
+  shipments: { id: number; status: string; parcels: { deliveryCode: string | null }[] }[];
+}
+
+async function seenBy(page: Page, { token }: Buyer, orderId: number) {
+  const seen = await call<Seen>(page, ['GET', `/api/web/order/details/${orderId}`], { token });
+  return seen.shipments[0] as Seen['shipments'][0];
+}
+
+/** From the list of orders to the buyer's door. */
+async function fulfil(page: Page, orderId: number, codeOf: () => Promise<string>) {
+  await page.goto('/orders');
+  await main(page)
+    .getByRole('link', { name: `WK-${orderId}` })
+    .filter({ visible: true })
+    .click();
+  const button = (name: string) => main(page).getByRole('button', { name });
+  const sheet = page.getByRole('dialog');
+  await button('قبول وبدء التجهيز').click();
+  await button('تجهيز الطرود').click();
+  await sheet.getByRole('button', { name: 'تجهيز الطرود' }).click();
+  await expect(sheet).toBeHidden();
+  await main(page).getByRole('link', { name: 'طباعة البوليصة' }).click();
+  await expect(main(page).getByRole('region', { name: new RegExp(`WK-${orderId}`) })).toBeVisible();
+  await expect(main(page).getByText('مدفوع بالكامل، لا تحصّل شيئًا')).toBeVisible();
+  await page.goto(`/order-details/${orderId}`);
+  await button('تسليم للشحن').click();
+  await button('خرج للتوصيل').click();
+  await button('تم التسليم').click();
+  await sheet.getByLabel('كود التسليم من العميل').fill(await codeOf());
+  await sheet.getByRole('button', { name: 'تم التسليم' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+async function nameChannel(page: Page) {
+  await page.goto('/account?tab=payouts');
+  await main(page).getByRole('button', { name: 'إضافة وسيلة' }).click();
+  await main(page).getByLabel('اسم صاحب الحساب').fill('مؤسسة ركن الخزف');
+  await main(page).getByRole('textbox', { name: /رقم/ }).fill(IBAN);
+  await main(page).getByRole('button', { name: 'حفظ', exact: true }).click();
+  await expect(page.getByText('حُفظت وسيلة الاستلام')).toBeVisible();
+}
+
+const payoutOf = (page: Page, name: string) => main(page).getByRole('row', { name: new RegExp(name) });
+
+test('a merchant joins, adds a product, receives an order, fulfils it and is paid by two people [NAV-6, NAV-7, ROLE-3, ROLE-4]', async ({
+  page,
+}) => {
+  if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 740 });
+  const merchant = await newBuyer(page);
+  const name = `ركن الفخار ${Date.now() % 1_000_000}`;
+  await applyToSell(page, name);
+  await signInStaff(page, 'super_admin');
+  await acceptMerchant(page, name);
+
+  await store(page, { token: merchant.token });
+  const productId = await addProduct(page, `طقم فناجين ${name}`);
+  await nameChannel(page);
+
+  const buyer = await newBuyer(page);
+  const { orderId, toPay } = await orderByTransfer(page, buyer, productId);
+  const [maker, approver] = [await newStaff(page, 'finance'), await newStaff(page, 'finance')];
+  await call(page, ['POST', '/api/web/payment/confirm-transfer'], {
+    token: maker.token,
+    data: { orderId, amount: toPay },
+  });
+
+  await store(page, { token: merchant.token });
+  await fulfil(
+    page,
+    orderId,
+    async () => (await seenBy(page, buyer, orderId)).parcels[0]?.deliveryCode ?? '',
+  );
+  await endReturnWindow((await seenBy(page, buyer, orderId)).id);
+  await expect
+    .poll(async () => (await seenBy(page, buyer, orderId)).status, { timeout: 90_000, intervals: [2000] })
+    .toBe('completed');
+
+  await endDayOfPayouts();
+  await store(page, { token: maker.token });
+  await page.goto('/payouts');
+  await main(page).getByRole('button', { name: 'إنشاء دفعات اليوم' }).click();
+  await expect(payoutOf(page, name)).toContainText('يعتمدها زميل آخر');
+  await store(page, { token: approver.token });
+  await page.goto('/payouts');
+  for (const step of ['اعتماد', 'أُرسلت إلى البنك', 'تأكيد الوصول'])
+    await payoutOf(page, name).getByRole('button', { name: step, exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('NBE-77120');
+  await dialog.getByRole('button', { name: 'تأكيد الوصول' }).click();
+  await expect(payoutOf(page, name)).toContainText('وصلت');
+
+  await store(page, { token: merchant.token });
+  await page.goto('/money');
+  await expect(main(page).getByRole('table', { name: 'الدفعات' })).toContainText('وصلت');
+});
