@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Buyer, call, type Goods, goodsThat, newBuyer } from '../../support/order-journey.ts';
+
+const ACCESSIBLE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBLE).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([]);
+}
+
+/** A new buyer with one thing in his cart, at the checkout with his address typed. */
+async function atCheckout(page: Page): Promise<{ buyer: Buyer; goods: Goods }> {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, ({ price }) => price < 2000);
+  await page.evaluate(item => localStorage.setItem('cart', JSON.stringify([item])), { ...goods, quantity: 1 });
+  await page.goto('/checkout');
+  await page.getByLabel('المحافظة').selectOption({ label: 'القاهرة' });
+  await page.getByLabel('المدينة أو المنطقة').selectOption({ label: 'مدينة نصر' });
+  await page.getByLabel('الشارع').fill('شارع مصطفى النحاس');
+  await page.getByLabel('رقم العقار').fill('١٢');
+  await page.getByRole('checkbox', { name: /قرأت/ }).check();
+  return { buyer, goods };
+}
+
+async function choose(page: Page, method: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(method) }).check();
+}
+
+const confirm = (page: Page) =>
+  page.getByRole('button', { name: 'تأكيد الطلب' }).locator('visible=true').click();
+
+test('a card is declined, the same order is paid again, and then it is paid', async ({ page }) => {
+  await atCheckout(page);
+  await choose(page, 'بطاقة بنكية');
+  await confirm(page);
+  await expect(page.getByText('بوابة دفع تجريبية')).toBeVisible();
+  await page.getByRole('button', { name: 'ارفض العملية' }).click();
+  await expect(page.getByText('لم تكتمل عملية الدفع')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'ادفع الآن' }).click();
+  await page.getByRole('button', { name: 'ادفع', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a Fawry code is shown with its amount, and is paid at an outlet', async ({ page }) => {
+  await atCheckout(page);
+  await choose(page, 'كود فوري');
+  await confirm(page);
+  await expect(page.getByRole('heading', { name: 'كود الدفع' })).toBeVisible();
+  await expectAccessible(page);
+  const back = page.url();
+  await page.getByRole('link', { name: 'ادفع الكود في المنفذ التجريبي' }).click();
+  await page.getByRole('button', { name: 'ادفع في المنفذ' }).click();
+  await page.goto(back);
+  await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+});
+
+test('an order that waits for a card is switched to cash at the door', async ({ page }) => {
+  await atCheckout(page);
+  await choose(page, 'بطاقة بنكية');
+  await confirm(page);
+  await page.getByRole('button', { name: 'ارجع إلى المتجر دون دفع' }).click();
+  await page.getByRole('button', { name: 'الدفع عند الاستلام بدلًا من ذلك' }).click();
+  await expect(page).toHaveURL(/\/order-details\/\d+/);
+  await expect(page.getByText('المطلوب عند الاستلام').first()).toBeVisible();
+});
+
+test('a coupon that nobody knows is refused in words; one that counts is taken off, removed and ordered with', async ({
+  page,
+}) => {
+  const code = `J${randomUUID().slice(0, 8).toUpperCase()}`;
+  const { token } = await call<{ token: string }>(page, ['POST', '/api/web/user/auth/login'], {
+    data: { identifier: 'admin@wekala.example', password: 'wekala-demo-1' },
+  });
+  await call(page, ['POST', '/api/web/coupon/create'], {
+    token,
+    data: {
+      code,
+      kind: 'amount',
+      percent: null,
+      amount: 20,
+      most: null,
+      leastGoods: 0,
+      categoryIds: [],
+      productIds: [],
+      platformPercent: 100,
+      firstDay: '2026-01-01',
+      lastDay: null,
+      totalLimit: null,
+      buyerLimit: null,
+    },
+  });
+  await atCheckout(page);
+  const field = page.getByLabel('كوبون خصم');
+  const apply = page.getByRole('button', { name: 'تطبيق' });
+  await field.fill('NOSUCHCODE');
+  await apply.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+
+  await field.fill(code);
+  await apply.click();
+  await expect(page.getByText('خُصمت قيمة الكوبون')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'إزالة' }).click();
+  await expect(page.getByText('خُصمت قيمة الكوبون')).toBeHidden();
+
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page.getByText('خُصمت قيمة الكوبون')).toBeVisible();
+  await confirm(page);
+  await expect(page).toHaveURL(/\/order-details\/\d+/);
+  await expect(page.getByText('خصم الكوبون').first()).toBeVisible();
+});
