@@ -106,6 +106,18 @@ export interface RefundRequest {
   reason: string;
 }
 
+/** What a way to pay can do. It says so itself, so that one suite of tests holds every provider to it. */
+export interface ProviderTraits {
+  /** What the buyer gets to pay by; `nothing` where the money comes by itself, at the door or from his credit. */
+  gives: 'page' | 'code' | 'nothing';
+  /** What happens to a payment that does not come about; `waits` where nobody outside tells of it. */
+  failure: 'declined' | 'expired' | 'waits';
+  /** Who sends money back. */
+  refunds: 'sent' | 'by_hand';
+  /** Whether it tells how much a partial refund gave back. */
+  partsAreTold: boolean;
+}
+
 /**
  * One way for money to reach us and go back. Shapes of others end here. All of it but `judge` and `parseCallback` may be a
  * call to the outside, so it never stands inside a transaction. A call whose outcome nobody knows (a time-out, a 5xx)
@@ -117,6 +129,7 @@ export interface PaymentProvider {
   methods: readonly PaymentMethod[];
   /** Stands in for a gateway without its keys: said plainly wherever it is offered. */
   isEmulated: boolean;
+  traits(method: PaymentMethod): ProviderTraits;
   /** Whether an order can be paid so, and whether its buyer must confirm it first. */
   judge(facts: OrderFacts, settings: Settings): Verdict;
   /** Null where there is nothing to do: the money comes at the door. */

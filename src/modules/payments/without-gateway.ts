@@ -9,6 +9,8 @@ const NOTHING: PaymentStanding = {
   refunded: 0,
 };
 
+const UNHEARD = { failure: 'waits', partsAreTold: false } as const;
+
 /** Nobody outside to ask: what is known of the money is what we wrote down when it came. */
 const ownBooks = {
   isEmulated: false,
@@ -24,6 +26,7 @@ export const cash: PaymentProvider = {
   ...ownBooks,
   name: 'cash',
   methods: ['cash_on_delivery'],
+  traits: () => ({ ...UNHEARD, gives: 'nothing', refunds: 'by_hand' }),
   judge: judgeCash,
   refund: async () => 'by_hand',
 };
@@ -33,6 +36,7 @@ export const desk: PaymentProvider = {
   ...ownBooks,
   name: 'desk',
   methods: ['bank_transfer'],
+  traits: () => ({ ...UNHEARD, gives: 'code', refunds: 'by_hand' }),
   judge: () => ({ outcome: 'allow' }),
   create: async ({ reference, orderId, expiresAt }) => ({
     kind: 'code',
@@ -48,6 +52,7 @@ export const storeCredit: PaymentProvider = {
   ...ownBooks,
   name: 'store_credit',
   methods: [],
+  traits: () => ({ ...UNHEARD, gives: 'nothing', refunds: 'sent' }),
   judge: () => ({ outcome: 'allow' }),
   refund: async () => 'sent',
 };

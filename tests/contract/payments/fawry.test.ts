@@ -24,7 +24,7 @@ const driver: ProviderDriver = {
   calls: call =>
     gateway.calls.filter(each => each === `${PAYMENTS}/${call === 'create' ? 'charge' : 'refund'}`).length,
 };
-describeProvider('fawry', { failure: 'expired', refunds: 'by_gateway', partsAreTold: false }, () => driver);
+describeProvider('fawry', provider, () => driver);
 
 test('the code is paid at an outlet, whose page says that it is a trial', async () => {
   const request = requestFor('fawry');

@@ -14,7 +14,10 @@ async function expectAccessible(page: Page): Promise<void> {
 async function atCheckout(page: Page): Promise<{ buyer: Buyer; goods: Goods }> {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, ({ price }) => price < 2000);
-  await page.evaluate(item => localStorage.setItem('cart', JSON.stringify([item])), { ...goods, quantity: 1 });
+  await page.evaluate(item => localStorage.setItem('cart', JSON.stringify([item])), {
+    ...goods,
+    quantity: 1,
+  });
   await page.goto('/checkout');
   await page.getByLabel('المحافظة').selectOption({ label: 'القاهرة' });
   await page.getByLabel('المدينة أو المنطقة').selectOption({ label: 'مدينة نصر' });

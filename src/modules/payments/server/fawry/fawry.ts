@@ -25,6 +25,7 @@ export function fawry(account: FawryConfig): PaymentProvider {
     name: 'fawry',
     methods: ['fawry'],
     isEmulated: account.isEmulated,
+    traits: () => ({ gives: 'code', failure: 'expired', refunds: 'sent', partsAreTold: false }),
     judge: () => ({ outcome: 'allow' }),
     create: request => charge(account, request),
     inquire: payment => inquire(account, payment),

@@ -25,6 +25,12 @@ export function paymob(account: PaymobConfig, clock: Clock): PaymentProvider {
     name: 'paymob',
     methods: METHODS.filter(method => account.integrations[method] !== null),
     isEmulated: account.isEmulated,
+    traits: method => ({
+      gives: 'page',
+      failure: 'declined',
+      refunds: method === ONE_WAY ? 'by_hand' : 'sent',
+      partsAreTold: true,
+    }),
     judge: () => ({ outcome: 'allow' }),
     async create(request) {
       const integration = integrationOf(account, request.method);
