@@ -6,7 +6,7 @@ import { listenForChanges } from '#platform/server/changes.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { openDatabase } from '#platform/server/database.ts';
-import { migrateJobs, startJobs } from '#platform/server/jobs.ts';
+import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
@@ -64,6 +64,7 @@ export async function createShop({
   const counted = tally(COUNTED);
   const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage, secrets, tally: counted };
   await migrateJobs(database.pool);
+  if (config.databaseUrl === null) await freeJobs(database.pool);
   const worker = await startJobs(database.pool, ctx, { jobs, schedule });
   const counts = writeCounts(ctx);
   const pages = loadBuild && servePages(ctx, pageRenderer({ ctx, routes, loadBuild }));

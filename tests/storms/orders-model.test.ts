@@ -45,7 +45,7 @@ test(
     // A run in which hardly anything succeeds would prove nothing.
     expect(outcomes.get('done')).toBeGreaterThan(SEQUENCES * 4);
   },
-  60_000 + SEQUENCES * 3_000,
+  60_000 + SEQUENCES * 6_000,
 );
 
 const tally = (counts: Map<string, number>) =>

@@ -11,6 +11,16 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quiet });
 }
 
+/**
+ * Frees what a process had begun when it was killed; else it would be tried again after four hours only. For a database
+ * on which no other process works.
+ */
+export async function freeJobs(pool: Pool): Promise<void> {
+  await pool.query(`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+      from graphile_worker._private_jobs where locked_by is not null having count(*) > 0`);
+}
+
 export interface Work {
   jobs: Jobs;
   /** Lines of a crontab, for jobs that run by the clock. */
