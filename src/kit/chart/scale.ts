@@ -1,6 +1,6 @@
-/** Round values for the axis, from 0 to at least the largest: one, two, two and a half or five of a power of ten apart. */
+/** Round values for the axis, from 0 to at least the largest, whole ones: one, two, two and a half or five of a power of ten apart. */
 export function ticksUpTo(largest: number, steps = 4): number[] {
-  const rough = Math.max(largest, 1) / steps;
+  const rough = Math.max(largest, steps) / steps;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5, 10].find(times => times * power >= rough) ?? 10) * power;
   return Array.from({ length: steps + 1 }, (_, at) => at * step);

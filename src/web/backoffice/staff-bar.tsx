@@ -4,11 +4,13 @@ import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { type RoleData, signOut, useSession } from '../session.ts';
+import { FindButton } from './find/find-button.tsx';
 import { HereLink } from './here-link.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { type NavigationEntry, navigationOf } from './pages.ts';
 import styles from './staff-bar.module.css';
 import { pageTitles, roleNames, staffBarText } from './text.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** The bar over every page that staff see, with the whole navigation of their role [HDR-8, NAV-9]. */
 export function StaffBar() {
@@ -31,7 +33,10 @@ function BarOf({ account }: { account: RoleData }) {
         ))}
         {more.length > 0 && <MoreMenu entries={more} />}
       </nav>
-      <span className={styles.role}>{roleNames[account.role]}</span>
+      <span className={styles.end}>
+        <FindButton account={account} />
+        <span className={styles.role}>{roleNames[account.role]}</span>
+      </span>
       <button type="button" className={styles.logout} onClick={signOut}>
         <Icon name="log-out" size={16} />
         {staffBarText.logout}
@@ -45,6 +50,7 @@ function Entry({ entry, onClick }: { entry: NavigationEntry; onClick?: () => voi
     <HereLink to={`/${entry.path}`} className={styles.entry} onClick={onClick}>
       <Icon name={entry.icon} size={16} />
       {entry.title}
+      {entry.path === 'merchants' && <WaitingBadge />}
     </HereLink>
   );
 }

@@ -33,6 +33,8 @@ export const staffBarText = {
   menu: 'القائمة',
   more: 'المزيد',
   logout: 'تسجيل الخروج',
+  tooMany: '٩٩+',
+  waiting: 'بانتظار المراجعة',
 } as const;
 
 export const roleNames: Readonly<Record<Role, string>> = {

@@ -1,0 +1,49 @@
+import type { IconName } from '#kit/icon.tsx';
+import type { Found } from '#modules/reports/contract.ts';
+
+/** Something to go to. */
+export interface Choice {
+  to: string;
+  title: string;
+  note: string;
+  icon: IconName;
+}
+
+export interface Group {
+  title: string;
+  choices: readonly Choice[];
+}
+
+const WAYS: Readonly<Record<Found['kind'], { icon: IconName; to: (found: Found) => string }>> = {
+  order: { icon: 'receipt-text', to: ({ id }) => `/order-details/${id}` },
+  product: { icon: 'boxes', to: ({ id }) => `/product-details/${id}` },
+  merchant: { icon: 'store', to: ({ id, tab }) => `/merchants?tab=${tab ?? ''}&id=${id}` },
+  user: { icon: 'users', to: ({ id }) => `/users?user=${id}` },
+};
+
+export function choiceOf(found: Found): Choice {
+  const { icon, to } = WAYS[found.kind];
+  return { icon, to: to(found), title: found.title, note: found.note };
+}
+
+const KEPT = 'recent-choices';
+const MOST_KEPT = 6;
+
+/** What was chosen last, of this account alone: others sign in at the same browser. */
+export function recentChoices(accountId: number): Choice[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(`${KEPT}-${accountId}`) ?? '[]');
+    return Array.isArray(kept) ? (kept as Choice[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepChoice(accountId: number, choice: Choice): void {
+  const others = recentChoices(accountId).filter(({ to }) => to !== choice.to);
+  try {
+    sessionStorage.setItem(`${KEPT}-${accountId}`, JSON.stringify([choice, ...others].slice(0, MOST_KEPT)));
+  } catch {
+    // Storage is forbidden: nothing is recent.
+  }
+}

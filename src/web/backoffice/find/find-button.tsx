@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '#kit/icon.tsx';
+import type { RoleData } from '../../session.ts';
+import styles from './find-button.module.css';
+import { findText } from './text.ts';
+
+const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }));
+
+/** Opens the search everywhere, as Ctrl K and ⌘K do; its code comes with the first opening. */
+export function FindButton({ account }: { account: RoleData }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      // By the place of the key: with an Arabic layout it writes ن.
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK')
+        return;
+      event.preventDefault();
+      // A question that must be answered first stays in front.
+      setOpen(isOpen => isOpen || !document.querySelector('dialog[open]'));
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={findText.openKeys}
+        title={findText.openKeys}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={20} />
+      </button>
+      {open && (
+        <Suspense>
+          <FindDialog account={account} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

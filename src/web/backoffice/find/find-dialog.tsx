@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
+import { Icon } from '#kit/icon.tsx';
+import { isOnScrim, useModal } from '#kit/overlay/use-modal.ts';
+import type { RoleData } from '../../session.ts';
+import { type Choice, type Group, keepChoice } from './choice.ts';
+import styles from './find-dialog.module.css';
+import { findText } from './text.ts';
+import { useFinding } from './use-finding.ts';
+
+interface FindDialogProps {
+  account: RoleData;
+  onClose: () => void;
+}
+
+/** Search everywhere: typed, walked through and opened by the keyboard alone. */
+export function FindDialog({ account, onClose }: FindDialogProps) {
+  const dialog = useModal({ open: true, onClose });
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const id = useId();
+  const { groups, state } = useFinding(text, account);
+  const choices = groups.flatMap(group => group.choices);
+  const marked = Math.min(active, choices.length - 1);
+  const choose = (choice: Choice) => {
+    keepChoice(account.id, choice);
+    onClose();
+    navigate(choice.to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const chosen = choices[marked];
+    if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'ArrowDown') setActive((marked + 1) % Math.max(1, choices.length));
+    else if (event.key === 'ArrowUp') setActive((marked - 1 + choices.length) % Math.max(1, choices.length));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // Escape closes it for the keyboard as the scrim does for the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      aria-label={findText.title}
+      className={styles.dialog}
+      onClick={event => isOnScrim(event) && onClose()}
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-label={findText.title}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
+          placeholder={findText.hint}
+          autoComplete="off"
+          value={text}
+          onChange={event => {
+            setText(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <Found id={id} groups={groups} marked={marked} onChoose={choose} />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
+      <p role="status" className={styles.state}>
+        {state === 'searching' && findText.searching}
+        {state === 'failed' && findText.failed}
+        {state === 'found' && choices.length === 0 && findText.nothing}
+      </p>
+      <p className={styles.keys}>{findText.keys}</p>
+    </dialog>
+  );
+}
+
+interface FoundProps {
+  id: string;
+  groups: readonly Group[];
+  marked: number;
+  onChoose: (choice: Choice) => void;
+}
+
+function Found({ id, groups, marked, onChoose }: FoundProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(`[id="${id}-${marked}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, marked]);
+  const firstOf = (at: number) => groups.slice(0, at).reduce((sum, { choices }) => sum + choices.length, 0);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no groups with notes and icons
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={findText.title} className={styles.list}>
+      {groups.map(({ title, choices }, at) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset may not stand in a listbox
+        <div key={title} role="group" aria-label={title}>
+          <p className={styles.group} aria-hidden="true">
+            {title}
+          </p>
+          {choices.map((choice, place) => (
+            <Option
+              key={choice.to}
+              id={`${id}-${firstOf(at) + place}`}
+              choice={choice}
+              isMarked={firstOf(at) + place === marked}
+              onChoose={onChoose}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  choice: Choice;
+  isMarked: boolean;
+  onChoose: (choice: Choice) => void;
+}
+
+function Option({ id, choice, isMarked, onChoose }: OptionProps) {
+  return (
+    // The field above keeps the focus and has the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as its list
+      role="option"
+      tabIndex={-1}
+      aria-selected={isMarked}
+      className={classNames(styles.option, isMarked && styles.marked)}
+      onClick={() => onChoose(choice)}
+    >
+      <Icon name={choice.icon} size={20} />
+      <bdi className={styles.title}>{choice.title}</bdi>
+      <bdi className={styles.note}>{choice.note}</bdi>
+    </div>
+  );
+}

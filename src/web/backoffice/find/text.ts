@@ -1,0 +1,21 @@
+import type { Found } from '#modules/reports/contract.ts';
+
+export const findText = {
+  open: 'بحث',
+  openKeys: 'بحث في كل شيء (Ctrl K)',
+  title: 'بحث في كل شيء',
+  hint: 'رقم طلب، موبايل، اسم، منتج أو صفحة',
+  searching: 'جاري البحث...',
+  nothing: 'لا توجد نتائج',
+  failed: 'تعذّر البحث. تحقّق من اتصالك بالإنترنت ثم حاول مرة أخرى.',
+  recent: 'اخترتها مؤخرًا',
+  pages: 'الصفحات',
+  keys: 'الأسهم للتنقل، Enter للفتح، Esc للإغلاق',
+} as const;
+
+export const kindNames: Readonly<Record<Found['kind'], string>> = {
+  order: 'الطلبات',
+  product: 'المنتجات',
+  merchant: 'التجار',
+  user: 'المستخدمون',
+};

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { type Found, findEverywhere } from '#modules/reports/contract.ts';
+import { normalise } from '#platform/arabic.ts';
+import { api } from '../../api.ts';
+import type { RoleData } from '../../session.ts';
+import { navigationOf } from '../pages.ts';
+import { type Choice, choiceOf, type Group, recentChoices } from './choice.ts';
+import { findText, kindNames } from './text.ts';
+
+/** The pause after which somebody has stopped typing. */
+const PAUSE_MS = 150;
+/** The server finds nothing by less. */
+const SHORTEST = 2;
+
+interface Answer {
+  q: string;
+  found: readonly Found[] | 'failed';
+}
+
+/** What a text means, in groups: the pages at once, the rest as soon as the server knows. Nothing typed: what is recent. */
+export function useFinding(text: string, account: RoleData) {
+  const q = text.trim();
+  const [answer, setAnswer] = useState<Answer>({ q: '', found: [] });
+  useEffect(() => {
+    if (q.length < SHORTEST) return;
+    let isAsked = true;
+    const tell = (found: Answer['found']) => isAsked && setAnswer({ q, found });
+    const timer = setTimeout(
+      () =>
+        void api(findEverywhere, { q }).then(
+          body => tell(body.found),
+          () => tell('failed'),
+        ),
+      PAUSE_MS,
+    );
+    return () => {
+      isAsked = false;
+      clearTimeout(timer);
+    };
+  }, [q]);
+  const isAnswered = q.length < SHORTEST || answer.q === q;
+  // What was found for the letters before stays until the next answer, so that the list does not flicker.
+  const found = q.length < SHORTEST || answer.found === 'failed' ? [] : answer.found;
+  return {
+    groups: q === '' ? beginning(account) : [...pagesOf(account, q), ...groupsOf(found)],
+    state:
+      answer.found === 'failed' && isAnswered && q !== '' ? 'failed' : isAnswered ? 'found' : 'searching',
+  } as const;
+}
+
+function beginning(account: RoleData): Group[] {
+  const recent = recentChoices(account.id);
+  return [
+    ...(recent.length > 0 ? [{ title: findText.recent, choices: recent }] : []),
+    { title: findText.pages, choices: pages(account) },
+  ];
+}
+
+function pagesOf(account: RoleData, q: string): Group[] {
+  const choices = pages(account).filter(({ title }) => normalise(title).includes(normalise(q)));
+  return choices.length > 0 ? [{ title: findText.pages, choices }] : [];
+}
+
+function pages(account: RoleData): Choice[] {
+  const { bar, more } = navigationOf(account);
+  return [...bar, ...more].map(({ path, title, icon }) => ({ to: `/${path}`, title, icon, note: '' }));
+}
+
+function groupsOf(found: readonly Found[]): Group[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds.map(kind => ({
+    title: kindNames[kind],
+    choices: found.filter(each => each.kind === kind).map(choiceOf),
+  }));
+}
