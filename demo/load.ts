@@ -2,6 +2,7 @@ import { indexProducts, renewSearchTerms } from '#modules/search/server/index-pr
 import { ConfigError } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { Storage } from '#platform/server/storage.ts';
+import { makeHistory } from './history/make-history.ts';
 import { keepPictures, nameAll } from './keep-pictures.ts';
 import { analyse, continueIds, insertRows, openStock, selectIsEmpty } from './queries.ts';
 import { rowsOf } from './rows.ts';
@@ -10,6 +11,8 @@ import { makeShop } from './shop.ts';
 import type { DemoShop } from './shop-types.ts';
 
 const WITH_IDS = ['users', 'merchants', 'categories', 'brands', 'products'];
+
+export { makeHistory };
 
 export interface DemoParts {
   db: Db;
@@ -50,6 +53,7 @@ if (import.meta.main) {
     if (!(await isEmpty(parts)))
       throw new ConfigError('There is a shop already: the demo needs an empty database.');
     await loadDemo(parts);
+    await makeHistory(parts);
     console.log('The demo shop is loaded. Its accounts, all with one password, stand in README.md.');
   });
 }

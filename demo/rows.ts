@@ -71,6 +71,7 @@ async function userRows({ accounts }: DemoShop, now: Date): Promise<object[]> {
   for (const { password } of accounts) {
     if (!hashes.has(password)) hashes.set(password, await hashPassword(password));
   }
+  const joined = new Date(now.getTime() - 60 * DAY_MS);
   return accounts.map(({ name, mobile, email, role, birthDate, password }, at) => ({
     id: at + 1,
     name,
@@ -79,8 +80,8 @@ async function userRows({ accounts }: DemoShop, now: Date): Promise<object[]> {
     role,
     birth_date: birthDate,
     password_hash: hashes.get(password),
-    mobile_verified_at: now,
-    created_at: now,
+    mobile_verified_at: joined,
+    created_at: joined,
   }));
 }
 

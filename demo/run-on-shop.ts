@@ -1,4 +1,4 @@
-import { ConfigError, loadConfig } from '#platform/server/config.ts';
+import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
@@ -6,8 +6,13 @@ import { PostgresError } from '#platform/server/postgres/complaint.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import type { DemoParts } from './load.ts';
 
+interface ShopParts extends DemoParts {
+  config: Config;
+  databaseUrl: string;
+}
+
 /** Runs a demo command on the shop that the settings name, migrated; what a person can mend is said in one sentence. */
-export async function runOnShop(command: (parts: DemoParts) => Promise<void>): Promise<void> {
+export async function runOnShop(command: (parts: ShopParts) => Promise<void>): Promise<void> {
   try {
     await run(command);
   } catch (error) {
@@ -17,15 +22,16 @@ export async function runOnShop(command: (parts: DemoParts) => Promise<void>): P
   }
 }
 
-async function run(command: (parts: DemoParts) => Promise<void>): Promise<void> {
-  const { databaseUrl, dataDir } = loadConfig();
+async function run(command: (parts: ShopParts) => Promise<void>): Promise<void> {
+  const config = loadConfig();
+  const { databaseUrl, dataDir } = config;
   const postgres = databaseUrl
     ? { url: databaseUrl, stop: async () => undefined }
     : await joinEmbeddedPostgres({ dataDir, log: console });
   const { db, close } = openDatabase(postgres.url, 4);
   try {
     await migrate(postgres.url, new URL('../migrations/', import.meta.url));
-    await command({ db, storage: diskStorage(`${dataDir}/files`) });
+    await command({ db, storage: diskStorage(`${dataDir}/files`), config, databaseUrl: postgres.url });
   } finally {
     await close();
     await postgres.stop();

@@ -1,3 +1,4 @@
+import type { Role } from '#platform/viewer.ts';
 import type { PictureRecipe } from './pictures/recipe.ts';
 
 /** Names a drawn picture: the id of its recipe. */
@@ -80,7 +81,7 @@ export interface DemoAccount {
   email: string;
   password: string;
   birthDate: string;
-  role: 'user' | 'merchant' | 'super_admin';
+  role: Role;
   merchantId: number | null;
 }
 

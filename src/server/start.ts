@@ -75,13 +75,15 @@ async function freshBuild(): Promise<LoadBuild> {
 
 /** The demo's well-known passwords never reach a database that somebody gave us: there it takes `npm run demo`. */
 async function loadDemoIfEmpty(url: string, config: Config) {
-  const { isEmpty, loadDemo } = await import('../../demo/load.ts').catch((error: unknown) => {
+  const { isEmpty, loadDemo, makeHistory } = await import('../../demo/load.ts').catch((error: unknown) => {
     throw new ConfigError(`The demo cannot be loaded: ${(error as Error).message}`);
   });
   const { db, close } = openDatabase(url, 4);
   try {
     const parts = { db, storage: diskStorage(`${config.dataDir}/files`) };
-    if (await isEmpty(parts)) await loadDemo(parts);
+    if (!(await isEmpty(parts))) return;
+    await loadDemo(parts);
+    await makeHistory({ config, databaseUrl: url });
   } finally {
     await close();
   }

@@ -157,6 +157,13 @@ export const PAGES: readonly BackofficePage[] = [
     permission: 'remittances',
   },
   {
+    path: 'reports',
+    file: 'backoffice/reports/reports.tsx',
+    title: pageTitles.reports,
+    icon: 'chart-column',
+    permission: 'reports',
+  },
+  {
     path: 'remittances',
     file: 'backoffice/remittances/remittances.tsx',
     title: pageTitles.remittances,

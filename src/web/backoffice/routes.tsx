@@ -19,6 +19,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/audit/audit.tsx': () => import('./audit/audit.tsx'),
   'backoffice/coupons/coupons.tsx': () => import('./coupons/coupons.tsx'),
   'backoffice/payments/payments.tsx': () => import('./payments/payments.tsx'),
+  'backoffice/reports/reports.tsx': () => import('./reports/reports.tsx'),
   'backoffice/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),
   'backoffice/products/products.tsx': () => import('./products/products.tsx'),
   'backoffice/products/new-product.tsx': () => import('./products/new-product.tsx'),

@@ -16,6 +16,7 @@ export const pageTitles = {
   newAd: 'إعلان جديد',
   ad: 'تعديل الإعلان',
   audit: 'سجل التغييرات',
+  reports: 'التقارير',
   coupons: 'الكوبونات',
   products: 'المنتجات',
   newProduct: 'منتج جديد',

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { quoteCart } from '#modules/cart/contract.ts';
+import { placeOrder, startPayment } from '#modules/checkout/contract.ts';
+import * as orders from '#modules/orders/contract.ts';
+import { HOUR } from '#platform/clock.ts';
+import type { PastShop } from './past-shop.ts';
+import type { Fate, Planned } from './plan.ts';
+import { type Offer, type Person, selectIsPaid, selectParts } from './queries.ts';
+
+/** Something that is done at a moment; steps of many orders are done in the order of time. */
+export interface Step {
+  at: Date;
+  take: () => Promise<Step[]>;
+}
+
+export interface Ordered extends Planned {
+  buyer: Person;
+  offer: Offer;
+  quantity: number;
+  /** Who accepts, packs and brings it. */
+  seller: Person;
+  /** Who calls a buyer whose order must be confirmed. */
+  caller: Person;
+}
+
+/** Nasr City. */
+const PLACE = { governorateId: 1, cityId: 39, street: 'شارع النيل', building: '١٢', floor: '٣', flat: '٧' };
+
+/** An order from the moment it is placed to where it has come; each step names the next one. */
+export function leadOrder(shop: PastShop, order: Ordered): Step {
+  return { at: order.placedAt, take: () => place(shop, order) };
+}
+
+async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
+  const { buyer, offer, quantity, pays, placedAt } = order;
+  const { productId, variantId } = offer;
+  const lines = [{ productId, variantId, quantity }];
+  const quote = await shop.act(buyer, quoteCart, { lines, governorateId: PLACE.governorateId });
+  const { orderId } = await shop.act(buyer, placeOrder, {
+    idempotencyKey: randomUUID(),
+    lines: lines.map(line => ({ ...line, seenPrice: quote.lines[0]?.price })),
+    address: { ...PLACE, recipient: buyer.name, mobile: buyer.mobile },
+    paymentMethod: pays,
+    seenTotal: quote.total ?? 0,
+    acceptTerms: true,
+  });
+  if (pays === 'card') await payByCard(shop, buyer, orderId);
+  const [part] = await selectParts(shop.ctx.db, orderId);
+  // Who refused a parcel before is called first.
+  if (part?.status === 'pending_confirmation') await shop.act(order.caller, orders.confirmOrder, { orderId });
+  return part ? stepsTo(order.fate, { shop, order, orderId, partId: part.id, placedAt }) : [];
+}
+
+/** At the trial gateway's own page, which tells the shop. */
+async function payByCard(shop: PastShop, buyer: Person, orderId: number): Promise<void> {
+  const opened = await shop.act(buyer, startPayment, { orderId, method: 'card' });
+  if (opened.kind !== 'redirect') throw new Error('the card is paid on no page');
+  const { pathname, search, searchParams } = new URL(opened.url, 'http://shop.example');
+  const clientSecret = searchParams.get('clientSecret') ?? '';
+  await shop.http.inject({
+    method: 'POST',
+    url: pathname + search,
+    payload: new URLSearchParams({ deed: 'pay', clientSecret }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  // The gateway tells the shop in its own time.
+  for (let tries = 0; !(await selectIsPaid(shop.ctx.db, orderId)); tries += 1) {
+    if (tries > 500) throw new Error('the gateway did not tell of a payment');
+    await pause(10);
+  }
+}
+
+interface Led {
+  shop: PastShop;
+  order: Ordered;
+  orderId: number;
+  partId: number;
+  placedAt: Date;
+}
+
+/** Hours after the order at which each thing is done. */
+const AFTER = { cancel: 2, accept: 5, pack: 20, handOver: 26, out: 46, door: 50, back: 26 + 4 * 24 };
+
+function stepsTo(fate: Fate, led: Led): Step[] {
+  const { shop, order, orderId, partId, placedAt } = led;
+  const { seller, buyer } = order;
+  const after = (hours: number, take: () => Promise<unknown>): Step => ({
+    at: new Date(placedAt.getTime() + hours * HOUR),
+    take: async () => {
+      await take();
+      return [];
+    },
+  });
+  const parcel = { id: 0 };
+  const accept = after(AFTER.accept, () =>
+    shop.act(seller, orders.acceptShipment, { merchantOrderId: partId }),
+  );
+  const pack = after(AFTER.pack, async () => {
+    const packed = await shop.act(seller, orders.packShipment, { merchantOrderId: partId });
+    parcel.id = packed.parcels[0]?.id ?? 0;
+  });
+  const handOver = after(AFTER.handOver, () =>
+    shop.act(seller, orders.handOverParcel, { parcelId: parcel.id }),
+  );
+  const out = after(AFTER.out, () => shop.act(seller, orders.reportOutForDelivery, { parcelId: parcel.id }));
+  const deliver = after(AFTER.door, () =>
+    shop.act(seller, orders.deliverParcel, { parcelId: parcel.id, proof: 'صورة عند الباب' }),
+  );
+  const refuse = after(AFTER.door, () =>
+    shop.act(seller, orders.refuseParcel, { parcelId: parcel.id, reason: 'refused_at_door' }),
+  );
+  const back = after(AFTER.back, () =>
+    shop.act(seller, orders.takeBackParcel, { parcelId: parcel.id, condition: 'sellable' }),
+  );
+  const way = [accept, pack, handOver, out];
+  const STEPS: Readonly<Record<Fate, Step[]>> = {
+    new: [],
+    accepted: [accept],
+    packed: [accept, pack],
+    shipped: [accept, pack, handOver],
+    out: way,
+    delivered: [...way, deliver],
+    refused: [...way, refuse, back],
+    cancelled: [after(AFTER.cancel, () => shop.act(buyer, orders.cancelOrder, { orderId }))],
+    rejected: [
+      after(AFTER.accept, () =>
+        shop.act(seller, orders.rejectShipment, { merchantOrderId: partId, reason: 'نفدت القطعة من المخزن' }),
+      ),
+    ],
+  };
+  return STEPS[fate];
+}

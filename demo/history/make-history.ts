@@ -1,0 +1,59 @@
+import { countSales, rankGoods } from '#modules/reports/server/sales/count-sales.ts';
+import type { Config } from '#platform/server/config.ts';
+import { besides, named } from './besides.ts';
+import { leadOrder, type Step } from './lead-order.ts';
+import { openPast, type PastShop } from './past-shop.ts';
+import { planOrders } from './plan.ts';
+import { type Person, selectOffers, selectPeople } from './queries.ts';
+
+/**
+ * Gives a freshly loaded demo a past of 30 days: every step of it is taken by a use case of the shop, by whoever would
+ * take it, at its own moment. The accounts of README.md that buy stay as they are: nobody has ordered with them yet.
+ */
+export async function makeHistory(parts: { config: Config; databaseUrl: string }): Promise<void> {
+  const now = new Date();
+  const shop = await openPast(parts);
+  try {
+    const people = await selectPeople(shop.ctx.db);
+    const ordered = await orderAll(shop, people, now);
+    await takeAll(shop, [...ordered, ...besides(shop, people, now)], now);
+    await shop.goTo(now);
+    await countSales(shop.ctx);
+    await rankGoods(shop.ctx);
+  } finally {
+    await shop.close();
+  }
+}
+
+/** Steps in the order of time, also those that a step brings; what would be later than now is left for tomorrow. */
+async function takeAll(shop: PastShop, steps: Step[], now: Date): Promise<void> {
+  const waiting = [...steps];
+  while (waiting.length > 0) {
+    waiting.sort((a, b) => a.at.getTime() - b.at.getTime());
+    const step = waiting.shift() as Step;
+    if (step.at > now) return;
+    await shop.goTo(step.at);
+    waiting.push(...(await step.take()));
+  }
+}
+
+async function orderAll(shop: PastShop, people: readonly Person[], now: Date): Promise<Step[]> {
+  const offers = await selectOffers(shop.ctx.db);
+  const buyers = people.filter(({ email }) => /^buyer\d@/.test(email));
+  const admin = named(people, 'admin');
+  return planOrders(now).map((planned, at) => {
+    // Far apart in the list, so that every category has its share; every second order is of the first two merchants.
+    const pool = at % 2 === 0 ? offers.filter(({ merchantId }) => merchantId <= 2) : offers;
+    const offer = pool[(at * 37) % pool.length];
+    if (!offer) throw new Error('the demo has nothing to sell');
+    return leadOrder(shop, {
+      ...planned,
+      offer,
+      caller: named(people, 'support'),
+      quantity: 1 + (at % 3),
+      // Each time round another one begins, so that the same fate meets everybody.
+      buyer: buyers[(at + Math.floor(at / buyers.length)) % buyers.length] as Person,
+      seller: people.find(({ merchantId }) => merchantId === offer.merchantId) ?? admin,
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
+import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
+import { DAY } from '#platform/clock.ts';
+import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { logTo } from '#platform/server/log.ts';
+import type { Account } from '#platform/viewer.ts';
+import { createShop } from '#server/app.ts';
+import { allRoutes } from '#server/routes.ts';
+import { openTrialGateways } from '#server/trial-gateways.ts';
+import { countJobs, type Person } from './queries.ts';
+
+export type PastShop = Awaited<ReturnType<typeof openPast>>;
+
+/** The shop as it was: its clock stands where it is put, and nobody is written to. */
+export async function openPast({ config, databaseUrl }: { config: Config; databaseUrl: string }) {
+  const trial = await openTrialGateways(config);
+  let now = new Date();
+  let settledAt = 0;
+  const shop = await createShop({
+    // In this mode messages are kept and not printed.
+    config: { ...trial.config, mode: 'test', smtpUrl: null, smsGatewayUrl: null },
+    log: logTo('silent', []),
+    databaseUrl,
+    clock: { now: () => now },
+    schedule: '',
+  });
+  trial.mount(shop.http);
+
+  /** Lets everything happen that follows from what was done. */
+  async function settle(): Promise<void> {
+    while ((await countJobs(shop.ctx.db)) > 0) await pause(10);
+  }
+
+  return {
+    ctx: shop.ctx,
+    http: shop.http,
+    act: <C extends AnyCall>(who: Person, call: C, input: CallRequest<C>) =>
+      act(shop.ctx, who, { call, input }),
+    settle,
+    /** Goes on to that moment; once a day what follows and what is due happens first. */
+    async goTo(moment: Date) {
+      if (moment.getTime() - settledAt < DAY) {
+        now = moment;
+        return;
+      }
+      await settle();
+      settledAt = moment.getTime();
+      now = moment;
+      await fireTimers(shop.ctx);
+      await fireReturnTimers(shop.ctx);
+    },
+    async close() {
+      await settle();
+      await shop.close();
+      await trial.close();
+    },
+  };
+}
+
+interface Asked<C extends AnyCall> {
+  call: C;
+  input: CallRequest<C>;
+}
+
+/** Makes a call as somebody, past the sign-in; what is refused fails the demo. */
+async function act<C extends AnyCall>(
+  ctx: Ctx,
+  who: Person,
+  { call, input }: Asked<C>,
+): Promise<CallBody<C>> {
+  const route = allRoutes.find(each => each.call === call);
+  if (!route) throw new Error(`nobody answers ${call.path}`);
+  const { userId, role, merchantId, duty } = who;
+  const person = { userId, role, merchantId, duty };
+  const viewer: Account = { kind: 'account', sessionId: 0, lacksSecondFactor: false, ...person };
+  const caller = { viewer, requestId: 'demo', address: '127.0.0.1', device: 'demo' };
+  return (await route.handle(ctx, call.input.parse(input), caller)) as CallBody<C>;
+}

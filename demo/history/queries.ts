@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import type { Duty, Role } from '#platform/viewer.ts';
+
+export interface Person {
+  userId: number;
+  name: string;
+  mobile: string;
+  email: string;
+  role: Role;
+  merchantId: number | null;
+  duty: Duty | null;
+}
+
+export async function selectPeople(run: Runner): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select u.id as "userId", u.name, u.mobile, u.email, u.role, mm.merchant_id as "merchantId", mm.duty
+      from users u left join merchant_members mm on mm.user_id = u.id order by u.id`.execute(run);
+  return rows;
+}
+
+export interface Offer {
+  productId: number;
+  variantId: number;
+  merchantId: number;
+}
+
+/** What there is plenty of, and not so dear that the buyer must confirm it; of a few merchants. */
+export async function selectOffers(run: Runner): Promise<Offer[]> {
+  const { rows } = await sql<Offer>`
+    select distinct on (p.id) p.id as "productId", v.id as "variantId", p.merchant_id as "merchantId"
+      from products p join variants v on v.product_id = p.id
+     where p.listed and p.merchant_id <= 6 and v.on_hand > 20 and v.price between 8000 and 90000
+     order by p.id, v.id`.execute(run);
+  return rows;
+}
+
+export async function selectParts(run: Runner, orderId: number) {
+  const { rows } = await sql<{ id: number; status: string }>`
+    select id, status from merchant_orders where order_id = ${orderId} order by id`.execute(run);
+  return rows;
+}
+
+/** What is left to be done by the queue now. */
+export async function countJobs(run: Runner): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from graphile_worker.jobs where run_at <= now() and attempts = 0 or locked_at is not null`.execute(
+    run,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Shipments that came not long ago, the newest first; each of another buyer. */
+export async function selectDelivered(run: Runner) {
+  const { rows } = await sql<{ id: number; lineId: number; userId: number }>`
+    select * from (
+      select distinct on (o.user_id) mo.id, l.id as "lineId", o.user_id as "userId"
+        from merchant_orders mo join orders o on o.id = mo.order_id join order_lines l on l.merchant_order_id = mo.id
+       where mo.status = 'delivered' and l.not_returnable = ''
+       order by o.user_id, mo.id desc) latest
+     order by id desc`.execute(run);
+  return rows;
+}
+
+export async function selectIsPaid(run: Runner, orderId: number): Promise<boolean> {
+  const { rows } = await sql<{ paid: boolean }>`
+    select bool_and(stage <> 'pending_payment') as paid from merchant_orders where order_id = ${orderId}`.execute(
+    run,
+  );
+  return rows[0]?.paid === true;
+}
