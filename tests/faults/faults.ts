@@ -2,6 +2,7 @@ import { CRASH_FAULTS } from './crash-faults.ts';
 import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
 import { LEDGER_FAULTS } from './ledger-faults.ts';
+import { REFUND_FAULTS } from './refund-faults.ts';
 
 const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
 const CHECKOUT_SQL = 'src/modules/checkout/server/queries.ts';
@@ -491,4 +492,5 @@ export const FAULTS: readonly Fault[] = [
   },
   ...LEDGER_FAULTS,
   ...CRASH_FAULTS,
+  ...REFUND_FAULTS,
 ];

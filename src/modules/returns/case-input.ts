@@ -12,7 +12,14 @@ export const count = z
   .int(caseInput.quantity)
   .check(z.minimum(0, caseInput.quantity), z.maximum(10_000, caseInput.quantity));
 export const units = z
-  .array(z.object({ lineId: id, quantity: count.check(z.minimum(1, caseInput.quantity)) }))
+  .array(
+    z.object({
+      lineId: id,
+      quantity: count.check(z.minimum(1, caseInput.quantity)),
+      /** The variant that is wanted in its place; without it the same again. */
+      exchangeFor: z.optional(id),
+    }),
+  )
   .check(
     z.minLength(1, caseInput.quantity),
     z.maxLength(MOST_LINES, caseInput.quantity),

@@ -29,6 +29,8 @@ const shownRefund = z.object({
   amount: z.number(),
   /** Money that was paid in cash waits for a channel of the buyer. */
   needsChannel: z.boolean(),
+  /** The order that was placed in its place. */
+  replacementOrderId: z.nullable(z.int()),
 });
 export type ShownRefund = z.output<typeof shownRefund>;
 

@@ -8,8 +8,8 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 export const CLAIM_STATES = ['open', 'answered', 'decided'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** Paid back and the goods stay, paid back once the goods are back, or refused. */
-export const DECISIONS = ['refund', 'return', 'refuse'] as const;
+/** Paid back and the goods stay, paid back once the goods are back, sent again at no cost to the buyer, or refused. */
+export const DECISIONS = ['refund', 'return', 'replace', 'refuse'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 /** Whose loss a refund is; as staff record it. */
@@ -44,8 +44,8 @@ export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
     from: 'answered',
     to: 'decided',
     actors: ['staff'],
-    guard: 'with a reason; a refund says whose loss it is',
-    effect: 'a refund is drafted, a return approved, or nothing',
+    guard: 'with a reason; a refund and a replacement say whose loss it is',
+    effect: 'a refund is drafted, a return approved, the same goods are ordered again, or nothing',
   },
 ];
 

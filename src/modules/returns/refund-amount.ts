@@ -26,6 +26,8 @@ export interface RefundAsked {
   feesBack: 'with_everything' | 'never';
   /** What the way back costs, where the buyer pays it. */
   returnFee: Piastres;
+  /** `goods`: neither delivery nor fees, because the same goods are sent again free of charge. */
+  only?: 'goods' | undefined;
 }
 
 export interface RefundAmount {
@@ -52,8 +54,10 @@ export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
     const now = asked.units.find(each => each.lineId === line.id)?.quantity ?? 0;
     return line.refundedUnits + now >= line.paidUnits;
   });
-  const delivery = deliveryBack(part, { goods, everything, fault: asked.fault });
-  const fees = everything && asked.feesBack === 'with_everything' ? part.fees - part.refundedFees : 0;
+  const isSentAgain = asked.only === 'goods';
+  const delivery = isSentAgain ? 0 : deliveryBack(part, { goods, everything, fault: asked.fault });
+  const fees =
+    everything && !isSentAgain && asked.feesBack === 'with_everything' ? part.fees - part.refundedFees : 0;
   const deducted = Math.min(asked.returnFee, Math.max(0, goods + delivery + fees - 1));
   return { lines, goods, delivery, fees, deducted, amount: goods + delivery + fees - deducted };
 }
@@ -99,17 +103,17 @@ export interface RefundTender {
 
 /**
  * Splits a refund over the means the part was paid with, in the share that each covered. Account credit alone takes it
- * all when the buyer chose so. Throws RangeError when more would go back than is left.
+ * all when the buyer chose so, or when it is spent at once on what he has in its place. Throws RangeError when more would go back than is left.
  */
 export function splitRefund(
   amount: Piastres,
   tenders: readonly PaidTender[],
-  wish: 'refund' | 'credit',
+  wish: 'refund' | 'credit' | 'exchange',
 ): RefundTender[] {
   const left = sumPiastres(tenders.map(tender => tender.left));
   if (amount > left)
     throw new RangeError(`${amount} is more than the ${left} that were paid and not paid back`);
-  if (wish === 'credit') return [{ means: 'credit', paymentId: null, amount }];
+  if (wish !== 'refund') return [{ means: 'credit', paymentId: null, amount }];
   const fair = splitByWeight(
     amount,
     tenders.map(tender => tender.paid),

@@ -15,10 +15,10 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
-export const WISHES = ['refund', 'credit'] as const;
+export const WISHES = ['refund', 'credit', 'exchange'] as const;
 export type Wish = (typeof WISHES)[number];
 
-export const OUTCOMES = ['refund', 'credit', 'partial', 'declined'] as const;
+export const OUTCOMES = ['refund', 'credit', 'exchange', 'partial', 'declined'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const WAYS = ['pickup', 'drop_off'] as const;

@@ -20,6 +20,7 @@ export const caseRefusals = {
   window_over: [409, 'انتهت مدة الاسترجاع لهذا السبب.'],
   not_returnable: [409, 'هذا المنتج لا يُسترجع دون سبب بحكم القانون. يمكنك استرجاعه لعيب أو خطأ.'],
   wrong_units: [400, 'القطع المطلوبة لا تطابق ما يمكن استرجاعه. راجع الكميات ثم حاول مرة أخرى.'],
+  exchange_gone: [409, 'القطعة البديلة التي اخترتها لم تعد متاحة. اختر غيرها أو استرد المبلغ.'],
   photos_needed: [400, 'أرفق صورة واحدة على الأقل توضح المشكلة.'],
   photo_unknown: [400, 'إحدى الصور لم تُرفع. ارفعها مرة أخرى.'],
   reason_needed: [400, 'اكتب السبب.'],
@@ -89,6 +90,7 @@ export const REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
 export const WISH_LABELS: Readonly<Record<Wish, string>> = {
   refund: 'استرداد بنفس طريقة الدفع',
   credit: 'رصيد في حسابي على وكالة',
+  exchange: 'استبدال بقطعة أخرى',
 };
 
 export const WAY_LABELS: Readonly<Record<Way, string>> = {
@@ -113,6 +115,7 @@ export const CLAIM_STATE_LABELS: Readonly<Record<ClaimState, string>> = {
 export const DECISION_LABELS: Readonly<Record<Decision, string>> = {
   refund: 'رد المبلغ دون إرجاع القطع',
   return: 'رد المبلغ بعد إرجاع القطع',
+  replace: 'إرسال بديل مجانًا',
   refuse: 'رفض الشكوى',
 };
 
@@ -170,7 +173,16 @@ export const returnText = {
   fees: 'رسوم التغليف والإدارة',
   deducted: 'رسوم استلام المرتجع',
   total: 'المبلغ المسترد',
-  refundGoesTo: { refund: 'يعود بنفس طريقة الدفع', credit: 'يُضاف إلى رصيد حسابك' },
+  refundGoesTo: {
+    refund: 'يعود بنفس طريقة الدفع',
+    credit: 'يُضاف إلى رصيد حسابك',
+    exchange: 'تُرسل إليك القطع البديلة بدلًا منه',
+  },
+  exchangeFor: (title: string) => `بديل ${isolate(title)}`,
+  sameAgain: 'القطعة نفسها',
+  exchangeNote:
+    'نرسل البديل بعد فحص القطع. يُرد فرق السعر أو تدفعه قبل الشحن، وإن نفد البديل عاد المبلغ كاملًا.',
+  toReplacement: 'طلب البديل',
   lineAmount: (title: string) => `قيمة ${isolate(title)}`,
   payerBuyer: 'إرجاع القطع على حسابك، كما ينص القانون عند الاسترجاع دون سبب.',
   payerMerchant: 'إرجاع القطع على حساب المتجر.',

@@ -142,7 +142,7 @@ export const RETURN_TRANSITIONS: readonly ReturnTransition[] = [
     to: 'resolved',
     actors: ['merchant', 'staff', 'timer'],
     guard: 'partial and declined with a reason; timer: 7 days after it came',
-    effect: 'a refund is drafted; nothing is when declined',
+    effect: 'a refund is drafted, for an exchange with the order in its place; nothing when declined',
   },
 ];
 

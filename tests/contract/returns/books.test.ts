@@ -55,6 +55,7 @@ const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
     sql`update ledger_entries set amount = -amount where account like 'store\\_credit:%'`,
   ],
   M12: () => [sql`update returns set wish = 'refund' where id = ${returnId}`],
+  M3r: () => [sql`update refunds set wish = 'exchange' where id = ${refundId}`],
   P2r: () => [
     sql`insert into case_events (subject, subject_id, event, from_state, to_state, role, happened_at)
         values ('return', ${openId}, 'resolved', 'approved', 'resolved', 'merchant', now())`,

@@ -10,7 +10,14 @@ const MOST_PHOTOS = 6;
 const PHOTO_BYTES = 5 * 1024 * 1024;
 
 const asking = { merchantOrderId: id, reason: z.enum(RETURN_REASONS), lines: units };
-const ASK_REFUSALS = ['return_not_found', 'not_possible_now', 'wrong_units', 'window_over', 'not_returnable'];
+const ASK_REFUSALS = [
+  'return_not_found',
+  'not_possible_now',
+  'wrong_units',
+  'exchange_gone',
+  'window_over',
+  'not_returnable',
+];
 
 export const listReturnable = defineCall({
   method: 'GET',
@@ -29,6 +36,8 @@ export const listReturnable = defineCall({
         imageUrl: z.string(),
         most: z.int(),
         reasons: z.array(z.enum(RETURN_REASONS)),
+        /** What else of the same product can be had in its place now. */
+        exchanges: z.array(z.object({ variantId: z.int(), options: z.string(), price: z.number() })),
         /** The last day for a return without a reason, in UTC; null where there is none. */
         until: z.nullable(z.string()),
       }),

@@ -34,7 +34,9 @@ const isAsWished = (facts: CaseFacts) => !isDeclined(facts) && !isPartial(facts)
 /** That it was not received, the order itself has told (orders/messages). */
 const isNews = ({ about }: CaseFacts) => about !== 'not_received';
 const needsChannel = ({ needsChannel: needed }: CaseFacts) => needed;
-const needsNone = (facts: CaseFacts) => !needsChannel(facts);
+const isExchange = ({ wish }: CaseFacts) => wish === 'exchange';
+const isMoney = (facts: CaseFacts) => !isExchange(facts);
+const isPlain = (facts: CaseFacts) => !needsChannel(facts) && isMoney(facts);
 const needsSignature = ({ state }: CaseFacts) => state === 'drafted';
 
 /** Who is told of what of a return, claim or refund, and how. */
@@ -112,7 +114,7 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
   'refund.countersigned': [{ to: 'finance', channels: QUIETLY, text: 'refund_to_sign' }],
   'refund.approved': [
     { to: 'buyer', when: needsChannel, channels: EVERYWHERE, text: 'refund_needs_channel' },
-    { to: 'buyer', when: needsNone, channels: QUIETLY, text: 'refund_approved' },
+    { to: 'buyer', when: isPlain, channels: QUIETLY, text: 'refund_approved' },
   ],
   'refund.refused': [
     { to: 'buyer', channels: EVERYWHERE, text: 'refund_refused' },
@@ -120,8 +122,9 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
   ],
   'refund.sending': [],
   'refund.succeeded': [
-    { to: 'buyer', channels: EVERYWHERE, text: 'refund_arrived' },
-    { to: 'merchant', channels: QUIETLY, text: 'refund_arrived_of' },
+    { to: 'buyer', when: isMoney, channels: EVERYWHERE, text: 'refund_arrived' },
+    { to: 'buyer', when: isExchange, channels: IN_WRITING, text: 'replacement_sent' },
+    { to: 'merchant', when: isMoney, channels: QUIETLY, text: 'refund_arrived_of' },
   ],
   'refund.failed': [
     { to: 'buyer', channels: IN_WRITING, text: 'refund_delayed' },

@@ -145,6 +145,10 @@ export const caseTexts = {
     body: facts => `عن ${ofOrder(facts)}. ${goesTo(facts)}`,
     sms: facts => `وكالة: رددنا إليك ${toPounds(facts.amount)} جنيه عن طلبك ${facts.order}.`,
   },
+  replacement_sent: {
+    title: facts => `بديل عن قطع من ${ofOrder(facts)}`,
+    body: () => 'أنشأنا لك طلبًا بالقطع البديلة. تجده في طلباتك، وفيه أي فرق تدفعه.',
+  },
   refund_delayed: {
     title: facts => `تأخر رد مبلغ عن ${ofOrder(facts)}`,
     body: facts => `تعذر رد ${amountOf(facts)} ويعيد فريقنا المحاولة. لا يلزمك شيء.`,

@@ -37,6 +37,11 @@ export async function listReturnable(
       options: line.options,
       imageUrl: line.image,
       most: line.most,
+      exchanges: line.exchanges.map(({ variantId, options, price }) => ({
+        variantId,
+        options: options.join(' · '),
+        price: toPounds(price),
+      })),
       reasons: RETURN_REASONS.filter(reason => judgeWindow(reason, line, { now, rules }) === 'yes'),
       until: line.notReturnable ? null : endOf(lastDay('no_reason', line.deliveredAt, rules)).toISOString(),
     })),

@@ -14,13 +14,19 @@ export interface ReturnableLine {
   most: number;
   deliveredAt: Date;
   notReturnable: string;
+  /** What else of the same product can be had now; prices in piastres. */
+  exchanges: { variantId: number; options: string[]; price: number }[];
 }
 
 /** `delivered − returned − in_return`, line by line; units of a claim count as spoken for unless it was refused. */
 export async function selectReturnable(run: Runner, merchantOrderId: number): Promise<ReturnableLine[]> {
   const { rows } = await sql<ReturnableLine>`
     select l.id as "lineId", l.title, l.options, l.image, l.not_returnable as "notReturnable", d.at as "deliveredAt",
-           (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(c.units, 0))::int as most
+           (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(c.units, 0))::int as most,
+           coalesce((select json_agg(json_build_object('variantId', v.id, 'options', v.options, 'price', v.price) order by v.id)
+                       from variants v join products p on p.id = v.product_id and p.listed
+                      where v.product_id = l.product_id and v.id <> l.variant_id
+                        and free_units(v.available, v.on_hand, v.held, v.allocated) > 0), '[]') as exchanges
       from order_lines l
       cross join lateral (
         select max(p.ended_at) as at from parcel_lines pl join parcels p on p.id = pl.parcel_id
@@ -30,7 +36,7 @@ export async function selectReturnable(run: Runner, merchantOrderId: number): Pr
          where rl.order_line_id = l.id and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) r on true
       left join lateral (
         select sum(cl.quantity) as units from claim_lines cl join claims c on c.id = cl.claim_id
-         where cl.order_line_id = l.id and (c.decision is null or c.decision = 'refund')) c on true
+         where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))) c on true
      where l.merchant_order_id = ${merchantOrderId} and l.delivered > 0 and d.at is not null order by l.id`.execute(
     run,
   );
@@ -45,7 +51,7 @@ export interface NewReturn {
   note: string;
   payer: string;
   claimId: number | null;
-  lines: readonly { lineId: number; quantity: number }[];
+  lines: readonly { lineId: number; quantity: number; exchangeFor?: number | undefined }[];
   photos: readonly string[];
   now: Date;
 }
@@ -58,9 +64,10 @@ export async function insertReturn(tx: Tx, asked: NewReturn): Promise<number> {
               ${asked.claimId}, ${asked.now})
       returning id
     ), lines as (
-      insert into return_lines (return_id, order_line_id, quantity)
-      select opened.id, line."lineId", line.quantity
-        from opened, jsonb_to_recordset(${JSON.stringify(asked.lines)}::jsonb) as line ("lineId" bigint, quantity int)
+      insert into return_lines (return_id, order_line_id, quantity, exchange_variant_id)
+      select opened.id, line."lineId", line.quantity, line."exchangeFor"
+        from opened, jsonb_to_recordset(${JSON.stringify(asked.lines)}::jsonb)
+             as line ("lineId" bigint, quantity int, "exchangeFor" bigint)
     ), photos as (
       insert into return_photos (return_id, picture)
       select opened.id, picture from opened, unnest(${asked.photos}::text[]) picture

@@ -59,16 +59,18 @@ async function open(
 interface Units {
   merchantOrderId: number;
   reason: ReturnReason;
-  lines: readonly { lineId: number; quantity: number }[];
+  lines: readonly { lineId: number; quantity: number; exchangeFor?: number | undefined }[];
 }
 
 /** Whether all these units can come back for this reason; the part is locked or only asked about. */
 export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, asked: Units): Promise<void> {
   const { returns: rules } = await readSettings(ctx);
   const there = await selectReturnable(tx, asked.merchantOrderId);
-  for (const { lineId, quantity } of asked.lines) {
+  for (const { lineId, quantity, exchangeFor } of asked.lines) {
     const line = there.find(each => each.lineId === lineId);
     if (!line || quantity > line.most) throw refuseCase('wrong_units');
+    if (exchangeFor && !line.exchanges.some(each => each.variantId === exchangeFor))
+      throw refuseCase('exchange_gone');
     const verdict = judgeWindow(asked.reason, line, { now: ctx.clock.now(), rules });
     if (verdict !== 'yes') throw refuseCase(verdict);
   }

@@ -57,6 +57,11 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
             <section className={styles.panel} aria-label={returnText.total}>
               <RefundPill state={it.refund.state} />
               <RefundAmounts {...it.refund} />
+              {it.refund.replacementOrderId !== null && (
+                <Link to={`/order-details/${it.refund.replacementOrderId}`}>
+                  {returnText.toReplacement} <bdi dir="ltr">{orderNumber(it.refund.replacementOrderId)}</bdi>
+                </Link>
+              )}
             </section>
           )}
         </div>

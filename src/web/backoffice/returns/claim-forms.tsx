@@ -67,7 +67,7 @@ export function DecideForm({ claimId, onDone }: ClaimFormProps) {
         value={decision}
         onChange={event => setDecision(event.target.value)}
       />
-      {decision === 'refund' && (
+      {(decision === 'refund' || decision === 'replace') && (
         <SelectField
           label={deskText.recoveredFrom}
           name="recoveredFrom"

@@ -33,7 +33,7 @@ export const deskText = {
   reject: 'الرفض',
   receive: 'وصلت القطع',
   inspect: 'حفظ الفحص',
-  resolve: 'رد المبلغ كما طلب العميل',
+  resolve: 'تنفيذ ما طلبه العميل',
   partial: 'رد جزء',
   decline: 'رفض بعد الفحص',
   uphold: 'قبول الاعتراض',

@@ -176,10 +176,11 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'P1',
-    says: 'every order of these 30 days has one key, and every used key one order',
+    says: 'every order of these 30 days has one key, or a refund that it stands for; every used key one order',
     violations: sql`
       select o.id from orders o left join idempotency_keys k on k.order_id = o.id
        where o.placed_at > now() - interval '30 days'
+         and not exists (select from replacements p where p.order_id = o.id)
        group by o.id having count(k.key) <> 1
       union all
       select k.order_id from idempotency_keys k where (k.reply is null) <> (k.order_id is null) or k.reply is null`,

@@ -50,7 +50,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
             from return_lines rl join returns r on r.id = rl.return_id where rl.order_line_id = l.id) r on true
         left join lateral (
           select coalesce(sum(cl.quantity), 0) as units from claim_lines cl join claims c on c.id = cl.claim_id
-           where cl.order_line_id = l.id and (c.decision is null or c.decision = 'refund')) c on true
+           where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))) c on true
        where l.returned <> r.accepted or l.returned + r.open + c.units > l.delivered`,
   },
   {
@@ -108,7 +108,18 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select t.id from refund_tenders t join refunds f on f.id = t.refund_id
         left join returns r on r.id = f.return_id
-       where t.means = 'credit' and (f.wish <> 'credit' or (r.wish = 'refund' and f.rechosen_at is null))`,
+       where t.means = 'credit' and (f.wish = 'refund' or (r.wish = 'refund' and f.rechosen_at is null))`,
+  },
+  {
+    id: 'M3r',
+    says: 'what is exchanged is spent on the order in its place, whole and on nothing else',
+    violations: sql`
+      select f.id from refunds f
+        left join replacements p on p.refund_id = f.id
+       where (p.order_id is not null) <> (f.wish = 'exchange' and f.state in ('sending', 'succeeded', 'failed'))
+          or p.order_id is not null and (
+            select coalesce(sum(t.amount), 0) from refund_tenders t where t.refund_id = f.id and t.means = 'credit')
+            <> (select coalesce(sum(y.amount), 0) from payments y where y.order_id = p.order_id and y.provider = 'store_credit')`,
   },
   {
     id: 'P2r',

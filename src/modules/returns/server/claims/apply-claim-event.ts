@@ -57,16 +57,20 @@ async function lockClaim(tx: Tx, claimId: number): Promise<Claim> {
   return claim;
 }
 
+/** What a decision gives the buyer without his goods coming back. */
+const GIVES = { refund: 'money', replace: 'goods', return: null, refuse: null } as const;
+
 async function decide(
   ctx: Ctx,
   tx: Tx,
   { claim, happening }: { claim: Claim; happening: ClaimHappening },
 ): Promise<void> {
   const { decision = 'refuse', recoveredFrom = null, reason = '', by } = happening;
-  if (decision === 'refund' && !recoveredFrom) throw refuseCase('recovery_needed');
+  const gives = GIVES[decision];
+  if (gives && !recoveredFrom) throw refuseCase('recovery_needed');
   const now = ctx.clock.now();
   await setDecision(tx, { id: claim.id, decision, note: reason, recoveredFrom, now });
-  if (decision === 'refund' && recoveredFrom) await draftForClaim(ctx, tx, { claim, recoveredFrom, by });
+  if (gives && recoveredFrom) await draftForClaim(ctx, tx, { claim, recoveredFrom, by, gives });
   if (decision === 'return') await approveReturnOf(ctx, tx, { claim, by });
 }
 

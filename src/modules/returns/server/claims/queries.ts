@@ -48,7 +48,7 @@ export async function fillNotReceived(tx: Tx, orderEventId: number) {
            where rl.order_line_id = l.id and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) r on true
         left join lateral (
           select sum(cl.quantity) as units from claim_lines cl join claims c on c.id = cl.claim_id
-           where cl.order_line_id = l.id and (c.decision is null or c.decision = 'refund')) o on true
+           where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))) o on true
        where l.delivered - l.returned - coalesce(r.units, 0) - coalesce(o.units, 0) > 0
       on conflict do nothing
     )

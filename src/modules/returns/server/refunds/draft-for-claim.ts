@@ -4,11 +4,21 @@ import type { CaseActor } from '../../case-actor.ts';
 import type { Claim, Recovery } from '../../claim.ts';
 import { draftRefund } from './draft-refund.ts';
 
-/** What a claim pays back without the goods: staff decided it and said whose loss it is, so that finance approves. */
+interface Decided {
+  claim: Claim;
+  recoveredFrom: Recovery;
+  by: CaseActor;
+  gives: 'money' | 'goods';
+}
+
+/**
+ * What a claim pays back without the goods, or sends again: staff decided it and said whose loss it is. Money waits for
+ * finance; the same goods again are sent at once, up to the limit of two signatures.
+ */
 export async function draftForClaim(
   ctx: Ctx,
   tx: Tx,
-  { claim, recoveredFrom, by }: { claim: Claim; recoveredFrom: Recovery; by: CaseActor },
+  { claim, recoveredFrom, by, gives }: Decided,
 ): Promise<void> {
   await draftRefund(ctx, tx, {
     merchantOrderId: claim.merchantOrderId,
@@ -17,9 +27,10 @@ export async function draftForClaim(
     units: claim.lines,
     fault: 'theirs',
     returnFee: 0,
-    wish: claim.wish,
+    wish: gives === 'goods' ? 'exchange' : claim.wish === 'exchange' ? 'refund' : claim.wish,
+    only: gives === 'goods' ? 'goods' : undefined,
     recoveredFrom,
     by,
-    judgedBy: 'person',
+    judgedBy: gives === 'goods' ? 'rules' : 'person',
   });
 }

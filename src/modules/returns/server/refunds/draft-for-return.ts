@@ -25,7 +25,7 @@ export async function draftForReturn(
       .map(({ lineId, accepted }) => ({ lineId, quantity: accepted })),
     fault: isWithdrawal ? 'none' : 'theirs',
     returnFee: isWithdrawal && it.way === 'pickup' ? rules.pickupFee : 0,
-    wish: it.wish,
+    wish: it.wish === 'exchange' && it.outcome !== 'exchange' ? 'refund' : it.wish,
     recoveredFrom: 'merchant',
     reason: it.answer,
     by,

@@ -21,6 +21,7 @@ export interface Draft {
   units: RefundAsked['units'];
   fault: RefundAsked['fault'];
   returnFee: number;
+  only?: RefundAsked['only'];
   wish: Wish;
   recoveredFrom: Recovery;
   reason?: string;
@@ -60,7 +61,7 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
   await postOwed(ctx, tx, id);
 }
 
-type Quoted = Pick<Draft, 'merchantOrderId' | 'units' | 'fault' | 'returnFee' | 'wish'>;
+type Quoted = Pick<Draft, 'merchantOrderId' | 'units' | 'fault' | 'returnFee' | 'only' | 'wish'>;
 
 /** What would come back for these units, and by which means. */
 export async function quote(

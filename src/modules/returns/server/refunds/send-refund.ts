@@ -5,6 +5,8 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { CaseActor } from '../../case-actor.ts';
 import { writeCaseStep } from '../queries.ts';
+import { exchangeRefund } from '../replacements/exchange-refund.ts';
+import { placeReplacement } from '../replacements/place-replacement.ts';
 import { postSent } from './post-refund.ts';
 import {
   type StoredRefund,
@@ -18,13 +20,14 @@ import {
 } from './queries.ts';
 
 /**
- * Starts to pay an approved refund: account credit is there at once, what was paid in cash waits for the buyer's channel
+ * Starts to pay an approved refund, or places the order in its place: account credit is there at once, what was paid in cash waits for the buyer's channel
  * and a person who sends it.
  */
 export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): Promise<void> {
   const refundId = await selectRefundOfStep(tx, caseEventId);
-  const refund = refundId === undefined ? undefined : await lockRefund(tx, refundId);
-  if (refund?.state !== 'approved') return;
+  const drafted = refundId === undefined ? undefined : await lockRefund(tx, refundId);
+  if (drafted?.state !== 'approved') return;
+  const { refund, plan } = await exchangeRefund(ctx, tx, drafted);
   const by: CaseActor = { kind: 'timer', requestId: `refund-${refund.id}` };
   const now = ctx.clock.now();
   await setRefundState(tx, { id: refund.id, state: 'sending', now });
@@ -41,6 +44,7 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
     if (!(await settleTender(tx, { id: tender.id, reference: '', sentBy: null, now }))) continue;
     await postSent(ctx, tx, { refund, tender, account: `store_credit:${refund.buyerId}` });
   }
+  if (plan) await placeReplacement(ctx, tx, { refund, plan });
   for (const tender of refund.tenders) await sendByPayment(ctx, tx, { refund, tender });
   await finish(ctx, tx, { refundId: refund.id, by });
 }

@@ -17,6 +17,7 @@ interface KeptRefund {
   deducted: number;
   amount: number;
   needsChannel: boolean;
+  replacementOrderId: number | null;
 }
 
 interface Goods {
@@ -76,9 +77,12 @@ export interface Which {
   most: number;
 }
 
-const chosen = (id: RawBuilder<unknown>, which: Which) => sql`
+/** Also what the order itself came of, where it stands in the place of something. */
+const chosen = (id: RawBuilder<unknown>, which: Which, cause: RawBuilder<unknown>) => sql`
   (${which.id ?? null}::bigint is null or ${id} = ${which.id ?? null})
-  and (${which.orderId ?? null}::bigint is null or o.id = ${which.orderId ?? null})`;
+  and (${which.orderId ?? null}::bigint is null or o.id = ${which.orderId ?? null} or exists (
+    select from replacements p join refunds f on f.id = p.refund_id
+     where p.order_id = ${which.orderId ?? null} and ${cause} = ${id}))`;
 
 const steps = (subject: 'return' | 'claim', id: RawBuilder<unknown>) => sql`
   coalesce((select json_agg(json_build_object('event', e.event, 'to', e.to_state, 'role', e.role, 'reason', e.reason,
@@ -91,6 +95,7 @@ const photos = (column: RawBuilder<unknown>) => sql`
 const refund = (column: RawBuilder<unknown>) => sql`
   (select json_build_object('id', f.id, 'state', f.state, 'cause', f.cause, 'wish', f.wish, 'goods', f.goods,
             'delivery', f.delivery, 'fees', f.fees, 'deducted', f.deducted, 'amount', f.amount,
+            'replacementOrderId', (select p.order_id from replacements p where p.refund_id = f.id),
             'needsChannel', f.state in ('drafted', 'approved', 'sending') and exists (
                select from refund_tenders t where t.refund_id = f.id and t.means = 'channel' and t.state <> 'succeeded'))
      from refunds f where ${column})`;
@@ -117,7 +122,7 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
       join merchants m on m.id = mo.merchant_id
-     where ${seenBy(actor)} and ${chosen(sql`r.id`, which)}
+     where ${seenBy(actor)} and ${chosen(sql`r.id`, which, sql`f.return_id`)}
      order by r.id desc limit ${which.most}`.execute(run);
   return rows;
 }
@@ -136,7 +141,7 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
       from claims c
       join merchant_orders mo on mo.id = c.merchant_order_id
       join orders o on o.id = mo.order_id
-     where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen(sql`c.id`, which)}
+     where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen(sql`c.id`, which, sql`f.claim_id`)}
      order by c.id desc limit ${which.most}`.execute(run);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Note } from '#kit/display/note.tsx';
 import type { ShownRefund, ShownReturn } from '#modules/returns/case-view.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
@@ -7,6 +8,7 @@ import { RefundPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import { formatDate } from '#platform/dates.ts';
+import { orderNumber } from '#platform/id.ts';
 import { ChannelForm } from './channel-form.tsx';
 import { OtherWay } from './other-way.tsx';
 import { ReturnSteps } from './return-steps.tsx';
@@ -75,6 +77,11 @@ export function RefundOfCase({
         <RefundPill state={refund.state} />
       </div>
       <RefundAmounts {...refund} />
+      {refund.replacementOrderId !== null && (
+        <Link to={`/order-details/${refund.replacementOrderId}`}>
+          {returnText.toReplacement} <bdi dir="ltr">{orderNumber(refund.replacementOrderId)}</bdi>
+        </Link>
+      )}
       {refund.needsChannel && <ChannelForm onSaved={onChanged} />}
       {refund.state === 'failed' && <OtherWay refundId={refund.id} onChanged={onChanged} />}
     </>

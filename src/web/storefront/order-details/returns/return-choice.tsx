@@ -9,8 +9,11 @@ import { WISHES } from '#modules/returns/return.ts';
 import { REASON_WORDS, returnText, WISH_LABELS } from '#modules/returns/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import styles from '../actions.module.css';
+import { ExchangeChoice } from './exchange-choice.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { openReasons, type ReturnableLine, type ReturnDraft, withUnits } from './return-draft.ts';
+
+const WISH_ICONS = { refund: 'cash', credit: 'wallet', exchange: 'return' } as const;
 
 interface ReturnChoiceProps {
   draft: ReturnDraft;
@@ -62,7 +65,7 @@ export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps)
             key={wish}
             name="wish"
             value={wish}
-            icon={wish === 'credit' ? 'wallet' : 'cash'}
+            icon={WISH_ICONS[wish]}
             title={WISH_LABELS[wish]}
             text={wish === 'refund' && returnable.paidInCash ? returnText.cashNote : undefined}
             checked={draft.wish === wish}
@@ -70,6 +73,7 @@ export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps)
           />
         ))}
       </fieldset>
+      {draft.wish === 'exchange' && <ExchangeChoice draft={draft} lines={lines} onChange={onChange} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ export type ReturnableLine = CallBody<typeof listReturnable>['lines'][number];
 
 /** What the buyer has filled in so far. */
 export interface ReturnDraft {
-  lines: { lineId: number; quantity: number }[];
+  lines: { lineId: number; quantity: number; exchangeFor?: number }[];
   reason: ReturnReason | '';
   wish: Wish;
   note: string;
@@ -19,7 +19,20 @@ export const emptyDraft: ReturnDraft = { lines: [], reason: '', wish: 'refund', 
 /** With so many units of a line; none takes it out. */
 export function withUnits(draft: ReturnDraft, lineId: number, quantity: number): ReturnDraft {
   const others = draft.lines.filter(line => line.lineId !== lineId);
-  return { ...draft, lines: quantity > 0 ? [...others, { lineId, quantity }] : others };
+  const known = draft.lines.find(line => line.lineId === lineId);
+  return { ...draft, lines: quantity > 0 ? [...others, { ...known, lineId, quantity }] : others };
+}
+
+/** With what is wanted in the place of a line; nothing: the same again. */
+export function withExchange(draft: ReturnDraft, lineId: number, variantId: number | undefined): ReturnDraft {
+  const lines = draft.lines.map(line => {
+    if (line.lineId !== lineId) return line;
+    const { lineId: id, quantity } = line;
+    return variantId === undefined
+      ? { lineId: id, quantity }
+      : { lineId: id, quantity, exchangeFor: variantId };
+  });
+  return { ...draft, lines };
 }
 
 /** The reasons that are open for every line that was chosen; before one is, for any. */

@@ -26,7 +26,7 @@ export async function chooseMeans(
 ): Promise<void> {
   await sql`
     with chosen as (
-      update refunds set rechosen_at = ${now}, wish = case when ${means} = 'credit' then 'credit' else wish end
+      update refunds set rechosen_at = ${now}, wish = case when ${means} = 'credit' and wish = 'refund' then 'credit' else wish end
        where id = ${refundId}
     )
     update refund_tenders set means = ${means}, payment_id = null, state = 'waiting'

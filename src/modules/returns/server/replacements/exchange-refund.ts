@@ -1,0 +1,26 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { splitRefund } from '../../refund-amount.ts';
+import { type StoredRefund, selectRefund, selectTenders } from '../refunds/queries.ts';
+import { type Planned, planReplacement } from './place-replacement.ts';
+import { becomeRefund, isReplaced, rewriteTenders } from './queries.ts';
+
+/**
+ * Goods in the place of money, before any of it goes anywhere: what they cost less goes back by the means it was paid
+ * with, and all of it where they cannot be had any more. Once a refund.
+ */
+export async function exchangeRefund(
+  ctx: Ctx,
+  tx: Tx,
+  refund: StoredRefund,
+): Promise<{ refund: StoredRefund; plan: Planned | null }> {
+  if (refund.wish !== 'exchange' || (await isReplaced(tx, refund.id))) return { refund, plan: null };
+  const plan = await planReplacement(ctx, tx, refund);
+  if (!plan) await becomeRefund(tx, refund.id);
+  const spent = plan ? Math.min(plan.cost, refund.amount) : 0;
+  const credit = spent > 0 ? [{ means: 'credit' as const, paymentId: null, amount: spent }] : [];
+  const paid = await selectTenders(tx, refund.merchantOrderId);
+  const rest = refund.amount - spent > 0 ? splitRefund(refund.amount - spent, paid, 'refund') : [];
+  await rewriteTenders(tx, refund.id, [...credit, ...rest]);
+  return { refund: (await selectRefund(tx, refund.id)) as StoredRefund, plan };
+}

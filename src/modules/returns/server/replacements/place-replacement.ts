@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { describeOptions, type Offer } from '#modules/cart/quote.ts';
+import { priceLines } from '#modules/cart/server/quote-cart.ts';
+import { commissionOn } from '#modules/ledger/commission.ts';
+import { moneyBetween } from '#modules/ledger/line-money.ts';
+import { changeStock } from '#modules/orders/server/queries.ts';
+import { openingTimers } from '#modules/orders/timers.ts';
+import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
+import { providerOf } from '#modules/payments/server/providers.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
+import { type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { NewLine } from '../../replacement.ts';
+import type { StoredRefund } from '../refunds/queries.ts';
+import { insertReplacement, selectWanted, sellsNow, type Wanted } from './queries.ts';
+
+/** What an order in the place of money costs, and the right to place it: its units are taken by then. */
+export interface Planned {
+  lines: NewLine[];
+  cost: Piastres;
+  /** Beyond what the refund is worth: the buyer pays it before anything is packed. */
+  toPay: Piastres;
+}
+
+/**
+ * Takes the units that a refund is exchanged for: the same goods at the price of then, others of the same product at
+ * today's. Null, and nothing is taken, where they cannot be had any more: then the money goes back.
+ */
+export async function planReplacement(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<Planned | null> {
+  const settings = await readSettings(ctx);
+  const wanted = await selectWanted(tx, refund.id);
+  const lines: NewLine[] = [];
+  for (const each of wanted) {
+    const line = each.variantId === each.soldVariantId ? sameAgain(each) : await another(tx, each, settings);
+    if (!line) return null;
+    lines.push(line);
+  }
+  const cost = sumPiastres(lines.map(line => line.unitPrice * line.quantity - line.discount));
+  const toPay = Math.max(0, cost - refund.amount);
+  // One order has a thing on one line.
+  if (new Set(lines.map(line => line.variantId)).size < lines.length) return null;
+  if (lines.length === 0 || (toPay > 0 && !providerOf(ctx.config, settings, 'card'))) return null;
+  if (!(await sellsNow(tx, refund.merchantId))) return null;
+  const units = toPay > 0 ? ('held' as const) : ('allocated' as const);
+  const taken = lines.map(({ variantId, quantity }) => ({
+    variantId,
+    onHand: 0,
+    held: 0,
+    allocated: 0,
+    [units]: quantity,
+  }));
+  return (await changeStock(tx, taken)) ? { lines, cost, toPay } : null;
+}
+
+function sameAgain({ frozen, fromUnits, quantity, vatPercent, ...line }: Wanted): NewLine {
+  const money = moneyBetween(frozen, fromUnits, fromUnits + quantity);
+  return {
+    ...line,
+    quantity,
+    unitPrice: frozen.unitPrice,
+    discount: money.gross - money.net,
+    platformDiscount: money.platformDiscount,
+    vat: vatIncluded(money.net, vatPercent),
+    commission: money.commission,
+    commissionVat: money.commissionVat,
+  };
+}
+
+async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<NewLine | null> {
+  const { productId, variantId, quantity, soldVariantId } = wanted;
+  const { lines } = await priceLines(tx, [{ productId, variantId, quantity }], { settings, zone: null });
+  const [line] = lines;
+  const offer: Offer | null = line?.offer ?? null;
+  if (!offer?.sold || (line?.buyable ?? 0) < quantity) return null;
+  const gross = offer.price * quantity;
+  return {
+    productId,
+    variantId,
+    soldVariantId,
+    title: offer.title,
+    options: describeOptions(offer),
+    image: offer.image,
+    unitPrice: offer.price,
+    quantity,
+    discount: 0,
+    platformDiscount: 0,
+    vat: vatIncluded(gross, settings.vatPercent),
+    ...commissionOn(gross, offer, settings),
+  };
+}
+
+/** Places the order that was planned: what the refund is worth has become credit and is spent in the same breath. */
+export async function placeReplacement(
+  ctx: Ctx,
+  tx: Tx,
+  { refund, plan: { lines, cost, toPay } }: { refund: StoredRefund; plan: Planned },
+): Promise<void> {
+  const settings = await readSettings(ctx);
+  const now = ctx.clock.now();
+  const userId = refund.buyerId;
+  await lockCredit(tx, userId);
+  const stage = toPay > 0 ? 'pending_payment' : 'new';
+  const creditPaymentId = await insertReplacement(tx, {
+    refund,
+    lines,
+    cost,
+    toPay,
+    stage,
+    reference: randomUUID().slice(0, 13),
+    provider: providerOf(ctx.config, settings, 'card')?.name ?? '',
+    timers: openingTimers(stage, now, settings.timers),
+    now,
+  });
+  await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount: cost - toPay });
+}

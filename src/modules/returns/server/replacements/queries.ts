@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import type { FrozenLine } from '#modules/ledger/line-money.ts';
+import type { OpeningTimer } from '#modules/orders/timers.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { NewLine } from '../../replacement.ts';
+import type { StoredRefund, StoredTender } from '../refunds/queries.ts';
+
+export interface Wanted {
+  productId: number;
+  soldVariantId: number;
+  /** The one that was chosen in its place, or the same. */
+  variantId: number;
+  quantity: number;
+  fromUnits: number;
+  frozen: FrozenLine;
+  title: string;
+  options: string;
+  image: string;
+  commissionPercent: number;
+  vatPercent: number;
+}
+
+/** What a refund is exchanged for, line by line. */
+export async function selectWanted(run: Runner, refundId: number): Promise<Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    select l.product_id as "productId", l.variant_id as "soldVariantId",
+           coalesce(back.exchange_variant_id, l.variant_id) as "variantId", rl.quantity, rl.from_units as "fromUnits",
+           json_build_object('unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
+             'platformDiscount', l.platform_discount, 'commission', l.commission, 'commissionVat', l.commission_vat) as frozen,
+           l.title, l.options, l.image, l.commission_percent::float8 as "commissionPercent",
+           l.vat_percent::float8 as "vatPercent"
+      from refund_lines rl
+      join refunds f on f.id = rl.refund_id
+      join order_lines l on l.id = rl.order_line_id
+      left join return_lines back on back.return_id = f.return_id and back.order_line_id = l.id
+     where rl.refund_id = ${refundId} order by l.id`.execute(run);
+  return rows;
+}
+
+/** Whether a merchant takes orders at this moment; he stays as he is until the transaction ends. */
+export async function sellsNow(tx: Tx, merchantId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from merchants where id = ${merchantId} and merchant_sells(status) for share`.execute(tx);
+  return rows.length > 0;
+}
+
+export interface NewReplacement {
+  refund: StoredRefund;
+  lines: readonly NewLine[];
+  cost: number;
+  toPay: number;
+  stage: 'new' | 'pending_payment';
+  reference: string;
+  provider: string;
+  timers: readonly OpeningTimer[];
+  now: Date;
+}
+
+/**
+ * Writes the order that stands in the place of a refund, to the same address and without fees, and tells of it as of
+ * every order. Gives its payment by credit; what is beyond it waits for its buyer.
+ */
+export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<number> {
+  const { refund, lines, cost, toPay, stage, reference, provider, timers, now } = asked;
+  const goods = sql`(select sum("unitPrice" * quantity)::int from wanted)`;
+  const discount = sql`(select sum(discount)::int from wanted)`;
+  const { rows } = await sql<{ id: number }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+             as line ("productId" bigint, "variantId" bigint, title text, options text, image text, "unitPrice" int,
+                      quantity int, vat int, discount int, "platformDiscount" int, "commissionPercent" numeric,
+                      commission int, "commissionVat" int)
+    ), placed as (
+      insert into orders (user_id, placed_at, address, payment_method, goods, discount, delivery, packaging, admin_fee,
+                          total, terms_version)
+      select o.user_id, ${now}, o.address, ${toPay > 0 ? 'card' : 'store_credit'}, ${goods}, ${discount}, 0, 0, 0, ${cost}::int,
+             o.terms_version
+        from orders o where o.id = ${refund.orderId}
+      returning id
+    ), part as (
+      insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, discount,
+                                   delivery, packaging, admin_fee, total, seller)
+      select placed.id, mo.merchant_id, ${stage}, ${stage}, mo.merchant_name, mo.merchant_logo, ${goods}, ${discount},
+             0, 0, 0, ${cost}::int, mo.seller
+        from placed, merchant_orders mo where mo.id = ${refund.merchantOrderId}
+      returning id, order_id
+    ), lines as (
+      insert into order_lines (merchant_order_id, product_id, variant_id, title, options, image, unit_price, quantity,
+                               open, vat, vat_percent, discount, platform_discount, commission_percent, commission,
+                               commission_vat)
+      select part.id, w."productId", w."variantId", w.title, w.options, w.image, w."unitPrice", w.quantity, w.quantity,
+             w.vat, (select max(l.vat_percent) from order_lines l where l.merchant_order_id = ${refund.merchantOrderId}),
+             w.discount, w."platformDiscount", w."commissionPercent", w.commission, w."commissionVat"
+        from part, wanted w
+    ), history as (
+      insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)
+      select id, 'submitted', ${stage}, 'user', ${refund.buyerId}, ${`refund-${refund.id}`}, ${now} from part
+    ), payment as (
+      insert into payments (order_id, method, provider, amount, status, reference, captured, captured_at, created_at)
+      select placed.id, tender.method, tender.provider, tender.amount, tender.status, 
+             case when tender.status = 'created' then placed.id || '-' || ${reference}::text end,
+             case when tender.status = 'captured' then tender.amount else 0 end,
+             case when tender.status = 'captured' then ${now}::timestamptz end, ${now}
+        from placed, (values ('store_credit', 'store_credit', ${cost - toPay}::int, 'captured'),
+                             ('card', ${provider}::text, ${toPay}::int, 'created')) as tender (method, provider, amount, status)
+       where tender.amount > 0
+      returning id, order_id, method, amount, captured
+    ), shares as (
+      insert into payment_shares (payment_id, merchant_order_id, amount, captured)
+      select payment.id, part.id, payment.amount, payment.captured from payment, part
+    ), timers as (
+      insert into timers (kind, subject_id, due_at)
+      select timer.kind, case when timer.subject = 'order' then part.order_id else part.id end, timer."dueAt"
+        from part, jsonb_to_recordset(${JSON.stringify(timers)}::jsonb)
+             as timer (kind text, subject text, "dueAt" timestamptz)
+    ), linked as (
+      insert into replacements (refund_id, order_id, placed_at) select ${refund.id}::bigint, id, ${now} from placed
+    ), told as (
+      select graphile_worker.add_job('order.placed', json_build_object('id', id)) from placed
+    )
+    select payment.id from payment, told where payment.method = 'store_credit'`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+/** Says anew by which means a refund goes, before any of it has. */
+export async function rewriteTenders(
+  tx: Tx,
+  refundId: number,
+  tenders: readonly Pick<StoredTender, 'means' | 'paymentId' | 'amount'>[],
+): Promise<void> {
+  await sql`delete from refund_tenders where refund_id = ${refundId} and state = 'waiting'`.execute(tx);
+  await sql`
+    insert into refund_tenders (refund_id, means, payment_id, amount)
+    select ${refundId}::bigint, t.means, t."paymentId", t.amount
+      from jsonb_to_recordset(${JSON.stringify(tenders)}::jsonb) as t (means text, "paymentId" bigint, amount int)`.execute(
+    tx,
+  );
+}
+
+/** The goods could not be had any more: it is a refund like any other from here on. */
+export async function becomeRefund(tx: Tx, refundId: number): Promise<void> {
+  await sql`update refunds set wish = 'refund' where id = ${refundId}`.execute(tx);
+}
+
+/** Whether the order in its place was placed before. */
+export async function isReplaced(run: Runner, refundId: number): Promise<boolean> {
+  const { rows } = await sql`select from replacements where refund_id = ${refundId}`.execute(run);
+  return rows.length > 0;
+}

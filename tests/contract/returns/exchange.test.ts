@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as orderCalls from '#modules/orders/contract.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as refunds from '#modules/returns/contract/refunds.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
+import { deliverPaid, type Paid } from '../payments/paid-and-delivered.ts';
+import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
+
+const { shop, paymob } = await openPayingShop();
+let market: Market;
+let staff: Awaited<ReturnType<typeof addStaff>>;
+
+beforeEach(async () => {
+  market = await openMarket(shop, 1000);
+  staff = await addStaff(shop);
+});
+afterEach(async () => {
+  await allFollowed(shop);
+  await expectBooksRight(shop);
+});
+
+const by = ({ token }: { token: string }) => ({ token });
+const deliver = () => deliverPaid({ shop, paymob, market }, 0);
+const order = async (orderId: number, { buyer }: Paid) =>
+  (await shop.call(orderCalls.showOrder, { orderId }, by(buyer))).body;
+const cases = async (orderId: number, { buyer }: Paid) =>
+  (await shop.call(calls.listCases, { orderId }, by(buyer))).body;
+const credit = async ({ buyer }: Paid) => (await shop.call(refunds.showCredit, {}, by(buyer))).body.balance;
+
+/** Another size of what was bought, at its own price in piastres. */
+async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<number> {
+  const [row] = await shop.rows(sql<{ id: number }>`
+    insert into variants (product_id, options, price, on_hand, position)
+    select v.product_id, array['مقاس ' || ${String(price)}], ${price}, ${onHand}, 99
+      from order_lines l join variants v on v.id = l.variant_id where l.id = ${lineId} returning id`);
+  await sql`insert into stock_movements (variant_id, quantity, cause, happened_at)
+            values (${row?.id ?? 0}, ${onHand}, 'test', now())`.execute(shop.ctx.db);
+  return row?.id ?? 0;
+}
+
+async function exchange(paid: Paid, exchangeFor?: number) {
+  const { merchantOrderId, lineId, buyer } = paid;
+  const lines = [{ lineId, quantity: 1, ...(exchangeFor && { exchangeFor }) }];
+  const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
+  const { body, error } = await shop.call(calls.requestReturn, asked, by(buyer));
+  expect(error).toBeUndefined();
+  await bringBack(shop, market, { returnId: body.id, lineId, quantity: 1 });
+  const done = await shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  expect(done.body.state).toBe('resolved');
+  await allFollowed(shop);
+  const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
+  if (!refund) throw new Error('no refund was drafted');
+  return { ...refund, returnId: body.id };
+}
+
+test('a return is exchanged for the same again: an order of its own, linked both ways, with nothing to pay', async () => {
+  const paid = await deliver();
+  const done = await exchange(paid);
+  expect(done).toMatchObject({ state: 'succeeded', wish: 'exchange', amount: 100 });
+  const replacement = await order(done.replacementOrderId ?? 0, paid);
+  expect(replacement).toMatchObject({
+    total: 100,
+    paymentMethod: 'store_credit',
+    shipments: [{ status: 'new' }],
+  });
+  expect((await cases(replacement.id, paid)).returns.map(({ id }) => id)).toEqual([done.returnId]);
+  expect(await credit(paid)).toBe(0);
+  expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBe(0);
+});
+
+test('what it costs less goes back to the card', async () => {
+  const paid = await deliver();
+  const done = await exchange(paid, await addVariant(paid, 7000));
+  expect((await order(done.replacementOrderId ?? 0, paid)).total).toBe(70);
+  expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refund_claimed: 3000 });
+  expect(await credit(paid)).toBe(0);
+});
+
+test('what it costs more is paid before anything is packed, its units held meanwhile', async () => {
+  const paid = await deliver();
+  const variantId = await addVariant(paid, 16_000);
+  const done = await exchange(paid, variantId);
+  const replacement = await order(done.replacementOrderId ?? 0, paid);
+  expect(replacement).toMatchObject({ total: 160, shipments: [{ status: 'pending_payment' }] });
+  expect(await paymentsOf(shop, replacement.id)).toMatchObject([
+    { method: 'store_credit', captured: 10_000 },
+    { method: 'card', captured: 0, status: 'created' },
+  ]);
+  const [stock] = await shop.rows(sql`select held, allocated from variants where id = ${variantId}`);
+  expect(stock).toEqual({ held: 1, allocated: 0 });
+});
+
+test('what cannot be had any more is paid back instead, by the means it was paid with', async () => {
+  const paid = await deliver();
+  const variantId = await addVariant(paid, 9000, 1);
+  const lines = [{ lineId: paid.lineId, quantity: 2, exchangeFor: variantId }];
+  const { merchantOrderId, buyer, lineId } = paid;
+  const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
+  const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+  await bringBack(shop, market, { returnId: body.id, lineId, quantity: 2 });
+  await shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await allFollowed(shop);
+  const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
+  expect(refund).toMatchObject({ wish: 'refund', replacementOrderId: null });
+  expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBeGreaterThan(0);
+  const unknown = { ...asked, lines: [{ lineId, quantity: 1, exchangeFor: 999_999 }] };
+  expect((await shop.call(calls.requestReturn, unknown, by(buyer))).status).toBeGreaterThanOrEqual(400);
+});
+
+test.each([
+  ['platform', 'claim_cost'],
+  ['merchant', 'merchant_payable'],
+] as const)(
+  'a claim is replaced at no cost to its buyer, as the loss of the %s',
+  async (recoveredFrom, account) => {
+    const paid = await deliver();
+    const { merchantOrderId, lineId, buyer } = paid;
+    const photos = [await photoOf(shop, by(buyer))];
+    const lines = [{ lineId, quantity: 2 }];
+    const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
+    const claimId = (await shop.call(calls.requestReturn, asked, by(buyer))).body.id;
+    await shop.call(desk.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.sellers[0]));
+    const decided = { claimId, decision: 'replace', reason: 'وصل مكسورًا' } as const;
+    expect((await shop.call(desk.decideClaim, decided, by(staff.support))).error.code).toBe(
+      'recovery_needed',
+    );
+    expect((await shop.call(desk.decideClaim, { ...decided, recoveredFrom }, by(staff.support))).status).toBe(
+      200,
+    );
+    await allFollowed(shop);
+    const { claims } = await cases(paid.bought.orderId, paid);
+    expect(claims).toMatchObject([{ refund: { state: 'succeeded', amount: 200, delivery: 0, fees: 0 } }]);
+    const replacement = await order(claims[0]?.refund?.replacementOrderId ?? 0, paid);
+    expect(replacement).toMatchObject({
+      total: 200,
+      shipments: [{ status: 'new', lines: [{ quantity: 2 }] }],
+    });
+    expect(await credit(paid)).toBe(0);
+    const [loss] = await shop.rows(sql<{ debit: number }>`
+    select sum(e.amount)::int as debit from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+     where t.cause_type = 'refund' and t.cause_id = ${claims[0]?.refund?.id ?? 0} and e.account like ${`${account}%`}`);
+    expect(loss?.debit).toBeGreaterThan(0);
+  },
+);

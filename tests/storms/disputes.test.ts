@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
+import { allFollowed, balances, openPayingShop } from '../contract/payments/paying-shop.ts';
+import { addPerson } from '../support/buyers.ts';
+import { expectBooksRight, openMarket } from '../support/orders.ts';
+import { bringBack } from '../support/returns.ts';
+
+const { shop, paymob } = await openPayingShop();
+const market = await openMarket(shop, 1000);
+const finance = await addPerson(shop, { role: 'finance' });
+const by = ({ token }: { token: string }) => ({ token });
+
+afterEach(() => expectBooksRight(shop));
+
+test.each([1, 2, 3, 4])(
+  'a refund races a chargeback (%i): together they take what was paid, and not a piastre more',
+  async () => {
+    const { buyer, bought, merchantOrderId, lineId, total } = await deliverPaid({ shop, paymob, market }, 0);
+    const lines = [{ lineId, quantity: 1 }];
+    const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+    const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+    await bringBack(shop, market, { returnId: body.id, lineId, quantity: 1 });
+    const before = await balances(shop);
+    const dispute = () =>
+      shop.call(openDispute, { orderId: bought.orderId, reason: 'خطاب من البنك' }, by(finance));
+    const [opened] = await Promise.all([
+      dispute(),
+      shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0])),
+      dispute(),
+    ]);
+    const paymentId = opened.body?.paymentId ?? (await dispute()).body?.paymentId;
+    await allFollowed(shop);
+    const lost = { paymentId, verdict: 'lost', bearer: 'platform', reason: 'قرار البنك' } as const;
+    const ends = await Promise.all([1, 2, 3].map(() => shop.call(endDispute, lost, by(finance))));
+    expect(ends.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    await allFollowed(shop);
+    await settleTenders(shop.ctx);
+    const after = await balances(shop);
+    const taken = (before['gateway_receivable:paymob'] ?? 0) - (after['gateway_receivable:paymob'] ?? 0);
+    expect(taken).toBe(total * 100);
+    expect(after['refund_payable'] ?? 0).toBe(before['refund_payable'] ?? 0);
+  },
+);
