@@ -3,7 +3,7 @@ import { describeOptions, type Offer } from '#modules/cart/quote.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
 import { commissionOn } from '#modules/ledger/commission.ts';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
-import { changeStock } from '#modules/orders/server/queries.ts';
+import { takeUnits } from '#modules/orders/server/take-units.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
@@ -43,15 +43,8 @@ export async function planReplacement(ctx: Ctx, tx: Tx, refund: StoredRefund): P
   if (new Set(lines.map(line => line.variantId)).size < lines.length) return null;
   if (lines.length === 0 || (toPay > 0 && !providerOf(ctx.config, settings, 'card'))) return null;
   if (!(await sellsNow(tx, refund.merchantId))) return null;
-  const units = toPay > 0 ? ('held' as const) : ('allocated' as const);
-  const taken = lines.map(({ variantId, quantity }) => ({
-    variantId,
-    onHand: 0,
-    held: 0,
-    allocated: 0,
-    [units]: quantity,
-  }));
-  return (await changeStock(tx, taken)) ? { lines, cost, toPay } : null;
+  const isTaken = await takeUnits(tx, lines, toPay > 0 ? 'held' : 'allocated');
+  return isTaken ? { lines, cost, toPay } : null;
 }
 
 function sameAgain({ frozen, fromUnits, quantity, vatPercent, ...line }: Wanted): NewLine {
