@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import { signInStaff } from '../../support/back-office/staff.ts';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { csv, HEAD } from '../../support/products/files.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use(STILL);
+
+/** 120 products of which every tenth has no price that is one. */
+function goods(run: string) {
+  const rows = Array.from({ length: 120 }, (_, at) => [
+    `${run}-${at}`,
+    `منتج من ملف ${run} ${at}`,
+    '1',
+    at % 10 === 3 ? 'غالي' : at + 10,
+    5,
+    `${run}-S-${at}`,
+    'x',
+  ]);
+  return Buffer.from(csv([...HEAD, 'ملاحظات'], ...rows));
+}
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::*[1]');
+
+test('an import with mistakes: looked at, mended in a table, taken, and once more without a change', async ({
+  page,
+}) => {
+  const run = `J${Date.now()}`;
+  const file = { name: 'بضاعة.csv', mimeType: 'text/csv', buffer: goods(run) };
+  await signInStaff(page, 'merchant');
+  await page.goto('/products');
+  await page.getByRole('link', { name: 'استيراد' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'استيراد المنتجات' })).toBeVisible();
+  await page.getByText('كيف أعبّئ الملف؟').click();
+  await expectNoBarriers(page, 'import, nothing chosen');
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...file, name: 'صورة.jpg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0, 1]) });
+  await expect(page.getByText('لم نستطع قراءة هذا الملف')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 30_000 });
+  await expect(figure(page, 'منتجات جديدة')).toHaveText('١٠٨');
+  await expect(figure(page, 'صفوف بها خطأ')).toHaveText('١٢');
+  await expect(page.getByText('أعمدة لم نعرفها وتركناها: ملاحظات')).toBeVisible();
+  await page.getByRole('combobox', { name: 'اعرض' }).selectOption('price');
+  await expect(page.getByText(/^اكتب السعر رقمًا/)).toHaveCount(12);
+  await expectNoBarriers(page, 'import, looked at');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تنزيل الأخطاء' }).click();
+  const saved = await (await saving).path();
+  expect(await readSheetFile(await readFile(saved))).toHaveLength(13);
+
+  await page.getByRole('button', { name: 'ابدأ الاستيراد' }).click();
+  await page.reload();
+  await expect(page.getByText('اكتمل الاستيراد.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('١٠٨ من ١٠٨ منتج')).toBeVisible();
+  await expectNoBarriers(page, 'import, done');
+
+  await page.getByRole('link', { name: 'استيراد ملف آخر' }).click();
+  await expect(page.getByRole('table', { name: 'عمليات الاستيراد السابقة' })).toBeVisible();
+  await expectNoBarriers(page, 'imports before');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('كل ما في الملف موجود كما هو. لا شيء يتغيّر.')).toBeVisible({ timeout: 30_000 });
+  await expect(figure(page, 'بلا تغيير')).toHaveText('١٠٨');
+});
+
+test('goods are saved as a file, and the file is imported by keyboard without a change', async ({ page }) => {
+  await signInStaff(page, 'merchant');
+  await page.goto('/products?status=published');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تصدير إكسل' }).focus();
+  await page.keyboard.press('Enter');
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('المنتجات.xlsx');
+  const path = await saved.path();
+  await page.goto('/products/import');
+  await page.getByRole('button', { name: 'اختر ملفًا' }).focus();
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(path);
+  await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 60_000 });
+  await expect(figure(page, 'منتجات جديدة')).toHaveText('٠');
+  await expect(figure(page, 'منتجات تتغيّر')).toHaveText('٠');
+  await expect(figure(page, 'صفوف بها خطأ')).toHaveText('٠');
+});
