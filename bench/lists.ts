@@ -1,31 +1,16 @@
-import { performance } from 'node:perf_hooks';
-import { logIn } from '#modules/accounts/contract.ts';
+import { listDeskProducts } from '#modules/catalog/contract/desk.ts';
 import { listStaffOrders } from '#modules/orders/back-office/contract.ts';
-import { type AnyCall, encodeCall } from '#platform/call.ts';
-import { readConfig } from '#platform/server/config.ts';
-import { logTo } from '#platform/server/log.ts';
-import { createShop, type Shop } from '#server/app.ts';
-import { LISTS_DIR, ordersDatabase, startListsPostgres } from './support/many-orders.ts';
-import { fine, printTable, whole } from './support/table.ts';
+import { AIM, type Case, compare, openSubject, type Subject } from './support/in-turn.ts';
+import { ordersDatabase, startListsPostgres } from './support/many-orders.ts';
+import { productsDatabase, startPostgres } from './support/products.ts';
+import { printTable, whole } from './support/table.ts';
 
 /** Each list of the back-office in a small and a large shop: how much its answer slows down with the table. */
-const SIZES = [10_000, 1_000_000] as const;
-const AIM = 1.5;
-const TIMES = 80;
-const WARM_UP = 15;
-
 const last = (count: number) => 10_000 + count;
-
-interface Case {
-  who: 'admin' | 'merchant1';
-  call: AnyCall;
-  /** For a shop of so many orders. */
-  input: (count: number) => Record<string, unknown>;
-}
 
 const orders = (who: Case['who'], input: Case['input']): Case => ({ who, call: listStaffOrders, input });
 
-const CASES: Readonly<Record<string, Case>> = {
+const ORDERS: Readonly<Record<string, Case>> = {
   'orders, newest': orders('admin', () => ({})),
   'orders, page 40': orders('admin', () => ({ page: 40 })),
   'orders, oldest': orders('admin', () => ({ sort: 'oldest' })),
@@ -44,72 +29,65 @@ const CASES: Readonly<Record<string, Case>> = {
   'orders of a merchant, by number': orders('merchant1', count => ({ search: String(last(count) - 5) })),
 };
 
-const postgres = await startListsPostgres();
-const shops: Subject[] = [];
-try {
-  for (const count of SIZES) shops.push(await open(count));
-  const rows: string[][] = [];
-  for (const name of Object.keys(CASES)) rows.push(await compare(name));
-  printTable(
-    `Lists of the back-office, ${TIMES} calls each in turn, p95 in ms`,
-    ['list', ...SIZES.map(count => `${whole(count)} orders`), 'ratio', 'aim'],
-    rows,
-  );
-} finally {
-  for (const { shop } of shops) await shop.close();
-  await postgres.stop();
+const products = (input: Record<string, unknown>): Case => ({
+  who: 'admin',
+  call: listDeskProducts,
+  input: () => input,
+});
+
+const PRODUCTS: Readonly<Record<string, Case>> = {
+  products: products({}),
+  'products, page 30': products({ page: 30 }),
+  'products by a word': products({ q: 'سماعة' }),
+  'products by a code': products({ q: 'WK-EL' }),
+  'products of a category, cheapest': products({ categoryId: 1, sort: 'cheapest' }),
+  'products of a merchant': products({ merchantId: 1 }),
+  'products that run low': products({ stock: 'low' }),
+  drafts: products({ status: 'draft' }),
+  'products, most ordered': products({ sort: 'requested' }),
+};
+
+interface Listing {
+  of: 'orders' | 'products';
+  sizes: readonly [small: number, large: number];
+  cases: Readonly<Record<string, Case>>;
+  start: () => Promise<{ url: string; stop(): Promise<void> }>;
+  database: (url: string, count: number) => Promise<string>;
 }
 
-interface Subject {
-  count: number;
-  shop: Shop;
-  tokens: Record<Case['who'], string>;
-}
+const LISTINGS: readonly Listing[] = [
+  {
+    of: 'products',
+    sizes: [1_000, 100_000],
+    cases: PRODUCTS,
+    start: startPostgres,
+    database: productsDatabase,
+  },
+  {
+    of: 'orders',
+    sizes: [10_000, 1_000_000],
+    cases: ORDERS,
+    start: startListsPostgres,
+    database: ordersDatabase,
+  },
+];
 
-async function open(count: number): Promise<Subject> {
-  const databaseUrl = await ordersDatabase(postgres.url, count);
-  const config = readConfig({ DATA_DIR: LISTS_DIR });
-  const shop = await createShop({ config, log: logTo('silent', []), databaseUrl });
-  const token = async (who: Case['who']) => {
-    const { url, body } = encodeCall(logIn, {
-      identifier: `${who}@wekala.example`,
-      password: 'wekala-demo-1',
-    });
-    const reply = await shop.http.inject({
-      method: 'POST',
-      url,
-      payload: body ?? '',
-      headers: { 'content-type': 'application/json' },
-    });
-    return (reply.json() as { body: { token: string } }).body.token;
-  };
-  return { count, shop, tokens: { admin: await token('admin'), merchant1: await token('merchant1') } };
-}
+const only = process.argv[2]?.replace('--only=', '');
+for (const listing of LISTINGS) if (only === undefined || only === listing.of) await measure(listing);
 
-/** Both sizes in turn, so that a busy moment of the machine falls on both. */
-async function compare(name: string): Promise<string[]> {
-  const took = shops.map(() => [] as number[]);
-  for (let time = 0; time < TIMES + WARM_UP; time += 1) {
-    for (const [at, subject] of shops.entries()) {
-      const milliseconds = await ask(subject, CASES[name] as Case);
-      if (time >= WARM_UP) took[at]?.push(milliseconds);
-    }
+async function measure({ of, sizes, cases, start, database }: Listing) {
+  const postgres = await start();
+  const subjects: Subject[] = [];
+  try {
+    for (const count of sizes) subjects.push(await openSubject(await database(postgres.url, count), count));
+    const rows: string[][] = [];
+    for (const [name, asked] of Object.entries(cases)) rows.push(await compare(name, { subjects, asked }));
+    const columns = sizes.map(count => `${whole(count)} ${of}`);
+    printTable(`Lists of ${of}, p95 in ms`, ['list', ...columns, 'ratio', `aim at most ${AIM}`], rows);
+  } finally {
+    for (const { shop } of subjects) await shop.close();
+    await postgres.stop();
   }
-  const [small = Number.NaN, large = Number.NaN] = took.map(p95);
-  return [name, fine(small), fine(large), fine(large / small), fine(AIM)];
-}
-
-async function ask({ shop, tokens, count }: Subject, { who, call, input }: Case): Promise<number> {
-  const { url } = encodeCall(call, input(count));
-  const began = performance.now();
-  const reply = await shop.http.inject({ url, headers: { authorization: `Bearer ${tokens[who]}` } });
-  const milliseconds = performance.now() - began;
-  if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.body.slice(0, 200)}`);
-  return milliseconds;
-}
-
-function p95(all: readonly number[]): number {
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN;
 }
 
 function yearAgo(): string {
