@@ -62,6 +62,11 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
     () => keepShopData('landing', { products: featured.length > 0, data: loaderData }),
     [featured, loaderData],
   );
+  // Apart from what the page needs: counting ads costs it nothing.
+  useEffect(() => {
+    const watching = import('./landing/watch-ads.ts').then(({ watchAds }) => watchAds());
+    return () => void watching.then(stop => stop());
+  }, []);
   return (
     <div className={`page-width not-for-staff ${styles.landing}`}>
       {/* Hidden from within: the heading itself takes the focus on arrival, and what is focused would show. */}

@@ -24,7 +24,7 @@ interface AdLinkProps {
 /** An ad; a click goes where `directTo` says [LND-11]. Its title is its picture's text. */
 export function AdLink({ ad, place, urgent, className }: AdLinkProps) {
   return (
-    <Link to={adPath(ad)} className={classNames(styles.ad, styles[place], className)}>
+    <Link to={adPath(ad)} data-ad={ad.id} className={classNames(styles.ad, styles[place], className)}>
       <FallbackImage
         sources={adSources(ad.image, place)}
         alt={ad.title}
