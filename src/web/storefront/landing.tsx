@@ -64,7 +64,7 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
   );
   // Apart from what the page needs: counting ads costs it nothing.
   useEffect(() => {
-    const watching = import('./landing/watch-ads.ts').then(({ watchAds }) => watchAds());
+    const watching = import('./landing/watch-ads.ts').then(ads => ads.watchAds());
     return () => void watching.then(stop => stop());
   }, []);
   return (

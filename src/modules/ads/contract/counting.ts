@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
+import { COUNT_PATH } from '../counting.ts';
 
 /** More ads than a page has places for. */
 const ids = z._default(z.array(z.int().check(z.positive())).check(z.maxLength(30)), []);
 
 export const countAds = defineCall({
   method: 'POST',
-  path: '/api/web/merchant/ad/public/count',
+  path: COUNT_PATH,
   access: 'anyone',
   summary: 'Counts ads that were seen or followed; nothing is kept of who did',
   input: z.object({ seen: ids, followed: ids }),

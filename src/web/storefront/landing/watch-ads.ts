@@ -1,8 +1,8 @@
-import { countAds } from '#modules/ads/contract/counting.ts';
-import { SECOND } from '#platform/clock.ts';
+import { COUNT_PATH } from '#modules/ads/counting.ts';
 
 /** An ad is seen when half of it was in view at two looks in a row, a second apart. */
 const HALF = 0.5;
+const SECOND = 1000;
 
 /**
  * Watches which ads of the page are really seen, each once, and which are followed. Tells the server in one message
@@ -57,7 +57,7 @@ export function watchAds(): () => void {
     const message = new Blob([JSON.stringify({ seen, followed })], { type: 'application/json' });
     seen = [];
     followed = [];
-    navigator.sendBeacon(countAds.path, message);
+    navigator.sendBeacon(COUNT_PATH, message);
   }
 
   const sendHidden = () => document.hidden && send();
