@@ -9,12 +9,63 @@ const SECOND = 1000;
  * when the shopper leaves the page, and of nothing else. Gives what ends it.
  */
 export function watchAds(): () => void {
-  const inView = new Set<Element>();
-  const before = new Set<Element>();
+  const tally = openTally();
+  const eyes = openEyes(tally.see);
+  const timer = setInterval(eyes.look, SECOND);
+  const follow = (event: MouseEvent) => {
+    const ad = event.target instanceof Element ? event.target.closest('[data-ad]') : null;
+    // The third button opens a menu.
+    if (ad && event.button < 2) tally.follow(ad);
+  };
+  const sendHidden = () => document.hidden && tally.send();
+  document.addEventListener('click', follow, true);
+  document.addEventListener('auxclick', follow, true);
+  document.addEventListener('visibilitychange', sendHidden);
+  window.addEventListener('pagehide', tally.send);
+  eyes.look();
+  return () => {
+    clearInterval(timer);
+    eyes.close();
+    document.removeEventListener('click', follow, true);
+    document.removeEventListener('auxclick', follow, true);
+    document.removeEventListener('visibilitychange', sendHidden);
+    window.removeEventListener('pagehide', tally.send);
+    tally.send();
+  };
+}
+
+/** What was seen and followed since the last message. */
+function openTally() {
   const counted = new Set<number>();
   let seen: number[] = [];
   let followed: number[] = [];
+  const see = (ad: Element) => {
+    const id = idOf(ad);
+    if (counted.has(id)) return;
+    counted.add(id);
+    seen.push(id);
+  };
+  return {
+    see,
+    /** Whoever follows an ad has seen it. */
+    follow(ad: Element) {
+      see(ad);
+      followed.push(idOf(ad));
+    },
+    send() {
+      if (seen.length + followed.length === 0) return;
+      const message = new Blob([JSON.stringify({ seen, followed })], { type: 'application/json' });
+      seen = [];
+      followed = [];
+      navigator.sendBeacon(COUNT_PATH, message);
+    },
+  };
+}
 
+/** Looks which ads are in view, and tells of those that were so at the look before too. */
+function openEyes(onSeen: (ad: Element) => void) {
+  const inView = new Set<Element>();
+  let before = new Set<Element>();
   const observer = new IntersectionObserver(
     entries => {
       for (const { target, intersectionRatio } of entries)
@@ -23,58 +74,17 @@ export function watchAds(): () => void {
     },
     { threshold: [0, HALF] },
   );
-
-  function look() {
-    // Banners take turns: what stands there now may be new. Observing what is observed already does nothing.
-    for (const ad of document.querySelectorAll('[data-ad]')) observer.observe(ad);
-    for (const ad of inView) {
-      if (!ad.isConnected) inView.delete(ad);
+  return {
+    look() {
+      // Banners take turns: what stands there now may be new. Observing what is observed already does nothing.
+      const ads = [...document.querySelectorAll('[data-ad]')];
+      for (const ad of ads) observer.observe(ad);
       // The banner that waits behind is there, but nobody sees it.
-      const isSeen = !document.hidden && ad.isConnected && !ad.closest('[inert]');
-      if (isSeen && before.has(ad)) count(idOf(ad));
-      if (isSeen) before.add(ad);
-      else before.delete(ad);
-    }
-    for (const ad of before) if (!inView.has(ad)) before.delete(ad);
-  }
-
-  function count(id: number) {
-    if (counted.has(id)) return;
-    counted.add(id);
-    seen.push(id);
-  }
-
-  function follow({ target, button }: Event & { button?: number }) {
-    const ad = target instanceof Element ? target.closest('[data-ad]') : null;
-    if (!ad || (button ?? 0) > 1) return;
-    // Whoever follows an ad has seen it.
-    count(idOf(ad));
-    followed.push(idOf(ad));
-  }
-
-  function send() {
-    if (seen.length + followed.length === 0) return;
-    const message = new Blob([JSON.stringify({ seen, followed })], { type: 'application/json' });
-    seen = [];
-    followed = [];
-    navigator.sendBeacon(COUNT_PATH, message);
-  }
-
-  const sendHidden = () => document.hidden && send();
-  const timer = setInterval(look, SECOND);
-  document.addEventListener('click', follow, true);
-  document.addEventListener('auxclick', follow, true);
-  document.addEventListener('visibilitychange', sendHidden);
-  window.addEventListener('pagehide', send);
-  look();
-  return () => {
-    clearInterval(timer);
-    observer.disconnect();
-    document.removeEventListener('click', follow, true);
-    document.removeEventListener('auxclick', follow, true);
-    document.removeEventListener('visibilitychange', sendHidden);
-    window.removeEventListener('pagehide', send);
-    send();
+      const now = ads.filter(ad => inView.has(ad) && !ad.closest('[inert]') && !document.hidden);
+      for (const ad of now) if (before.has(ad)) onSeen(ad);
+      before = new Set(now);
+    },
+    close: () => observer.disconnect(),
   };
 }
 
