@@ -10,28 +10,31 @@ import { staffBarText } from './text.ts';
 /** Pages are turned faster than merchants apply. */
 const FRESH_MS = MINUTE;
 
-/** Asked once for all pages, and again when somebody comes back to the window. */
-const kept = { askedAt: 0, waiting: 0 };
+/** Asked once for all pages, and again when somebody comes back to the window; a bar that is drawn anew asks no more. */
+const kept = { askedAt: 0, answer: Promise.resolve(0) };
+
+function countWaiting(): Promise<number> {
+  if (Date.now() - kept.askedAt < FRESH_MS) return kept.answer;
+  const before = kept.answer;
+  kept.askedAt = Date.now();
+  kept.answer = api(countApplications, {}).then(
+    ({ waiting }) => waiting,
+    () => before,
+  );
+  return kept.answer;
+}
 
 /** How many merchants wait to be looked at; nothing where none does. */
 export function WaitingBadge() {
-  const [waiting, setWaiting] = useState(kept.waiting);
+  const [waiting, setWaiting] = useState(0);
   useEffect(() => {
     let isShown = true;
-    const ask = async () => {
-      if (Date.now() - kept.askedAt >= FRESH_MS) {
-        kept.askedAt = Date.now();
-        const answer = await api(countApplications, {}).catch(() => null);
-        kept.waiting = answer?.waiting ?? kept.waiting;
-      }
-      if (isShown) setWaiting(kept.waiting);
-    };
-    void ask();
-    const again = () => void ask();
-    addEventListener('focus', again);
+    const ask = () => void countWaiting().then(count => isShown && setWaiting(count));
+    ask();
+    addEventListener('focus', ask);
     return () => {
       isShown = false;
-      removeEventListener('focus', again);
+      removeEventListener('focus', ask);
     };
   }, []);
   if (waiting === 0) return null;

@@ -134,8 +134,12 @@ function Option({ id, choice, isMarked, onChoose }: OptionProps) {
       onClick={() => onChoose(choice)}
     >
       <Icon name={choice.icon} size={20} />
-      <bdi className={styles.title}>{choice.title}</bdi>
-      <bdi className={styles.note}>{choice.note}</bdi>
+      <span className={styles.title}>
+        <bdi>{choice.title}</bdi>
+      </span>
+      <span className={styles.note}>
+        <bdi>{choice.note}</bdi>
+      </span>
     </div>
   );
 }

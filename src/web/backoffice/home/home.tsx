@@ -58,11 +58,13 @@ export function BackofficeHome() {
               </>
             )}
             <div className={styles.columns}>
-              {may('orders') && <LatestOrders />}
-              <div className={styles.side}>
-                <Tasks tasks={body.tasks} />
-                {body.figures && <BestGoods goods={body.figures.bestGoods} />}
-              </div>
+              {(may('orders') || body.figures) && (
+                <div className={styles.main}>
+                  {may('orders') && <LatestOrders />}
+                  {body.figures && <BestGoods goods={body.figures.bestGoods} />}
+                </div>
+              )}
+              <Tasks tasks={body.tasks} />
             </div>
           </div>
         )}
