@@ -77,7 +77,9 @@ function importFile({ file, merchantId, isDry }: Order) {
   };
 }
 
-const read = (ctx: Ctx, importId: number) => selectImports(ctx.db, { merchantId: null, importId, limit: 1 });
+function read(ctx: Ctx, importId: number) {
+  return selectImports(ctx.db, { merchantId: null, importId, limit: 1 });
+}
 
 async function printSum(ctx: Ctx, importId: number) {
   const [found] = await read(ctx, importId);
