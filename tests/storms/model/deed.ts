@@ -214,10 +214,11 @@ const anyMoment: fc.Arbitrary<Deed[]> = fc.oneof(
   fc.array(anyDeed, { minLength: 2, maxLength: 4 }),
 );
 
-/** Without an order nothing can happen, so each begins with some. */
+/** Without an order nothing can happen, so each begins with some, of which some are soon on their way. */
 export const anySequence: fc.Arbitrary<Deed[][]> = fc
   .tuple(
     fc.array(place, { minLength: 1, maxLength: 3 }),
+    fc.array(fc.array(carryOn, { minLength: 2, maxLength: 4 }), { maxLength: 7 }),
     fc.array(anyMoment, { minLength: 4, maxLength: 30, size: 'max' }),
   )
-  .map(([orders, moments]) => [orders, ...moments]);
+  .map(([orders, steps, moments]) => [orders, ...steps, ...moments]);

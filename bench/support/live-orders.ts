@@ -1,0 +1,79 @@
+import { placeOrder } from '#modules/checkout/server/place-order.ts';
+import type { Actor } from '#modules/orders/actor.ts';
+import { applyEvent } from '#modules/orders/server/apply-event.ts';
+import { applyParcelEvent } from '#modules/orders/server/apply-parcel-event.ts';
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { MINUTE, systemClock } from '#platform/clock.ts';
+import { taggedCache } from '#platform/server/cache.ts';
+import { listenForChanges } from '#platform/server/changes.ts';
+import { readConfig } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { openDatabase } from '#platform/server/database.ts';
+import { logTo } from '#platform/server/log.ts';
+import { openSecrets } from '#platform/server/secrets.ts';
+import { diskStorage } from '#platform/server/storage.ts';
+import { tally } from '#platform/server/tally.ts';
+import type { LivesAsked, LivesDone } from './order-lives.ts';
+
+/** Orders are placed, packed, handed over and delivered, so many at once, as long as the time lasts. */
+export async function liveOrders({ url, seconds, atOnce, orders }: LivesAsked): Promise<LivesDone> {
+  const { ctx, close } = await openParts(url);
+  const begun = performance.now();
+  const until = begun + seconds * 1000;
+  let next = 0;
+  let lives = 0;
+  const live = async () => {
+    while (performance.now() < until) {
+      await liveOne(ctx, orders[next++ % orders.length] as LivesAsked['orders'][0]);
+      lives += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, live));
+  const took = (performance.now() - begun) / 1000;
+  await close();
+  return { lives, seconds: took };
+}
+
+async function liveOne(ctx: Ctx, { userId, order }: LivesAsked['orders'][0]): Promise<void> {
+  const viewer = {
+    kind: 'account',
+    userId,
+    sessionId: 0,
+    role: 'user',
+    merchantId: null,
+    duty: null,
+    lacksSecondFactor: false,
+  } as const;
+  const caller = { viewer, requestId: 'bench', address: '127.0.0.1', device: 'bench' };
+  const request = { ...order, idempotencyKey: crypto.randomUUID() } as Parameters<typeof placeOrder>[1];
+  const { orderId } = await placeOrder(ctx, request, caller);
+  const by: Actor = { kind: 'staff', userId, role: 'super_admin', requestId: 'bench' };
+  const parts = await ctx.db.transaction().execute(tx => lockOrder(tx, orderId));
+  for (const { id: merchantOrderId, lines } of parts) {
+    await applyEvent(ctx, { merchantOrderId, event: 'accepted', by });
+    const whole = lines.map(line => ({ lineId: line.id, quantity: line.open }));
+    const packed = { parcels: [{ carrier: 'merchant', lines: whole }] };
+    const { parcels } = await applyEvent(ctx, { merchantOrderId, event: 'packed', by, details: packed });
+    const parcelId = parcels[0]?.id as number;
+    await applyParcelEvent(ctx, { parcelId, event: 'handed_over', by });
+    await applyParcelEvent(ctx, { parcelId, event: 'delivered', by, details: { proof: 'bench' } });
+  }
+}
+
+async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<void> }> {
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const database = openDatabase(url, config.databasePoolSize);
+  const changes = await listenForChanges(url);
+  const ctx: Ctx = {
+    db: database.db,
+    config,
+    clock: systemClock,
+    log: logTo('silent', []),
+    storage: diskStorage(`${config.dataDir}/files`),
+    changes,
+    secrets: openSecrets(config),
+    kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
+    tally: tally({ keys: 1000, share: 1000, people: 1000 }),
+  };
+  return { ctx, close: () => changes.close().then(database.close) };
+}
