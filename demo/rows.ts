@@ -18,6 +18,17 @@ export async function rowsOf(shop: DemoShop, addresses: Addresses, now: Date): P
       [
         { name: 'companyName', value: 'وكالة' },
         {
+          name: 'company',
+          value: {
+            legalName: 'شركة وكالة للتجارة الإلكترونية (نموذج)',
+            address: '١ شارع المثال، القاهرة',
+            phone: '0200000000',
+            email: 'hello@wekala.example',
+            commercialRegister: '000000',
+            taxNumber: '000000000',
+          },
+        },
+        {
           name: 'transferTo',
           value: { instapay: 'wekala.example@instapay', bank: 'بنك المثال', account: '1000 2000 3000' },
         },

@@ -1,3 +1,4 @@
+import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
 import { plural } from '#platform/plural.ts';
 
@@ -60,6 +61,18 @@ export const footerText = {
   follow: 'تابعنا',
   rights: (company: string, year: number) =>
     `جميع الحقوق محفوظة لشركة ${company} © ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`,
+  /** Who runs the shop, as the law has it shown (egypt.md 3.6). */
+  operator: ({ legalName, address, phone, email, commercialRegister, taxNumber }: Record<string, string>) =>
+    [
+      legalName,
+      address,
+      phone && isolate(phone),
+      email && isolate(email),
+      commercialRegister && `سجل تجاري ${isolate(commercialRegister)}`,
+      taxNumber && `تسجيل ضريبي ${isolate(taxNumber)}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   networks: { facebook: 'فيسبوك', instagram: 'إنستجرام', x: 'إكس', youtube: 'يوتيوب' },
 } as const;
 

@@ -136,6 +136,19 @@ export const PAGES: readonly BackofficePage[] = [
     permission: 'ads',
   },
   {
+    path: 'settings',
+    file: 'backoffice/settings/settings.tsx',
+    title: pageTitles.settings,
+    icon: 'settings',
+    permission: 'settings',
+  },
+  {
+    path: 'settings/:tab',
+    file: 'backoffice/settings/settings.tsx',
+    title: pageTitles.settings,
+    permission: 'settings',
+  },
+  {
     path: 'coupons',
     file: 'backoffice/coupons/coupons.tsx',
     title: pageTitles.coupons,

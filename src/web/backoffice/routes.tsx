@@ -17,6 +17,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'backoffice/ads/new-ad.tsx': () => import('./ads/new-ad.tsx'),
   'backoffice/ads/edit-ad.tsx': () => import('./ads/edit-ad.tsx'),
   'backoffice/audit/audit.tsx': () => import('./audit/audit.tsx'),
+  'backoffice/settings/settings.tsx': () => import('./settings/settings.tsx'),
   'backoffice/coupons/coupons.tsx': () => import('./coupons/coupons.tsx'),
   'backoffice/payments/payments.tsx': () => import('./payments/payments.tsx'),
   'backoffice/reports/reports.tsx': () => import('./reports/reports.tsx'),

@@ -18,6 +18,7 @@ export const pageTitles = {
   audit: 'سجل التغييرات',
   reports: 'التقارير',
   coupons: 'الكوبونات',
+  settings: 'الإعدادات',
   products: 'المنتجات',
   newProduct: 'منتج جديد',
   importProducts: 'استيراد المنتجات',

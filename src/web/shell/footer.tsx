@@ -44,6 +44,7 @@ export function Footer({ shop }: { shop: ShopProfile | undefined }) {
           </nav>
           {shop && shop.socialLinks.length > 0 && <SocialLinks links={shop.socialLinks} />}
         </div>
+        {shop?.company.legalName && <p className={styles.operator}>{footerText.operator(shop.company)}</p>}
         <p className={styles.rights}>{footerText.rights(shop?.companyName || footerText.company, YEAR)}</p>
       </div>
     </footer>

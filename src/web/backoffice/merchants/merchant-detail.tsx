@@ -9,6 +9,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { Checklist } from './checklist.tsx';
+import { Commission } from './commission.tsx';
 import { Decisions } from './decisions.tsx';
 import styles from './detail.module.css';
 import { Facts } from './facts.tsx';
@@ -55,6 +56,7 @@ function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promi
       <Papers papers={file.papers} />
       {applies && <Checklist file={file} onChange={changed} />}
       {!applies && file.status !== 'rejected' && <ProductReview file={file} onChange={changed} />}
+      {!applies && file.status !== 'rejected' && <Commission merchantId={file.id} />}
       <Decisions file={file} onChange={changed} />
       <History file={file} />
     </article>

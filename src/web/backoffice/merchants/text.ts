@@ -78,3 +78,14 @@ export const DECISION_TEXT: Readonly<Record<StaffEvent, { label: string; about: 
     about: 'يُغلق المتجر نهائيًا ولا يمكن الدخول بحسابات فريقه. تُحوّل مستحقاته بعد ٩٠ يومًا.',
   },
 };
+
+const PERCENT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
+
+export const commissionText = {
+  label: 'عمولة هذا التاجر ٪',
+  hint: (general: number) =>
+    `اتركها فارغة لتسري عمولة القسم أو العمولة العامة ${PERCENT.format(general)}٪. تسري على الطلبات الجديدة.`,
+  save: 'حفظ العمولة',
+  saving: 'جاري الحفظ...',
+  saved: 'حُفظت عمولة التاجر.',
+} as const;

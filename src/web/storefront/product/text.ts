@@ -19,7 +19,7 @@ export const productPageText = {
   cash: 'الدفع عند الاستلام متاح',
   cashHow: 'تدفع نقدًا لمندوب التوصيل عند باب البيت.',
   returns: 'الاسترجاع وفق السياسة',
-  returnsHow: 'يُردّ المبلغ رصيدًا في حسابك أو بوسيلة أخرى.',
+  returnsHow: 'يُردّ المبلغ بوسيلة الدفع نفسها، أو رصيدًا في حسابك إن اخترت ذلك.',
   notReturnable: 'لا يُسترجع دون سبب',
   whyNotReturnable: (reason: string) =>
     `${EXCLUSION_WORDS[reason] ?? EXCLUSION_WORDS['other']}. يمكنك استرجاعه إن وصل معيبًا أو مخالفًا للوصف.`,

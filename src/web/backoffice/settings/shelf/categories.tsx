@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import {
+  type DeskCategory,
+  deleteCategory,
+  listDeskCategories,
+  orderCategories,
+} from '#modules/catalog/contract/shelf.ts';
+import { Answered } from '../../../account/profile/answered.tsx';
+import { useAction } from '../../../account/use-action.ts';
+import { useCall } from '../../../account/use-call.ts';
+import { api } from '../../../api.ts';
+import { SaveBar } from '../save-bar.tsx';
+import styles from '../settings.module.css';
+import { settingsText } from '../text.ts';
+import { CategoryForm } from './category-form.tsx';
+import { CategoryRow } from './category-row.tsx';
+import { shelfFormText } from './text.ts';
+
+/** The categories in the order of the shop. */
+export function Categories() {
+  const answer = useCall(listDeskCategories, {});
+  return (
+    <Answered answer={answer}>
+      {({ categories }) => (
+        <Known key={categories.map(({ id }) => id).join()} first={categories} onStale={answer.reload} />
+      )}
+    </Answered>
+  );
+}
+
+interface KnownProps {
+  first: DeskCategory[];
+  onStale: () => Promise<void>;
+}
+
+function Known({ first, onStale }: KnownProps) {
+  const [kept, setKept] = useState(first);
+  const [order, setOrder] = useState(first.map(({ id }) => id));
+  const [edited, setEdited] = useState<DeskCategory | 'new' | null>(null);
+  const [said, setSaid] = useState('');
+  const [isStale, setStale] = useState(false);
+  const { busy, message, run } = useAction();
+  const seen = kept.map(({ id }) => id);
+  const show = (categories: DeskCategory[]) => {
+    setKept(categories);
+    setOrder(categories.map(({ id }) => id));
+    setEdited(null);
+    showToast(settingsText.done);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = await run(async () =>
+      show((await api(orderCategories, { ids: order, seen })).categories),
+    );
+    setStale(refusal?.code === 'shelf_changed_meanwhile');
+  };
+  const move = (from: number, to: number) => {
+    const id = order[from];
+    if (id === undefined || to < 0 || to >= order.length || from === to) return;
+    const rest = order.filter(each => each !== id);
+    setOrder([...rest.slice(0, to), id, ...rest.slice(to)]);
+    setSaid(shelfFormText.moved(kept.find(each => each.id === id)?.nameAr ?? '', to + 1));
+  };
+  return (
+    <>
+      <form noValidate className={styles.form} onSubmit={save}>
+        <div className={styles.buttons}>
+          <p className={`${styles.quiet} ${styles.grow}`}>{shelfFormText.orderHint}</p>
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            {shelfFormText.newCategory}
+          </Button>
+        </div>
+        <ol className={styles.list}>
+          {order.map((id, at) => (
+            <CategoryRow
+              key={id}
+              category={kept.find(each => each.id === id) as DeskCategory}
+              at={at}
+              move={move}
+              onEdit={setEdited}
+              remove={async () => show((await api(deleteCategory, { categoryId: id })).categories)}
+            />
+          ))}
+        </ol>
+        <p className={styles.unseen} aria-live="polite">
+          {said}
+        </p>
+        <SaveBar
+          isDirty={order.join() !== seen.join()}
+          busy={busy}
+          message={message}
+          isStale={isStale}
+          onStale={onStale}
+          discard={() => setOrder(seen)}
+        />
+      </form>
+      <Drawer
+        open={edited !== null}
+        onClose={() => setEdited(null)}
+        title={edited === 'new' ? shelfFormText.newCategory : shelfFormText.editCategory}
+      >
+        {edited !== null && <CategoryForm category={edited === 'new' ? null : edited} onDone={show} />}
+      </Drawer>
+    </>
+  );
+}

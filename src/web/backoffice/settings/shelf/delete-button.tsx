@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button, IconButton } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { useAction } from '../../../account/use-action.ts';
+import { shelfFormText } from './text.ts';
+
+interface DeleteButtonProps {
+  name: string;
+  remove: () => Promise<unknown>;
+}
+
+/** Asks first: what is taken away does not come back. */
+export function DeleteButton({ name, remove }: DeleteButtonProps) {
+  const [asks, setAsks] = useState(false);
+  const { busy, message, run } = useAction();
+  return (
+    <>
+      <IconButton icon="trash" label={shelfFormText.remove(name)} onClick={() => setAsks(true)} />
+      <AlertDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        icon="trash"
+        title={shelfFormText.removeTitle(name)}
+        text={shelfFormText.removeText}
+      >
+        <FormError message={message} />
+        <Button variant="outline" onClick={() => setAsks(false)}>
+          {shelfFormText.cancel}
+        </Button>
+        <Button
+          variant="danger"
+          busy={busy ? shelfFormText.saving : undefined}
+          onClick={() => void run(remove)}
+        >
+          {shelfFormText.delete}
+        </Button>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatCount } from '#platform/digits.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
+
+const PRODUCTS: PluralForms = {
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: '{n} منتجات',
+  many: '{n} منتجًا',
+  other: '{n} منتج',
+};
+
+export const shelfFormText = {
+  categories: 'الأقسام',
+  newCategory: 'قسم جديد',
+  editCategory: 'تعديل القسم',
+  brands: 'الماركات',
+  newBrand: 'ماركة جديدة',
+  editBrand: 'تعديل الماركة',
+  edit: (name: string) => `تعديل ${name}`,
+  remove: (name: string) => `حذف ${name}`,
+  removeTitle: (name: string) => `حذف ${name}؟`,
+  removeText: 'لا يمكن التراجع عن هذه الخطوة.',
+  delete: 'حذف',
+  cancel: 'إلغاء',
+  inUse: 'لا يُحذف ما دامت له منتجات',
+  move: (name: string, place: number) => `ترتيب ${name}، مكانه ${formatCount(place)}. حرّكه بالسهمين`,
+  moved: (name: string, place: number) => `${name} في المكان ${formatCount(place)}`,
+  orderHint: 'اسحب القسم من مقبضه أو حرّكه بالسهمين، ثم احفظ الترتيب.',
+  products: (count: number) => plural(count, PRODUCTS),
+  nameAr: 'الاسم بالعربية',
+  nameEn: 'الاسم بالإنجليزية',
+  nameEnHint: 'منه تُختار أيقونة القسم عندما لا تكون له صورة',
+  icon: 'الأيقونة',
+  picture: 'صورة القسم',
+  pictureHint: 'رابط صورة أو معرّف ملف، أو ارفع صورة. اتركه فارغًا لتظهر الأيقونة',
+  upload: 'رفع صورة',
+  uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}٪`,
+  notReturnable: 'سبب عدم الاسترجاع دون سبب',
+  notReturnableHint:
+    'اتركه فارغًا ليُسترجع خلال المهلة. يظهر للمشتري قبل الشراء (قانون ١٨١ لسنة ٢٠١٨، مادة ٤١)',
+  brandName: 'الاسم',
+  brandNameAr: 'الاسم بالعربية',
+  aliases: 'أسماء أخرى',
+  aliasesHint: 'افصل بينها بفاصلة؛ يجدها البحث',
+  save: 'حفظ',
+  saving: 'جاري الحفظ...',
+  search: 'ابحث في الماركات',
+  none: 'لا توجد نتائج',
+  noneText: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
+} as const;
