@@ -4,7 +4,7 @@ import { listGovernorates } from '#modules/shipping/contract.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { useShopFrame } from '../../root.tsx';
-import type { SettingInputProps } from './setting-input.tsx';
+import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { settingNames } from './text.ts';
 

@@ -3,7 +3,7 @@ import { FieldError } from '#kit/form/field-frame.tsx';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';
 import { useCall } from '../../account/use-call.ts';
 import { useShopFrame } from '../../root.tsx';
-import type { SettingInputProps } from './setting-input.tsx';
+import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { settingNames, settingsText, unitText } from './text.ts';
 

@@ -6,14 +6,9 @@ import type { SettingPath } from '#modules/settings/settings.ts';
 import { IdsInput } from './ids-input.tsx';
 import { unitOf } from './layout.ts';
 import { RatesInput } from './rates-input.tsx';
+import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { choiceNames, settingHints, settingNames, settingsText, unitText } from './text.ts';
-import type { Editing } from './use-settings.ts';
-
-export interface SettingInputProps {
-  path: SettingPath;
-  editing: Editing;
-}
 
 /** The control that suits what a setting is. */
 export function SettingInput({ path, editing }: SettingInputProps) {

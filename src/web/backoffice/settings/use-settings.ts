@@ -57,13 +57,15 @@ export function useSettings(group: SettingGroup, first: ShownGroup) {
       setDraft({});
       setErrors({});
     },
-    /** As it stands in the form. */
-    at: (path: SettingPath): unknown => {
-      const typed = draft[path];
-      if (typed === null) return kept.defaults[path];
-      return typed === undefined ? kept.values[path] : typed;
-    },
+    at: (path: SettingPath) => valueIn(kept, draft, path),
   };
+}
+
+/** As it stands in the form. */
+function valueIn({ values, defaults }: ShownGroup, draft: Draft, path: SettingPath): unknown {
+  const typed = draft[path];
+  if (typed === null) return defaults[path];
+  return typed === undefined ? values[path] : typed;
 }
 
 export type Editing = ReturnType<typeof useSettings>;

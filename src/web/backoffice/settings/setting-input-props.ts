@@ -1,0 +1,8 @@
+import type { SettingPath } from '#modules/settings/settings.ts';
+import type { Editing } from './use-settings.ts';
+
+/** What every control of a setting takes. */
+export interface SettingInputProps {
+  path: SettingPath;
+  editing: Editing;
+}
