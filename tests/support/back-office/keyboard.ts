@@ -13,6 +13,14 @@ export function keyboardOf(page: Page) {
     count += 1;
     await page.keyboard.press(key);
   };
+  const walk = async (target: Locator, key: string) => {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await target.evaluate(element => element === document.activeElement)) return;
+      await press(key);
+    }
+    throw new Error(`the keyboard does not reach ${target}`);
+  };
   return {
     press,
     async type(text: string) {
@@ -25,14 +33,9 @@ export function keyboardOf(page: Page) {
       await press('Enter');
     },
     /** Tab by Tab until it has the focus. */
-    async reach(target: Locator) {
-      await expect(target).toBeVisible();
-      for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-        if (await target.evaluate(element => element === document.activeElement)) return;
-        await press('Tab');
-      }
-      throw new Error(`the keyboard does not reach ${target}`);
-    },
+    reach: (target: Locator) => walk(target, 'Tab'),
+    /** The same backwards, to what stands before. */
+    reachBack: (target: Locator) => walk(target, 'Shift+Tab'),
     /** The job has not become longer than it was when it was kept. */
     expectNoMoreThanKept(job: string) {
       const kept = JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, number>;
