@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { keyboardOf } from '../../support/back-office/keyboard.ts';
+import { signInStaff } from '../../support/back-office/staff.ts';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+
+test.describe.configure({ timeout: 120_000 });
+test.use(STILL);
+
+for (const role of ['super_admin', 'merchant'] as const)
+  test(`the home shows ${role} figures, a line that is read by keys, and what waits [NAV-7]`, async ({
+    page,
+  }) => {
+    await signInStaff(page, role);
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'الرئيسية' })).toBeVisible();
+    await expect(main.getByText('متوسط قيمة الطلب')).toBeVisible();
+    const line = main.getByRole('slider', { name: 'المبيعات اليومية (جنيه)' });
+    await line.focus();
+    const last = await line.getAttribute('aria-valuetext');
+    await page.keyboard.press('Home');
+    await expect(line).not.toHaveAttribute('aria-valuetext', last ?? '');
+    await main.getByText('عرض كجدول').click();
+    await expect(main.getByRole('table', { name: 'المبيعات اليومية (جنيه)' })).toBeVisible();
+    await expectNoBarriers(page, `the home of ${role}`);
+    await main.getByRole('button', { name: 'هذا الشهر' }).click();
+    await expect(page).toHaveURL(/period=this_month/);
+    await main.getByRole('link', { name: /منتجات قاربت على النفاد/ }).click();
+    await expect(page).toHaveURL(/\/products\?stock=low/);
+  });
+
+test('support sees on its home what waits, and no money', async ({ page }) => {
+  await signInStaff(page, 'support');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'يحتاج إلى إجراء' })).toBeVisible();
+  await expect(page.getByText('متوسط قيمة الطلب')).toHaveCount(0);
+});
+
+test('Ctrl K finds an order by its number, by the keyboard alone, and keeps it among what was chosen last', async ({
+  page,
+}) => {
+  await signInStaff(page, 'super_admin');
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const number =
+    (await main.getByRole('table', { name: 'أحدث الطلبات' }).getByRole('link').first().textContent()) ?? '';
+  const keys = keyboardOf(page);
+  await keys.press('Control+KeyK');
+  const field = page.getByRole('combobox', { name: 'بحث في كل شيء' });
+  await expect(field).toBeFocused();
+  await keys.type(number.replace('WK-', 'wk '));
+  await expect(page.getByRole('option', { name: number })).toBeVisible();
+  await expectNoBarriers(page, 'search everywhere');
+  await keys.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/order-details/${number.replace('WK-', '')}`));
+  await keys.press('Control+KeyK');
+  await expect(page.getByRole('option').first()).toContainText(number);
+  await keys.press('Escape');
+  await expect(field).toHaveCount(0);
+});
