@@ -1,5 +1,5 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
-import { sumPiastres } from '#platform/money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../../case-actor.ts';
@@ -71,9 +71,19 @@ export async function quote(
 ): Promise<{ amount: RefundAmount; tenders: ReturnType<typeof splitRefund> }> {
   const part = await selectSoldPart(tx, merchantOrderId);
   if (!part) throw refuseCase('return_not_found');
-  const amount = refundAmount(part, { ...asked, feesBack });
+  const owed = refundAmount(part, { ...asked, feesBack });
   const paid = await selectTenders(tx, merchantOrderId);
   const left = Math.min(sumPiastres(paid.map(tender => tender.left)), await selectLeft(tx, merchantOrderId));
+  const amount = withFeesPaid(owed, left);
   if (amount.amount <= 0 || amount.amount > left) throw refuseCase('nothing_paid');
   return { amount, tenders: splitRefund(amount.amount, paid, wish) };
+}
+
+/** Of the fees no more than came in: what was to be taken with a parcel that was refused never was. */
+function withFeesPaid(owed: RefundAmount, left: Piastres): RefundAmount {
+  const { goods, deducted } = owed;
+  const paid = left - goods + deducted;
+  if (paid < 0 || owed.delivery + owed.fees <= paid) return owed;
+  const [delivery = 0, fees = 0] = splitByWeight(paid, [owed.delivery, owed.fees]);
+  return { ...owed, delivery, fees, amount: goods + delivery + fees - deducted };
 }
