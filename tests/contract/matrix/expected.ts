@@ -51,8 +51,8 @@ const nobody = (field: string, more: Record<string, unknown> = {}): Foreign => (
   by: ADMIN,
   input: () => ({ ...more, [field]: 999_999_999 }),
 });
-const shipment = () => tried(OTHERS_OF_MERCHANT, 'merchantOrderId');
-const parcel = () => tried(OTHERS_OF_MERCHANT, 'parcelId');
+const shipment = (more = {}) => tried(OTHERS_OF_MERCHANT, 'merchantOrderId', more);
+const parcel = (more = {}) => tried(OTHERS_OF_MERCHANT, 'parcelId', more);
 
 const documents = () => tried(['other user', 'other merchant', 'packer', 'support'], 'documentId');
 
@@ -271,20 +271,20 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${ORDER}/details/:orderId`]: only('signed in', tried(['other user', 'other merchant'], 'orderId')),
   [`GET ${ORDER}/again/:orderId`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
   [`POST ${ORDER}/send-code`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
-  [`POST ${ORDER}/confirm`]: only('signed in'),
+  [`POST ${ORDER}/confirm`]: only('signed in', tried(OTHERS_OF_USER, 'orderId', { code: '123456' })),
   [`POST ${ORDER}/cancel`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
-  [`POST ${ORDER}/shipment/cancel`]: only('signed in'),
-  [`POST ${ORDER}/shipment/not-received`]: only('buyers'),
+  [`POST ${ORDER}/shipment/cancel`]: only('signed in', tried(OTHERS_OF_USER, 'merchantOrderId')),
+  [`POST ${ORDER}/shipment/not-received`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   [`POST ${ORDER}/shipment/withdraw`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   ['POST /api/web/merchant-order/accept']: only('order desk', shipment()),
-  ['POST /api/web/merchant-order/reject']: only('order desk'),
+  ['POST /api/web/merchant-order/reject']: only('order desk', shipment({ reason: 'تجربة من متجر آخر' })),
   ['POST /api/web/merchant-order/pack']: only('order desk', shipment()),
   ['POST /api/web/parcel/hand-over']: only('order desk', parcel()),
   ['POST /api/web/parcel/out-for-delivery']: only('order desk', parcel()),
-  ['POST /api/web/parcel/attempt-failed']: only('order desk'),
-  ['POST /api/web/parcel/delivered']: only('order desk'),
-  ['POST /api/web/parcel/refused']: only('order desk'),
-  ['POST /api/web/parcel/back']: only('order desk'),
+  ['POST /api/web/parcel/attempt-failed']: only('order desk', parcel({ reason: 'not_answering' })),
+  ['POST /api/web/parcel/delivered']: only('order desk', parcel({ proof: 'صورة عند الباب' })),
+  ['POST /api/web/parcel/refused']: only('order desk', parcel({ reason: 'not_answering' })),
+  ['POST /api/web/parcel/back']: only('order desk', parcel({ condition: 'sellable' })),
   ['POST /api/web/parcel/lost']: only('order corrections'),
   ['POST /api/web/parcel/reopen']: only('order corrections'),
   ['GET /api/web/back-office/order/list']: only('order desk'),
@@ -295,7 +295,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     tried(OTHERS_OF_MERCHANT, 'orderId'),
   ),
   ['POST /api/web/back-office/order/step']: only('order desk'),
-  ['POST /api/web/back-office/order/note']: only('order desk'),
+  ['POST /api/web/back-office/order/note']: only(
+    'order desk',
+    tried(OTHERS_OF_MERCHANT, 'orderId', { body: 'تجربة' }),
+  ),
   ['POST /api/web/back-office/parcel/proof']: only('order desk'),
   ['POST /api/web/back-office/parcel/tracking']: only('order desk'),
   ['POST /api/web/back-office/order/labels']: only('order desk'),
@@ -317,7 +320,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/return/cancel']: only('buyers', tried(OTHERS_OF_USER, 'returnId')),
   ['POST /api/web/return/appeal']: only('buyers', tried(OTHERS_OF_USER, 'returnId', { reason: 'سبب' })),
   ['POST /api/web/return/book']: only('signed in'),
-  ['POST /api/web/return/handed-over']: only('signed in'),
+  ['POST /api/web/return/handed-over']: only('signed in', tried(OTHERS_OF_USER, 'returnId')),
   [`GET ${DESK}/return/list`]: only('returns desk'),
   [`POST ${DESK}/return/approve`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId')),
   [`POST ${DESK}/return/reject`]: only('returns desk'),
