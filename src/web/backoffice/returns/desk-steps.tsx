@@ -7,7 +7,6 @@ import type { ShownReturn } from '#modules/returns/case-view.ts';
 import {
   approveReturn,
   closeReturn,
-  receiveReturn,
   rejectReturn,
   resolveReturn,
   upholdAppeal,
@@ -19,6 +18,7 @@ import { api } from '../../api.ts';
 import styles from './desk.module.css';
 import { InspectForm } from './inspect-form.tsx';
 import { deskText } from './text.ts';
+import { PartialForm, ReceiveForm } from './units-steps.tsx';
 
 interface DeskStepsProps {
   it: ShownReturn;
@@ -45,10 +45,12 @@ export function DeskSteps({ it, onChanged }: DeskStepsProps) {
     showToast(deskText.done);
     await onChanged();
   };
-  if (steps.length === 0 && !may('inspected')) return <p className={styles.quiet}>{deskText.nothing}</p>;
+  const isCounted = may('received') || may('inspected');
+  if (steps.length === 0 && !isCounted) return <p className={styles.quiet}>{deskText.nothing}</p>;
   return (
     <div className={styles.form}>
       <FormError message={action.message} />
+      {may('received') && <ReceiveForm it={it} busy={action.busy} onTake={take} />}
       {may('inspected') && <InspectForm it={it} busy={action.busy} onTake={take} />}
       {steps.some(step => step.reason) && (
         <TextAreaField
@@ -74,6 +76,7 @@ export function DeskSteps({ it, onChanged }: DeskStepsProps) {
           </Button>
         ))}
       </div>
+      {may('resolved') && <PartialForm it={it} reason={reason.trim()} busy={action.busy} onTake={take} />}
     </div>
   );
 }
@@ -88,7 +91,6 @@ function stepsOf(returnId: number): DeskStep[] {
       run: reason => api(rejectReturn, { returnId, reason }),
     },
     { event: 'handed_over', label: deskText.handOver, run: () => api(handOverReturn, { returnId }) },
-    { event: 'received', label: deskText.receive, run: () => api(receiveReturn, { returnId }) },
     { event: 'resolved', label: deskText.resolve, run: () => api(resolveReturn, { returnId }) },
     {
       event: 'resolved',

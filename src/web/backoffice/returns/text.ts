@@ -1,4 +1,5 @@
 import type { CaseTab } from '#modules/returns/contract/desk.ts';
+import { formatCount } from '#platform/digits.ts';
 
 export const CASE_TAB_LABELS: Readonly<Record<CaseTab, string>> = {
   waiting: 'بانتظار إجراء',
@@ -32,9 +33,11 @@ export const deskText = {
   approve: 'الموافقة',
   reject: 'الرفض',
   receive: 'وصلت القطع',
+  cameUnits: 'ما وصل من كل منتج',
+  most: (count: number) => `من ٠ إلى ${formatCount(count)}`,
   inspect: 'حفظ الفحص',
   resolve: 'تنفيذ ما طلبه العميل',
-  partial: 'رد جزء',
+  partial: 'رد ثمن هذه القطع فقط',
   decline: 'رفض بعد الفحص',
   uphold: 'قبول الاعتراض',
   close: 'رفض الاعتراض',
@@ -44,11 +47,10 @@ export const deskText = {
   why: 'السبب كما يقرؤه العميل',
   working: 'جارٍ التنفيذ',
   done: 'تم',
-  came: (title: string) => `وصل من ${title}`,
   sellable: 'صالحة للبيع',
   damaged: 'تالفة',
   wrongItem: 'قطعة أخرى',
-  accepted: 'قطع يُرد ثمنها',
+  accepted: 'رد ثمن بعض القطع فقط',
   inspectHint: 'مجموع ما تسجله لكل منتج يساوي ما وصل منه.',
   decide: 'إصدار القرار',
   decision: 'القرار',

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { parseWhole } from '#platform/digits.ts';
+import styles from './desk.module.css';
+import { deskText } from './text.ts';
+
+export interface CountedLine {
+  lineId: number;
+  title: string;
+  most: number;
+}
+
+export type Counted = { lineId: number; quantity: number }[];
+
+interface UnitsFormProps {
+  label: string;
+  lines: readonly CountedLine[];
+  /** Whether a sum of units, with `most` of all lines, may be sent. */
+  fits: (sum: number, most: number) => boolean;
+  busy: boolean;
+  /** Keeps the button off whatever the units are. */
+  blocked?: boolean | undefined;
+  onTake: (units: Counted) => Promise<void>;
+  children: ReactNode;
+}
+
+/** So many units of each line, all of them to begin with, and one button for them. */
+export function UnitsForm({ label, lines, fits, busy, blocked, onTake, children }: UnitsFormProps) {
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const counted = lines.map(({ lineId, most }) => ({
+    lineId,
+    most,
+    quantity: parseWhole(typed[lineId] ?? String(most)) ?? -1,
+  }));
+  const sum = (of: 'quantity' | 'most') => counted.reduce((all, line) => all + line[of], 0);
+  const isRight =
+    counted.every(({ quantity, most }) => quantity >= 0 && quantity <= most) &&
+    fits(sum('quantity'), sum('most'));
+  return (
+    <fieldset className={styles.form}>
+      <legend>{label}</legend>
+      {lines.map(({ lineId, title, most }) => (
+        <Field
+          key={lineId}
+          label={<bdi>{title}</bdi>}
+          name={`${label} ${lineId}`}
+          hint={deskText.most(most)}
+          inputMode="numeric"
+          value={typed[lineId] ?? String(most)}
+          onChange={event => setTyped({ ...typed, [lineId]: event.target.value })}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          disabled={!isRight || blocked}
+          busy={busy ? deskText.working : undefined}
+          onClick={() => onTake(counted.map(({ lineId, quantity }) => ({ lineId, quantity })))}
+        >
+          {children}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShownReturn } from '#modules/returns/case-view.ts';
+import { receiveReturn, resolveReturn } from '#modules/returns/contract/desk.ts';
+import { api } from '../../api.ts';
+import { deskText } from './text.ts';
+import { UnitsForm } from './units-form.tsx';
+
+interface UnitsStepProps {
+  it: ShownReturn;
+  busy: boolean;
+  onTake: (step: () => Promise<unknown>) => Promise<void>;
+}
+
+/** All that was asked for has come, or fewer of it. */
+export function ReceiveForm({ it, busy, onTake }: UnitsStepProps) {
+  return (
+    <UnitsForm
+      label={deskText.cameUnits}
+      lines={it.lines.map(({ lineId, title, quantity }) => ({ lineId, title, most: quantity }))}
+      fits={sum => sum > 0}
+      busy={busy}
+      onTake={received => onTake(() => api(receiveReturn, { returnId: it.id, received }))}
+    >
+      {deskText.receive}
+    </UnitsForm>
+  );
+}
+
+/** Some of the right units that came are paid back, not all and not none; that needs the reason that the buyer reads. */
+export function PartialForm({ it, reason, busy, onTake }: UnitsStepProps & { reason: string }) {
+  const lines = it.lines.flatMap(({ lineId, title, received, wrongItem }) => {
+    const most = (received ?? 0) - wrongItem;
+    return most > 0 ? [{ lineId, title, most }] : [];
+  });
+  if (lines.reduce((all, line) => all + line.most, 0) < 2) return null;
+  return (
+    <UnitsForm
+      label={deskText.accepted}
+      lines={lines}
+      fits={(sum, most) => sum > 0 && sum < most}
+      busy={busy}
+      blocked={reason.length < 3}
+      onTake={accepted =>
+        onTake(() => api(resolveReturn, { returnId: it.id, outcome: 'partial', accepted, reason }))
+      }
+    >
+      {deskText.partial}
+    </UnitsForm>
+  );
+}
