@@ -80,10 +80,13 @@ test('who paid in cash says where his money goes, and a wrong number is refused 
   await sheet.getByRole('checkbox').check();
   await sheet.getByLabel('السبب', { exact: true }).selectOption({ label: 'غيّرت رأيي' });
   await sheet.getByRole('button', { name: 'متابعة' }).click();
+  await expect(sheet.getByText('رسوم استلام المرتجع')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'أسلّمه للمتجر بنفسي' }).check();
+  await expect(sheet.getByText('رسوم استلام المرتجع')).toBeHidden();
   await expect(sheet.getByText('رسوم التوصيل')).toBeVisible();
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
-  await expect(card.getByText('تمت الموافقة')).toBeVisible();
+  await expect(card.getByText('بانتظار تسليم المرتجع')).toBeVisible();
 
   const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
   const returnId = returns[0]?.id as number;

@@ -1,6 +1,6 @@
 import type { listReturnable } from '#modules/returns/contract/returns.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
-import type { Wish } from '#modules/returns/return.ts';
+import type { Way, Wish } from '#modules/returns/return.ts';
 import type { CallBody } from '#platform/call.ts';
 
 export type ReturnableLine = CallBody<typeof listReturnable>['lines'][number];
@@ -10,11 +10,20 @@ export interface ReturnDraft {
   lines: { lineId: number; quantity: number; exchangeFor?: number }[];
   reason: ReturnReason | '';
   wish: Wish;
+  /** How it comes back, where that is the buyer's to choose. */
+  way: Way;
   note: string;
   photos: string[];
 }
 
-export const emptyDraft: ReturnDraft = { lines: [], reason: '', wish: 'refund', note: '', photos: [] };
+export const emptyDraft: ReturnDraft = {
+  lines: [],
+  reason: '',
+  wish: 'refund',
+  way: 'pickup',
+  note: '',
+  photos: [],
+};
 
 /** With so many units of a line; none takes it out. */
 export function withUnits(draft: ReturnDraft, lineId: number, quantity: number): ReturnDraft {

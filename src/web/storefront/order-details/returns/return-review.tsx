@@ -1,8 +1,10 @@
 import { Note } from '#kit/display/note.tsx';
+import { RadioCard } from '#kit/form/radio-card.tsx';
 import { Price } from '#kit/price.tsx';
 import type { quoteReturn } from '#modules/returns/contract/returns.ts';
 import { reasonRule } from '#modules/returns/reason.ts';
-import { REASON_WORDS, returnText } from '#modules/returns/text.ts';
+import { WAYS, type Way } from '#modules/returns/return.ts';
+import { REASON_WORDS, returnText, WAY_LABELS } from '#modules/returns/text.ts';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import type { CallBody } from '#platform/call.ts';
 import styles from '../actions.module.css';
@@ -12,6 +14,7 @@ interface ReturnReviewProps {
   draft: ReturnDraft;
   quote: CallBody<typeof quoteReturn>;
   lines: readonly ReturnableLine[];
+  onWay: (way: Way) => void;
 }
 
 const GOES = {
@@ -20,8 +23,10 @@ const GOES = {
   always: returnText.goesClaim,
 } as const;
 
+const WAY_ICONS = { pickup: 'truck', drop_off: 'store' } as const;
+
 /** What the buyer gets back, line by line, who pays the way back and what happens next: before anything is sent. */
-export function ReturnReview({ draft, quote, lines }: ReturnReviewProps) {
+export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) {
   if (draft.reason === '') return null;
   const { window } = reasonRule(draft.reason);
   return (
@@ -38,11 +43,32 @@ export function ReturnReview({ draft, quote, lines }: ReturnReviewProps) {
           </li>
         ))}
       </ul>
+      {quote.payer === 'buyer' && <WayChoice chosen={draft.way} onChange={onWay} />}
       <RefundAmounts {...quote} />
       <p className={styles.quiet}>{returnText.refundGoesTo[draft.wish]}</p>
       <Note tone="quiet">
         {quote.payer === 'buyer' ? returnText.payerBuyer : returnText.payerMerchant} {GOES[window]}
       </Note>
     </>
+  );
+}
+
+/** Who pays the way back chooses it, and sees at once what it takes off. */
+function WayChoice({ chosen, onChange }: { chosen: Way; onChange: (way: Way) => void }) {
+  return (
+    <fieldset className={styles.sheet}>
+      <legend>{returnText.way}</legend>
+      {WAYS.map(way => (
+        <RadioCard
+          key={way}
+          name="way"
+          value={way}
+          icon={WAY_ICONS[way]}
+          title={WAY_LABELS[way]}
+          checked={chosen === way}
+          onChange={() => onChange(way)}
+        />
+      ))}
+    </fieldset>
   );
 }

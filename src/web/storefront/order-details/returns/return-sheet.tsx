@@ -60,7 +60,7 @@ export function ReturnSheet({ merchantOrderId, onClose, onChanged }: ReturnSheet
           <ReturnChoice draft={draft} returnable={there.body} onChange={request.setDraft} />
         )}
         {there.state === 'ready' && quote && (
-          <ReturnReview draft={draft} quote={quote} lines={there.body.lines} />
+          <ReturnReview draft={draft} quote={quote} lines={there.body.lines} onWay={request.chooseWay} />
         )}
       </div>
     </Drawer>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { quoteReturn, requestReturn } from '#modules/returns/contract/returns.ts';
+import { bookReturn, quoteReturn, requestReturn } from '#modules/returns/contract/returns.ts';
 import { reasonRule } from '#modules/returns/reason.ts';
+import type { Way } from '#modules/returns/return.ts';
 import { returnText } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { useAction } from '../../../account/use-action.ts';
@@ -22,16 +23,32 @@ export function useReturnRequest({ merchantOrderId, onSent }: Options) {
   const missesPhoto = reason !== '' && reasonRule(reason).photos === 'needed' && photos.length === 0;
   const isReady = lines.length > 0 && reason !== '' && !missesPhoto;
 
+  /** What would come back by a way; the choice stands once its quote is there. */
+  const chooseWay = (way: Way) =>
+    action.run(async () => {
+      if (reason === '') return;
+      setQuote(await api(quoteReturn, { merchantOrderId, lines, reason, way }));
+      setDraft({ ...draft, way });
+    });
+
   /** Asks what would come back; once that was seen, sends it. */
   async function goOn() {
     if (reason === '') return;
-    const asked = { merchantOrderId, lines, reason };
-    if (!quote) return void (await action.run(async () => setQuote(await api(quoteReturn, asked))));
-    const refusal = await action.run(() => api(requestReturn, { ...asked, wish, note, photos }));
+    if (!quote) return void (await chooseWay(draft.way));
+    const asked = { merchantOrderId, lines, reason, wish, note, photos };
+    const refusal = await action.run(async () => {
+      const { kind, id } = await api(requestReturn, asked);
+      if (kind === 'return' && reasonRule(reason).window === 'no_reason') await book(id, draft.way);
+    });
     if (refusal) return;
     showToast(returnText.sent);
     await onSent();
   }
 
-  return { ...action, draft, setDraft, quote, isReady, goOn, goBack: () => setQuote(undefined) };
+  return { ...action, draft, setDraft, quote, isReady, goOn, chooseWay, goBack: () => setQuote(undefined) };
+}
+
+/** The return is asked for already: where its way could not be booked, its card asks for it again. */
+async function book(returnId: number, way: Way): Promise<void> {
+  await api(bookReturn, { returnId, way }).catch(() => undefined);
 }
