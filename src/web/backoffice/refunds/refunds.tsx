@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
@@ -15,8 +17,9 @@ import styles from '../returns/desk.module.css';
 import { Tabs } from '../returns/tabs.tsx';
 import { backofficeText } from '../text.ts';
 import { Disputes } from './disputes.tsx';
+import { GoodwillDialog } from './goodwill-dialog.tsx';
 import { RefundSteps } from './refund-steps.tsx';
-import { REFUND_TAB_LABELS, refundsText } from './text.ts';
+import { goodwillText, REFUND_TAB_LABELS, refundsText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(refundsText.title), noindex: true });
 
@@ -29,7 +32,10 @@ export default function RefundsPage() {
   const counts = refunds.state === 'ready' ? refunds.body.counts : undefined;
   return (
     <div className={styles.page}>
-      <h1>{refundsText.title}</h1>
+      <header className={styles.head}>
+        <h1>{refundsText.title}</h1>
+        <Goodwill />
+      </header>
       <div className={styles.panel}>
         <Tabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
         <Answered answer={refunds} heading="h2">
@@ -56,6 +62,18 @@ export default function RefundsPage() {
       </div>
       <Disputes />
     </div>
+  );
+}
+
+function Goodwill() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="small" icon="wallet" onClick={() => setOpen(true)}>
+        {goodwillText.open}
+      </Button>
+      {open && <GoodwillDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

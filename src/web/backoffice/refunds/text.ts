@@ -48,3 +48,16 @@ export const refundsText = {
   working: 'جارٍ التنفيذ',
   done: 'تم',
 } as const;
+
+export const goodwillText = {
+  open: 'منح رصيد ترضية',
+  title: 'رصيد ترضية للعميل',
+  text: 'يُضاف فورًا إلى رصيد حسابه على وكالة، ويُسجَّل باسمك مع السبب.',
+  userId: 'رقم حساب العميل',
+  amount: 'المبلغ بالجنيه',
+  reason: 'السبب',
+  give: 'إضافة الرصيد',
+  giving: 'جارٍ الإضافة',
+  done: 'أُضيف الرصيد إلى حساب العميل',
+  close: 'إلغاء',
+} as const;

@@ -6,6 +6,8 @@ import { exportUser } from '#modules/accounts/contract/users.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { useAction } from '../../account/use-action.ts';
 import { download } from '../../files.ts';
+import { GoodwillDialog } from '../refunds/goodwill-dialog.tsx';
+import { goodwillText } from '../refunds/text.ts';
 import { ConfirmDialog, type Confirmed } from './confirm-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { userText } from './text.ts';
@@ -17,9 +19,12 @@ interface UserActionsProps {
   onErased: () => void;
 }
 
+/** What is open to be filled in. */
+type Asked = 'role' | 'goodwill' | Confirmed;
+
 /** What may be done to an account that is not one's own; the reason stands in place of what may not. */
 export function UserActions({ user, onChanged, onErased }: UserActionsProps) {
-  const [asking, setAsking] = useState<'role' | Confirmed>();
+  const [asking, setAsking] = useState<Asked>();
   const exporting = useAction();
   const close = () => setAsking(undefined);
   const done = (details: UserDetails | null) => {
@@ -40,21 +45,23 @@ export function UserActions({ user, onChanged, onErased }: UserActionsProps) {
       </Button>
       <FormError message={exporting.message} />
       {asking === 'role' && <RoleDialog user={user} onClose={close} onDone={done} />}
-      {asking && asking !== 'role' && (
+      {asking === 'goodwill' && <GoodwillDialog userId={user.id} onClose={close} />}
+      {asking && asking !== 'role' && asking !== 'goodwill' && (
         <ConfirmDialog what={asking} user={user} onClose={close} onDone={done} />
       )}
     </section>
   );
 }
 
-function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: 'role' | Confirmed) => void }) {
+function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: Asked) => void }) {
   const isMember = user.role === 'merchant' || user.merchantId !== null;
-  const offered: [what: 'role' | Confirmed, isOffered: boolean][] = [
+  const offered: [what: Asked, isOffered: boolean][] = [
     ['role', !isMember],
     ['block', user.status === 'active'],
     ['unblock', user.status === 'blocked'],
     ['endSessions', user.sessionsCount > 0],
     ['resetSecondFactor', user.secondFactor === 'on'],
+    ['goodwill', user.role === 'user'],
     ['erase', user.role === 'user'],
   ];
   return (
@@ -68,11 +75,16 @@ function Offered({ user, onAsk }: { user: UserDetails; onAsk: (what: 'role' | Co
                 variant={what === 'block' ? 'danger' : 'outline'}
                 onClick={() => onAsk(what)}
               >
-                {what === 'role' ? userText.changeRole : userText[what]}
+                {labelOf(what)}
               </Button>,
             ]
           : [],
       )}
     </>
   );
+}
+
+function labelOf(what: Asked): string {
+  if (what === 'role') return userText.changeRole;
+  return what === 'goodwill' ? goodwillText.open : userText[what];
 }
