@@ -8,6 +8,7 @@ export function greeting(config: Config, { demo }: { demo: boolean }): string {
       '\nDemo accounts, password wekala-demo-1:',
       '  buyer        buyer@wekala.example',
       '  merchants    merchant1@wekala.example, merchant2@wekala.example',
+      '  staff        support@wekala.example, finance@wekala.example',
       '  super_admin  admin@wekala.example (excused from two-factor sign-in; whoever else becomes one must set it up)',
     );
   }
