@@ -14,6 +14,9 @@ export interface Scene {
   invitationId: number;
   productId: number;
   batchId: number;
+  couponId: number;
+  /** Of the account that packs for `merchant`. */
+  memberId: number;
   importId: number;
   statementId: number;
   documentId: number;
@@ -56,6 +59,12 @@ const parcel = (more = {}) => tried(OTHERS_OF_MERCHANT, 'parcelId', more);
 
 const documents = () => tried(['other user', 'other merchant', 'packer', 'support'], 'documentId');
 
+/** Somebody who works for another merchant. */
+const member = (more: Record<string, unknown> = {}): Foreign => ({
+  by: OTHERS_OF_MERCHANT,
+  input: ({ memberId }) => ({ ...more, userId: memberId }),
+});
+
 const USERS = '/api/web/users';
 const USER = '/api/web/user';
 const ORDER = '/api/web/order';
@@ -75,6 +84,7 @@ const AD = {
   active: true,
   picture: null,
 };
+const DECIDED = { reason: 'سبب واضح للقرار' };
 const CATEGORY = { version: 1, nameAr: 'قسم', nameEn: 'section', imageUrl: '', notReturnable: '' };
 const BRAND = { version: 1, name: 'Luma', nameAr: '', aliases: [] };
 
@@ -197,8 +207,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'merchant owners',
     tried(OTHERS_OF_MERCHANT, 'invitationId'),
   ),
-  [`POST ${MERCHANT}/members/duty`]: only('merchant owners'),
-  [`POST ${MERCHANT}/members/remove`]: only('merchant owners'),
+  [`POST ${MERCHANT}/members/duty`]: only('merchant owners', member({ duty: 'packer' })),
+  [`POST ${MERCHANT}/members/remove`]: only('merchant owners', member()),
   [`POST ${MERCHANT}/invitation`]: only('signed in'),
   [`POST ${MERCHANT}/invitation/accept`]: only('buyers'),
 
@@ -300,7 +310,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     tried(OTHERS_OF_MERCHANT, 'orderId', { body: 'تجربة' }),
   ),
   ['POST /api/web/back-office/parcel/proof']: only('order desk'),
-  ['POST /api/web/back-office/parcel/tracking']: only('order desk'),
+  ['POST /api/web/back-office/parcel/tracking']: only(
+    'order desk',
+    tried(OTHERS_OF_MERCHANT, 'parcelId', { trackingNumber: 'TRACK-1' }),
+  ),
   ['POST /api/web/back-office/order/labels']: only('order desk'),
 
   // Returns, claims, refunds
@@ -319,17 +332,20 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['POST /api/web/return/cancel']: only('buyers', tried(OTHERS_OF_USER, 'returnId')),
   ['POST /api/web/return/appeal']: only('buyers', tried(OTHERS_OF_USER, 'returnId', { reason: 'سبب' })),
-  ['POST /api/web/return/book']: only('signed in'),
+  ['POST /api/web/return/book']: only('signed in', tried(OTHERS_OF_USER, 'returnId', { way: 'pickup' })),
   ['POST /api/web/return/handed-over']: only('signed in', tried(OTHERS_OF_USER, 'returnId')),
   [`GET ${DESK}/return/list`]: only('returns desk'),
   [`POST ${DESK}/return/approve`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId')),
-  [`POST ${DESK}/return/reject`]: only('returns desk'),
-  [`POST ${DESK}/return/uphold`]: only('returns desk'),
-  [`POST ${DESK}/return/close`]: only('returns desk'),
+  [`POST ${DESK}/return/reject`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
+  [`POST ${DESK}/return/uphold`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
+  [`POST ${DESK}/return/close`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
   [`POST ${DESK}/return/receive`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId')),
   [`POST ${DESK}/return/inspect`]: only('returns desk'),
   [`POST ${DESK}/return/resolve`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId')),
-  [`POST ${DESK}/claim/answer`]: only('returns desk'),
+  [`POST ${DESK}/claim/answer`]: only(
+    'returns desk',
+    tried(OTHERS_OF_MERCHANT, 'claimId', { answer: 'سلّمناه بأنفسنا' }),
+  ),
   [`POST ${DESK}/claim/decide`]: only('returns desk'),
   ['GET /api/web/refund/channel']: only('buyers'),
   ['POST /api/web/refund/channel']: only('buyers'),
@@ -348,7 +364,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Coupons
   ['GET /api/web/coupon/list']: only('product desk'),
   ['POST /api/web/coupon/create']: only('product desk'),
-  ['POST /api/web/coupon/switch']: only('product desk'),
+  ['POST /api/web/coupon/switch']: only(
+    'product desk',
+    tried(OTHERS_OF_MERCHANT, 'couponId', { active: false }),
+  ),
 
   // Ads
   [`POST ${MERCHANT}/ad/public/count`]: only('anyone'),

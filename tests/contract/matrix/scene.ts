@@ -37,6 +37,7 @@ export async function setScene(shop: TestShop): Promise<{ people: People; scene:
     merchantOrderId: first.id,
     addressId: address.body.id,
     productId: market.goods[0].id,
+    memberId: people.packer,
   };
   return { people, scene };
 }
@@ -81,6 +82,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     importId: number;
     returnId: number;
     claimId: number;
+    couponId: number;
     statementId: number;
     documentId: number;
   }>`
@@ -107,6 +109,9 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), document as (
       insert into documents (kind, issuer_id, number, merchant_id, user_id, cause_type, cause_id, content, uuid, issued_at)
       values ('receipt', ${merchantId}, 1, ${merchantId}, ${userId}, 'test', 1, ${JSON.stringify(RECEIPT)}, repeat('0', 64), now()) returning id
+    ), coupon as (
+      insert into coupons (code, merchant_id, by_merchant, kind, percent, platform_percent, starts_at, created_at)
+      values ('MATRIX', ${merchantId}, true, 'percent', 10, 0, now(), now()) returning id
     ), import as (
       insert into imports (merchant_id, file_name, status, rows_read, rows_bad, made_at)
       values (${merchantId}, 'goods.csv', 'checked', 1, 0, now()) returning id
@@ -115,8 +120,8 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       values (${merchantOrderId}, 'not_received', now()) returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
-           invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId",
+           invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId", coupon.id as "couponId",
            statement.id as "statementId", document.id as "documentId", import.id as "importId"
-      from paper, invitation, batch, back, claim, statement, document, import`);
+      from paper, invitation, batch, back, claim, coupon, statement, document, import`);
   return row as NonNullable<typeof row>;
 }
