@@ -16,7 +16,7 @@ export function CaseLines({ lines }: CaseLinesProps) {
         <li key={line.lineId} className={styles.line}>
           <Picture identifier={line.imageUrl} alt="" width={48} height={48} sizes="48px" />
           <span className={styles.words}>
-            <bdi>{line.title}</bdi>
+            <bdi dir="rtl">{line.title}</bdi>
             <small>{[line.options, returnText.quantity(line.quantity)].filter(Boolean).join(' · ')}</small>
           </span>
         </li>

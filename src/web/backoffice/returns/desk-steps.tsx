@@ -67,7 +67,7 @@ export function DeskSteps({ it, onChanged }: DeskStepsProps) {
           <Button
             key={step.label}
             size="small"
-            variant={step.reason ? 'outline' : 'primary'}
+            variant={step.reason || isCounted ? 'outline' : 'primary'}
             disabled={step.reason && reason.trim().length < 3}
             busy={action.busy ? deskText.working : undefined}
             onClick={() => take(() => step.run(reason.trim()))}

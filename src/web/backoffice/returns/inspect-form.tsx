@@ -40,7 +40,7 @@ export function InspectForm({ it, busy, onTake }: InspectFormProps) {
       {it.lines.map(line => (
         <fieldset key={line.lineId} className={styles.form}>
           <legend>
-            <bdi>{line.title}</bdi>{' '}
+            <bdi dir="rtl">{line.title}</bdi>{' '}
             <span className={styles.quiet}>{returnText.quantity(line.received ?? 0)}</span>
           </legend>
           <div className={styles.judged}>

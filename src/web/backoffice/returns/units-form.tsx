@@ -43,7 +43,7 @@ export function UnitsForm({ label, lines, fits, busy, blocked, onTake, children 
       {lines.map(({ lineId, title, most }) => (
         <Field
           key={lineId}
-          label={<bdi>{title}</bdi>}
+          label={<bdi dir="rtl">{title}</bdi>}
           name={`${label} ${lineId}`}
           hint={deskText.most(most)}
           inputMode="numeric"

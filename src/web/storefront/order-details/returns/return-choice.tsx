@@ -90,7 +90,7 @@ function LineChoice({
       <Checkbox
         label={
           <>
-            <bdi>{line.title}</bdi>
+            <bdi dir="rtl">{line.title}</bdi>
             {line.until && (
               <span className={styles.quiet}> {returnText.until(formatDate(new Date(line.until)))}</span>
             )}

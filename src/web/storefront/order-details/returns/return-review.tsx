@@ -36,7 +36,7 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
         {quote.lines.map(line => (
           <li key={line.lineId} className={styles.choice}>
             <span>
-              <bdi>{lines.find(each => each.lineId === line.lineId)?.title}</bdi>{' '}
+              <bdi dir="rtl">{lines.find(each => each.lineId === line.lineId)?.title}</bdi>{' '}
               <span className={styles.quiet}>{returnText.quantity(line.quantity)}</span>
             </span>
             <Price pounds={line.amount} size="amount" />
