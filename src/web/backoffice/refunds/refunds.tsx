@@ -89,12 +89,12 @@ const COLUMNS: readonly Column<RefundRow>[] = [
     id: 'order',
     header: refundsText.order,
     cell: ({ orderId, merchantName }) => (
-      <>
+      <span>
         <Link to={`/order-details/${orderId}`}>
           <bdi dir="ltr">{orderNumber(orderId)}</bdi>
         </Link>{' '}
         <bdi className={styles.quiet}>{merchantName}</bdi>
-      </>
+      </span>
     ),
   },
   { id: 'cause', header: refundsText.cause, cell: ({ cause }) => REFUND_CAUSE_LABELS[cause] },

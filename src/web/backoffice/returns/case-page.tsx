@@ -55,7 +55,9 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
           </section>
           {it.refund && (
             <section className={styles.panel} aria-label={returnText.total}>
-              <RefundPill state={it.refund.state} />
+              <div>
+                <RefundPill state={it.refund.state} />
+              </div>
               <RefundAmounts {...it.refund} />
               {it.refund.replacementOrderId !== null && (
                 <Link to={`/order-details/${it.refund.replacementOrderId}`}>
