@@ -1,5 +1,5 @@
 import { STOP_WORDS, WHOLE_WORDS } from './arabic-words.ts';
-import { asciiDigits, BIDI_CONTROLS } from './digits.ts';
+import { asciiDigits } from './digits.ts';
 
 const LONGEST_QUERY = 100;
 const MOST_WORDS = 8;
@@ -26,11 +26,6 @@ export function cleanLongText(text: string): string {
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-/** A piece of another direction made safe inside a plain-text sentence (SMS, page title); markup has `<bdi>`. */
-export function isolate(text: string): string {
-  return `\u2068${text.replace(BIDI_CONTROLS, '')}\u2069`;
 }
 
 type Step = (text: string) => string;

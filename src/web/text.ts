@@ -1,5 +1,5 @@
-import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 export const siteText = {

@@ -1,5 +1,5 @@
-import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { CaseReason } from './can-do.ts';
 import type { ChannelKind } from './channel.ts';

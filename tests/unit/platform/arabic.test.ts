@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cleanLongText,
-  cleanText,
-  isolate,
-  joinedModels,
-  normalise,
-  searchTokens,
-  stem,
-} from '#platform/arabic.ts';
+import { cleanLongText, cleanText, joinedModels, normalise, searchTokens, stem } from '#platform/arabic.ts';
+import { isolate } from '#platform/isolate.ts';
 import { nastyStrings, rows } from './data.ts';
 
 describe('cleaning a name', () => {

@@ -1,4 +1,4 @@
-import { isolate } from '#platform/arabic.ts';
+import { isolate } from '#platform/isolate.ts';
 import type { MerchantEvent } from '../merchant-status.ts';
 import type { PaperKind } from '../papers.ts';
 import { PAPER_NAMES } from '../words/text.ts';

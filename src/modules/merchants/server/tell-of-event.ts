@@ -1,6 +1,6 @@
 import { notify } from '#modules/notifications/server/notify.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
-import { isolate } from '#platform/arabic.ts';
+import { isolate } from '#platform/isolate.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';

@@ -1,5 +1,5 @@
-import { isolate } from '#platform/arabic.ts';
 import { asciiDigits } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import type { Facts } from './facts.ts';

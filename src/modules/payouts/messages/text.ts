@@ -1,4 +1,4 @@
-import { isolate } from '#platform/arabic.ts';
+import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import type { Standing } from '../payout.ts';
 

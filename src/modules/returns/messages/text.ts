@@ -1,4 +1,4 @@
-import { isolate } from '#platform/arabic.ts';
+import { isolate } from '#platform/isolate.ts';
 import { formatPrice, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 import { DECISION_LABELS, reasonLabel } from '../text.ts';

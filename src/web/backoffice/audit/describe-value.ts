@@ -1,5 +1,5 @@
-import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
 import { auditText, fieldNames, valueNames } from './text.ts';
 

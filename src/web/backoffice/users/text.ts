@@ -1,6 +1,6 @@
 import type { UserStatus } from '#modules/accounts/user.ts';
-import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
 export const usersText = {

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '#modules/orders/order-event.ts';
 import type { Condition } from '#modules/orders/parcel.ts';
-import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 export const detailsText = {

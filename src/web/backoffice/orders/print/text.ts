@@ -1,6 +1,6 @@
-import { isolate } from '#platform/arabic.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
+import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 export const printText = {
