@@ -23,13 +23,14 @@ export function useReturnRequest({ merchantOrderId, onSent }: Options) {
   const missesPhoto = reason !== '' && reasonRule(reason).photos === 'needed' && photos.length === 0;
   const isReady = lines.length > 0 && reason !== '' && !missesPhoto;
 
-  /** What would come back by a way; the choice stands once its quote is there. */
-  const chooseWay = (way: Way) =>
-    action.run(async () => {
-      if (reason === '') return;
-      setQuote(await api(quoteReturn, { merchantOrderId, lines, reason, way }));
-      setDraft({ ...draft, way });
-    });
+  /** What would come back by a way; without its quote the choice is what it was. */
+  async function chooseWay(way: Way) {
+    if (reason === '' || action.busy) return;
+    setDraft({ ...draft, way });
+    const asked = { merchantOrderId, lines, reason, way };
+    const refusal = await action.run(async () => setQuote(await api(quoteReturn, asked)));
+    if (refusal) setDraft(draft);
+  }
 
   /** Asks what would come back; once that was seen, sends it. */
   async function goOn() {
