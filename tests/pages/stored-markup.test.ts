@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { STAFF_SCRIPT } from '#server/pages/document.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';
 import { fillShelves, openPage, type Shelves } from './shelves.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await sql`update categories set name_ar = ${MARKUP}, name_en = ${MARKUP}, image = ${IMAGE}`.execute(db);
   await sql`update brands set name = ${MARKUP}, name_ar = ${MARKUP}`.execute(db);
   await sql`update ads set title = ${MARKUP}, image = ${IMAGE}`.execute(db);
-  await sql`update pages set sections = jsonb_build_array(jsonb_build_object(
+  await sql`update pages set number = number + 1, version = version || ' again', sections = jsonb_build_array(jsonb_build_object(
     'heading', ${MARKUP}::text, 'paragraphs', jsonb_build_array(${MARKUP}::text)))`.execute(db);
   await shop.ctx.changes.settle();
 });
@@ -42,7 +43,7 @@ test.each<[string, (shelves: Shelves) => string]>([
   expect(html).toContain('alert(1)');
   expect(html).not.toContain('<svg onload');
   expect(html).not.toContain('<!--<script>');
-  expect(html).not.toContain('<script>');
+  expect(html.replace(`<script>${STAFF_SCRIPT}</script>`, '')).not.toContain('<script>');
   expect(html).not.toMatch(/(?:src|srcset|href)="\s*javascript:/i);
   const blocks = [...html.matchAll(/<script type="application\/(?:ld\+)?json"[^>]*>(.*?)<\/script>/gs)];
   expect(blocks.length).toBeGreaterThan(0);

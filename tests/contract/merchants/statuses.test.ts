@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { showRole } from '#modules/accounts/contract/session.ts';
 import { logIn } from '#modules/accounts/contract.ts';
 import { listActiveAds } from '#modules/ads/contract.ts';
@@ -174,6 +174,8 @@ describe('suspended', () => {
       cart: (await shop.call(quoteCart, { lines: [{ productId: product.id, quantity: 1 }] }, buyer)).body
         .ready,
     });
+    // A job tells the search of new goods.
+    await vi.waitFor(async () => expect((await seen()).search).toBe(2), 10_000);
     const before = await seen();
     expect(before).toEqual({
       search: 2,
