@@ -45,7 +45,7 @@ export function BackofficeHome() {
           />
         )}
       </header>
-      <Answered answer={home}>
+      <Answered answer={home} heading="h2">
         {body => (
           <div className={styles.page}>
             {body.figures && (

@@ -53,7 +53,7 @@ export default function ReportsPage() {
         />
       </search>
       <p className={styles.about}>{reportsText.about}</p>
-      <Answered answer={report}>
+      <Answered answer={report} heading="h2">
         {({ rows, total }) =>
           rows.length === 0 ? (
             <EmptyState title={reportsText.none} text={reportsText.noneText} />

@@ -51,5 +51,9 @@ export function PageVersions({ name, versions }: PageVersionsProps) {
 
 function Version({ name, number }: { name: 'terms' | 'about'; number: number }) {
   const answer = useCall(showPageVersion, { name, number });
-  return <Answered answer={answer}>{page => <TextPage title={tabNames[name]} page={page} />}</Answered>;
+  return (
+    <Answered answer={answer} heading="h2">
+      {page => <TextPage title={tabNames[name]} page={page} />}
+    </Answered>
+  );
 }

@@ -14,7 +14,7 @@ import { useSettings } from './use-settings.ts';
 export function SettingsForm({ group }: { group: SettingGroup }) {
   const answer = useCall(showSettings, { group });
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} heading="h2">
       {body => <Known key={body.version} group={group} first={body} onStale={answer.reload} />}
     </Answered>
   );

@@ -27,7 +27,7 @@ interface Typed {
 export function WrittenPageForm({ name }: { name: Name }) {
   const answer = useCall(showWrittenPage, { name });
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} heading="h2">
       {page => <Known key={page.number} name={name} first={page} onStale={answer.reload} />}
     </Answered>
   );

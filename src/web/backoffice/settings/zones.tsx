@@ -17,7 +17,7 @@ const OPTIONS = Object.entries(zoneNames).map(([value, label]) => ({ value, labe
 export function ZonesForm() {
   const answer = useCall(listZones, {});
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} heading="h2">
       {body => <Known key={body.version} first={body} onStale={answer.reload} />}
     </Answered>
   );

@@ -34,7 +34,7 @@ const TABLE: readonly Column<ProductImport>[] = [
 export function History() {
   const answer = useCall(listImports, {});
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} heading="h2">
       {({ imports }) =>
         imports.length > 0 && (
           <section aria-labelledby="history" className={styles.problems}>

@@ -49,7 +49,7 @@ export function Brands() {
           {shelfFormText.newBrand}
         </Button>
       </div>
-      <Answered answer={answer}>
+      <Answered answer={answer} heading="h2">
         {({ brands, total }) =>
           brands.length === 0 ? (
             <EmptyState heading="h2" title={shelfFormText.none} text={shelfFormText.noneText} />

@@ -23,7 +23,7 @@ import { shelfFormText } from './text.ts';
 export function Categories() {
   const answer = useCall(listDeskCategories, {});
   return (
-    <Answered answer={answer}>
+    <Answered answer={answer} heading="h2">
       {({ categories }) => (
         <Known key={categories.map(({ id }) => id).join()} first={categories} onStale={answer.reload} />
       )}
