@@ -27,6 +27,6 @@ function EditorOf({ adId }: { adId: number }) {
       />
     );
   if (found.state === 'loading' || list.state === 'loading')
-    return <Loading size="page" text={editorText.loading} />;
+    return <Loading size="page" heading="h1" text={editorText.loading} />;
   return <Editor ad={found.body.ad} days={found.body.days} shown={list.body.shown} />;
 }

@@ -11,7 +11,7 @@ export const meta = () => ({ title: backofficeText.titled(editorText.newTitle), 
 
 export default function NewAd() {
   const { reload, ...answer } = useCall(listAds, {});
-  if (answer.state === 'loading') return <Loading size="page" text={editorText.loading} />;
+  if (answer.state === 'loading') return <Loading size="page" heading="h1" text={editorText.loading} />;
   if (answer.state === 'failed')
     return (
       <EmptyState
