@@ -192,7 +192,9 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   await fillCart(page, products);
   await page.goto('/checkout');
 
-  const shown = page.locator('form').locator('input:visible:not([type=checkbox]), select:visible');
+  const shown = page
+    .locator('form')
+    .locator('input:visible:not([type=checkbox], [type=radio]), select:visible');
   await expect(shown.first()).toBeVisible();
   expect(await shown.count()).toBeLessThanOrEqual(8);
   await expect(page.getByText('الأسعار شاملة الضرائب')).toBeVisible();

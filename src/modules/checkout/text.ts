@@ -41,6 +41,7 @@ export const checkoutText = {
   newAddress: 'عنوان جديد',
   payment: 'طريقة الدفع',
   summary: 'ملخص الطلب',
+  haveCoupon: 'لديك كوبون خصم؟',
   coupon: 'كوبون خصم',
   applyCoupon: 'تطبيق',
   couponApplied: 'خُصمت قيمة الكوبون',

@@ -98,6 +98,7 @@ test('a coupon that nobody knows is refused in words; one that counts is taken o
     },
   });
   await atCheckout(page);
+  await page.getByRole('button', { name: 'لديك كوبون خصم؟' }).click();
   const field = page.getByLabel('كوبون خصم');
   const apply = page.getByRole('button', { name: 'تطبيق' });
   await field.fill('NOSUCHCODE');

@@ -12,9 +12,13 @@ interface CouponFieldProps {
   onApply: (code: string | undefined) => void;
 }
 
+/** The button that opened it is gone by then. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 /** A code is tried when its own button is pressed, never by sending the order; taken off, it can be removed. */
 export function CouponField({ coupon, onApply }: CouponFieldProps) {
   const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
   const id = useId();
   if (coupon && coupon.denial === null) {
     return (
@@ -28,6 +32,14 @@ export function CouponField({ coupon, onApply }: CouponFieldProps) {
       </Note>
     );
   }
+  // An empty field for a code sends people away to look for one.
+  if (!open && !coupon) {
+    return (
+      <Button type="button" variant="text" onClick={() => setOpen(true)}>
+        {checkoutText.haveCoupon}
+      </Button>
+    );
+  }
   const apply = () => onApply(typed.trim() || undefined);
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -38,6 +50,7 @@ export function CouponField({ coupon, onApply }: CouponFieldProps) {
     <div className={styles.row}>
       <Field
         id={id}
+        ref={takeFocus}
         name="couponCode"
         label={checkoutText.coupon}
         optional
