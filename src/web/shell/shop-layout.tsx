@@ -31,7 +31,13 @@ export default function ShopLayout() {
   const { pathname } = useLocation();
   if (!isStaff || !STAFF_PLACES.test(pathname)) return <ShopFrame isStaff={isStaff} />;
   return (
-    <Suspense fallback={<AccountLoading />}>
+    <Suspense
+      fallback={
+        <main>
+          <AccountLoading />
+        </main>
+      }
+    >
       <InPlace />
     </Suspense>
   );
