@@ -6,7 +6,6 @@ import { STILL } from '../../support/barriers.ts';
 // Daily jobs by keyboard alone; finding and fulfilling an order stand with the orders.
 test.describe.configure({ timeout: 120_000 });
 test.use(STILL);
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'who works by keyboard has a wide screen'));
 
 const main = (page: Page) => page.getByRole('main');
 

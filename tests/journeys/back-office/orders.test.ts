@@ -161,7 +161,6 @@ test('the list says what it waits for, what it found nothing of and that it fail
 });
 
 test('by keyboard alone: an order is found by its phone and fulfilled', async ({ page }) => {
-  test.skip(isPhone(page), 'who works by keyboard has a wide screen');
   const { buyer, orderId } = await receive(page);
   await page.goto('/orders');
   await expect(main(page).getByRole('heading', { name: 'الطلبات' })).toBeVisible();
