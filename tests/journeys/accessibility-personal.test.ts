@@ -68,7 +68,7 @@ const CALLS = {
 } as const;
 
 test('no barrier: every part of the profile, empty, awaited, failed and full', async ({ page }) => {
-  const token = await newBuyer(page);
+  const { token } = await newBuyer(page);
   for (const tab of ['details', ...TABS, 'password', 'delete']) {
     await page.goto(`/profile?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

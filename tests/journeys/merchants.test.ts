@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { acceptMerchant, applyToSell } from '../support/back-office/joining.ts';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
-import { newBuyer } from '../support/order-journey.ts';
+import { newBuyer } from '../support/new-buyer.ts';
 import { store } from '../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { codeSentTo, desk, goodsThat, newBuyer, order } from '../support/order-journey.ts';
+import { codeSentTo, newBuyer } from '../support/new-buyer.ts';
+import { desk, goodsThat, order } from '../support/order-journey.ts';
 
 const noBarrier = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

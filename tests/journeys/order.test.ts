@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { signUp } from '../support/new-buyer.ts';
+import { signIn, store } from '../support/visit.ts';
 
 interface Product {
   id: number;
@@ -11,37 +13,6 @@ interface Product {
   merchantName: string;
   merchantLogoUrl: string;
   hasAttributes: boolean;
-}
-
-let mobiles = Math.floor(Math.random() * 1_000_000);
-
-/** A new account of the demo shop, signed in; its mobile is not verified. */
-async function signUp(page: Page): Promise<void> {
-  mobiles += 1;
-  const number = String(mobiles).padStart(8, '0');
-  const reply = await page.request.post('/api/web/user/auth/signup', {
-    data: {
-      name: 'سلمى حسن إبراهيم',
-      mobile: `010${number}`,
-      email: `salma${number}.${Date.now()}@example.com`,
-      password: 'kitab-azraq-7',
-      birthDate: '1994-05-17',
-      acceptTerms: true,
-    },
-  });
-  await keepToken(page, (await reply.json()).body.token);
-}
-
-async function signIn(page: Page): Promise<void> {
-  const reply = await page.request.post('/api/web/user/auth/login', {
-    data: { identifier: 'buyer@wekala.example', password: 'wekala-demo-1' },
-  });
-  await keepToken(page, (await reply.json()).body.token);
-}
-
-async function keepToken(page: Page, token: string): Promise<void> {
-  await page.goto('/about');
-  await page.evaluate(value => localStorage.setItem('token', value), token);
 }
 
 /** Plain products of the demo, at most one a merchant. */
@@ -77,7 +48,7 @@ test('staff are refused at cart and checkout [NAV-5, ROLE-2]', async ({ page }) 
   const reply = await page.request.post('/api/web/user/auth/login', {
     data: { identifier: 'merchant1@wekala.example', password: 'wekala-demo-1' },
   });
-  await keepToken(page, (await reply.json()).body.token);
+  await store(page, { token: (await reply.json()).body.token });
   for (const path of ['/cart', '/checkout']) {
     await page.goto(path);
     await expect(page.getByText('ليست لديك صلاحية لفتح هذه الصفحة.')).toBeVisible();

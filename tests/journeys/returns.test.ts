@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { call, desk, goodsThat, newBuyer, order } from '../support/order-journey.ts';
+import { call, newBuyer } from '../support/new-buyer.ts';
+import { desk, goodsThat, order } from '../support/order-journey.ts';
 
 const noBarrier = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { type Buyer, call, post } from './new-buyer.ts';
 
 export interface Goods {
   id: number;
@@ -8,71 +9,6 @@ export interface Goods {
   merchantId: number;
   merchantName: string;
   hasAttributes: boolean;
-}
-
-export interface Buyer {
-  token: string;
-  mobile: string;
-}
-
-let people = Math.floor(Math.random() * 90_000_000);
-
-/** A call as the screens make it; gives the body and fails on a refusal. */
-export async function call<B>(
-  page: Page,
-  [method, path]: string[],
-  { token = '', data = {}, from = '' } = {},
-): Promise<B> {
-  const reply = await page.request.fetch(path as string, {
-    method: method as string,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(from && { 'x-forwarded-for': from }),
-    },
-    ...(method === 'GET' ? {} : { data }),
-  });
-  expect(reply.status(), `${path}: ${await reply.text()}`).toBeLessThan(300);
-  return ((await reply.json()) as { body: B }).body;
-}
-
-const post = (path: string) => ['POST', `/api/web/${path}`];
-
-/** A new account with a verified mobile, signed in on this page. */
-export async function newBuyer(page: Page): Promise<Buyer> {
-  people += 1;
-  const number = String(people).padStart(8, '0');
-  const { token } = await call<{ token: string }>(page, post('user/auth/signup'), {
-    from: `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`,
-    data: {
-      name: 'سلمى حسن إبراهيم',
-      mobile: `011${number}`,
-      email: `salma${number}.${Date.now()}@example.com`,
-      password: 'kitab-azraq-7',
-      birthDate: '1994-05-17',
-      acceptTerms: true,
-    },
-  });
-  const mobile = `+2011${number}`;
-  const code = await codeSentTo(page, mobile, 'رمز وكالة');
-  await call(page, post('user/auth/verify-mobile'), { token, data: { code } });
-  await page.goto('/about');
-  await page.evaluate(value => localStorage.setItem('token', value), token);
-  return { token, mobile };
-}
-
-/** The code in the newest text message that says so, from the page that only a developer's own machine has. */
-export async function codeSentTo(page: Page, mobile: string, words: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const { messages } = await call<{ messages: { recipient: string; body: string }[] }>(page, [
-      'GET',
-      '/api/web/development/messages',
-    ]);
-    const message = messages.find(each => each.recipient === mobile && each.body.includes(words));
-    code = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
-    expect(code).toHaveLength(6);
-  }).toPass({ timeout: 15_000 });
-  return code;
 }
 
 /** More than all journeys together take of one product. */

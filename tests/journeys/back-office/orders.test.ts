@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { keyboardOf } from '../../support/back-office/keyboard.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
-import { type Buyer, call, type Goods, newBuyer, order } from '../../support/order-journey.ts';
+import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
+import { type Goods, order } from '../../support/order-journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);

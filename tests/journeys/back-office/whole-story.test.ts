@@ -4,7 +4,7 @@ import { acceptMerchant, applyToSell } from '../../support/back-office/joining.t
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
 import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/waiting.ts';
 import { STILL } from '../../support/barriers.ts';
-import { type Buyer, call, newBuyer } from '../../support/order-journey.ts';
+import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
 import { picture } from '../../support/pictures.ts';
 import { store } from '../../support/visit.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type Buyer, call, type Goods, goodsThat, newBuyer } from '../../support/order-journey.ts';
+import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
+import { type Goods, goodsThat } from '../../support/order-journey.ts';
 
 const ACCESSIBLE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

@@ -39,7 +39,7 @@ interface Person {
 
 /** Somebody new, by what the role call says of him. */
 export async function newPerson(page: Page): Promise<Person> {
-  const token = await newBuyer(page);
+  const { token } = await newBuyer(page);
   const reply = await page.request.get('/api/web/user/auth/user-role', {
     headers: { authorization: `Bearer ${token}` },
   });
