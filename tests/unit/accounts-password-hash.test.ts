@@ -11,14 +11,23 @@ test('a hash says how it was made, differs each time and knows its password', as
 });
 
 test('without an account every password is wrong, after the same work', async () => {
-  const started = performance.now();
-  expect(await isPassword('', undefined)).toBe(false);
-  const nobody = performance.now() - started;
   const hash = await hashPassword('قهوة مظبوطة 3');
-  const again = performance.now();
-  await isPassword('قهوة مظبوطة 4', hash);
-  expect(nobody).toBeGreaterThan((performance.now() - again) / 4);
+  expect(await isPassword('', undefined)).toBe(false);
+  expect(await quickest(() => isPassword('', undefined))).toBeGreaterThan(
+    (await quickest(() => isPassword('قهوة مظبوطة 4', hash))) / 4,
+  );
 });
+
+/** In milliseconds, of several: on a busy machine any one of them may be held up. */
+async function quickest(task: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let tries = 0; tries < 7; tries += 1) {
+    const started = performance.now();
+    await task();
+    times.push(performance.now() - started);
+  }
+  return Math.min(...times);
+}
 
 test('a damaged hash is an error, not a wrong password', async () => {
   const damaged = '$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$';
