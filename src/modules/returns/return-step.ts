@@ -30,6 +30,7 @@ export function stepReturn(
   row: ReturnTransition,
   { now, ...details }: ReturnDetails & { now: Date },
 ): Return {
+  refuseStrangeLines(it, details);
   const next: Return = { ...it, state: row.to };
   switch (row.event) {
     case 'booked':
@@ -48,6 +49,13 @@ export function stepReturn(
     default:
       return next;
   }
+}
+
+/** A line that is not the return's would else be passed over in silence, and the return's own taken as none. */
+function refuseStrangeLines({ lines }: Return, { received = [], found = [], accepted = [] }: ReturnDetails) {
+  const own = new Set(lines.map(line => line.lineId));
+  if ([...received, ...found, ...accepted].some(({ lineId }) => !own.has(lineId)))
+    throw refuseCase('wrong_units');
 }
 
 function received(line: ReturnLine, { received: counted }: ReturnDetails): ReturnLine {

@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
+import { STAFF_EVENTS } from '#modules/merchants/merchant-status.ts';
+import { CHECK_ITEMS, PAPER_KINDS } from '#modules/merchants/papers.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import type { Group, Who } from './who.ts';
 
-/** Whose things there are: each belongs to `user`, or to `merchant`, or to nobody. */
-export interface Scene {
+/** No table has so many rows. */
+export const NOT_THERE = 999_999_999;
+
+/** Whose things there are: each belongs to `user`, or to `merchant`, or to both. */
+export interface Ids {
   sessionId: number;
   addressId: number;
   orderId: number;
@@ -20,23 +26,50 @@ export interface Scene {
   importId: number;
   statementId: number;
   documentId: number;
+  refundId: number;
+  notificationId: number;
+  lineId: number;
+  variantId: number;
+  merchantId: number;
 }
 
-/** Somebody tries another's id: the answer is that there is no such thing. */
-interface Foreign {
+export interface Scene extends Ids {
+  /** What belongs to `other user` and `other merchant`: their own things, with which they try another's. */
+  others: {
+    productId: number;
+    version: number;
+    categoryId: number;
+    acceptedId: number;
+    deliveredId: number;
+    deliveredLineId: number;
+    refusedParcelId: number;
+    /** Returns in these states. */
+    inTransit: number;
+    received: number;
+    inspected: number;
+  };
+}
+
+/** Somebody tries another's id: he is told the same as of one that is not there, and nothing changes. */
+export interface Foreign {
   by: readonly Who[];
   input: (scene: Scene) => Record<string, unknown>;
+  /** `not_found`'s status 404, but where it says otherwise: the code, or null where the answer has nothing of it. */
+  refusal?: { code: string | null };
 }
 
 export interface Expectation {
   who: Group;
-  /** Of a call whose path names a thing; `public` where the thing is there for everybody. */
-  foreign?: Foreign | 'public';
+  /** What each id of the input names, by its field. */
+  things: Things;
 }
 
-const only = (who: Group, foreign?: Expectation['foreign']): Expectation => ({
+/** Somebody tries another's, or a sentence that says why it is nobody's. */
+export type Things = Readonly<Record<string, Foreign | string>>;
+
+const only = (who: Group, ...things: Things[]): Expectation => ({
   who,
-  ...(foreign && { foreign }),
+  things: Object.assign({}, ...things),
 });
 
 const OTHERS_OF_USER = ['other user'] as const;
@@ -44,26 +77,56 @@ const OTHERS_OF_MERCHANT = ['other merchant'] as const;
 const ADMIN = ['super_admin'] as const;
 
 /** The input's field that names the thing, and what else the input needs. */
-const tried = (by: readonly Who[], field: keyof Scene, more: Record<string, unknown> = {}): Foreign => ({
-  by,
-  input: scene => ({ ...more, [field]: scene[field] }),
+const tried = (by: readonly Who[], field: keyof Ids, more: Record<string, unknown> = {}): Things => ({
+  [field]: { by, input: scene => ({ ...more, [field]: scene[field] }) },
 });
 
 /** Of what belongs to the shop alone: one that is not there. */
-const nobody = (field: string, more: Record<string, unknown> = {}): Foreign => ({
-  by: ADMIN,
-  input: () => ({ ...more, [field]: 999_999_999 }),
+const nobody = (field: string, more: Record<string, unknown> = {}): Things => ({
+  [field]: { by: ADMIN, input: () => ({ ...more, [field]: NOT_THERE }) },
 });
+
+/** Another's id at a place of its own in the input, or answered in a way of its own. */
+const foreign = (
+  field: string,
+  by: readonly Who[],
+  { input, refusal }: Pick<Foreign, 'input' | 'refusal'>,
+): Things => ({ [field]: { by, input, ...(refusal && { refusal }) } });
+
+const unowned = (why: string, ...fields: string[]): Things =>
+  Object.fromEntries(fields.map(field => [field, why]));
+
+const SHELF = 'what is on sale, its categories, brands and merchants are for everybody to see';
+const shelf = (...fields: string[]) => unowned(SHELF, ...fields);
+const places = (...fields: string[]) => unowned('governorates and cities of the country', ...fields);
+const narrows = (...fields: string[]) => unowned('narrows what the caller may read anyway', ...fields);
+const words = (...fields: string[]) => unowned('a word of the program, no id', ...fields);
+const pictures = (...fields: string[]) =>
+  unowned('a picture is named by what it shows, and shown to everybody', ...fields);
+const links = (...fields: string[]) =>
+  unowned('a secret that only its receiver has; accepting asks for his account too', ...fields);
+const shops = (...fields: string[]) => unowned('staff of the shop choose among all merchants', ...fields);
+
 const shipment = (more = {}) => tried(OTHERS_OF_MERCHANT, 'merchantOrderId', more);
 const parcel = (more = {}) => tried(OTHERS_OF_MERCHANT, 'parcelId', more);
 
 const documents = () => tried(['other user', 'other merchant', 'packer', 'support'], 'documentId');
 
 /** Somebody who works for another merchant. */
-const member = (more: Record<string, unknown> = {}): Foreign => ({
-  by: OTHERS_OF_MERCHANT,
-  input: ({ memberId }) => ({ ...more, userId: memberId }),
+const member = (more: Record<string, unknown> = {}): Things => ({
+  userId: { by: OTHERS_OF_MERCHANT, input: ({ memberId }) => ({ ...more, userId: memberId }) },
 });
+
+/** A line of another's order within one's own case or order. */
+const line = (
+  field: string,
+  by: readonly Who[],
+  input: (lineId: number, others: Scene['others']) => Record<string, unknown>,
+): Things =>
+  foreign(field, by, {
+    input: ({ lineId, others }) => input(lineId, others),
+    refusal: { code: 'wrong_units' },
+  });
 
 const USERS = '/api/web/users';
 const USER = '/api/web/user';
@@ -84,6 +147,19 @@ const AD = {
   active: true,
   picture: null,
 };
+const PRODUCT = {
+  title: 'قميص قطن',
+  description: '',
+  images: ['/media/0123456789abcdef'],
+  optionNames: [],
+  originalPrice: null,
+  variants: [{ options: [], sku: '', price: 400, stock: 5, seenStock: 5 }],
+  status: 'published',
+};
+const ASKED_BACK = { reason: 'changed_mind', wish: 'refund', lines: [{ lineId: 1, quantity: 1 }] };
+const OWN_MERCHANT = "a merchant's member works for his own merchant, whatever he names";
+/** What a preview without a row says that it has shown. */
+const SEEN_NOTHING = createHash('sha256').update('[]').digest('base64url');
 const DECIDED = { reason: 'سبب واضح للقرار' };
 const CATEGORY = { version: 1, nameAr: 'قسم', nameEn: 'section', imageUrl: '', notReturnable: '' };
 const BRAND = { version: 1, name: 'Luma', nameAr: '', aliases: [] };
@@ -105,8 +181,12 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`DELETE ${USER}/sessions/:sessionId`]: only('signed in', tried(OTHERS_OF_USER, 'sessionId')),
   [`POST ${USER}/sessions/end-others`]: only('signed in'),
   [`GET ${USER}/addresses`]: only('signed in'),
-  [`POST ${USER}/addresses`]: only('signed in'),
-  [`PUT ${USER}/addresses/:addressId`]: only('signed in', tried(OTHERS_OF_USER, 'addressId', CAIRO_ADDRESS)),
+  [`POST ${USER}/addresses`]: only('signed in', places('governorateId', 'cityId')),
+  [`PUT ${USER}/addresses/:addressId`]: only(
+    'signed in',
+    tried(OTHERS_OF_USER, 'addressId', CAIRO_ADDRESS),
+    places('governorateId', 'cityId'),
+  ),
   [`DELETE ${USER}/addresses/:addressId`]: only('signed in', tried(OTHERS_OF_USER, 'addressId')),
   [`GET ${USER}/second-factor`]: only('signed in'),
   [`POST ${USER}/second-factor/begin`]: only('signed in'),
@@ -118,7 +198,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${USER}/personal-data`]: only('signed in'),
   [`POST ${USER}/delete-account`]: only('signed in'),
   [`GET ${USER}/likes`]: only('signed in'),
-  [`POST ${USER}/toggle-product-like`]: only('buyers'),
+  [`POST ${USER}/toggle-product-like`]: only('buyers', shelf('productId')),
   [`GET ${USER}/credit`]: only('buyers'),
 
   // Users and the audit
@@ -137,35 +217,45 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`GET ${USERS}/:userId/personal-data`]: only('super_admin alone', nobody('userId')),
   [`POST ${USERS}/:userId/erase`]: only('super_admin alone', nobody('userId', { reason: 'سبب' })),
-  ['GET /api/web/audit']: only('super_admin alone'),
+  ['GET /api/web/audit']: only('super_admin alone', narrows('subjectId')),
 
   // The shop and what it tells
-  ['GET /api/web/page/:name']: only('anyone', 'public'),
+  ['GET /api/web/page/:name']: only('anyone', words('name')),
   ['GET /api/web/shop']: only('anyone'),
   ['GET /api/web/development/messages']: only('anyone'),
   ['GET /api/web/notification/list']: only('signed in'),
-  ['POST /api/web/notification/read']: only('signed in'),
+  ['POST /api/web/notification/read']: only(
+    'signed in',
+    foreign('ids', OTHERS_OF_USER, {
+      input: ({ notificationId }) => ({ ids: [notificationId] }),
+      refusal: { code: null },
+    }),
+  ),
   ['GET /api/web/notification/channels']: only('all staff'),
   ['POST /api/web/notification/channels']: only('all staff'),
   ['POST /api/web/media/picture']: only('product desk'),
 
   // Settings
-  ['GET /api/web/settings/:group']: only('super_admin alone', 'public'),
-  ['PUT /api/web/settings/:group']: only('super_admin alone', 'public'),
-  ['GET /api/web/settings/merchant-commission/:merchantId']: only('super_admin alone', 'public'),
-  ['PUT /api/web/settings/merchant-commission/:merchantId']: only('super_admin alone', 'public'),
-  ['GET /api/web/settings/pages/:name']: only('super_admin alone', 'public'),
+  ['GET /api/web/settings/:group']: only('super_admin alone', words('group')),
+  ['PUT /api/web/settings/:group']: only('super_admin alone', words('group')),
+  ['GET /api/web/settings/merchant-commission/:merchantId']: only('super_admin alone', nobody('merchantId')),
+  ['PUT /api/web/settings/merchant-commission/:merchantId']: only(
+    'super_admin alone',
+    nobody('merchantId', { percent: 10 }),
+  ),
+  ['GET /api/web/settings/pages/:name']: only('super_admin alone', words('name')),
   ['GET /api/web/settings/pages/:name/:number']: only(
     'super_admin alone',
     nobody('number', { name: 'terms' }),
+    words('name'),
   ),
-  ['PUT /api/web/settings/pages/:name']: only('super_admin alone', 'public'),
+  ['PUT /api/web/settings/pages/:name']: only('super_admin alone', words('name')),
   [`GET ${DESK}/zones`]: only('super_admin alone'),
   [`PUT ${DESK}/zones`]: only('super_admin alone'),
   [`GET ${DESK}/categories`]: only('super_admin alone'),
   [`POST ${DESK}/categories`]: only('super_admin alone'),
   [`PUT ${DESK}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId', CATEGORY)),
-  [`POST ${DESK}/categories-order`]: only('super_admin alone'),
+  [`POST ${DESK}/categories-order`]: only('super_admin alone', shelf('ids')),
   [`DELETE ${DESK}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId')),
   [`GET ${DESK}/brands`]: only('super_admin alone'),
   [`POST ${DESK}/brands`]: only('super_admin alone'),
@@ -174,8 +264,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
 
   // Merchants
   [`GET ${MERCHANT}/active-names`]: only('anyone'),
-  [`GET ${MERCHANT}/details/:merchantId`]: only('anyone', 'public'),
-  [`GET ${MERCHANT}/ad/public/active/:type`]: only('anyone', 'public'),
+  [`GET ${MERCHANT}/details/:merchantId`]: only('anyone', shelf('merchantId')),
+  [`GET ${MERCHANT}/ad/public/active/:type`]: only('anyone', words('type')),
   [`GET ${MERCHANT}/application`]: only('signed in'),
   [`PUT ${MERCHANT}/application`]: only('buyers'),
   [`POST ${MERCHANT}/application/send`]: only('buyers'),
@@ -189,12 +279,21 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${MERCHANT}/export`]: only('super_admin alone'),
   [`GET ${MERCHANT}/list`]: only('super_admin alone'),
   [`GET ${MERCHANT}/file/:merchantId`]: only('super_admin alone', nobody('merchantId')),
-  [`POST ${MERCHANT}/check`]: only('super_admin alone'),
+  [`POST ${MERCHANT}/check`]: only(
+    'super_admin alone',
+    nobody('merchantId', { item: CHECK_ITEMS[0], checked: true }),
+  ),
   [`POST ${MERCHANT}/accept`]: only('super_admin alone', nobody('merchantId')),
-  [`POST ${MERCHANT}/ask-papers`]: only('super_admin alone'),
+  [`POST ${MERCHANT}/ask-papers`]: only(
+    'super_admin alone',
+    nobody('merchantId', { papers: [PAPER_KINDS[0]], reason: 'سبب واضح للطلب' }),
+  ),
   [`POST ${MERCHANT}/reject`]: only('super_admin alone', nobody('merchantId', { reason: 'سبب واضح للرفض' })),
-  [`POST ${MERCHANT}/change-status`]: only('super_admin alone'),
-  [`POST ${MERCHANT}/product-review`]: only('super_admin alone'),
+  [`POST ${MERCHANT}/change-status`]: only(
+    'super_admin alone',
+    nobody('merchantId', { event: STAFF_EVENTS[0], reason: 'سبب واضح للقرار' }),
+  ),
+  [`POST ${MERCHANT}/product-review`]: only('super_admin alone', nobody('merchantId', { reviews: true })),
   [`POST ${MERCHANT}/reveal-national-id`]: only('super_admin alone', nobody('merchantId')),
   [`GET ${MERCHANT}/account`]: only('merchant account'),
   [`POST ${MERCHANT}/account`]: only('merchant account'),
@@ -209,35 +308,50 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`POST ${MERCHANT}/members/duty`]: only('merchant owners', member({ duty: 'packer' })),
   [`POST ${MERCHANT}/members/remove`]: only('merchant owners', member()),
-  [`POST ${MERCHANT}/invitation`]: only('signed in'),
-  [`POST ${MERCHANT}/invitation/accept`]: only('buyers'),
+  [`POST ${MERCHANT}/invitation`]: only('signed in', links('token')),
+  [`POST ${MERCHANT}/invitation/accept`]: only('buyers', links('token')),
 
   // Products
   ['POST /api/web/product/public-home']: only('anyone'),
-  ['POST /api/web/product/public']: only('anyone'),
-  ['POST /api/web/product']: only('signed in'),
-  ['POST /api/web/product/facets']: only('anyone'),
+  ['POST /api/web/product/public']: only('anyone', shelf('categoryId', 'merchantIds', 'brandIds')),
+  ['POST /api/web/product']: only('signed in', shelf('categoryId', 'merchantIds', 'brandIds')),
+  ['POST /api/web/product/facets']: only('anyone', shelf('categoryId', 'merchantIds', 'brandIds')),
   ['GET /api/web/product/categories']: only('anyone'),
-  ['GET /api/web/product/details/:productId']: only('anyone', 'public'),
-  ['GET /api/web/product/similar/:productId']: only('anyone', 'public'),
-  ['GET /api/web/brand/details/:brandId']: only('anyone', 'public'),
+  ['GET /api/web/product/details/:productId']: only('anyone', shelf('productId')),
+  ['GET /api/web/product/similar/:productId']: only('anyone', shelf('productId')),
+  ['GET /api/web/brand/details/:brandId']: only('anyone', shelf('brandId')),
   ['GET /api/web/search/correction']: only('anyone'),
-  [`GET ${DESK}/products`]: only('product desk'),
+  [`GET ${DESK}/products`]: only(
+    'product desk',
+    shelf('categoryId', 'brandId'),
+    foreign('merchantId', OTHERS_OF_MERCHANT, {
+      input: ({ merchantId }) => ({ merchantId }),
+      refusal: { code: null },
+    }),
+  ),
   [`GET ${DESK}/product-choices`]: only('product desk'),
   [`GET ${DESK}/products/:productId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'productId')),
-  [`POST ${DESK}/products`]: only('product desk'),
+  [`POST ${DESK}/products`]: only(
+    'product desk',
+    shelf('categoryId', 'brandId'),
+    pictures('images'),
+    unowned('a new variant has no id yet', 'variants.*.id'),
+    unowned(OWN_MERCHANT, 'merchantId'),
+  ),
   [`PUT ${DESK}/products/:productId`]: only(
     'product desk',
-    tried(OTHERS_OF_MERCHANT, 'productId', {
-      version: 1,
-      title: 'قميص قطن',
-      description: '',
-      categoryId: 1,
-      images: ['/media/0123456789abcdef'],
-      optionNames: [],
-      originalPrice: null,
-      variants: [{ options: [], sku: '', price: 400, stock: 5, seenStock: 5 }],
-      status: 'published',
+    tried(OTHERS_OF_MERCHANT, 'productId', { ...PRODUCT, version: 1, categoryId: 1 }),
+    shelf('categoryId', 'brandId'),
+    pictures('images'),
+    foreign('variants.*.id', OTHERS_OF_MERCHANT, {
+      input: ({ others, variantId }) => ({
+        ...PRODUCT,
+        productId: others.productId,
+        version: others.version,
+        categoryId: others.categoryId,
+        variants: [{ ...PRODUCT.variants[0], id: variantId }],
+      }),
+      refusal: { code: 'invalid_input' },
     }),
   ),
   [`DELETE ${DESK}/products/:productId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'productId')),
@@ -245,7 +359,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'super_admin alone',
     nobody('productId', { verdict: 'approve' }),
   ),
-  [`POST ${DESK}/product-imports`]: only('product desk'),
+  [`POST ${DESK}/product-imports`]: only('product desk', unowned(OWN_MERCHANT, 'merchantId')),
   [`GET ${DESK}/product-imports`]: only('product desk'),
   [`GET ${DESK}/product-imports/:importId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'importId')),
   [`GET ${DESK}/product-imports/:importId/problems`]: only(
@@ -265,16 +379,52 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     tried(OTHERS_OF_MERCHANT, 'importId'),
   ),
   [`GET ${DESK}/product-import-template`]: only('product desk'),
-  [`GET ${DESK}/products-export`]: only('product desk'),
-  [`POST ${DESK}/products-bulk/preview`]: only('product desk'),
-  [`POST ${DESK}/products-bulk`]: only('product desk'),
+  [`GET ${DESK}/products-export`]: only(
+    'product desk',
+    shelf('categoryId', 'brandId'),
+    foreign('merchantId', OTHERS_OF_MERCHANT, {
+      input: ({ merchantId }) => ({ merchantId, format: 'csv' }),
+      refusal: { code: null },
+    }),
+  ),
+  [`POST ${DESK}/products-bulk/preview`]: only(
+    'product desk',
+    foreign('productIds', OTHERS_OF_MERCHANT, {
+      input: ({ productId }) => ({ productIds: [productId], change: { kind: 'hide' } }),
+      refusal: { code: null },
+    }),
+  ),
+  [`POST ${DESK}/products-bulk`]: only(
+    'product desk',
+    foreign('productIds', OTHERS_OF_MERCHANT, {
+      input: ({ productId }) => ({ productIds: [productId], change: { kind: 'hide' }, seen: SEEN_NOTHING }),
+    }),
+  ),
   [`POST ${DESK}/products-bulk/:batchId/undo`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'batchId')),
 
   // Cart, delivery, checkout
-  ['POST /api/web/cart/quote']: only('buyers'),
+  ['POST /api/web/cart/quote']: only(
+    'buyers',
+    shelf('lines.*.productId', 'lines.*.variantId'),
+    places('governorateId'),
+  ),
   ['GET /api/web/shipping/governorates']: only('anyone'),
   ['POST /api/web/shipping/bosta-webhook']: only('anyone'),
-  ['POST /api/web/checkout/place-order']: only('buyers'),
+  ['POST /api/web/checkout/place-order']: only(
+    'buyers',
+    shelf('lines.*.productId', 'lines.*.variantId'),
+    places('address.governorateId', 'address.cityId'),
+    foreign('addressId', OTHERS_OF_USER, {
+      input: ({ addressId, productId }) => ({
+        idempotencyKey: 'matrix-key-1',
+        lines: [{ productId, quantity: 1, seenPrice: 100 }],
+        addressId,
+        paymentMethod: 'cash_on_delivery',
+        seenTotal: 1,
+        acceptTerms: true,
+      }),
+    }),
+  ),
 
   // Orders
   [`GET ${ORDER}/list`]: only('signed in'),
@@ -283,28 +433,73 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${ORDER}/send-code`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
   [`POST ${ORDER}/confirm`]: only('signed in', tried(OTHERS_OF_USER, 'orderId', { code: '123456' })),
   [`POST ${ORDER}/cancel`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
-  [`POST ${ORDER}/shipment/cancel`]: only('signed in', tried(OTHERS_OF_USER, 'merchantOrderId')),
+  [`POST ${ORDER}/shipment/cancel`]: only(
+    'signed in',
+    tried(OTHERS_OF_USER, 'merchantOrderId'),
+    line('lines.*.lineId', OTHERS_OF_USER, (lineId, { acceptedId }) => ({
+      merchantOrderId: acceptedId,
+      lines: [{ lineId, quantity: 1 }],
+    })),
+  ),
   [`POST ${ORDER}/shipment/not-received`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   [`POST ${ORDER}/shipment/withdraw`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   ['POST /api/web/merchant-order/accept']: only('order desk', shipment()),
   ['POST /api/web/merchant-order/reject']: only('order desk', shipment({ reason: 'تجربة من متجر آخر' })),
-  ['POST /api/web/merchant-order/pack']: only('order desk', shipment()),
+  ['POST /api/web/merchant-order/pack']: only(
+    'order desk',
+    shipment(),
+    line('parcels.*.lines.*.lineId', OTHERS_OF_MERCHANT, (lineId, { acceptedId }) => ({
+      merchantOrderId: acceptedId,
+      parcels: [{ carrier: 'merchant', lines: [{ lineId, quantity: 1 }] }],
+    })),
+  ),
   ['POST /api/web/parcel/hand-over']: only('order desk', parcel()),
   ['POST /api/web/parcel/out-for-delivery']: only('order desk', parcel()),
   ['POST /api/web/parcel/attempt-failed']: only('order desk', parcel({ reason: 'not_answering' })),
   ['POST /api/web/parcel/delivered']: only('order desk', parcel({ proof: 'صورة عند الباب' })),
   ['POST /api/web/parcel/refused']: only('order desk', parcel({ reason: 'not_answering' })),
-  ['POST /api/web/parcel/back']: only('order desk', parcel({ condition: 'sellable' })),
-  ['POST /api/web/parcel/lost']: only('order corrections'),
-  ['POST /api/web/parcel/reopen']: only('order corrections'),
-  ['GET /api/web/back-office/order/list']: only('order desk'),
-  ['GET /api/web/back-office/order/export']: only('order desk'),
+  ['POST /api/web/parcel/back']: only(
+    'order desk',
+    parcel({ condition: 'sellable' }),
+    line('sellable.*.lineId', OTHERS_OF_MERCHANT, (lineId, { refusedParcelId }) => ({
+      parcelId: refusedParcelId,
+      condition: 'sellable',
+      sellable: [{ lineId, quantity: 1 }],
+    })),
+  ),
+  ['POST /api/web/parcel/lost']: only(
+    'order corrections',
+    nobody('parcelId', { event: 'lost', reason: 'سبب واضح' }),
+  ),
+  ['POST /api/web/parcel/reopen']: only('order corrections', nobody('parcelId', { reason: 'سبب واضح' })),
+  ['GET /api/web/back-office/order/list']: only(
+    'order desk',
+    places('governorateId'),
+    foreign('merchantId', OTHERS_OF_MERCHANT, {
+      input: ({ merchantId }) => ({ merchantId }),
+      refusal: { code: null },
+    }),
+  ),
+  ['GET /api/web/back-office/order/export']: only(
+    'order desk',
+    places('governorateId'),
+    foreign('merchantId', OTHERS_OF_MERCHANT, {
+      input: ({ merchantId }) => ({ merchantId, format: 'csv' }),
+      refusal: { code: null },
+    }),
+  ),
   ['GET /api/web/back-office/order/choices']: only('order desk'),
   ['GET /api/web/back-office/order/details/:orderId']: only(
     'order desk',
     tried(OTHERS_OF_MERCHANT, 'orderId'),
   ),
-  ['POST /api/web/back-office/order/step']: only('order desk'),
+  ['POST /api/web/back-office/order/step']: only(
+    'order desk',
+    foreign('merchantOrderIds', OTHERS_OF_MERCHANT, {
+      input: ({ merchantOrderId }) => ({ event: 'accepted', merchantOrderIds: [merchantOrderId] }),
+      refusal: { code: null },
+    }),
+  ),
   ['POST /api/web/back-office/order/note']: only(
     'order desk',
     tried(OTHERS_OF_MERCHANT, 'orderId', { body: 'تجربة' }),
@@ -314,14 +509,59 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'order desk',
     tried(OTHERS_OF_MERCHANT, 'parcelId', { trackingNumber: 'TRACK-1' }),
   ),
-  ['POST /api/web/back-office/order/labels']: only('order desk'),
+  ['POST /api/web/back-office/order/labels']: only(
+    'order desk',
+    foreign('merchantOrderIds', OTHERS_OF_MERCHANT, {
+      input: ({ merchantOrderId }) => ({ merchantOrderIds: [merchantOrderId] }),
+      refusal: { code: null },
+    }),
+  ),
 
   // Returns, claims, refunds
   ['GET /api/web/return/lines/:merchantOrderId']: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   ['POST /api/web/return/photo']: only('buyers'),
-  ['POST /api/web/return/quote']: only('buyers'),
-  ['POST /api/web/return/request']: only('buyers'),
-  ['GET /api/web/return/list']: only('signed in'),
+  ['POST /api/web/return/quote']: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'merchantOrderId', ASKED_BACK),
+    line('lines.*.lineId', OTHERS_OF_USER, (lineId, { deliveredId }) => ({
+      ...ASKED_BACK,
+      merchantOrderId: deliveredId,
+      lines: [{ lineId, quantity: 1 }],
+    })),
+    foreign('lines.*.exchangeFor', OTHERS_OF_USER, {
+      input: ({ others, variantId }) => ({
+        ...ASKED_BACK,
+        merchantOrderId: others.deliveredId,
+        lines: [{ lineId: others.deliveredLineId, quantity: 1, exchangeFor: variantId }],
+      }),
+      refusal: { code: 'exchange_gone' },
+    }),
+  ),
+  ['POST /api/web/return/request']: only(
+    'buyers',
+    tried(OTHERS_OF_USER, 'merchantOrderId', ASKED_BACK),
+    line('lines.*.lineId', OTHERS_OF_USER, (lineId, { deliveredId }) => ({
+      ...ASKED_BACK,
+      merchantOrderId: deliveredId,
+      lines: [{ lineId, quantity: 1 }],
+    })),
+    foreign('lines.*.exchangeFor', OTHERS_OF_USER, {
+      input: ({ others, variantId }) => ({
+        ...ASKED_BACK,
+        merchantOrderId: others.deliveredId,
+        lines: [{ lineId: others.deliveredLineId, quantity: 1, exchangeFor: variantId }],
+      }),
+      refusal: { code: 'exchange_gone' },
+    }),
+    pictures('photos'),
+  ),
+  ['GET /api/web/return/list']: only(
+    'signed in',
+    foreign('orderId', ['other user', 'other merchant'], {
+      input: ({ orderId }) => ({ orderId }),
+      refusal: { code: null },
+    }),
+  ),
   ['GET /api/web/return/details/:returnId']: only(
     'signed in',
     tried(['other user', 'other merchant'], 'returnId'),
@@ -339,31 +579,61 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${DESK}/return/reject`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
   [`POST ${DESK}/return/uphold`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
   [`POST ${DESK}/return/close`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
-  [`POST ${DESK}/return/receive`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId')),
-  [`POST ${DESK}/return/inspect`]: only('returns desk'),
-  [`POST ${DESK}/return/resolve`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId')),
+  [`POST ${DESK}/return/receive`]: only(
+    'returns desk',
+    tried(OTHERS_OF_MERCHANT, 'returnId'),
+    line('received.*.lineId', OTHERS_OF_MERCHANT, (lineId, { inTransit }) => ({
+      returnId: inTransit,
+      received: [{ lineId, quantity: 1 }],
+    })),
+  ),
+  [`POST ${DESK}/return/inspect`]: only(
+    'returns desk',
+    tried(OTHERS_OF_MERCHANT, 'returnId', { found: [{ lineId: 1, sellable: 1, damaged: 0, wrongItem: 0 }] }),
+    line('found.*.lineId', OTHERS_OF_MERCHANT, (lineId, { received }) => ({
+      returnId: received,
+      found: [{ lineId, sellable: 1, damaged: 0, wrongItem: 0 }],
+    })),
+  ),
+  [`POST ${DESK}/return/resolve`]: only(
+    'returns desk',
+    tried(OTHERS_OF_MERCHANT, 'returnId'),
+    line('accepted.*.lineId', OTHERS_OF_MERCHANT, (lineId, { inspected }) => ({
+      returnId: inspected,
+      outcome: 'partial',
+      reason: 'سبب واضح',
+      accepted: [{ lineId, quantity: 1 }],
+    })),
+  ),
   [`POST ${DESK}/claim/answer`]: only(
     'returns desk',
     tried(OTHERS_OF_MERCHANT, 'claimId', { answer: 'سلّمناه بأنفسنا' }),
   ),
-  [`POST ${DESK}/claim/decide`]: only('returns desk'),
+  [`POST ${DESK}/claim/decide`]: only(
+    'returns desk',
+    tried(OTHERS_OF_MERCHANT, 'claimId', { decision: 'refuse', reason: 'سبب واضح' }),
+  ),
   ['GET /api/web/refund/channel']: only('buyers'),
   ['POST /api/web/refund/channel']: only('buyers'),
-  [`POST ${DESK}/credit/goodwill`]: only('money'),
+  [`POST ${DESK}/credit/goodwill`]: only('money', nobody('userId', { amount: 10, reason: 'سبب واضح' })),
   [`GET ${DESK}/refund/list`]: only('money'),
-  [`POST ${DESK}/refund/approve`]: only('money'),
-  [`POST ${DESK}/refund/refuse`]: only('money'),
-  [`POST ${DESK}/refund/transfer`]: only('money'),
-  [`POST ${DESK}/refund/channel`]: only('money'),
-  [`POST ${DESK}/refund/retry`]: only('money'),
-  ['POST /api/web/refund/other-way']: only('buyers'),
+  [`POST ${DESK}/refund/approve`]: only('money', nobody('refundId')),
+  [`POST ${DESK}/refund/refuse`]: only('money', nobody('refundId', { reason: 'سبب واضح' })),
+  [`POST ${DESK}/refund/transfer`]: only('money', nobody('refundId', { reference: 'BANK-1' })),
+  [`POST ${DESK}/refund/channel`]: only('money', nobody('refundId')),
+  [`POST ${DESK}/refund/retry`]: only('money', nobody('refundId')),
+  ['POST /api/web/refund/other-way']: only('buyers', tried(OTHERS_OF_USER, 'refundId', { means: 'credit' })),
   [`GET ${DESK}/dispute/list`]: only('money'),
-  [`POST ${DESK}/dispute/open`]: only('money'),
-  [`POST ${DESK}/dispute/end`]: only('money'),
+  [`POST ${DESK}/dispute/open`]: only('money', nobody('orderId', { reason: 'سبب واضح' })),
+  [`POST ${DESK}/dispute/end`]: only('money', nobody('paymentId', { verdict: 'won', reason: 'سبب واضح' })),
 
   // Coupons
   ['GET /api/web/coupon/list']: only('product desk'),
-  ['POST /api/web/coupon/create']: only('product desk'),
+  ['POST /api/web/coupon/create']: only(
+    'product desk',
+    unowned(OWN_MERCHANT, 'merchantId'),
+    unowned('it takes something off the goods of its own merchant alone', 'categoryIds', 'productIds'),
+  ),
   ['POST /api/web/coupon/switch']: only(
     'product desk',
     tried(OTHERS_OF_MERCHANT, 'couponId', { active: false }),
@@ -373,27 +643,38 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${MERCHANT}/ad/public/count`]: only('anyone'),
   [`GET ${DESK}/ad/list`]: only('super_admin alone'),
   [`GET ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
-  [`POST ${DESK}/ad/create`]: only('super_admin alone'),
-  [`PUT ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId', AD)),
+  [`POST ${DESK}/ad/create`]: only('super_admin alone', shelf('targetId'), shops('merchantId')),
+  [`PUT ${DESK}/ad/details/:adId`]: only(
+    'super_admin alone',
+    nobody('adId', AD),
+    shelf('targetId'),
+    shops('merchantId'),
+  ),
   [`POST ${DESK}/ad/switch/:adId`]: only('super_admin alone', nobody('adId', { active: false })),
   [`POST ${DESK}/ad/move/:adId`]: only('super_admin alone', nobody('adId', { version: 1, order: 1 })),
   [`DELETE ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
   [`GET ${DESK}/ad/targets`]: only('super_admin alone'),
 
   // Payments and what couriers remit
-  ['POST /api/web/payment/callback/:provider']: only('anyone', 'public'),
+  ['POST /api/web/payment/callback/:provider']: only('anyone', words('provider')),
   ['GET /api/web/payment/methods']: only('buyers'),
   ['POST /api/web/payment/start']: only('buyers', tried(OTHERS_OF_USER, 'orderId', { method: 'card' })),
   ['POST /api/web/payment/switch-to-cash']: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
   ['GET /api/web/payment/of-order/:orderId']: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
-  ['POST /api/web/payment/confirm-transfer']: only('money'),
+  ['POST /api/web/payment/confirm-transfer']: only('money', nobody('orderId', { amount: 1 })),
   ['POST /api/web/payment/transfer-proof']: only(
     'buyers',
     tried(OTHERS_OF_USER, 'orderId', { file: new Uint8Array([1]) }),
   ),
   ['GET /api/web/desk/payment/list']: only('money'),
-  ['POST /api/web/desk/payment/trace-seen']: only('money'),
-  ['POST /api/web/desk/payment/refund-sent']: only('money'),
+  ['POST /api/web/desk/payment/trace-seen']: only('money', nobody('traceId')),
+  ['POST /api/web/desk/payment/refund-sent']: only(
+    'money',
+    foreign('refundId', ADMIN, {
+      input: () => ({ refundId: NOT_THERE, reference: 'BANK-1' }),
+      refusal: { code: 'refund_not_open' },
+    }),
+  ),
   ['GET /api/web/desk/payment/proof/:paymentId']: only('money', nobody('paymentId')),
   ['POST /api/web/remittances/check']: only('money'),
   ['POST /api/web/remittances']: only('money'),
@@ -413,25 +694,31 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
 
   // The books, merchants' money, payouts
-  ['GET /api/web/ledger/entries']: only('money'),
+  ['GET /api/web/ledger/entries']: only('money', narrows('causeId')),
   ['GET /api/web/ledger/balances']: only('money'),
-  ['POST /api/web/ledger/adjustments']: only('money'),
-  ['GET /api/web/money/balance']: only('merchant owners'),
-  ['GET /api/web/money/entries']: only('merchant owners'),
-  ['GET /api/web/money/statements']: only('merchant owners'),
-  ['GET /api/web/money/statements/:statementId']: only(
-    'merchant owners',
-    tried(OTHERS_OF_MERCHANT, 'statementId'),
+  ['POST /api/web/ledger/adjustments']: only(
+    'money',
+    nobody('merchantId', { amount: 1, reason: 'سبب واضح', key: 1 }),
   ),
+  ['GET /api/web/money/balance']: only('own money'),
+  ['GET /api/web/money/entries']: only('own money'),
+  ['GET /api/web/money/statements']: only('own money'),
+  ['GET /api/web/money/statements/:statementId']: only('own money', tried(OTHERS_OF_MERCHANT, 'statementId')),
   ['GET /api/web/money/statements/:statementId/file']: only(
-    'merchant owners',
+    'own money',
     tried(OTHERS_OF_MERCHANT, 'statementId', { format: 'csv' }),
   ),
   ['POST /api/web/money/statements/:statementId/dispute']: only(
-    'merchant owners',
+    'own money',
     tried(OTHERS_OF_MERCHANT, 'statementId', { reason: 'مبلغ غير صحيح في الكشف' }),
   ),
-  ['GET /api/web/documents/list']: only('signed in'),
+  ['GET /api/web/documents/list']: only(
+    'signed in',
+    foreign('orderId', ['other user', 'other merchant', 'packer'], {
+      input: ({ orderId }) => ({ orderId }),
+      refusal: { code: null },
+    }),
+  ),
   ['GET /api/web/documents/:documentId']: only('signed in', documents()),
   ['GET /api/web/documents/:documentId/e-receipt']: only('signed in', documents()),
   ['PUT /api/web/money/channel']: only('merchant owners'),

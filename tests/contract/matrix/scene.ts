@@ -1,32 +1,58 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { addAddress } from '#modules/accounts/address-contract.ts';
+import { blockUser, endUserSessions } from '#modules/accounts/contract/users.ts';
+import { acceptShipment, deliverParcel, refuseParcel } from '#modules/orders/contract.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeFor, shipFirst } from '../../support/orders.ts';
+import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
 import type { TestShop } from '../../support/shop.ts';
 import type { Scene } from './expected.ts';
 import type { Who } from './who.ts';
 
-export type People = Readonly<Record<Exclude<Who, 'guest'>, number>>;
+/** Everybody of the matrix by his user id, and the token of who was signed out everywhere. */
+export interface Cast {
+  people: Readonly<Record<Exclude<Who, 'guest'>, number>>;
+  endedToken: string;
+  market: Market;
+  user: TestPerson;
+  otherUser: TestPerson;
+}
 
-/** Everybody of the matrix, and one thing of each kind: of `user`, who bought from `merchant`. */
-export async function setScene(shop: TestShop): Promise<{ people: People; scene: Scene }> {
+export async function callEverybody(shop: TestShop): Promise<Cast> {
   const market = await openMarket(shop);
   const [merchantId] = market.merchants;
   const suspended = await addMerchant(shop, 'متجر موقوف', 'suspended');
-  const user = await addPerson(shop);
-  const people: People = {
+  const closed = await addMerchant(shop, 'متجر مغلق', 'closed');
+  const add = async (who: Parameters<typeof addPerson>[1]) => (await addPerson(shop, who)).id;
+  const [user, otherUser] = [await addPerson(shop), await addPerson(shop)];
+  const [blocked, signedOut] = [await addPerson(shop), await addPerson(shop)];
+  const by = { token: market.admin.token };
+  await shop.call(blockUser, { userId: blocked.id, reason: 'محاولات احتيال' }, by);
+  await shop.call(endUserSessions, { userId: signedOut.id }, by);
+  const people: Cast['people'] = {
     user: user.id,
-    'other user': (await addPerson(shop)).id,
+    'other user': otherUser.id,
     merchant: market.sellers[0].id,
     'other merchant': market.sellers[1].id,
-    'suspended merchant': (await addPerson(shop, { role: 'merchant', merchantId: suspended })).id,
-    packer: (await addPerson(shop, { role: 'merchant', merchantId, duty: 'packer' })).id,
-    support: (await addPerson(shop, { role: 'support' })).id,
-    finance: (await addPerson(shop, { role: 'finance' })).id,
+    'suspended merchant': await add({ role: 'merchant', merchantId: suspended }),
+    manager: await add({ role: 'merchant', merchantId, duty: 'manager' }),
+    packer: await add({ role: 'merchant', merchantId, duty: 'packer' }),
+    support: await add({ role: 'support' }),
+    finance: await add({ role: 'finance' }),
     super_admin: market.admin.id,
+    'closed merchant': await add({ role: 'merchant', merchantId: closed }),
+    'blocked user': blocked.id,
+    'signed out everywhere': signedOut.id,
   };
+  return { people, endedToken: signedOut.token, market, user, otherUser };
+}
+
+/** One thing of each kind of `user`, who bought from `merchant`; and what `other user` has of `other merchant`. */
+export async function setScene(shop: TestShop): Promise<{ cast: Cast; scene: Scene }> {
+  const cast = await callEverybody(shop);
+  const { market, user, people } = cast;
+  const [merchantId] = market.merchants;
   const { orderId, first } = await placeFor(shop, market, { buyer: user, quantities: [1] });
   const parcelId = await shipFirst(shop, market, first.id);
   const address = await shop.call(addAddress, CAIRO_ADDRESS, { token: user.token });
@@ -34,20 +60,83 @@ export async function setScene(shop: TestShop): Promise<{ people: People; scene:
     ...(await insertThings(shop, { userId: user.id, merchantId, merchantOrderId: first.id })),
     orderId,
     parcelId,
+    merchantId,
     merchantOrderId: first.id,
+    lineId: first.lines[0]?.id as number,
     addressId: address.body.id,
     productId: market.goods[0].id,
+    variantId: market.goods[0].variantId,
     memberId: people.packer,
+    others: await setOthers(shop, cast),
   };
-  return { people, scene };
+  return { cast, scene };
 }
 
-/** A fresh session, because some calls end the one they are made with. */
-export async function signIn(shop: TestShop, userId: number): Promise<string> {
+/** The same market, the other merchant first. */
+const turned = ({ merchants, goods, sellers, admin }: Market): Market => ({
+  merchants: [merchants[1], merchants[0]],
+  goods: [goods[1], goods[0]],
+  sellers: [sellers[1], sellers[0]],
+  admin,
+});
+
+async function setOthers(shop: TestShop, cast: Cast): Promise<Scene['others']> {
+  const market = turned(cast.market);
+  const by = { token: market.sellers[0].token };
+  const place = () => placeFor(shop, market, { buyer: cast.otherUser, quantities: [4] });
+  const accepted = await place();
+  await shop.call(acceptShipment, { merchantOrderId: accepted.first.id }, by);
+  const delivered = await place();
+  const parcelId = await shipFirst(shop, market, delivered.first.id);
+  await shop.call(deliverParcel, { parcelId, proof: 'صورة عند الباب' }, by);
+  const refused = await place();
+  const refusedParcelId = await shipFirst(shop, market, refused.first.id);
+  await shop.call(refuseParcel, { parcelId: refusedParcelId, reason: 'refused_at_door' }, by);
+  const lineId = delivered.first.lines[0]?.id as number;
+  const [product] = await shop.rows(sql<{ productId: number; version: number; categoryId: number }>`
+    select id as "productId", version, category_id as "categoryId" from products where id = ${market.goods[0].id}`);
+  const inState = (state: string) =>
+    insertReturn(shop, { merchantOrderId: delivered.first.id, lineId, state });
+  return {
+    ...(product as NonNullable<typeof product>),
+    acceptedId: accepted.first.id,
+    deliveredId: delivered.first.id,
+    deliveredLineId: lineId,
+    refusedParcelId,
+    inTransit: await inState('in_transit'),
+    received: await inState('received'),
+    inspected: await inState('inspected'),
+  };
+}
+
+async function insertReturn(
+  shop: TestShop,
+  { merchantOrderId, lineId, state }: { merchantOrderId: number; lineId: number; state: string },
+): Promise<number> {
+  const came = state === 'in_transit' ? null : 1;
+  const [row] = await shop.rows(sql<{ id: number }>`
+    with back as (
+      insert into returns (merchant_order_id, state, reason, wish, payer, requested_at, received_at)
+      values (${merchantOrderId}, ${state}, 'defect', 'refund', 'merchant', now(), ${came && new Date()}) returning id
+    ), line as (
+      insert into return_lines (return_id, order_line_id, quantity, received, sellable)
+      select id, ${lineId}, 1, ${came}::int, ${state === 'inspected' ? 1 : 0} from back
+    ) select id from back`);
+  return (row as { id: number }).id;
+}
+
+/** A fresh session, because some calls end the one they are made with; null: of a guest. */
+export async function tokenOf(
+  shop: TestShop,
+  { people, endedToken }: Cast,
+  who: Who,
+): Promise<string | null> {
+  if (who === 'guest') return null;
+  if (who === 'signed out everywhere') return endedToken;
   const token = randomBytes(32).toString('base64url');
   await shop.rows(sql`
     insert into sessions (token_hash, user_id, device, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${userId}, 'test', now() + interval '1 day')`);
+    values (${createHash('sha256').update(token).digest()}, ${people[who]}, 'test', now() + interval '1 day')`);
   return token;
 }
 
@@ -85,6 +174,8 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     couponId: number;
     statementId: number;
     documentId: number;
+    refundId: number;
+    notificationId: number;
   }>`
     with application as (
       insert into merchant_applications (user_id, created_at, changed_at) values (${userId}, now(), now()) returning id
@@ -118,10 +209,17 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
     ), claim as (
       insert into claims (merchant_order_id, kind, opened_at)
       values (${merchantOrderId}, 'not_received', now()) returning id
+    ), refund as (
+      insert into refunds (merchant_order_id, cause, state, goods, wish, recovered_from, drafted_at)
+      values (${merchantOrderId}, 'not_delivered', 'drafted', 100, 'refund', 'merchant', now()) returning id
+    ), notification as (
+      insert into notifications (user_id, title, body, link, created_at)
+      values (${userId}, 'رسالة', '', '/', now()) returning id
     )
     select (select max(id) from sessions where user_id = ${userId}) as "sessionId", paper.id as "paperId",
            invitation.id as "invitationId", batch.id as "batchId", back.id as "returnId", claim.id as "claimId", coupon.id as "couponId",
-           statement.id as "statementId", document.id as "documentId", import.id as "importId"
-      from paper, invitation, batch, back, claim, coupon, statement, document, import`);
+           statement.id as "statementId", document.id as "documentId", import.id as "importId",
+           refund.id as "refundId", notification.id as "notificationId"
+      from paper, invitation, batch, back, claim, coupon, statement, document, import, refund, notification`);
   return row as NonNullable<typeof row>;
 }

@@ -6,15 +6,28 @@ export const WHO = [
   'merchant',
   'other merchant',
   'suspended merchant',
+  'manager',
   'packer',
   'support',
   'finance',
   'super_admin',
+  'closed merchant',
+  'blocked user',
+  'signed out everywhere',
 ] as const;
 export type Who = (typeof WHO)[number];
 
+/** Whom the shop takes for a guest, whatever he holds in his hands. */
+export const NOBODY: ReadonlySet<Who> = new Set([
+  'guest',
+  'closed merchant',
+  'blocked user',
+  'signed out everywhere',
+]);
+
 const BUYERS = ['user', 'other user'] as const;
-const MERCHANTS = ['merchant', 'other merchant', 'suspended merchant'] as const;
+const OWNERS = ['merchant', 'other merchant', 'suspended merchant'] as const;
+const MERCHANTS = [...OWNERS, 'manager'] as const;
 
 /**
  * Who may do what, written by hand from section 6 of the specification and the roles of the back-office, and never
@@ -22,14 +35,15 @@ const MERCHANTS = ['merchant', 'other merchant', 'suspended merchant'] as const;
  */
 export const GROUPS = {
   anyone: WHO,
-  'signed in': WHO.filter(who => who !== 'guest'),
+  'signed in': WHO.filter(who => !NOBODY.has(who)),
   buyers: BUYERS,
   'order desk': [...MERCHANTS, 'packer', 'support', 'super_admin'],
   'order corrections': ['super_admin'],
   'returns desk': [...MERCHANTS, 'support', 'super_admin'],
   'product desk': [...MERCHANTS, 'super_admin'],
   'merchant account': [...MERCHANTS, 'super_admin'],
-  'merchant owners': MERCHANTS,
+  'own money': MERCHANTS,
+  'merchant owners': OWNERS,
   'all staff': [...MERCHANTS, 'packer', 'support', 'finance', 'super_admin'],
   reports: [...MERCHANTS, 'finance', 'super_admin'],
   money: ['finance', 'super_admin'],

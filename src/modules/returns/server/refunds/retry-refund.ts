@@ -36,19 +36,24 @@ export async function chooseOtherWay(
   caller: Caller<Account>,
 ): Promise<Output> {
   return transaction(ctx, async tx => {
-    const refund = await lockFailed(tx, refundId);
-    if (refund.buyerId !== caller.viewer.userId) throw refuseCase('refund_not_found');
+    const refund = await lockRefund(tx, refundId);
+    // First whose it is: that another's cannot be changed now would say that there is one.
+    if (refund?.buyerId !== caller.viewer.userId) throw refuseCase('refund_not_found');
+    refuseUnlessFailed(refund);
     if (await isFateUnknown(tx, refundId)) throw refuseCase('refund_unknown');
     await chooseMeans(tx, { refundId, means, now: ctx.clock.now() });
     return takeUp(ctx, tx, { refundId, caller });
   });
 }
 
-async function lockFailed(tx: Tx, refundId: number): Promise<StoredRefund> {
+async function lockFailed(tx: Tx, refundId: number): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw refuseCase('refund_not_found');
-  if (refund.state !== 'failed') throw refuseCase('not_possible_now');
-  return refund;
+  refuseUnlessFailed(refund);
+}
+
+function refuseUnlessFailed({ state }: StoredRefund): void {
+  if (state !== 'failed') throw refuseCase('not_possible_now');
 }
 
 async function takeUp(

@@ -1,33 +1,37 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../contract/desk.ts';
 import { checkSetting } from '../../desk/check-setting.ts';
 import { settingsRefusal } from '../../text.ts';
 import { readSettings, storedSettings } from '../read-settings.ts';
+import { merchantExists } from './queries.ts';
 import { takeVersion } from './version.ts';
 import { writeChanges } from './write-changes.ts';
 
 type Rate = CallBody<typeof calls.showMerchantCommission>;
 
-/** What a merchant pays of his sales, if he has a rate of his own. */
+/** What a merchant pays of his sales, if he has a rate of his own. Refuses with `not_found`. */
 export async function showMerchantCommissionOf(
   ctx: Ctx,
   { merchantId }: CallInput<typeof calls.showMerchantCommission>,
 ): Promise<Rate> {
+  if (!(await merchantExists(ctx.db, merchantId))) throw generalRefusal('not_found');
   const { commissionByMerchant, commissionPercent } = await readSettings(ctx);
   return { percent: commissionByMerchant[merchantId] ?? null, general: commissionPercent };
 }
 
 /**
  * Gives a merchant a rate of his own, or takes it back; orders that were placed keep theirs. Refuses with
- * `settings_wrong`.
+ * `settings_wrong` or `not_found`.
  */
 export async function setMerchantCommissionOf(
   ctx: Ctx,
   { merchantId, percent }: CallInput<typeof calls.setMerchantCommission>,
   by: Caller<Account>,
 ): Promise<Rate> {
+  if (!(await merchantExists(ctx.db, merchantId))) throw generalRefusal('not_found');
   const checked = checkSetting('commissionByMerchant', { [merchantId]: percent ?? '' });
   if (checked.wrong !== undefined)
     throw settingsRefusal('settings_wrong', { fields: { percent: checked.wrong } });

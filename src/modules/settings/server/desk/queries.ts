@@ -39,3 +39,7 @@ export async function writeSetting(tx: Tx, name: string, { value, now }: { value
 export async function eraseSetting(tx: Tx, name: string): Promise<void> {
   await sql`delete from settings where name = ${name}`.execute(tx);
 }
+
+export async function merchantExists(run: Runner, merchantId: number): Promise<boolean> {
+  return (await sql`select from merchants where id = ${merchantId}`.execute(run)).rows.length > 0;
+}

@@ -4,6 +4,7 @@ import { fromPounds, toPounds } from '#platform/money.ts';
 import { type AuditedChange, recordChanges } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { changeProducts as changeCall, previewBulkChange } from '../../../contract/desk.ts';
 import { type BulkChange, type BulkProduct, type BulkRow, bulkRows } from '../../../desk/bulk-change.ts';
@@ -23,7 +24,7 @@ export async function previewChange(ctx: Ctx, asked: Asked, { viewer }: Caller<A
 
 /**
  * Does a change of many products as it was shown, but for the rows with a problem. Where anything it is computed from
- * has changed since, it refuses with `preview_outdated` and does nothing.
+ * has changed since, it refuses with `preview_outdated` and does nothing; with `not_found` where no product is theirs.
  */
 export async function changeProducts(
   ctx: Ctx,
@@ -32,7 +33,8 @@ export async function changeProducts(
 ): Promise<CallBody<typeof changeCall>> {
   return transaction(ctx, async tx => {
     await lockProducts(tx, asked.productIds);
-    const { rows, seen } = await compute(tx, asked, caller.viewer);
+    const { products, rows, seen } = await compute(tx, asked, caller.viewer);
+    if (products.length === 0) throw generalRefusal('not_found');
     if (seen !== asked.seen) throw deskRefusal('preview_outdated');
     const doable = rows.filter(({ problem }) => problem === undefined);
     const change = inPiastres(asked.change);
