@@ -52,10 +52,10 @@ export function stepReturn(
 }
 
 /** A line that is not the return's would else be passed over in silence, and the return's own taken as none. */
-function refuseStrangeLines({ lines }: Return, { received = [], found = [], accepted = [] }: ReturnDetails) {
+function refuseStrangeLines({ lines }: Return, said: ReturnDetails): void {
   const own = new Set(lines.map(line => line.lineId));
-  if ([...received, ...found, ...accepted].some(({ lineId }) => !own.has(lineId)))
-    throw refuseCase('wrong_units');
+  const named = [...(said.received ?? []), ...(said.found ?? []), ...(said.accepted ?? [])];
+  if (!named.every(({ lineId }) => own.has(lineId))) throw refuseCase('wrong_units');
 }
 
 function received(line: ReturnLine, { received: counted }: ReturnDetails): ReturnLine {

@@ -29,7 +29,7 @@ interface Definition {
 }
 
 function* fieldsOf(schema: ZodMiniType, at = ''): Generator<string> {
-  const definition = schema._zod.def as Definition;
+  const definition = schema.def as Definition;
   for (const [name, field] of Object.entries(definition.shape ?? {})) {
     yield at + name;
     yield* fieldsOf(field, `${at}${name}.`);
