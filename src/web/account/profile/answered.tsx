@@ -9,18 +9,25 @@ interface AnsweredProps<Body> {
   answer: Answer<Body> & { reload: () => Promise<void> };
   /** Where it failed; `h1` where all of a page is awaited. */
   heading?: 'h1' | 'h2' | 'h3';
+  /** What is awaited, by its name. */
+  text?: { loading: string; failed: string };
   children: (body: Body) => ReactNode;
 }
 
 /** What a call answered; before that a wait, and where it failed a way to ask again. */
-export function Answered<Body>({ answer, heading = 'h3', children }: AnsweredProps<Body>) {
+export function Answered<Body>({
+  answer,
+  heading = 'h3',
+  text = profileText,
+  children,
+}: AnsweredProps<Body>) {
   if (answer.state === 'ready') return children(answer.body);
   if (answer.state === 'loading')
-    return <Loading text={profileText.loading} {...(heading === 'h1' && { heading })} />;
+    return <Loading text={text.loading} {...(heading === 'h1' && { heading })} />;
   return (
     <EmptyState
       heading={heading}
-      title={profileText.failed}
+      title={text.failed}
       text={profileText.tryLater}
       action={<Button onClick={answer.reload}>{profileText.retry}</Button>}
     />

@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listAds } from '#modules/ads/contract/desk.ts';
 import type { CallBody } from '#platform/call.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import { AdFilters } from './ad-filters.tsx';
 import { AdTable } from './ad-table.tsx';
@@ -18,33 +19,26 @@ export const meta = () => ({ title: backofficeText.titled(pageTitles.ads), noind
 /** The landing page's places as they stand now, and every ad (picture 19). */
 export default function Ads() {
   const query = useAdQuery();
-  const { reload, ...answer } = useCall(listAds, query.asked);
+  const ads = useCall(listAds, query.asked);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{pageTitles.ads}</h1>
+    <>
+      <PageHead title={pageTitles.ads}>
         <ButtonLink to="/ads/new" icon="plus">
           {adsText.new}
         </ButtonLink>
-      </header>
-      {answer.state === 'loading' && <Loading text={adsText.loading} />}
-      {answer.state === 'failed' && (
-        <EmptyState
-          title={adsText.failed}
-          text={adsText.tryLater}
-          action={<Button onClick={reload}>{adsText.retry}</Button>}
-        />
-      )}
-      {answer.state === 'ready' && (
-        <>
-          <Places shown={answer.body.shown} onMoved={reload} />
-          <section aria-label={adsText.table} className={styles.list}>
-            <AdFilters query={query} />
-            <Found body={answer.body} query={query} onChanged={reload} />
-          </section>
-        </>
-      )}
-    </div>
+      </PageHead>
+      <Answered answer={ads} heading="h2" text={adsText}>
+        {body => (
+          <div className={styles.page}>
+            <Places shown={body.shown} onMoved={ads.reload} />
+            <section aria-label={adsText.table} className={styles.list}>
+              <AdFilters query={query} />
+              <Found body={body} query={query} onChanged={ads.reload} />
+            </section>
+          </div>
+        )}
+      </Answered>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, ButtonLink } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { listAudit } from '#modules/accounts/contract/audit.ts';
 import type { CallBody } from '#platform/call.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import styles from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';
@@ -16,22 +17,15 @@ export const meta = () => ({ title: backofficeText.titled(pageTitles.audit), noi
 /** Who changed what by hand, newest first. */
 export default function Audit() {
   const query = useAuditQuery();
-  const { reload, ...answer } = useCall(listAudit, query.asked);
+  const entries = useCall(listAudit, query.asked);
   return (
     <>
-      <h1 className={styles.title}>{pageTitles.audit}</h1>
-      <p className={styles.intro}>{auditText.intro}</p>
+      <PageHead title={pageTitles.audit} intro={auditText.intro} />
       {/* A new form whenever the question was changed by a link. */}
       <AuditFilters key={JSON.stringify(query.asked)} asked={query.asked} onAsk={query.set} />
-      {answer.state === 'loading' && <Loading text={auditText.loading} />}
-      {answer.state === 'failed' && (
-        <EmptyState
-          title={auditText.failed}
-          text={auditText.tryLater}
-          action={<Button onClick={reload}>{auditText.retry}</Button>}
-        />
-      )}
-      {answer.state === 'ready' && <Found body={answer.body} query={query} />}
+      <Answered answer={entries} heading="h2" text={auditText}>
+        {body => <Found body={body} query={query} />}
+      </Answered>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useAction } from '../../account/use-action.ts';
 import { useCall } from '../../account/use-call.ts';
 import { download } from '../../files.ts';
 import { useSession } from '../../session.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import { BestGoods, Categories } from './breakdown.tsx';
 import { DailySales } from './daily-sales.tsx';
@@ -33,8 +34,7 @@ export function BackofficeHome() {
   const figures = home.state === 'ready' ? home.body.figures : null;
   return (
     <>
-      <header className={styles.head}>
-        <Title />
+      <PageHead title={pageTitles.home} intro={<Today />}>
         {may('reports') && (
           <Periods
             period={period}
@@ -44,7 +44,7 @@ export function BackofficeHome() {
             }
           />
         )}
-      </header>
+      </PageHead>
       <Answered answer={home} heading="h2">
         {body => (
           <div className={styles.page}>
@@ -78,14 +78,9 @@ export function BackofficeHome() {
   );
 }
 
-function Title() {
+function Today() {
   const [now] = useState(() => new Date());
-  return (
-    <div>
-      <h1 className={styles.title}>{pageTitles.home}</h1>
-      <p className={styles.date}>{formatLongDay(now)}</p>
-    </div>
-  );
+  return formatLongDay(now);
 }
 
 interface PeriodsProps {

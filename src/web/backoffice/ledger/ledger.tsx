@@ -15,6 +15,7 @@ import { useCall } from '../../account/use-call.ts';
 import styles from '../money/money.module.css';
 import { Pager } from '../money/pager.tsx';
 import { SignedAmount } from '../money/signed-amount.tsx';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { accountName, causeName, ledgerText } from './text.ts';
@@ -42,15 +43,11 @@ export default function Ledger() {
   };
   return (
     <div className={styles.page}>
-      <div className={styles.row}>
-        <div>
-          <h1>{ledgerText.title}</h1>
-          <p className={styles.intro}>{ledgerText.intro}</p>
-        </div>
+      <PageHead title={ledgerText.title} intro={ledgerText.intro}>
         <Button variant="soft" icon="edit" onClick={() => setAdjusting(true)}>
           {ledgerText.adjust}
         </Button>
-      </div>
+      </PageHead>
       {adjusting && <AdjustForm onDone={adjusted} onCancel={() => setAdjusting(false)} />}
       <Answered answer={balances} heading="h2">
         {body => <Balances body={body} />}

@@ -13,6 +13,7 @@ import { Answered } from '../../account/profile/answered.tsx';
 import { useAction } from '../../account/use-action.ts';
 import { useCall } from '../../account/use-call.ts';
 import { download } from '../../files.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import { MerchantDetail } from './merchant-detail.tsx';
 import { MerchantList } from './merchant-list.tsx';
@@ -89,8 +90,7 @@ export default function Merchants() {
 function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
   const { busy, message, run } = useAction();
   return (
-    <header className={styles.head}>
-      <h1 tabIndex={-1}>{pageTitles.merchants}</h1>
+    <PageHead title={pageTitles.merchants}>
       <FormError message={message} />
       <Button
         variant="outline"
@@ -100,7 +100,7 @@ function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
       >
         {merchantsText.export}
       </Button>
-    </header>
+    </PageHead>
   );
 }
 

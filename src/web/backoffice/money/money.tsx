@@ -9,6 +9,7 @@ import { formatDate } from '#platform/dates.ts';
 import { DocumentLinks } from '../../account/document/document-links.tsx';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { PAYOUT_TONES } from '../payouts/payout-tones.ts';
 import { backofficeText } from '../text.ts';
 import { Entries } from './entries.tsx';
@@ -26,12 +27,7 @@ export default function Money() {
   const answer = useCall(showMoney, {});
   return (
     <>
-      <div className={styles.head}>
-        <div>
-          <h1>{moneyText.title}</h1>
-          <p className={styles.intro}>{moneyText.intro}</p>
-        </div>
-      </div>
+      <PageHead title={moneyText.title} intro={moneyText.intro} />
       <Answered answer={answer} heading="h2">
         {money => (
           <div className={styles.page}>

@@ -11,6 +11,7 @@ import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { EntryTable } from './entries.tsx';
 import styles from './money.module.css';
@@ -58,15 +59,16 @@ export default function Statement() {
 
 function Head({ statement: { id, number, merchantName, madeAt } }: { statement: StatementWithLines }) {
   return (
-    <div className={styles.head}>
-      <div>
-        <h1>{moneyText.statementTitle(formatCount(number))}</h1>
-        <p className={styles.intro}>
-          {merchantName} · {moneyText.madeAt(formatDate(new Date(madeAt)))}
-        </p>
-      </div>
+    <PageHead
+      title={moneyText.statementTitle(formatCount(number))}
+      intro={
+        <>
+          <bdi>{merchantName}</bdi> · {moneyText.madeAt(formatDate(new Date(madeAt)))}
+        </>
+      }
+    >
       <StatementFiles statementId={id} />
-    </div>
+    </PageHead>
   );
 }
 

@@ -12,6 +12,7 @@ import { useAction } from '../../account/use-action.ts';
 import { useCall } from '../../account/use-call.ts';
 import { download } from '../../files.ts';
 import { useSession } from '../../session.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { Filters } from './list/filters.tsx';
@@ -51,23 +52,20 @@ function Head({ query: { filter } }: { query: ListQuery }) {
   const action = useAction();
   const save = (format: 'csv' | 'xlsx') => action.run(() => download(exportOrders, { ...filter, format }));
   return (
-    <header className={styles.head}>
-      <h1>{listText.title}</h1>
-      <div className={styles.exports}>
-        <FormError message={action.message} />
-        <Button variant="text" disabled={action.busy} onClick={() => save('csv')}>
-          {listText.exportCsv}
-        </Button>
-        <Button
-          variant="outline"
-          icon="download"
-          busy={action.busy ? listText.exporting : undefined}
-          onClick={() => save('xlsx')}
-        >
-          {listText.exportXlsx}
-        </Button>
-      </div>
-    </header>
+    <PageHead title={listText.title}>
+      <FormError message={action.message} />
+      <Button variant="text" disabled={action.busy} onClick={() => save('csv')}>
+        {listText.exportCsv}
+      </Button>
+      <Button
+        variant="outline"
+        icon="download"
+        busy={action.busy ? listText.exporting : undefined}
+        onClick={() => save('xlsx')}
+      >
+        {listText.exportXlsx}
+      </Button>
+    </PageHead>
   );
 }
 

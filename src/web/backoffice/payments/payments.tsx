@@ -1,10 +1,8 @@
-import { Button } from '#kit/button.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { listPaymentWork } from '#modules/payments/contract/desk.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
-import styles from './payments.module.css';
 import { RefundsByHand } from './refunds-by-hand.tsx';
 import { paymentsText } from './text.ts';
 import { Traces } from './traces.tsx';
@@ -14,27 +12,20 @@ export const meta = () => ({ title: backofficeText.titled(pageTitles.payments), 
 
 /** What payments need a person for; everything else about them happens by itself. */
 export default function Payments() {
-  const { reload: ask, ...work } = useCall(listPaymentWork, {});
-  const reload = () => void ask();
+  const work = useCall(listPaymentWork, {});
+  const reload = () => void work.reload();
   return (
     <>
-      <h1 className={styles.title}>{pageTitles.payments}</h1>
-      <p className={styles.quiet}>{paymentsText.intro}</p>
-      {work.state === 'loading' && <Loading text={paymentsText.loading} />}
-      {work.state === 'failed' && (
-        <EmptyState
-          title={paymentsText.failed}
-          text={paymentsText.tryLater}
-          action={<Button onClick={reload}>{paymentsText.retry}</Button>}
-        />
-      )}
-      {work.state === 'ready' && (
-        <>
-          <Transfers transfers={work.body.transfers} onChanged={reload} />
-          <RefundsByHand refunds={work.body.refunds} onChanged={reload} />
-          <Traces traces={work.body.traces} onChanged={reload} />
-        </>
-      )}
+      <PageHead title={pageTitles.payments} intro={paymentsText.intro} />
+      <Answered answer={work} heading="h2" text={paymentsText}>
+        {({ transfers, refunds, traces }) => (
+          <>
+            <Transfers transfers={transfers} onChanged={reload} />
+            <RefundsByHand refunds={refunds} onChanged={reload} />
+            <Traces traces={traces} onChanged={reload} />
+          </>
+        )}
+      </Answered>
     </>
   );
 }

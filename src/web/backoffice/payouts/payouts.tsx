@@ -24,6 +24,7 @@ import { api } from '../../api.ts';
 import { download } from '../../files.ts';
 import styles from '../money/money.module.css';
 import { Pager } from '../money/pager.tsx';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { PayoutSteps } from './payout-steps.tsx';
 import { PAYOUT_TONES } from './payout-tones.ts';
@@ -80,15 +81,11 @@ function Head({ onDrafted }: { onDrafted: () => Promise<void> }) {
     });
   return (
     <div className={styles.section}>
-      <div className={styles.row}>
-        <div>
-          <h1>{payoutsText.title}</h1>
-          <p className={styles.intro}>{payoutsText.intro}</p>
-        </div>
+      <PageHead title={payoutsText.title} intro={payoutsText.intro}>
         <Button icon="plus" busy={busy ? payoutsText.drafting : undefined} onClick={draft}>
           {payoutsText.draft}
         </Button>
-      </div>
+      </PageHead>
       <FormError message={message} />
     </div>
   );

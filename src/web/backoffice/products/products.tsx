@@ -8,6 +8,7 @@ import { listDeskChoices, listDeskProducts } from '#modules/catalog/contract/des
 import type { CallBody } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DoneNote } from './list/done-note.tsx';
@@ -35,22 +36,15 @@ export default function Products() {
   const known = choices.state === 'ready' ? choices.body : null;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <div>
-          <h1>{listText.title}</h1>
-          {list.state === 'ready' && (
-            <p className={styles.quiet} aria-live="polite">
-              {productTotal(list.body)}
-            </p>
-          )}
-        </div>
-        <div className={styles.files}>
-          <ProductFiles />
-          <ButtonLink to="/products/new" icon="plus">
-            {listText.add}
-          </ButtonLink>
-        </div>
-      </div>
+      <PageHead
+        title={listText.title}
+        intro={list.state === 'ready' && <span aria-live="polite">{productTotal(list.body)}</span>}
+      >
+        <ProductFiles />
+        <ButtonLink to="/products/new" icon="plus">
+          {listText.add}
+        </ButtonLink>
+      </PageHead>
       <Filters choices={known} />
       {done && (
         <DoneNote

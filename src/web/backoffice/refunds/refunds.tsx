@@ -13,6 +13,7 @@ import { orderNumber } from '#platform/id.ts';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import styles from '../returns/desk.module.css';
 import { Tabs } from '../returns/tabs.tsx';
 import { backofficeText } from '../text.ts';
@@ -32,10 +33,9 @@ export default function RefundsPage() {
   const counts = refunds.state === 'ready' ? refunds.body.counts : undefined;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{refundsText.title}</h1>
+      <PageHead title={refundsText.title}>
         <Goodwill />
-      </header>
+      </PageHead>
       <div className={styles.panel}>
         <Tabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
         <Answered answer={refunds} heading="h2">

@@ -4,9 +4,9 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { listExceptions, listRemittances } from '#modules/remittances/contract.ts';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import { Exceptions } from './exceptions.tsx';
-import styles from './remittances.module.css';
 import { StatementImport } from './statement-import.tsx';
 import { Statements } from './statements.tsx';
 import { remittanceText } from './text.ts';
@@ -23,8 +23,7 @@ export default function Remittances() {
   const reload = () => void Promise.all([reloadList(), reloadExceptions()]);
   return (
     <>
-      <h1 className={styles.title}>{pageTitles.remittances}</h1>
-      <p className={styles.intro}>{remittanceText.intro}</p>
+      <PageHead title={pageTitles.remittances} intro={remittanceText.intro} />
       {(list.state === 'loading' || open.state === 'loading') && <Loading text={remittanceText.loading} />}
       {(list.state === 'failed' || open.state === 'failed') && (
         <EmptyState

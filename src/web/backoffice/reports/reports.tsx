@@ -19,6 +19,7 @@ import { useCall } from '../../account/use-call.ts';
 import { download } from '../../files.ts';
 import { useSession } from '../../session.ts';
 import { formatPart, formatShortDay } from '../home/text.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import styles from './reports.module.css';
 import { facetNames, reportsText } from './text.ts';
@@ -37,10 +38,9 @@ export default function ReportsPage() {
   const report = useCall(showReport, asked);
   return (
     <>
-      <header className={styles.head}>
-        <h1>{reportsText.title}</h1>
+      <PageHead title={reportsText.title}>
         <Exports asked={asked} />
-      </header>
+      </PageHead>
       <search className={styles.filters} aria-label={reportsText.filters}>
         <DayField name="from" day={asked.from} onChoose={choose} />
         <DayField name="to" day={asked.to} onChoose={choose} />

@@ -6,6 +6,7 @@ import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import { orderNumber } from '#platform/id.ts';
+import { PageHead } from '../page-head.tsx';
 import styles from './desk.module.css';
 import { deskText } from './text.ts';
 
@@ -23,10 +24,11 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
   return (
     <div className={styles.page}>
       <Link to="/returns">{deskText.back}</Link>
-      <header className={styles.head}>
-        <h1>{it.kind === 'claim' ? returnText.claimNumber(number) : returnText.returnNumber(number)}</h1>
+      <PageHead
+        title={it.kind === 'claim' ? returnText.claimNumber(number) : returnText.returnNumber(number)}
+      >
         {pill}
-      </header>
+      </PageHead>
       <div className={styles.columns}>
         <section className={styles.panel} aria-label={deskText.goods}>
           <p>

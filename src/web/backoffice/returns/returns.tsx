@@ -12,6 +12,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import styles from './desk.module.css';
 import { Tabs } from './tabs.tsx';
@@ -28,7 +29,7 @@ export default function ReturnsPage() {
   const counts = cases.state === 'ready' ? cases.body.counts : undefined;
   return (
     <div className={styles.page}>
-      <h1>{deskText.title}</h1>
+      <PageHead title={deskText.title} />
       <div className={styles.panel}>
         <Tabs label={deskText.tabs} labels={CASE_TAB_LABELS} counts={counts} shown={tab} />
         <Answered answer={cases} heading="h2">

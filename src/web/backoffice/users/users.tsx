@@ -1,11 +1,12 @@
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listUsers } from '#modules/accounts/contract/users.ts';
 import { MOST_COUNTED } from '#modules/accounts/user.ts';
 import type { CallBody } from '#platform/call.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import { foundUsers, usersText } from './text.ts';
 import { UserDrawer } from './user-drawer.tsx';
@@ -19,21 +20,15 @@ export const meta = () => ({ title: backofficeText.titled(pageTitles.users), noi
 /** Every account: found, looked at, and what super_admin may do to it. */
 export default function Users() {
   const query = useUserQuery();
-  const { reload, ...answer } = useCall(listUsers, query.asked);
+  const users = useCall(listUsers, query.asked);
   return (
     <>
-      <h1 className={styles.title}>{pageTitles.users}</h1>
+      <PageHead title={pageTitles.users} />
       <UserFilters asked={query.asked} onChange={query.set} />
-      {answer.state === 'loading' && <Loading text={usersText.loading} />}
-      {answer.state === 'failed' && (
-        <EmptyState
-          title={usersText.failed}
-          text={usersText.tryLater}
-          action={<Button onClick={reload}>{usersText.retry}</Button>}
-        />
-      )}
-      {answer.state === 'ready' && <Found body={answer.body} query={query} />}
-      <UserDrawer userId={query.userId} onClose={() => query.open(null)} onChanged={reload} />
+      <Answered answer={users} heading="h2" text={usersText}>
+        {body => <Found body={body} query={query} />}
+      </Answered>
+      <UserDrawer userId={query.userId} onClose={() => query.open(null)} onChanged={users.reload} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskAd } from '#modules/ads/desk/desk-ad.ts';
+import { PageHead } from '../../page-head.tsx';
 import { useLeaveGuard } from '../../products/editor/use-leave-guard.ts';
 import { pageTitles } from '../../text.ts';
 import { DeleteAd } from '../delete-ad.tsx';
@@ -44,10 +45,7 @@ export function Editor({ ad, shown, days }: EditorProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{ label: pageTitles.ads, to: '/ads' }, { label: title }]} />
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        {editor.ad && <DeleteAd ad={editor.ad} onDeleted={leave} />}
-      </div>
+      <PageHead title={title}>{editor.ad && <DeleteAd ad={editor.ad} onDeleted={leave} />}</PageHead>
       <Told editor={editor} />
       <form
         noValidate

@@ -10,6 +10,7 @@ import { deleteProduct } from '#modules/catalog/contract/desk.ts';
 import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
+import { PageHead } from '../../page-head.tsx';
 import { editorText, listText, partText, statusText, statusTones } from '../text.ts';
 import { BasicsCard, type Choices } from './basics.tsx';
 import styles from './editor.module.css';
@@ -36,14 +37,11 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{ label: listText.title, to: '/products' }, { label: title }]} />
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <div className={styles.buttons}>
-          <Pill tone={statusTones[status]}>{statusText[status]}</Pill>
-          {editor.product?.listed && <Link to={`/product/${editor.product.id}`}>{editorText.seeInShop}</Link>}
-          {editor.product && !editor.product.everOrdered && <Delete product={editor.product} />}
-        </div>
-      </div>
+      <PageHead title={title}>
+        <Pill tone={statusTones[status]}>{statusText[status]}</Pill>
+        {editor.product?.listed && <Link to={`/product/${editor.product.id}`}>{editorText.seeInShop}</Link>}
+        {editor.product && !editor.product.everOrdered && <Delete product={editor.product} />}
+      </PageHead>
       <Told editor={editor} />
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../../page-head.tsx';
 import { backofficeText } from '../../text.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { History } from './history.tsx';
@@ -14,15 +15,11 @@ export default function ImportProducts() {
   const importId = Number(params.get('import')) || null;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{importText.title}</h1>
-          <p className={styles.quiet}>{importText.intro}</p>
-        </div>
+      <PageHead title={importText.title} intro={importText.intro}>
         <Link to="/products" className={styles.link}>
           {importText.back}
         </Link>
-      </header>
+      </PageHead>
       {importId === null ? (
         <>
           <ChooseFile onChecked={({ id }) => setParams({ import: String(id) })} />
