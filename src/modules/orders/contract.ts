@@ -4,11 +4,15 @@ import { defineCall } from '#platform/call.ts';
 import { EVENT_REFUSALS, id, maybeReason, part, reason, units } from './event-input.ts';
 import { orderDetails, orderSummary } from './order-view.ts';
 import { ATTEMPT_REASONS, CONDITIONS } from './parcel.ts';
+import { orderInput } from './text.ts';
 
 /** Orders of a page of the list. */
 const PAGE_LIMIT = 10;
 /** Longer than any part could need. */
 const MOST_PARCELS = 20;
+
+/** What happened at the door. */
+const attemptReason = z.enum(ATTEMPT_REASONS, orderInput.attemptReason);
 
 const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
 
@@ -178,7 +182,7 @@ export const reportAttempt = defineCall({
   path: '/api/web/parcel/attempt-failed',
   access: 'orders',
   summary: 'An attempt to deliver failed; the parcel stays under way',
-  input: z.object({ parcelId: id, reason: z.enum(ATTEMPT_REASONS) }),
+  input: z.object({ parcelId: id, reason: attemptReason }),
   output: part,
   refusals: EVENT_REFUSALS,
 });
@@ -202,7 +206,7 @@ export const refuseParcel = defineCall({
   path: '/api/web/parcel/refused',
   access: 'orders',
   summary: 'A parcel was refused, or all attempts failed: it goes back',
-  input: z.object({ parcelId: id, reason: z.enum(ATTEMPT_REASONS) }),
+  input: z.object({ parcelId: id, reason: attemptReason }),
   output: part,
   refusals: EVENT_REFUSALS,
 });

@@ -11,12 +11,12 @@ export const orderRefusals = {
   order_not_found: [404, 'لم نجد هذا الطلب في حسابك.'],
   not_your_step: [403, 'هذه الخطوة ليست من صلاحياتك.'],
   not_possible_now: [409, 'لم تعد هذه الخطوة ممكنة في حالة الطلب الآن. حدّث الصفحة.'],
-  already_handed_over: [409, 'خرجت الشحنة من المتجر، فلا يمكن إلغاؤها. يمكنك رفضها عند الاستلام.'],
+  already_handed_over: [409, 'خرجت الشحنة من المتجر، فلا يمكن إلغاؤها. يمكن رفضها عند الاستلام.'],
   merchant_suspended: [403, 'حساب المتجر موقوف. فريق وكالة يتابع الطلبات المفتوحة.'],
   not_carried_by_you: [409, 'هذه الشحنة مع شركة شحن، وهي التي تسجّل ما حدث لها.'],
   wrong_units: [400, 'القطع المطلوبة لا تطابق ما في الطلب. راجع الكميات ثم حاول مرة أخرى.'],
   reason_needed: [400, 'اكتب السبب.'],
-  proof_needed: [400, 'أدخل كود التسليم من العميل أو أرفق صورة تثبت التسليم.'],
+  proof_needed: [400, 'أدخل كود التسليم من العميل، أو أرفق ما يثبت التسليم.'],
   wrong_delivery_code: [400, 'كود التسليم غير صحيح. اطلبه من العميل مرة أخرى.'],
   no_stock_left: [409, 'لم تعد القطع متوفرة في المخزون.'],
 } as const satisfies RefusalTable & Record<Reason, unknown>;
@@ -25,6 +25,7 @@ export const orderRefusal = refuser(orderRefusals);
 
 /** Said beside a field. */
 export const orderInput = {
+  attemptReason: 'اختر السبب',
   reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
   quantity: 'الكمية عدد صحيح من القطع الموجودة في الطلب',
 } as const;

@@ -1,3 +1,4 @@
+import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
@@ -172,5 +173,6 @@ export const deleteText = {
 
 export const filePickerText = {
   sending: 'جاري الرفع...',
-  tooHeavy: 'حجم الملف أكبر من ١٠ ميجابايت. صوّره بدقة أقل وحاول مرة أخرى.',
+  tooHeavy: (bytes: number) =>
+    `حجم الملف أكبر من ${formatCount(Math.floor(bytes / 1024 / 1024))} ميجابايت. صوّره بدقة أقل وحاول مرة أخرى.`,
 } as const;

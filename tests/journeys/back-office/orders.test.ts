@@ -119,7 +119,7 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
 
   await first.getByRole('button', { name: 'تسليم للشحن' }).click();
   await first.getByRole('button', { name: 'خرج للتوصيل' }).click();
-  await expect(first.getByRole('button', { name: 'خرج للتوصيل' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'خرج للتوصيل' })).toBeHidden();
   await first.getByRole('button', { name: 'تم التسليم' }).click();
   await sheet.getByLabel('كود التسليم من العميل').fill('000');
   await sheet.getByRole('button', { name: 'تم التسليم' }).click();

@@ -3,6 +3,9 @@ import { deliveryAddress } from '../order-view.ts';
 
 const labelParcel = z.object({
   id: z.int(),
+  /** «1 of 2», of all parcels of the merchant order. */
+  place: z.int(),
+  of: z.int(),
   carrier: z.string(),
   /** The courier's number, or ours where he gave none: what the barcode says. */
   barcode: z.string(),

@@ -75,7 +75,8 @@ function useUpload<C extends AnyCall>(call: C, onDone: (body: CallBody<C>) => vo
 
   async function send(file: File, input: Omit<CallRequest<C>, 'file'>) {
     setMessage(undefined);
-    if (file.size > (call.carries?.fileUpTo ?? 0)) return setMessage(filePickerText.tooHeavy);
+    const most = call.carries?.fileUpTo ?? 0;
+    if (file.size > most) return setMessage(filePickerText.tooHeavy(most));
     setPart(0);
     try {
       const request = { ...input, file } as unknown as CallRequest<C> & { file: Blob };

@@ -43,13 +43,20 @@ function sheet({ id, placedAt, address, shipments }: OrderDetails, merchantOrder
           quantity: line.quantity - line.cancelled,
           price: line.price,
         })),
-      parcels: parcels.filter(({ state }) => LABELLED.has(state)).map(parcel => label(id, parcel)),
+      parcels: parcels
+        .map((parcel, at) => label(id, { ...parcel, place: at + 1, of: parcels.length }))
+        .filter((_, at) => LABELLED.has(parcels[at]?.state ?? 'cancelled')),
     }));
 }
 
-function label(orderId: number, { id, carrier, trackingNumber, lines, amountDue }: ShownParcel): LabelParcel {
+type Placed = ShownParcel & Pick<LabelParcel, 'place' | 'of'>;
+
+function label(orderId: number, parcel: Placed): LabelParcel {
+  const { id, place, of, carrier, trackingNumber, lines, amountDue } = parcel;
   return {
     id,
+    place,
+    of,
     carrier,
     barcode: trackingNumber ?? `${orderNumber(orderId)}-${id}`,
     lines: lines.filter(({ quantity }) => quantity > 0),

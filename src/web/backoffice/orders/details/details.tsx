@@ -88,7 +88,7 @@ function Order({ seen, couriers, onChanged }: OrderProps) {
           <PaymentCard order={order} method={methodName(order.paymentMethod)} />
           <DocumentLinks orderId={order.id} />
           <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
-          <History rows={history} />
+          <History rows={history} shipments={shipments} />
         </div>
       </div>
     </>

@@ -1,11 +1,18 @@
 import type { HistoryRow } from '#modules/orders/back-office/order-view.ts';
-import { reasonWords } from '#modules/orders/text.ts';
+import type { Shipment } from '#modules/orders/order-view.ts';
+import { orderText, reasonWords } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { isolate } from '#platform/isolate.ts';
 import styles from './details.module.css';
 import { detailsText, EVENT_LABELS, ROLES } from './text.ts';
 
-/** Who did what and when, newest first. */
-export function History({ rows }: { rows: readonly HistoryRow[] }) {
+interface HistoryProps {
+  rows: readonly HistoryRow[];
+  shipments: readonly Shipment[];
+}
+
+/** Who did what and when, newest first; to which shipment and which parcel, where there are several. */
+export function History({ rows, shipments }: HistoryProps) {
   return (
     <section className={styles.card} aria-labelledby="history">
       <h2 id="history" className={styles.title}>
@@ -13,9 +20,10 @@ export function History({ rows }: { rows: readonly HistoryRow[] }) {
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard scrolls it */}
       <ol className={styles.events} tabIndex={0} aria-labelledby="history">
-        {rows.map(({ id, event, role, who, reason, at }) => (
+        {rows.map(({ id, event, role, who, reason, at, ...of }) => (
           <li key={id} className={styles.event}>
             <p className={styles.strong}>{EVENT_LABELS[event]}</p>
+            <Where of={of} shipments={shipments} />
             {reason && <p>{reasonWords(reason)}</p>}
             <p className={styles.quiet}>
               {formatDateTime(new Date(at))} · {ROLES[role] ?? role}
@@ -31,4 +39,21 @@ export function History({ rows }: { rows: readonly HistoryRow[] }) {
       </ol>
     </section>
   );
+}
+
+interface WhereProps {
+  of: Pick<HistoryRow, 'merchantOrderId' | 'parcelId'>;
+  shipments: readonly Shipment[];
+}
+
+function Where({ of: { merchantOrderId, parcelId }, shipments }: WhereProps) {
+  const shipment = shipments.find(({ id }) => id === merchantOrderId);
+  if (!shipment) return null;
+  const { merchantName, parcels } = shipment;
+  const place = parcels.findIndex(({ id }) => id === parcelId) + 1;
+  const said = [
+    shipments.length > 1 && isolate(merchantName),
+    parcels.length > 1 && place > 0 && orderText.parcel(place, parcels.length),
+  ].filter(Boolean);
+  return said.length > 0 && <p>{said.join(' · ')}</p>;
 }

@@ -28,7 +28,8 @@ const AT_ONCE = { handed_over: handOverParcel, out_for_delivery: reportOutForDel
 export function ParcelDesk({ parcel, shipment, place, proof, onChanged }: ParcelDeskProps) {
   const [asked, setAsked] = useState<OrderAction['event']>();
   const action = useAction();
-  const { possible, barred } = sorted(parcel.actions);
+  const { possible, barred } = stepsOf(parcel);
+  const name = orderText.parcel(place + 1, shipment.parcels.length);
   async function start(event: OrderAction['event']) {
     if (event !== 'handed_over' && event !== 'out_for_delivery') return setAsked(event);
     await action.run(async () => {
@@ -37,15 +38,16 @@ export function ParcelDesk({ parcel, shipment, place, proof, onChanged }: Parcel
     });
   }
   return (
-    <section className={styles.parcel} aria-label={orderText.parcel(place + 1, shipment.parcels.length)}>
+    <section className={styles.parcel} aria-label={name}>
       <p className={styles.parcelHead}>
-        <strong>{orderText.parcel(place + 1, shipment.parcels.length)}</strong>
+        <strong>{name}</strong>
         <Pill tone="neutral">{PARCEL_LABELS[parcel.state]}</Pill>
         <span>
           {detailsText.carrier} {CARRIERS[parcel.carrier] ?? parcel.carrier}
         </span>
         {parcel.attempts > 0 && <span>{detailsText.attempts(parcel.attempts)}</span>}
       </p>
+      {shipment.parcels.length > 1 && <Contents parcel={parcel} shipment={shipment} />}
       {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
         <TrackingForm parcel={parcel} onChanged={onChanged} />
       )}
@@ -70,12 +72,32 @@ export function ParcelDesk({ parcel, shipment, place, proof, onChanged }: Parcel
         <ParcelSheet
           event={asked}
           parcel={parcel}
+          place={name}
           shipment={shipment}
           onClose={() => setAsked(undefined)}
           onChanged={onChanged}
         />
       )}
     </section>
+  );
+}
+
+/** A parcel that is with its bearer has set out already; it does so again after an attempt that failed. */
+function stepsOf({ actions, outForDelivery }: ShownParcel) {
+  return sorted(outForDelivery ? actions.filter(({ event }) => event !== 'out_for_delivery') : actions);
+}
+
+function Contents({ parcel, shipment }: Pick<ParcelDeskProps, 'parcel' | 'shipment'>) {
+  const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
+  return (
+    <ul className={styles.contents} aria-label={detailsText.inParcel}>
+      {inside.map(({ lineId, quantity }) => (
+        <li key={lineId}>
+          <bdi dir="rtl">{shipment.lines.find(({ id }) => id === lineId)?.title}</bdi>
+          <span>{detailsText.units(quantity)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

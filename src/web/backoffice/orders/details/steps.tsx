@@ -3,9 +3,15 @@ import type { OrderAction } from '#modules/orders/order-view.ts';
 import styles from './details.module.css';
 import { EVENT_BUTTONS } from './text.ts';
 
+/** As they usually follow one another; what ends badly stands last. */
+const ORDER = Object.keys(EVENT_BUTTONS);
+const rank = ({ event }: OrderAction) => ORDER.indexOf(event);
+
 /** Steps that are not for now are left out; what only this viewer may not, is said with its reason. */
 export function sorted(actions: readonly OrderAction[]) {
-  const named = actions.filter(({ event }) => EVENT_BUTTONS[event]);
+  const named = actions
+    .filter(({ event }) => EVENT_BUTTONS[event])
+    .toSorted((one, other) => rank(one) - rank(other));
   return {
     possible: named.filter(({ allowed }) => allowed === 'yes'),
     barred: named.filter(({ allowed }) => allowed !== 'yes' && allowed !== 'not_possible_now'),
@@ -33,7 +39,15 @@ export function Barred({ actions }: { actions: readonly OrderAction[] }) {
   );
 }
 
+const QUIET: ReadonlySet<OrderAction['event']> = new Set([
+  'lost',
+  'damaged',
+  'rejected',
+  'cancelled',
+  'reopened',
+]);
+
 export function lookOf(event: OrderAction['event'], at: number): 'primary' | 'outline' | 'text' {
-  if (event === 'rejected' || event === 'cancelled' || event === 'reopened') return 'text';
+  if (QUIET.has(event)) return 'text';
   return at === 0 ? 'primary' : 'outline';
 }

@@ -40,6 +40,8 @@ export const detailsText = {
   proof: 'إثبات التسليم:',
   proofPhoto: 'صورة إثبات التسليم',
   proofByCode: 'كود التسليم من العميل',
+  inParcel: 'في هذا الطرد',
+  units: (count: number) => `× ${formatCount(count)}`,
   by: 'بواسطة',
 } as const;
 
@@ -48,22 +50,31 @@ export const CARRIERS: Readonly<Record<string, string>> = {
   bosta: 'بوسطة',
 };
 
-/** Steps as buttons say them. */
+/** Steps as buttons say them, in the order in which they are offered. */
 export const EVENT_BUTTONS: Readonly<Partial<Record<OrderEvent, string>>> = {
   confirmed: 'تأكيد الطلب',
   accepted: 'قبول وبدء التجهيز',
-  rejected: 'رفض الطلب',
   packed: 'تجهيز الطرود',
-  cancelled: 'إلغاء من الطلب',
   handed_over: 'تسليم للشحن',
   out_for_delivery: 'خرج للتوصيل',
-  attempt_failed: 'محاولة لم تنجح',
   delivered: 'تم التسليم',
+  attempt_failed: 'محاولة لم تنجح',
   refused: 'رُفض الاستلام',
   back_at_merchant: 'عاد إلى المتجر',
-  lost: 'مفقود',
-  damaged: 'تالف',
+  lost: 'فُقد الطرد',
+  damaged: 'تلف الطرد',
+  rejected: 'رفض الطلب',
+  cancelled: 'إلغاء من الطلب',
   reopened: 'تصحيح: ما زال في الطريق',
+};
+
+/** What a step leads to, said before it is taken. */
+export const EVENT_HINTS: Readonly<Partial<Record<OrderEvent, string>>> = {
+  attempt_failed: 'يبقى الطرد معك، ونبلغ العميل أنك ستحاول مرة أخرى.',
+  refused: 'لا يُحصَّل شيء، ويعود الطرد إلى المتجر.',
+  lost: 'لا يُحصَّل شيء، ويُردّ للعميل ما دفعه، وتُفتح مطالبة على من حمل الطرد.',
+  damaged: 'لا يُحصَّل شيء، ويُردّ للعميل ما دفعه، وتُفتح مطالبة على من حمل الطرد.',
+  reopened: 'يرجع الطرد إلى حالة «في الطريق»، وتُعكس قيوده.',
 };
 
 /** What has happened, as the history says it. */
@@ -142,12 +153,14 @@ export const sheetText = {
   of: (count: number) => `من ${formatCount(count)}`,
   code: 'كود التسليم من العميل',
   codeHint: '٦ أرقام تظهر للعميل في صفحة طلبه',
-  photo: 'أو صورة تثبت التسليم',
+  photo: 'أو صوّر الطرد عند التسليم',
+  otherPhoto: 'صورة أخرى',
   photoHint: 'JPG أو PNG أو WebP حتى ٥ ميجابايت',
-  photoSending: 'جاري رفع الصورة...',
-  photoKept: 'رُفعت الصورة',
+  photoKept: 'صورة التسليم',
+  collect: 'حصّل نقدًا من العميل:',
   proof: 'ما الذي يثبت التسليم؟',
   proofHint: 'مثل رقم إيصال شركة الشحن أو مكالمة مع العميل',
   condition: 'حالة الطرد عند عودته',
-  sellable: 'القطع السليمة',
+  sellable: 'كم قطعة سليمة تعود إلى البيع؟',
+  noneSellable: 'إن لم تكن فيه قطعة سليمة فاختر «تالف» أو «لم يصل»',
 } as const;

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { classNames } from '#kit/class-names.ts';
 import type { LabelParcel, LabelSheet } from '#modules/orders/back-office/label.ts';
 import type { DeliveryAddress } from '#modules/orders/order-view.ts';
 import { addressLine, orderText, placeLine } from '#modules/orders/text.ts';
@@ -13,15 +15,22 @@ interface LabelProps {
   sheet: LabelSheet;
   address: DeliveryAddress;
   parcel: LabelParcel;
-  /** «الطرد ١ من ٢» */
-  place: string;
 }
 
+/** Letters of an address beyond which it is set smaller, so that nothing of a label is cut off. */
+const LONG_ADDRESS = 160;
+
 /** What stands on one parcel: where to, from whom, and what its bearer has to collect. */
-export function Label({ sheet: { orderId, merchantName, lines }, address, parcel, place }: LabelProps) {
+export function Label({ sheet: { orderId, merchantName, lines }, address, parcel }: LabelProps) {
   const units = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const place = printText.parcel(parcel.place, parcel.of);
+  const isLong = addressLine(address).length + address.landmark.length > LONG_ADDRESS;
+  const inside = lines.filter(({ id }) => parcel.lines.some(({ lineId }) => lineId === id));
   return (
-    <section className={styles.label} aria-label={`${orderNumber(orderId)} ${place}`}>
+    <section
+      className={classNames(styles.label, isLong && styles.dense)}
+      aria-label={`${orderNumber(orderId)} ${place}`}
+    >
       <header className={styles.head}>
         <strong>{printText.shop}</strong>
         <span>
@@ -35,10 +44,10 @@ export function Label({ sheet: { orderId, merchantName, lines }, address, parcel
       <p className={styles.mobile}>
         <bdi dir="ltr">{formatMobile(address.mobile)}</bdi>
       </p>
-      <p>{addressLine(address)}</p>
+      <p className={styles.address}>{addressLine(address)}</p>
       <p className={styles.place}>{placeLine(address)}</p>
       {address.landmark && (
-        <p>
+        <p className={styles.address}>
           {orderText.landmark} {address.landmark}
         </p>
       )}
@@ -48,8 +57,15 @@ export function Label({ sheet: { orderId, merchantName, lines }, address, parcel
           {printText.from} <bdi>{merchantName}</bdi>
         </span>
         <span>{printText.units(units)}</span>
-        <span className={styles.inside}>{lines.map(({ title }) => title).join('، ')}</span>
       </footer>
+      <p className={styles.inside}>
+        {inside.map(({ id, title }, at) => (
+          <Fragment key={id}>
+            {at > 0 && printText.and}
+            <bdi dir="rtl">{title}</bdi>
+          </Fragment>
+        ))}
+      </p>
     </section>
   );
 }

@@ -97,13 +97,5 @@ function Sheets({ ids, what, paper }: { ids: number[]; what: Printed; paper: Pap
 function labelsOf(sheet: LabelSheet) {
   const { address, parcels } = sheet;
   if (!address) return [];
-  return parcels.map((parcel, at) => (
-    <Label
-      key={parcel.id}
-      sheet={sheet}
-      address={address}
-      parcel={parcel}
-      place={printText.parcel(at + 1, parcels.length)}
-    />
-  ));
+  return parcels.map(parcel => <Label key={parcel.id} sheet={sheet} address={address} parcel={parcel} />);
 }

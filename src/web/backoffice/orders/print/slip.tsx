@@ -4,6 +4,7 @@ import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { formatPrice, fromPounds, sumPiastres } from '#platform/money.ts';
 import { spellAmount } from '#platform/spelled-amount/spell-amount.ts';
+import { Barcode } from './barcode.tsx';
 import styles from './slip.module.css';
 import { printText } from './text.ts';
 
@@ -25,6 +26,7 @@ export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines 
         </strong>
         <span>{formatDateTime(new Date(placedAt))}</span>
       </header>
+      <Barcode text={orderNumber(orderId)} />
       <p>
         {printText.from} <bdi>{merchantName}</bdi>
         {address && (
@@ -50,13 +52,13 @@ export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines 
           {lines.map(({ id, title, options, quantity, price }) => (
             <tr key={id}>
               <td>
-                <bdi>{title}</bdi>
+                <bdi dir="rtl">{title}</bdi>
                 {options && <span className={styles.options}>{options}</span>}
               </td>
               <td className={styles.quantity}>{formatCount(quantity)}</td>
               <td>
                 {amounts === 'shown' ? (
-                  formatPrice(fromPounds(price) * quantity)
+                  <span className={styles.price}>{formatPrice(fromPounds(price) * quantity)}</span>
                 ) : (
                   <span className={styles.tick} />
                 )}

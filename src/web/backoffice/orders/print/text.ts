@@ -16,6 +16,7 @@ export const printText = {
   print: 'طباعة',
   loading: 'جاري تجهيز الطباعة...',
   parcel: (at: number, of: number) => `طرد ${formatCount(at)} من ${formatCount(of)}`,
+  and: '، ',
   to: 'إلى:',
   from: 'من:',
   collect: 'المطلوب تحصيله:',

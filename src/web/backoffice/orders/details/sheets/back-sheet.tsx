@@ -13,21 +13,25 @@ import { UnitsSelect } from './units-select.tsx';
 /** A parcel is back: in what condition, and how many of its units can be sold again. */
 export function BackSheet({
   parcel,
+  place,
   shipment,
   onClose,
   onChanged,
 }: ParcelSheetProps & { shipment: Shipment }) {
   const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
   const [condition, setCondition] = useState<Condition>('sellable');
-  const [units, setUnits] = useState(() => new Map(inside.map(({ lineId, quantity }) => [lineId, quantity])));
-  const sellable = [...units]
-    .map(([lineId, quantity]) => ({ lineId, quantity }))
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  // Whole unless somebody counted otherwise; of a damaged parcel only what was counted.
+  const unitsOf = ({ lineId, quantity }: (typeof inside)[0]) =>
+    chosen.get(lineId) ?? (condition === 'sellable' ? quantity : 0);
+  const sellable = inside
+    .map(line => ({ lineId: line.lineId, quantity: unitsOf(line) }))
     .filter(each => each.quantity > 0);
   const form = useCallForm(takeBackParcel, {
     read: () => ({
       parcelId: parcel.id,
       condition,
-      ...(condition === 'sellable' && sellable.length > 0 && { sellable }),
+      ...(condition !== 'lost' && sellable.length > 0 && { sellable }),
     }),
     onDone: async () => {
       onClose();
@@ -35,26 +39,35 @@ export function BackSheet({
     },
   });
   return (
-    <Sheet title={EVENT_BUTTONS.back_at_merchant ?? ''} onClose={onClose} form={form}>
+    <Sheet
+      title={EVENT_BUTTONS.back_at_merchant ?? ''}
+      about={place}
+      onClose={onClose}
+      form={form}
+      barred={condition === 'sellable' && sellable.length === 0 ? sheetText.noneSellable : undefined}
+    >
       <SelectField
         label={sheetText.condition}
         name="condition"
         value={condition}
         options={CONDITIONS.map(value => ({ value, label: CONDITION_LABELS[value] }))}
-        onChange={event => setCondition(event.target.value as Condition)}
+        onChange={event => {
+          setCondition(event.target.value as Condition);
+          setChosen(new Map());
+        }}
       />
-      {condition === 'sellable' && <p className={styles.strong}>{sheetText.sellable}</p>}
-      {condition === 'sellable' &&
-        inside.map(({ lineId, quantity }) => {
-          const title = shipment.lines.find(({ id }) => id === lineId)?.title ?? '';
+      {condition !== 'lost' && <p className={styles.strong}>{sheetText.sellable}</p>}
+      {condition !== 'lost' &&
+        inside.map(line => {
+          const title = shipment.lines.find(({ id }) => id === line.lineId)?.title ?? '';
           return (
-            <div key={lineId} className={styles.line}>
-              <bdi>{title}</bdi>
+            <div key={line.lineId} className={styles.line}>
+              <bdi dir="rtl">{title}</bdi>
               <UnitsSelect
                 label={sheetText.unitsOf(title)}
-                value={units.get(lineId) ?? 0}
-                most={quantity}
-                onChoose={chosen => setUnits(new Map(units).set(lineId, chosen))}
+                value={unitsOf(line)}
+                most={line.quantity}
+                onChoose={units => setChosen(new Map(chosen).set(line.lineId, units))}
               />
             </div>
           );

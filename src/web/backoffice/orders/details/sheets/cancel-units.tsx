@@ -35,7 +35,7 @@ export function CancelUnits({ shipment, onClose, onChanged }: ShipmentSheetProps
       <p className={styles.strong}>{sheetText.units}</p>
       {choices.map(({ line, most }) => (
         <div key={line.id} className={styles.line}>
-          <bdi>{line.title}</bdi>
+          <bdi dir="rtl">{line.title}</bdi>
           <UnitsSelect
             label={sheetText.unitsOf(line.title)}
             value={units.get(line.id) ?? 0}

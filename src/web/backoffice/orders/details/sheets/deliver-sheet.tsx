@@ -1,12 +1,12 @@
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
 import { uploadProof } from '#modules/orders/back-office/contract.ts';
 import { deliverParcel } from '#modules/orders/contract.ts';
 import { foldDigits } from '#platform/digits.ts';
-import { useAction } from '../../../../account/use-action.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import { FilePicker } from '../../../../account/upload/file-picker.tsx';
 import { useCallForm } from '../../../../account/use-call-form.ts';
-import { upload } from '../../../../files.ts';
 import { useSession } from '../../../../session.ts';
 import styles from '../details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
@@ -14,7 +14,7 @@ import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { Sheet } from './sheet.tsx';
 
 /** A merchant proves that he delivered by the buyer's code or a photo, staff by what they have. */
-export function DeliverSheet({ parcel, onClose, onChanged }: ParcelSheetProps) {
+export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetProps) {
   const isMerchant = useSession().role === 'merchant';
   const [photo, setPhoto] = useState('');
   const form = useCallForm(deliverParcel, {
@@ -29,7 +29,12 @@ export function DeliverSheet({ parcel, onClose, onChanged }: ParcelSheetProps) {
     },
   });
   return (
-    <Sheet title={EVENT_BUTTONS.delivered ?? ''} onClose={onClose} form={form}>
+    <Sheet title={EVENT_BUTTONS.delivered ?? ''} about={place} onClose={onClose} form={form}>
+      {isMerchant && parcel.collection === 'due' && parcel.amountDue !== null && (
+        <p>
+          {sheetText.collect} <strong>{formatPrice(fromPounds(parcel.amountDue))}</strong>
+        </p>
+      )}
       {isMerchant ? (
         <Field
           label={sheetText.code}
@@ -38,10 +43,15 @@ export function DeliverSheet({ parcel, onClose, onChanged }: ParcelSheetProps) {
           inputMode="numeric"
           autoComplete="off"
           hint={sheetText.codeHint}
-          error={form.errors.code ?? form.errors.proof}
+          error={form.errors.code ?? (photo ? undefined : form.errors.proof)}
         />
       ) : (
-        <Field label={sheetText.proof} name="proof" hint={sheetText.proofHint} error={form.errors.proof} />
+        <Field
+          label={sheetText.proof}
+          name="proof"
+          hint={sheetText.proofHint}
+          error={photo ? undefined : form.errors.proof}
+        />
       )}
       <Photo photo={photo} onPhoto={setPhoto} />
     </Sheet>
@@ -49,22 +59,17 @@ export function DeliverSheet({ parcel, onClose, onChanged }: ParcelSheetProps) {
 }
 
 function Photo({ photo, onPhoto }: { photo: string; onPhoto: (identifier: string) => void }) {
-  const action = useAction();
-  const send = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
-    void action.run(async () => onPhoto((await upload(uploadProof, { file })).identifier));
-  };
   return (
     <div className={styles.photo}>
-      <label>
-        {sheetText.photo}
-        <input type="file" accept="image/*" capture="environment" onChange={send} />
-      </label>
-      <output className={styles.quiet}>
-        {action.busy ? sheetText.photoSending : photo ? sheetText.photoKept : sheetText.photoHint}
-      </output>
-      <FormError message={action.message} />
+      {photo && <Picture identifier={photo} alt={sheetText.photoKept} width={96} height={96} sizes="96px" />}
+      <FilePicker
+        label={photo ? sheetText.otherPhoto : sheetText.photo}
+        hint={sheetText.photoHint}
+        accept="image/*"
+        call={uploadProof}
+        input={{}}
+        onDone={({ identifier }) => onPhoto(identifier)}
+      />
     </div>
   );
 }

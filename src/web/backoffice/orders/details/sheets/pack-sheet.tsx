@@ -20,6 +20,7 @@ export function PackSheet({
   onChanged,
 }: ShipmentSheetProps & { couriers: readonly CourierName[] }) {
   const lines = shipment.lines.filter(({ open }) => open > 0);
+  const units = lines.reduce((sum, { open }) => sum + open, 0);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [wholeIn(lines, couriers[0] ?? 'merchant')]);
   const form = useCallForm(packShipment, {
     read: () => ({ merchantOrderId: shipment.id, parcels: parcelsOf(drafts) }),
@@ -51,9 +52,11 @@ export function PackSheet({
           }
         />
       ))}
-      <Button variant="outline" icon="plus" onClick={add}>
-        {sheetText.addParcel}
-      </Button>
+      {drafts.length < units && (
+        <Button variant="outline" icon="plus" onClick={add}>
+          {sheetText.addParcel}
+        </Button>
+      )}
     </Sheet>
   );
 }
@@ -81,7 +84,7 @@ function ParcelBox({ draft, at, lines, couriers, onChange, onDrop }: ParcelBoxPr
       {lines.map(({ id, title, options, open }) => (
         <div key={id} className={styles.line}>
           <span>
-            <bdi>{title}</bdi>
+            <bdi dir="rtl">{title}</bdi>
             {options && <span className={styles.quiet}> {options}</span>}
           </span>
           <UnitsSelect

@@ -6,7 +6,7 @@ import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { useCallForm } from '../../../../account/use-call-form.ts';
-import { EVENT_BUTTONS, sheetText } from '../text.ts';
+import { EVENT_BUTTONS, EVENT_HINTS, sheetText } from '../text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -24,6 +24,7 @@ const OPTIONS = ATTEMPT_REASONS.map(value => ({ value, label: reasonWords(value)
 export function ReasonedSheet({
   event,
   parcel,
+  place,
   onClose,
   onChanged,
 }: ParcelSheetProps & { event: OrderAction['event'] }) {
@@ -36,7 +37,12 @@ export function ReasonedSheet({
   });
   const isAtDoor = event === 'attempt_failed' || event === 'refused';
   return (
-    <Sheet title={EVENT_BUTTONS[event] ?? ''} onClose={onClose} form={form}>
+    <Sheet
+      title={EVENT_BUTTONS[event] ?? ''}
+      about={`${place}. ${EVENT_HINTS[event] ?? ''}`}
+      onClose={onClose}
+      form={form}
+    >
       {isAtDoor ? (
         <SelectField
           label={sheetText.reason}
@@ -47,7 +53,13 @@ export function ReasonedSheet({
           error={form.errors.reason}
         />
       ) : (
-        <TextAreaField label={sheetText.reason} name="reason" maxLength={300} error={form.errors.reason} />
+        <TextAreaField
+          label={sheetText.reason}
+          name="reason"
+          optional={event in LOSSES}
+          maxLength={300}
+          error={form.errors.reason}
+        />
       )}
     </Sheet>
   );

@@ -11,13 +11,15 @@ interface SheetProps {
   onClose: () => void;
   form: Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
   look?: 'primary' | 'danger';
+  /** What it is asked about. */
+  about?: ReactNode;
   /** Why it cannot be sent yet. */
   barred?: string | undefined;
   children?: ReactNode;
 }
 
 /** A question before a step: its fields, the step's own button, and a way back. */
-export function Sheet({ title, onClose, form, look = 'primary', barred, children }: SheetProps) {
+export function Sheet({ title, onClose, form, look = 'primary', about, barred, children }: SheetProps) {
   return (
     <Drawer
       open
@@ -25,25 +27,28 @@ export function Sheet({ title, onClose, form, look = 'primary', barred, children
       onClose={onClose}
       title={title}
       footer={
-        <div className={styles.buttons}>
-          <Button
-            variant={look}
-            disabled={Boolean(barred)}
-            busy={form.busy ? detailsText.working : undefined}
-            onClick={form.submit}
-          >
-            {title}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            {sheetText.back}
-          </Button>
+        <div className={styles.sheetFoot}>
+          <output className={styles.quiet}>{barred}</output>
+          <div className={styles.buttons}>
+            <Button
+              variant={look}
+              disabled={Boolean(barred)}
+              busy={form.busy ? detailsText.working : undefined}
+              onClick={form.submit}
+            >
+              {title}
+            </Button>
+            <Button variant="outline" onClick={onClose}>
+              {sheetText.back}
+            </Button>
+          </div>
         </div>
       }
     >
       <form {...form.props} className={styles.sheet}>
         <FormError message={form.message} />
+        {about && <p className={styles.quiet}>{about}</p>}
         {children}
-        {barred && <p className={styles.quiet}>{barred}</p>}
       </form>
     </Drawer>
   );
