@@ -83,6 +83,7 @@ describe('a draft', () => {
     specifications: [],
     optionNames: [],
     originalPrice: null,
+    notReturnable: null,
     variants: [{ options: [], swatch: '', sku: '', price: 100, stock: 1, available: true }],
     status: 'published',
     ...more,
@@ -144,6 +145,7 @@ test('a file is what its bytes say', () => {
 describe('the editor’s form', () => {
   const product: DeskProduct = {
     id: 7,
+    code: '',
     version: 3,
     merchantId: 1,
     merchantName: 'متجر',
@@ -155,6 +157,7 @@ describe('the editor’s form', () => {
     specifications: [['الخامة', 'جلد']],
     optionNames: ['اللون', 'المقاس'],
     originalPrice: null,
+    notReturnable: null,
     variants: [
       ['كحلي', '٤١', 11],
       ['كحلي', '٤٢', 12],

@@ -99,6 +99,11 @@ describe('a new product', () => {
     ],
     ['a price of 0', { variants: [{ options: ['م'], price: '٠', stock: 1 }] }, 'variants.0.price'],
     ['a price in words', { variants: [{ options: ['م'], price: 'عشرة', stock: 1 }] }, 'variants.0.price'],
+    [
+      'a code that Excel would write of a number',
+      { variants: [{ options: ['م'], sku: '6.2E+12', price: 5, stock: 1 }] },
+      'variants.0.sku',
+    ],
     ['half a unit', { variants: [{ options: ['م'], price: 5, stock: 1.5 }] }, 'variants.0.stock'],
     ['a category that is none', { categoryId: 999_999 }, 'categoryId'],
     ['a brand that is none', { brandId: 999_999 }, 'brandId'],

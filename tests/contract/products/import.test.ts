@@ -5,7 +5,6 @@ import {
   checkImport,
   downloadProblems,
   downloadTemplate,
-  exportProducts,
   listImportProblems,
   listImports,
   startImport,
@@ -16,7 +15,6 @@ import { takeChunk } from '#modules/catalog/server/import/run-import.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { makeProduct, SHIRT } from '../../support/desk.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
 import { csv, HEAD, look, many, over, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
@@ -296,35 +294,3 @@ test('two imports at once for one merchant make each product once', async () => 
   await Promise.all([a, b].map(each => take(shop, each?.id ?? 0, { token: admin })));
   expect(await goodsOf(mine)).toHaveLength(300);
 });
-
-test.each(['csv', 'xlsx'] as const)(
-  'what is exported as %s and imported again changes nothing',
-  async format => {
-    await makeProduct(
-      shop,
-      other,
-      SHIRT(categoryId, {
-        title: `=HYPERLINK("x") 'قميص' ${format}`,
-        description: '\'=سطر أول\nسطر ثانٍ, "بين علامتين"',
-        specifications: [
-          ['الوزن: الصافي', '5 | 6 \\ 7'],
-          ['00123', '1E+05'],
-        ],
-        images: ['https://pics.example/a,b.jpg', '/media/0123456789abcdef'],
-        originalPrice: 600.05,
-        variants: [
-          { options: ['٤٠'], sku: `00${format}`, price: 298.08, stock: 5, swatch: '#AABBCC' },
-          { options: ['=1'], sku: '', price: 450, stock: 0, available: false },
-        ],
-      }),
-    );
-    const exported = await shop.call(exportProducts, { format }, { token: other });
-    expect(exported.status).toBe(200);
-    const looked = await look(shop, exported.bytes, { token: other });
-    expect([looked, await problemsOf(looked.id, other)]).toMatchObject([
-      { rowsBad: 0, creates: 0, changes: 0 },
-      [],
-    ]);
-    expect(looked.same).toBeGreaterThan(0);
-  },
-);

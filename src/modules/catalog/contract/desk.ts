@@ -16,7 +16,7 @@ export const listDeskProducts = defineCall({
   access: 'products',
   summary: 'Products with their stock, of the whole shop or of the merchant who asks; prices in pounds',
   input: z.object({
-    /** Words of the title, a stock code or an id, in any spelling. */
+    /** Words of the title, the code of a product or stock, or an id, in any spelling. */
     q: z._default(z.string().check(z.maxLength(300)), ''),
     status: z.optional(z.enum(PRODUCT_STATUSES)),
     categoryId: optionalId,
@@ -161,7 +161,8 @@ export const undoBulkChange = defineCall({
   refusals: ['not_found', 'undone_already'],
 });
 
-const named = z.array(z.object({ id: z.int(), name: z.string() }));
+const name = { id: z.int(), name: z.string() };
+const named = z.array(z.object(name));
 
 export const listDeskChoices = defineCall({
   method: 'GET',
@@ -169,5 +170,10 @@ export const listDeskChoices = defineCall({
   access: 'products',
   summary: 'Categories and brands to choose from, and for staff of the shop its merchants',
   input: z.object({}),
-  output: z.object({ categories: named, brands: named, merchants: named }),
+  output: z.object({
+    /** With why their goods cannot be sent back without a reason; empty: they can. */
+    categories: z.array(z.object({ ...name, notReturnable: z.string() })),
+    brands: named,
+    merchants: named,
+  }),
 });

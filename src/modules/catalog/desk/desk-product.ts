@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
+import { EXCLUSIONS } from '../exclusion/exclusion.ts';
 import { PRODUCT_STATUSES } from './product-draft.ts';
 
 const pounds = z.number();
+/** What its merchant calls it in his files; may be empty: `productCode` says what it is called then. */
+const code = z.string();
 
 /** A product as the desk's list shows it; prices in pounds. */
 export const deskRow = z.object({
   id: z.int(),
+  code,
   title: z.string(),
   imageUrl: z.string(),
   categoryName: z.string(),
@@ -28,6 +32,9 @@ export const deskRow = z.object({
 });
 export type DeskRow = z.output<typeof deskRow>;
 
+/** Null: as its category says; empty: it goes back without a reason. */
+export const ownExclusion = z.nullable(z.enum(['', ...EXCLUSIONS]));
+
 export const deskVariant = z.object({
   id: z.int(),
   options: z.array(z.string()),
@@ -44,6 +51,7 @@ export const deskVariant = z.object({
 /** A product as its merchant edits it; prices in pounds. */
 export const deskProduct = z.object({
   id: z.int(),
+  code,
   /** Sent back with a save: somebody else's save in between is told, not overwritten. */
   version: z.int(),
   merchantId: z.int(),
@@ -56,6 +64,7 @@ export const deskProduct = z.object({
   specifications: z.array(z.tuple([z.string(), z.string()])),
   optionNames: z.array(z.string()),
   originalPrice: z.nullable(pounds),
+  notReturnable: ownExclusion,
   variants: z.array(deskVariant),
   status: z.enum(PRODUCT_STATUSES),
   listed: z.boolean(),

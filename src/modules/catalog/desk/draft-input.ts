@@ -4,6 +4,8 @@ import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { parsePounds, parseWhole } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
+import { ownExclusion } from './desk-product.ts';
+import { looksShortened } from './product-code.ts';
 import { LONGEST_TITLE, MOST_OPTIONS, MOST_PICTURES, MOST_VARIANTS, VISIBILITIES } from './product-draft.ts';
 import { ruleText } from './text.ts';
 
@@ -55,7 +57,10 @@ const variantInput = z.object({
   id: z.optional(z.int()),
   options: z.array(cleaned(60)).check(z.maxLength(MOST_OPTIONS)),
   swatch: z._default(z.string().check(z.regex(/^(#[0-9a-f]{6})?$/i)), ''),
-  sku: z._default(cleaned(64, ruleText.sku), ''),
+  sku: z._default(
+    cleaned(64, ruleText.sku).check(z.refine(code => !looksShortened(code), ruleText.shortened)),
+    '',
+  ),
   price: priceInput,
   stock: unitsInput,
   seenStock: z.optional(z.int()),
@@ -87,5 +92,6 @@ export const draftInput = {
   ),
   originalPrice: optionalPrice,
   variants: z.array(variantInput).check(z.maxLength(MOST_VARIANTS, ruleText.tooMany)),
+  notReturnable: z._default(ownExclusion, null),
   status: z.enum(VISIBILITIES),
 };

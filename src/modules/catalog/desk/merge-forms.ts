@@ -10,6 +10,7 @@ const PARTS: readonly (readonly (keyof ProductForm)[])[] = [
   ['specifications'],
   ['options', 'variants', 'price'],
   ['originalPrice'],
+  ['notReturnable'],
   ['status'],
 ];
 

@@ -1,4 +1,5 @@
 import type { Piastres } from '#platform/money.ts';
+import type { OwnExclusion } from '../exclusion/exclusion.ts';
 
 export const MOST_PICTURES = 8;
 export const MOST_OPTIONS = 3;
@@ -39,6 +40,7 @@ export interface ProductDraft {
   specifications: [string, string][];
   optionNames: string[];
   originalPrice: Piastres | null;
+  notReturnable: OwnExclusion;
   variants: VariantDraft[];
   status: Visibility;
 }

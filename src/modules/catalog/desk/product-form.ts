@@ -1,4 +1,5 @@
 import { formatCount, parsePounds } from '#platform/digits.ts';
+import type { OwnExclusion } from '../exclusion/exclusion.ts';
 import type { DeskProduct } from './desk-product.ts';
 import { isSame, MOST_VARIANTS, type Visibility } from './product-draft.ts';
 
@@ -39,6 +40,7 @@ export interface ProductForm {
   options: OptionForm[];
   price: string;
   originalPrice: string;
+  notReturnable: OwnExclusion;
   variants: VariantForm[];
   status: Visibility;
 }
@@ -64,6 +66,7 @@ export const EMPTY_FORM: ProductForm = {
   price: '',
   originalPrice: '',
   variants: [EMPTY_VARIANT],
+  notReturnable: null,
   status: 'published',
 };
 
@@ -98,6 +101,7 @@ export function toForm(product: DeskProduct): ProductForm {
       promised,
       available,
     })),
+    notReturnable: product.notReturnable,
     status: product.status === 'in_review' ? 'published' : product.status,
   };
 }
@@ -132,6 +136,7 @@ export function fromForm(form: ProductForm) {
     specifications: form.specifications.map(({ name, value }): [string, string] => [name, value]),
     optionNames: form.options.map(({ name }) => name),
     originalPrice: form.originalPrice,
+    notReturnable: form.notReturnable,
     status: form.status,
     variants: form.variants.map(({ id, values, sku, price, stock, seenStock, available }) => ({
       id,

@@ -2,9 +2,20 @@ import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
 import { cleanText, normalise } from '#platform/arabic.ts';
 import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
+import { looksShortened } from '../desk/product-code.ts';
 import { MOST_PICTURES } from '../desk/product-draft.ts';
+import { EXCLUSIONS, type OwnExclusion } from '../exclusion/exclusion.ts';
+import { exclusionText } from '../exclusion/text.ts';
 import type { ImportedProduct, NamedPlace } from './product-import.ts';
-import { CURRENCY, noWords, reasonText, statusWords, yesWords } from './text.ts';
+import {
+  asCategoryWords,
+  CURRENCY,
+  noWords,
+  reasonText,
+  returnableWords,
+  statusWords,
+  yesWords,
+} from './text.ts';
 
 /** What a cell says, or why it is not taken. */
 export type CellRead<T> = { value: T } | { reason: string };
@@ -50,7 +61,7 @@ const withoutZeros = (text: string) => text.replace(/(\.\d{2})0+$/, '$1');
 /** A code keeps its digits as they are written; one that Excel has cut off says so. */
 export function readCode(cell: string): CellRead<string> {
   const code = cleanText(cell);
-  if (/^\d([.,]\d+)?E\+\d+$/i.test(foldDigits(code))) return fails(reasonText.scientific);
+  if (looksShortened(code)) return fails(reasonText.scientific);
   return code.length <= LONGEST_CODE ? { value: code } : fails(reasonText.tooLong(LONGEST_CODE));
 }
 
@@ -80,6 +91,20 @@ export function readStatus(cell: string): CellRead<WantedStatus> {
     words.some(word => normalise(word) === normalise(cell)),
   );
   return found ? { value: found[0] as WantedStatus } : fails(reasonText.status);
+}
+
+export function readReturns(cell: string): CellRead<OwnExclusion> {
+  const says = (words: readonly string[]) => words.some(word => normalise(word) === normalise(cell));
+  if (says(asCategoryWords)) return { value: null };
+  if (says(returnableWords)) return { value: '' };
+  const reason = EXCLUSIONS.find(each => says([each, exclusionText[each]]));
+  return reason ? { value: reason } : fails(reasonText.notReturnable);
+}
+
+/** The other way, as an export writes it. */
+export function writeReturns(own: OwnExclusion): string {
+  if (own === null) return asCategoryWords[0];
+  return own === '' ? returnableWords[0] : exclusionText[own];
 }
 
 export function readSwatch(cell: string): CellRead<string> {

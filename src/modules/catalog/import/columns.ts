@@ -19,6 +19,7 @@ export const COLUMNS = [
   'sku',
   'available',
   'images',
+  'notReturnable',
   'status',
 ] as const;
 export type ColumnKey = (typeof COLUMNS)[number];
@@ -28,5 +29,5 @@ export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;
 
 /** Rows of one file, without its head: 20,000 with room, as many as an export writes. */
 export const MOST_ROWS = 25_000;
-/** Bytes of one file: 25,000 rows of 20 columns as CSV have about 12 MB. */
+/** Bytes of one file: 25,000 rows of 21 columns as CSV have about 12 MB. */
 export const LARGEST_FILE = 20 * 1024 * 1024;

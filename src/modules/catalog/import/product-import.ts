@@ -1,5 +1,6 @@
 import type { Piastres } from '#platform/money.ts';
 import type { Visibility } from '../desk/product-draft.ts';
+import type { OwnExclusion } from '../exclusion/exclusion.ts';
 import type { ColumnKey } from './columns.ts';
 
 /** Why a cell is not taken; `column` null: the whole row. */
@@ -33,6 +34,7 @@ export interface ImportedProduct {
   images?: string[];
   /** Null: it has no former price any more. */
   originalPrice?: Piastres | null;
+  notReturnable?: OwnExclusion;
   status?: Visibility | 'in_review';
   optionNames: string[];
   variants: ImportedVariant[];

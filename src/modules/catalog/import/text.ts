@@ -1,5 +1,6 @@
 import { formatCount } from '#platform/digits.ts';
 import { refuser } from '#platform/refusal.ts';
+import { exclusionText } from '../exclusion/text.ts';
 import type { ColumnKey } from './columns.ts';
 import { MOST_ROWS } from './columns.ts';
 
@@ -49,6 +50,7 @@ export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   sku: 'كود المخزون',
   available: 'متاح',
   images: 'الصور',
+  notReturnable: 'سبب عدم الاسترجاع',
   status: 'الحالة',
 };
 
@@ -72,6 +74,7 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
   sku: ['sku', 'variant sku', 'باركود'],
   available: ['available', 'الإتاحة'],
   images: ['images', 'image', 'pictures', 'image url', 'الصورة', 'روابط الصور'],
+  notReturnable: ['not returnable', 'not_returnable', 'return policy', 'الاسترجاع'],
   status: ['status', 'visibility', 'الظهور'],
 };
 
@@ -85,6 +88,10 @@ export const statusWords = {
 
 export const yesWords = ['نعم', 'متاح', 'yes', 'true', '1'] as const;
 export const noWords = ['لا', 'غير متاح', 'no', 'false', '0'] as const;
+
+/** What a cell of the returns column may say, beside the reasons' own words. */
+export const asCategoryWords = ['حسب القسم', 'كالقسم', 'as category'] as const;
+export const returnableWords = ['يُسترجع', 'قابل للاسترجاع', 'returnable'] as const;
 
 /** Written beside an amount. */
 export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;
@@ -107,6 +114,7 @@ export const reasonText = {
   formula: 'في هذه الخانة معادلة. انسخها والصقها كقيمة',
   available: 'اكتب نعم أو لا',
   status: 'اكتب مسودة أو منشور أو مخفي',
+  notReturnable: `اكتب «${returnableWords[0]}» أو «${asCategoryWords[0]}» أو سببًا يقبله القانون: ${Object.values(exclusionText).join('، ')}`,
   swatch: 'اكتب اللون بصيغة #rrggbb',
   picture: 'ليس رابط صورة يبدأ بـ https ولا معرّف ملف من Google Drive',
   specification: 'اكتب كل مواصفة في سطر: الاسم: القيمة',

@@ -1,3 +1,5 @@
+import { exclusionText } from '#modules/catalog/exclusion/text.ts';
+
 export const auditText = {
   intro: 'كل تغيير أجراه أحد يدويًا: مَن، ومتى، ومن ماذا إلى ماذا.',
   kind: 'التغيير',
@@ -67,6 +69,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'product.deleted': 'حذف منتج',
   'product.price': 'سعر المنتج',
   'product.original_price': 'السعر قبل التخفيض',
+  'product.not_returnable': 'استرجاع المنتج دون سبب',
   'product.status': 'حالة المنتج',
   'product.stock': 'مخزون المنتج',
   'merchant.status': 'حالة التاجر',
@@ -148,6 +151,9 @@ export const valueNames: Readonly<Record<string, string>> = {
   failed: 'تعذّر',
   cancelled: 'ملغى',
   captured: 'مقبوض',
+  as_category: 'حسب القسم',
+  returnable: 'يُسترجع',
+  ...exclusionText,
 };
 
 /** Parts of a change that has several. */

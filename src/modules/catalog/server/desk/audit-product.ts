@@ -1,12 +1,13 @@
 import type { AuditedChange } from '#platform/server/audit.ts';
 import type { KeptProduct } from './queries.ts';
 
-/** What of a product is written down when it changes: prices, units and status; amounts in piastres. */
+/** What of a product is written down when it changes: prices, units, status and whether it may be sent back; amounts in piastres. */
 export function auditedChanges(before: KeptProduct, after: KeptProduct): AuditedChange[] {
   const product = { type: 'product', id: after.id };
   return [
     { what: 'product.status', subject: product, from: before.status, to: after.status },
     { what: 'product.original_price', subject: product, from: before.originalPrice, to: after.originalPrice },
+    { what: 'product.not_returnable', subject: product, from: saidOf(before), to: saidOf(after) },
     ...after.variants.flatMap(variant => {
       const was = before.variants.find(({ id }) => id === variant.id);
       const subject = { type: 'variant', id: variant.id };
@@ -25,3 +26,6 @@ export function auditedChanges(before: KeptProduct, after: KeptProduct): Audited
       })),
   ].filter(({ from, to }) => from !== to);
 }
+
+const saidOf = ({ notReturnable }: KeptProduct) =>
+  notReturnable === null ? 'as_category' : notReturnable || 'returnable';

@@ -48,7 +48,7 @@ export async function selectAllKept(
   const { rows } = await sql<KeptProduct>`
     select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
            p.category_id as "categoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
-           p.original_price as "originalPrice", p.status, p.listed, m.reviews_products as "isReviewed",
+           p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.status, p.listed, m.reviews_products as "isReviewed",
            exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
            to_json(p.updated_at) as "updatedAt",
            (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'sku', v.sku,
@@ -108,10 +108,10 @@ type Written = Omit<ProductDraft, 'variants' | 'status'> & {
 export async function insertProduct(tx: Tx, merchantId: number, product: Written): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into products (code, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
-                          price, original_price, status, created_at, updated_at)
+                          price, original_price, not_returnable, status, created_at, updated_at)
     values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.brandId}, ${product.title}, ${product.description},
             ${JSON.stringify(product.specifications)}::jsonb, ${JSON.stringify(product.images)}::jsonb,
-            ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.status},
+            ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.notReturnable}, ${product.status},
             ${product.now}, ${product.now})
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
@@ -123,7 +123,8 @@ export async function updateProduct(tx: Tx, id: number, product: Written): Promi
        set category_id = ${product.categoryId}, brand_id = ${product.brandId}, title = ${product.title},
            description = ${product.description}, specifications = ${JSON.stringify(product.specifications)}::jsonb,
            images = ${JSON.stringify(product.images)}::jsonb, option_names = ${product.optionNames}::text[],
-           price = ${product.price}, original_price = ${product.originalPrice}, status = ${product.status},
+           price = ${product.price}, original_price = ${product.originalPrice},
+           not_returnable = ${product.notReturnable}, status = ${product.status},
            version = version + 1, updated_at = ${product.now}
      where id = ${id}`.execute(tx);
 }

@@ -2,7 +2,8 @@ import type { RepliedFile } from '#platform/file.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Cell, SheetFormat } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
-import { readPlace, writeSpecifications } from '../../import/cells.ts';
+import { productCode } from '../../desk/product-code.ts';
+import { readPlace, writeReturns, writeSpecifications } from '../../import/cells.ts';
 import { COLUMNS, type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
 import type { NamedPlace, Places } from '../../import/product-import.ts';
 import { columnTitles, exportText, noWords, statusWords, templateRows, yesWords } from '../../import/text.ts';
@@ -38,9 +39,9 @@ function productRows(product: KeptProduct, places: Places): Cell[][] {
 }
 
 function ownCells(product: KeptProduct, { categories, brands }: Places): Cells {
-  const { id, code, originalPrice, brandId } = product;
+  const { originalPrice, brandId } = product;
   return {
-    code: code === '' ? `P-${id}` : code,
+    code: productCode(product),
     title: product.title,
     category: placeCell(product.categoryId, categories),
     brand: brandId === null ? null : placeCell(brandId, brands),
@@ -48,6 +49,7 @@ function ownCells(product: KeptProduct, { categories, brands }: Places): Cells {
     specifications: writeSpecifications(product.specifications),
     originalPrice: originalPrice === null ? null : toPounds(originalPrice),
     images: product.images.join('\n'),
+    notReturnable: writeReturns(product.notReturnable),
     status: statusWords[product.status][0],
   };
 }

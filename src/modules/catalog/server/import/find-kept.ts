@@ -1,11 +1,9 @@
 import type { Runner } from '#platform/server/database.ts';
+import { CODE_OF_ID } from '../../desk/product-code.ts';
 import type { ImportedProduct } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 import { type KeptProduct, selectAllKept } from '../desk/queries.ts';
 import { findTargets, type Targets } from './queries.ts';
-
-/** How a product without a code of its own is called in a file. */
-export const CODE_OF_ID = /^P-(\d{1,15})$/;
 
 export interface FoundProducts {
   targets: Targets;

@@ -48,6 +48,7 @@ const PRODUCT_FIELDS = {
   specifications: 'specifications',
   images: 'images',
   originalPrice: 'originalPrice',
+  notReturnable: 'notReturnable',
   status: 'status',
 } as const satisfies Partial<Record<keyof ImportedProduct, ColumnKey>>;
 type ProductField = keyof typeof PRODUCT_FIELDS;

@@ -50,6 +50,7 @@ function toDraft(wanted: ImportedProduct): ProductDraft {
     specifications: wanted.specifications ?? [],
     optionNames: wanted.optionNames,
     originalPrice: wanted.originalPrice ?? null,
+    notReturnable: wanted.notReturnable ?? null,
     variants: wanted.variants.map(variant => newVariant(variant, price)),
     status: wanted.status === 'in_review' ? 'published' : (wanted.status ?? 'draft'),
   };
@@ -78,6 +79,7 @@ function mergedDraft(wanted: ImportedProduct, kept: KeptProduct, seen: Seen): Pr
     specifications: unless(kept.specifications, wanted.specifications, cleanSpecifications),
     optionNames: isOptionless ? kept.optionNames : wanted.optionNames,
     originalPrice: wanted.originalPrice === undefined ? kept.originalPrice : wanted.originalPrice,
+    notReturnable: wanted.notReturnable === undefined ? kept.notReturnable : wanted.notReturnable,
     variants: mergedVariants(wanted, kept, seen),
     status: mergedStatus(wanted, kept),
   };

@@ -53,6 +53,7 @@ function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
     stock: cells.readStock,
     available: cells.readAvailable,
     images: cells.readImages,
+    notReturnable: cells.readReturns,
     status: cells.readStatus,
   };
 }
@@ -100,6 +101,7 @@ function toRow(row: number, said: Said): Omit<RowRead, 'problems'> {
         specifications: 'specifications',
         images: 'images',
         originalPrice: 'originalPrice',
+        notReturnable: 'notReturnable',
         status: 'status',
       }),
       optionNames: named.map(({ name = '' }) => name),

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import profile from '../profile.module.css';
-import { CopyButton } from './copy-button.tsx';
 import styles from './security.module.css';
 import { securityText } from './text.ts';
 
@@ -22,7 +22,9 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         ))}
       </ul>
       <div className={profile.buttons}>
-        <CopyButton text={codes.join('\n')}>{securityText.copyCodes}</CopyButton>
+        <CopyButton text={codes.join('\n')} said={securityText.copied}>
+          {securityText.copyCodes}
+        </CopyButton>
         <Button size="small" onClick={onSaved}>
           {securityText.saved}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
@@ -9,7 +10,6 @@ import type { CallBody } from '#platform/call.ts';
 import { profileText } from '../../text.ts';
 import { useCallForm } from '../../use-call-form.ts';
 import profile from '../profile.module.css';
-import { CopyButton } from './copy-button.tsx';
 import styles from './security.module.css';
 import { securityText } from './text.ts';
 
@@ -49,7 +49,9 @@ function ConfirmForm({ begun, onDone }: SetUpProps & { begun: Begun }) {
       <p className={profile.quiet}>{securityText.orType}</p>
       <p className={styles.secret}>
         <bdi dir="ltr">{begun.secret.match(/.{4}/g)?.join(' ')}</bdi>
-        <CopyButton text={begun.secret}>{securityText.copy}</CopyButton>
+        <CopyButton text={begun.secret} said={securityText.copied}>
+          {securityText.copy}
+        </CopyButton>
       </p>
       <p className={profile.strong}>{securityText.stepCode}</p>
       <FormError message={form.message} />

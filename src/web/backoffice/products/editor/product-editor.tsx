@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
@@ -8,6 +9,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { deleteProduct } from '#modules/catalog/contract/desk.ts';
 import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
+import { productCode } from '#modules/catalog/desk/product-code.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
 import { PageHead } from '../../page-head.tsx';
@@ -17,6 +19,7 @@ import styles from './editor.module.css';
 import { forgetKeptForm } from './kept-form.ts';
 import { OptionsCard } from './options.tsx';
 import { PicturesCard } from './pictures.tsx';
+import { ReturnsCard } from './returns-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { PreviewCard, PriceCard, VisibilityCard } from './side-cards.tsx';
 import { SpecificationsCard } from './specifications.tsx';
@@ -38,6 +41,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
     <div className={styles.page}>
       <Breadcrumbs items={[{ label: listText.title, to: '/products' }, { label: title }]} />
       <PageHead title={title}>
+        {editor.product && <Code product={editor.product} />}
         <Pill tone={statusTones[status]}>{statusText[status]}</Pill>
         {editor.product?.listed && <Link to={`/product/${editor.product.id}`}>{editorText.seeInShop}</Link>}
         {editor.product && !editor.product.everOrdered && <Delete product={editor.product} />}
@@ -53,12 +57,23 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
         <div className={styles.column}>
           <PriceCard editor={editor} />
           <VisibilityCard editor={editor} />
+          <ReturnsCard editor={editor} choices={choices} />
           <PreviewCard editor={editor} />
         </div>
       </div>
       <SaveBar editor={editor} />
       <LeaveGuard editor={editor} />
     </div>
+  );
+}
+
+/** What it is called in lists and files, and found by. */
+function Code({ product }: { product: DeskProduct }) {
+  const code = productCode(product);
+  return (
+    <CopyButton text={code} label={editorText.copyCode(code)} said={editorText.codeCopied}>
+      <bdi dir="ltr">{code}</bdi>
+    </CopyButton>
   );
 }
 

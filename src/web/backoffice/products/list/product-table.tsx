@@ -3,6 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Pill } from '#kit/display/pill.tsx';
 import { Price } from '#kit/price.tsx';
 import type { DeskRow } from '#modules/catalog/desk/desk-product.ts';
+import { productCode } from '#modules/catalog/desk/product-code.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { formatCount } from '#platform/digits.ts';
 import { listText, statusText, statusTones } from '../text.ts';
@@ -86,11 +87,10 @@ function ProductRow({ product, selection, merchants }: ProductRowProps) {
             <Link to={`/product-details/${id}`} className={styles.title}>
               {title}
             </Link>
-            {sku && (
-              <bdi dir="ltr" className={styles.quiet}>
-                {sku}
-              </bdi>
-            )}
+            <span className={styles.codes}>
+              <bdi dir="ltr">{productCode(product)}</bdi>
+              {sku && <bdi dir="ltr">{sku}</bdi>}
+            </span>
           </span>
         </span>
       </th>

@@ -5,6 +5,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { listDeskProducts } from '../../../contract/desk.ts';
 import { DESK_COUNT, type DeskQuery } from '../../../desk/desk-query.ts';
+import { CODE_OF_ID } from '../../../desk/product-code.ts';
 import { whoseGoods } from '../whose-goods.ts';
 import { countDesk, type DeskListRow, selectDesk } from './queries.ts';
 
@@ -48,10 +49,10 @@ export function deskQueryOf(
   return isLost ? null : query;
 }
 
-/** A text without spaces may be the beginning of a stock code; digits may be an id. */
+/** A text without spaces may be the beginning of a code; digits may be an id, also as `P-<id>`. */
 function namedBy(q: string): Pick<DeskQuery, 'code' | 'id'> {
   const text = asciiDigits(q.trim());
-  const id = parseWhole(text);
+  const id = parseWhole(CODE_OF_ID.exec(text.toUpperCase())?.[1] ?? text);
   const isCode = /^[\w./-]{2,64}$/.test(text);
   // In a pattern these two stand for anything.
   return { code: isCode ? text.toUpperCase().replace(/[\\_%]/g, '\\$&') : null, id };

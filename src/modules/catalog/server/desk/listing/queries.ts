@@ -6,6 +6,7 @@ import type { ProductStatus } from '../../../desk/product-draft.ts';
 /** A product as the list shows it; prices in piastres. */
 export interface DeskListRow {
   id: number;
+  code: string;
   title: string;
   imageUrl: string;
   categoryName: string;
@@ -46,13 +47,14 @@ function where(query: DeskQuery) {
   return sql.join(conditions, sql` and `);
 }
 
-/** By words of the title, or by the beginning of a code, or by the id: whichever the text can be. */
+/** By words of the title, or by the beginning of the product's or a stock's code, or by the id: whichever the text can be. */
 function found({ words, code, id }: DeskQuery) {
   const ways = [
     ...(words === null ? [] : [sql`p.search_words @@ ${words}::tsquery`]),
     ...(code === null
       ? []
       : [
+          sql`p.id = any(array(select c.id from products c where c.code <> '' and upper(c.code) like ${`${code}%`} limit 1000))`,
           sql`p.id = any(array(select v.product_id from variants v where v.sku <> '' and upper(v.sku) like ${`${code}%`} limit 1000))`,
         ]),
     ...(id === null ? [] : [sql`p.id = ${id}`]),
@@ -80,7 +82,7 @@ export async function selectDesk(run: Runner, query: DeskQuery, count: number): 
   const { rows } = await sql<DeskListRow>`
     ${hint(query)}with p as ${count > DESK_COUNT ? many : few},
          page as (select p.id from p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
-    select p.id, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
+    select p.id, p.code, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
            p.merchant_id as "merchantId", m.name_ar as "merchantName", p.price, coalesce(v.highest, p.price) as "highestPrice",
            p.original_price as "originalPrice", p.status, p.listed, coalesce(v.sku, '') as sku, v.count as variants,
            v.stock, p.low_stock as "lowStock", p.number_of_requests as requests, to_json(p.updated_at) as "updatedAt"
@@ -115,14 +117,20 @@ interface Named {
   name: string;
 }
 
+interface Choices {
+  categories: (Named & { notReturnable: string })[];
+  brands: Named[];
+  merchants: Named[];
+}
+
 /** What the desk's fields offer; merchants only to who works on everybody's goods. */
 export async function selectChoices(run: Runner, merchantId: number | null) {
-  const { rows } = await sql<{ categories: Named[]; brands: Named[]; merchants: Named[] }>`
-    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by position, id), '[]') from categories) as categories,
+  const { rows } = await sql<Choices>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar, 'notReturnable', not_returnable) order by position, id), '[]') from categories) as categories,
            (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
            (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
               from merchants where ${merchantId}::bigint is null and status not in ('applied', 'rejected')) as merchants`.execute(
     run,
   );
-  return rows[0] as { categories: Named[]; brands: Named[]; merchants: Named[] };
+  return rows[0] as Choices;
 }
