@@ -7,10 +7,13 @@ update products set not_returnable = 'other'
 alter table products add constraint products_not_returnable_check
   check (not_returnable in ('', 'made_to_order', 'hygiene', 'perishable', 'unsealed_media', 'digital', 'jewellery', 'other'));
 
--- Pictures that were sent to us and kept under pictures/<hash>/; what nothing uses goes after a while. A picture that is
--- sent again, or saved with what uses it, begins its time anew.
+-- Pictures that were sent to us, whose files are kept under pictures/<hash>/: what nothing uses when it is looked at goes.
 create table pictures (
   hash text primary key,
-  kept_at timestamptz not null
+  look_at timestamptz not null                      -- begins anew when the picture is sent again, or is found in use
 );
-create index on pictures (kept_at);
+create index on pictures (look_at);
+
+-- Which of our own pictures an identifier or address names; null: none.
+create function picture_hash(identifier text) returns text immutable parallel safe language sql
+return substring(identifier from '/media/([0-9a-f]{16,64})');

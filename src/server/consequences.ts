@@ -31,6 +31,7 @@ import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 
 /** What was paid for units that are lost to the buyer goes back. */
 const GOES_BACK = [
@@ -86,6 +87,7 @@ export const jobs: Jobs = {
   ...remittanceJobs,
   ...reportJobs,
   'forget-expired': forgetExpired,
+  'sweep-pictures': sweepPictures,
   ...payoutJobs,
   ...paymentJobs,
 };

@@ -6,6 +6,7 @@ export const schedule = [
   '*/10 * * * * rank-goods',
   '* * * * * resume-imports',
   '0 2 * * * forget-expired',
+  '20 2 * * * sweep-pictures',
   '0 * * * * end-holidays',
   '7 * * * * draft-payouts',
   '37 * * * * keep-standings',

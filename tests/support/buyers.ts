@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { DAY } from '#platform/clock.ts';
 import type { Duty, Role } from '#platform/viewer.ts';
 import type { TestShop } from './shop.ts';
 
@@ -24,6 +25,7 @@ export async function addPerson(
   const token = randomBytes(32).toString('base64url');
   const mobile = `+2010${String(people).padStart(8, '0')}`;
   const email = `buyer${people}@example.com`;
+  const signedInUntil = new Date(shop.ctx.clock.now().getTime() + 30 * DAY);
   const [row] = await shop.rows(
     sql<{ id: number }>`
       with person as (
@@ -32,7 +34,7 @@ export async function addPerson(
         returning id
       ), session as (
         insert into sessions (token_hash, user_id, device, expires_at)
-        select ${createHash('sha256').update(token).digest()}, id, 'test', now() + interval '30 days' from person
+        select ${createHash('sha256').update(token).digest()}, id, 'test', ${signedInUntil} from person
       ), membership as (
         insert into merchant_members (merchant_id, user_id, duty)
         select ${merchantId ?? null}::bigint, id, ${duty} from person where ${merchantId ?? null}::bigint is not null

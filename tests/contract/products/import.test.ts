@@ -20,7 +20,6 @@ import { csv, HEAD, look, many, over, take } from '../../support/products/files.
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
-let categoryId: number;
 let merchantId: number;
 let otherId: number;
 let merchant: string;
@@ -28,7 +27,7 @@ let other: string;
 let admin: string;
 
 beforeAll(async () => {
-  categoryId = await addCategory(shop, 'الأزياء');
+  await addCategory(shop, 'الأزياء');
   await addBrand(shop, 'Nile', { arabic: 'النيل' });
   merchantId = await addMerchant(shop, 'متجر القميص');
   otherId = await addMerchant(shop, 'متجر آخر');

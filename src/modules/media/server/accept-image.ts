@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
 import { pictureType } from '../file-type.ts';
 import { LARGEST_PICTURE } from '../picture.ts';
 import { mediaRefusal } from '../text.ts';
-import { keepOriginal, originalOf } from './originals.ts';
-import { queueSizes } from './queries.ts';
+import { keepPicture } from './keep-picture.ts';
 
 /** The largest usual photo of a phone; decoded it takes 150 MB. */
 const MOST_PIXELS = 50_000_000;
@@ -30,10 +28,7 @@ export interface AcceptedImage {
  */
 export async function acceptImage(ctx: Ctx, bytes: Uint8Array): Promise<AcceptedImage> {
   const { data, info } = await redrawPicture(bytes);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  if (!(await originalOf(ctx.storage, hash))) await keepOriginal(ctx.storage, hash, data);
-  await queueSizes(ctx.db, hash);
-  return { identifier: `/media/${hash}`, width: info.width, height: info.height };
+  return { identifier: await keepPicture(ctx, data), width: info.width, height: info.height };
 }
 
 /** The picture as it may be kept, also where nobody but staff sees it; refuses as `acceptImage` does, and stores nothing. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
-import { keepOriginal, originalOf } from './originals.ts';
-import { queueSizes } from './queries.ts';
+import { keepPicture } from './keep-picture.ts';
+import { originalOf } from './originals.ts';
 
 export interface Cut {
   /** In pixels of the picture, within it. */
@@ -32,10 +31,7 @@ export async function cutPicture(ctx: Ctx, identifier: string, { part, size }: C
     ? drawn.webp({ quality: 90, effort: 3 })
     : drawn.jpeg({ quality: 90 })
   ).toBuffer();
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  if (!(await originalOf(ctx.storage, hash))) await keepOriginal(ctx.storage, hash, data);
-  await queueSizes(ctx.db, hash);
-  return `/media/${hash}`;
+  return keepPicture(ctx, data);
 }
 
 function originalOfKept(ctx: Ctx, identifier: string): Promise<Buffer | null> {

@@ -12,6 +12,11 @@ export function keepOriginal(storage: Storage, hash: string, bytes: Uint8Array):
   return storage.put(originalKey(hash), bytes);
 }
 
+/** With all its sizes. */
+export function removePicture(storage: Storage, hash: string): Promise<void> {
+  return storage.remove(`pictures/${hash}`);
+}
+
 export function mediaType(bytes: Uint8Array): string {
   return `image/${pictureType(bytes) ?? 'jpeg'}`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Ad } from '../../ad.ts';
 import type { Crop } from '../../desk/crop.ts';
@@ -118,13 +119,17 @@ const valuesOf = (ad: WrittenAd) => {
 const COLUMNS = sql`type, position, title, image, direct_to, merchant_id, product_id, category_id, brand_id,
   starts_at, ends_at, active, picture, crop`;
 
+const picturesOf = ({ image, picture }: WrittenAd) => [image, picture?.identifier ?? ''];
+
 export async function insertAd(tx: Tx, ad: WrittenAd): Promise<number> {
+  await holdPictures(tx, picturesOf(ad));
   const { rows } = await sql<{ id: number }>`
     insert into ads (${COLUMNS}) values (${valuesOf(ad)}) returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
 
 export async function updateAd(tx: Tx, id: number, ad: WrittenAd): Promise<void> {
+  await holdPictures(tx, picturesOf(ad));
   await sql`update ads set (${COLUMNS}, version) = (${valuesOf(ad)}, version + 1) where id = ${id}`.execute(
     tx,
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ProductDraft, ProductStatus, VariantDraft } from '../../desk/product-draft.ts';
 
@@ -106,6 +107,7 @@ type Written = Omit<ProductDraft, 'variants' | 'status'> & {
 };
 
 export async function insertProduct(tx: Tx, merchantId: number, product: Written): Promise<number> {
+  await holdPictures(tx, product.images);
   const { rows } = await sql<{ id: number }>`
     insert into products (code, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
                           price, original_price, not_returnable, status, created_at, updated_at)
@@ -118,6 +120,7 @@ export async function insertProduct(tx: Tx, merchantId: number, product: Written
 }
 
 export async function updateProduct(tx: Tx, id: number, product: Written): Promise<void> {
+  await holdPictures(tx, product.images);
   await sql`
     update products
        set category_id = ${product.categoryId}, brand_id = ${product.brandId}, title = ${product.title},

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { DeskBrand, DeskCategory } from '../../contract/shelf.ts';
 
@@ -22,6 +23,7 @@ export async function lockCategories(tx: Tx): Promise<DeskCategory[]> {
 }
 
 export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<number> {
+  await holdPictures(tx, [fields.imageUrl]);
   const { rows } = await sql<{ id: number }>`
     insert into categories (name_ar, name_en, image, not_returnable, position)
     select ${fields.nameAr}, ${fields.nameEn}, ${fields.imageUrl}, ${fields.notReturnable}, coalesce(max(position), 0) + 1
@@ -31,6 +33,7 @@ export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<nu
 }
 
 export async function updateCategory(tx: Tx, id: number, fields: CategoryFields): Promise<void> {
+  await holdPictures(tx, [fields.imageUrl]);
   await sql`
     update categories set name_ar = ${fields.nameAr}, name_en = ${fields.nameEn}, image = ${fields.imageUrl},
            not_returnable = ${fields.notReturnable}, version = version + 1

@@ -1,0 +1,35 @@
+import { DAY } from '#platform/clock.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import { removePicture } from './originals.ts';
+import { deletePictures, postponePictures, takeDue } from './queries.ts';
+
+/** What is typed in an editor is brought back to whoever left it: its pictures wait for him as long (decision 0022). */
+export const UNUSED_KEPT = 7 * DAY;
+/** What is in use is looked at again so much later: it may have been replaced since. */
+const USED_KEPT = 30 * DAY;
+const AT_A_TIME = 500;
+
+/** Which of these hashes a module uses. */
+export type UsedPictures = (run: Runner, hashes: readonly string[]) => Promise<string[]>;
+
+/** Removes pictures, rows and files, that have waited long enough and that no user of pictures names. */
+export async function sweepPictures(ctx: Ctx, users: readonly UsedPictures[]): Promise<void> {
+  while ((await sweepSome(ctx, users)) === AT_A_TIME);
+}
+
+/** Gives how many it has looked at. The files go first: after a crash in between the rows lead back to them. */
+async function sweepSome(ctx: Ctx, users: readonly UsedPictures[]): Promise<number> {
+  return transaction(ctx, async tx => {
+    const now = ctx.clock.now();
+    const due = await takeDue(tx, { now, limit: AT_A_TIME });
+    if (due.length === 0) return 0;
+    const used = new Set<string>();
+    for (const usedBy of users) for (const hash of await usedBy(tx, due)) used.add(hash);
+    await postponePictures(tx, [...used], new Date(now.getTime() + USED_KEPT));
+    const unused = due.filter(hash => !used.has(hash));
+    for (const hash of unused) await removePicture(ctx.storage, hash);
+    await deletePictures(tx, unused);
+    return due.length;
+  });
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+
+/** What a buyer saw when he ordered, and photos of what was delivered. */
+export async function selectUsedPictures(run: Runner, hashes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ hash: string }>`
+    with named as (
+      select picture_hash(image) as hash from order_lines
+      union select picture_hash(merchant_logo) from merchant_orders
+      union select picture_hash(proof) from parcels)
+    select hash from named where hash = any(${hashes}::text[])`.execute(run);
+  return rows.map(({ hash }) => hash);
+}

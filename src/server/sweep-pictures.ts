@@ -1,0 +1,12 @@
+import { usedPictures as ads } from '#modules/ads/server/pictures/used-pictures.ts';
+import { usedPictures as catalog } from '#modules/catalog/server/pictures/used-pictures.ts';
+import { sweepPictures as sweep } from '#modules/media/server/sweep-pictures.ts';
+import { usedPictures as merchants } from '#modules/merchants/server/pictures/used-pictures.ts';
+import { usedPictures as orders } from '#modules/orders/server/pictures/used-pictures.ts';
+import { usedPictures as returns } from '#modules/returns/server/pictures/used-pictures.ts';
+import type { Ctx } from '#platform/server/context.ts';
+
+/** Once a day: pictures that nothing uses. A module that begins to keep pictures says so here. */
+export function sweepPictures(ctx: Ctx): Promise<void> {
+  return sweep(ctx, [catalog, ads, merchants, orders, returns]);
+}
