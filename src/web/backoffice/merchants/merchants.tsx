@@ -4,6 +4,7 @@ import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
+import { Tabs } from '#kit/navigation/tabs.tsx';
 import { exportMerchants, listMerchants } from '#modules/merchants/contract/review.ts';
 import { type MerchantTab, TAB_NAMES } from '#modules/merchants/merchant-status.ts';
 import { TAB_LABELS } from '#modules/merchants/words/text.ts';
@@ -39,15 +40,22 @@ export default function Merchants() {
     const to = { tab, page: next.tab ? 1 : page, ...next };
     return `?${new URLSearchParams(Object.entries(to).map(([name, value]) => [name, String(value)]))}`;
   };
+  const counts = answer.state === 'ready' ? answer.body.counts : undefined;
   return (
     <div className={styles.page}>
       <Head filter={{ tab, q }} />
       <div className={classNames(styles.panel, chosen !== null && styles.chosen)}>
-        <Tabs
-          tab={tab}
-          counts={answer.state === 'ready' ? answer.body.counts : {}}
-          onChoose={each => navigate(hrefOf({ tab: each }))}
-        />
+        <div className={styles.tabs}>
+          <Tabs
+            label={merchantsText.tabs}
+            tabs={TAB_NAMES.map(each => ({
+              label: TAB_LABELS[each],
+              to: hrefOf({ tab: each }),
+              current: each === tab,
+              count: counts && formatCount(counts[each] ?? 0),
+            }))}
+          />
+        </div>
         <div className={styles.list}>
           <MerchantSearch value={typed} onChange={setTyped} />
           <Answered answer={answer} heading="h2">
@@ -101,33 +109,6 @@ function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
         {merchantsText.export}
       </Button>
     </PageHead>
-  );
-}
-
-interface TabsProps {
-  tab: MerchantTab;
-  counts: Readonly<Record<string, number>>;
-  onChoose: (tab: MerchantTab) => void;
-}
-
-function Tabs({ tab, counts, onChoose }: TabsProps) {
-  return (
-    <nav aria-label={merchantsText.tabs} className={styles.tabs}>
-      <ul>
-        {TAB_NAMES.map(each => (
-          <li key={each}>
-            <button
-              type="button"
-              aria-current={each === tab ? 'page' : undefined}
-              onClick={() => onChoose(each)}
-            >
-              {TAB_LABELS[each]}
-              <span className={styles.count}>{formatCount(counts[each] ?? 0)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -20,8 +20,8 @@ import styles from './list/list.module.css';
 import { type ListQuery, PAGE_LIMIT, useListQuery } from './list/list-query.ts';
 import { OrderCards } from './list/order-cards.tsx';
 import { OrderTable } from './list/order-table.tsx';
+import { OrderTabs } from './list/order-tabs.tsx';
 import { Pages } from './list/pages.tsx';
-import { Tabs } from './list/tabs.tsx';
 import { useSelection } from './list/use-selection.ts';
 import { bulkText, listText } from './text.ts';
 import { type Refused, useStep } from './use-step.ts';
@@ -38,7 +38,7 @@ export default function OrdersPage() {
     <>
       <Head query={query} />
       <div className={styles.panel}>
-        <Tabs query={query} counts={body?.counts} />
+        <OrderTabs query={query} counts={body?.counts} />
         <Filters query={query} choices={choices.state === 'ready' ? choices.body : undefined} />
         {answer.state === 'loading' && <Waiting />}
         {answer.state === 'failed' && <Failed onRetry={answer.reload} />}

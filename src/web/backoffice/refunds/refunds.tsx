@@ -14,8 +14,8 @@ import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { PageHead } from '../page-head.tsx';
+import { CaseTabs } from '../returns/case-tabs.tsx';
 import styles from '../returns/desk.module.css';
-import { Tabs } from '../returns/tabs.tsx';
 import { backofficeText } from '../text.ts';
 import { Disputes } from './disputes.tsx';
 import { GoodwillDialog } from './goodwill-dialog.tsx';
@@ -37,7 +37,7 @@ export default function RefundsPage() {
         <Goodwill />
       </PageHead>
       <div className={styles.panel}>
-        <Tabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
+        <CaseTabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
         <Answered answer={refunds} heading="h2">
           {body =>
             body.refunds.length === 0 ? (

@@ -14,8 +14,8 @@ import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
+import { CaseTabs } from './case-tabs.tsx';
 import styles from './desk.module.css';
-import { Tabs } from './tabs.tsx';
 import { CASE_TAB_LABELS, deskText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(deskText.title), noindex: true });
@@ -31,7 +31,7 @@ export default function ReturnsPage() {
     <div className={styles.page}>
       <PageHead title={deskText.title} />
       <div className={styles.panel}>
-        <Tabs label={deskText.tabs} labels={CASE_TAB_LABELS} counts={counts} shown={tab} />
+        <CaseTabs label={deskText.tabs} labels={CASE_TAB_LABELS} counts={counts} shown={tab} />
         <Answered answer={cases} heading="h2">
           {body =>
             body.cases.length === 0 ? (
