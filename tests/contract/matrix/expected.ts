@@ -329,6 +329,14 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       refusal: { code: null },
     }),
   ),
+  [`GET ${DESK}/product-ids`]: only(
+    'product desk',
+    shelf('categoryId', 'brandId'),
+    foreign('merchantId', OTHERS_OF_MERCHANT, {
+      input: ({ merchantId }) => ({ merchantId }),
+      refusal: { code: null },
+    }),
+  ),
   [`GET ${DESK}/product-choices`]: only('product desk'),
   [`GET ${DESK}/products/:productId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'productId')),
   [`POST ${DESK}/products`]: only(

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import {
   changeProducts,
+  listDeskProductIds,
+  listDeskProducts,
   previewBulkChange,
   saveProduct,
   showDeskProduct,
   undoBulkChange,
 } from '#modules/catalog/contract/desk.ts';
 import { showProduct } from '#modules/catalog/contract.ts';
+import { MOST_AT_ONCE } from '#modules/catalog/desk/bulk-change.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -60,6 +63,31 @@ test('200 prices are lowered by 10 percent as the preview showed, show at once, 
   expect((await undo(reply.body.batchId)).body).toEqual({ restored: 200, kept: 0 });
   expect((await shop.call(showProduct, { productId: ids[199] as number })).body.price).toBe(200);
   expect((await undo(reply.body.batchId)).error.code).toBe('undone_already');
+});
+
+test('all that the list finds are chosen, on whatever page, and of a stranger’s list none [ROLE-3]', async () => {
+  const title = 'مزهرية قرطاجنة';
+  const own = [await product({ title }), await product({ title }), await product()];
+  const listed = { q: title, sort: 'oldest' } as const;
+  const firstPage = await shop.call(listDeskProducts, { ...listed, limit: 1 }, { token });
+  expect(firstPage.body).toMatchObject({ products: [{ id: own[0]?.id }], total: 2 });
+  const found = await shop.call(listDeskProductIds, listed, { token });
+  expect(found.body.productIds).toEqual([own[0]?.id, own[1]?.id]);
+  const stranger = (await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) })).token;
+  expect((await shop.call(listDeskProductIds, { merchantId }, { token: stranger })).body.productIds).toEqual(
+    [],
+  );
+});
+
+test('more than are changed at once are not chosen at once', async () => {
+  const crowd = await addMerchant(shop);
+  await shop.rows(sql`
+    insert into products (merchant_id, category_id, title, price, images, status)
+    select ${crowd}, ${categoryId}, 'كتاب ' || n, 1000, '["/media/0123456789abcdef"]', 'draft'
+      from generate_series(1, ${MOST_AT_ONCE + 1}) n`);
+  const owner = (await addPerson(shop, { role: 'merchant', merchantId: crowd })).token;
+  const { body } = await shop.call(listDeskProductIds, {}, { token: owner });
+  expect(body.productIds).toHaveLength(MOST_AT_ONCE);
 });
 
 test('taking back leaves alone what somebody has changed since', async () => {

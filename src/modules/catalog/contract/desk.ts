@@ -10,20 +10,25 @@ const id = z.coerce.number().check(z.int());
 const optionalId = z.optional(id);
 const done = z.object({ success: z.literal(true) });
 
+/** What narrows the list, and its order. */
+const listed = {
+  /** Words of the title, the code of a product or stock, or an id, in any spelling. */
+  q: z._default(z.string().check(z.maxLength(300)), ''),
+  status: z.optional(z.enum(PRODUCT_STATUSES)),
+  categoryId: optionalId,
+  brandId: optionalId,
+  merchantId: optionalId,
+  stock: z.optional(z.enum(['low', 'out'])),
+  sort: z._default(z.enum(DESK_SORTS), 'newest'),
+};
+
 export const listDeskProducts = defineCall({
   method: 'GET',
   path: '/api/web/desk/products',
   access: 'products',
   summary: 'Products with their stock, of the whole shop or of the merchant who asks; prices in pounds',
   input: z.object({
-    /** Words of the title, the code of a product or stock, or an id, in any spelling. */
-    q: z._default(z.string().check(z.maxLength(300)), ''),
-    status: z.optional(z.enum(PRODUCT_STATUSES)),
-    categoryId: optionalId,
-    brandId: optionalId,
-    merchantId: optionalId,
-    stock: z.optional(z.enum(['low', 'out'])),
-    sort: z._default(z.enum(DESK_SORTS), 'newest'),
+    ...listed,
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
   }),
@@ -33,6 +38,15 @@ export const listDeskProducts = defineCall({
     total: z.int(),
     moreThanTotal: z.boolean(),
   }),
+});
+
+export const listDeskProductIds = defineCall({
+  method: 'GET',
+  path: '/api/web/desk/product-ids',
+  access: 'products',
+  summary: 'The ids of that whole list in its order, up to as many as are changed at once',
+  input: z.object(listed),
+  output: z.object({ productIds: z.array(z.int()).check(z.maxLength(MOST_AT_ONCE)) }),
 });
 
 export const showDeskProduct = defineCall({

@@ -1,9 +1,12 @@
-import { listDeskProducts } from '#modules/catalog/contract/desk.ts';
+import { listDeskProductIds, listDeskProducts } from '#modules/catalog/contract/desk.ts';
 import { exportProducts } from '#modules/catalog/contract/import.ts';
 import { listFacets, listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
 import { NO_FACETS } from '#modules/catalog/listing.ts';
 import { criteriaOf } from '#modules/catalog/server/criteria.ts';
-import { listDeskProductsOf } from '#modules/catalog/server/desk/listing/list-desk-products.ts';
+import {
+  listDeskProductIdsOf,
+  listDeskProductsOf,
+} from '#modules/catalog/server/desk/listing/list-desk-products.ts';
 import { exportProductsOf } from '#modules/catalog/server/export/export-products.ts';
 import { listFacetsOf } from '#modules/catalog/server/list-facets.ts';
 import { type Route, route } from '#platform/server/route.ts';
@@ -27,6 +30,9 @@ export const routes: Route[] = [
   route(correctSearch, findCorrection),
   route(listDeskProducts, (ctx, input, { viewer }) =>
     listDeskProductsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
+  ),
+  route(listDeskProductIds, (ctx, input, { viewer }) =>
+    listDeskProductIdsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
   ),
   route(exportProducts, (ctx, input, { viewer }) =>
     exportProductsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),

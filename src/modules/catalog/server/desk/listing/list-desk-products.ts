@@ -3,11 +3,12 @@ import { asciiDigits, parseWhole } from '#platform/digits.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import type { listDeskProducts } from '../../../contract/desk.ts';
+import type { listDeskProductIds, listDeskProducts } from '../../../contract/desk.ts';
+import { MOST_AT_ONCE } from '../../../desk/bulk-change.ts';
 import { DESK_COUNT, type DeskQuery } from '../../../desk/desk-query.ts';
 import { CODE_OF_ID } from '../../../desk/product-code.ts';
 import { whoseGoods } from '../whose-goods.ts';
-import { countDesk, type DeskListRow, selectDesk } from './queries.ts';
+import { countDesk, type DeskListRow, selectDesk, selectDeskIds } from './queries.ts';
 
 export interface DeskListing {
   input: CallInput<typeof listDeskProducts>;
@@ -30,6 +31,15 @@ export async function listDeskProductsOf(
     total: Math.min(count, DESK_COUNT),
     moreThanTotal: count > DESK_COUNT,
   };
+}
+
+/** The ids of the whole list, as far as a change of many products reaches. */
+export async function listDeskProductIdsOf(
+  ctx: Ctx,
+  { input, viewer, words }: Omit<DeskListing, 'input'> & { input: CallInput<typeof listDeskProductIds> },
+): Promise<CallBody<typeof listDeskProductIds>> {
+  const query = deskQueryOf({ ...input, page: 1, limit: MOST_AT_ONCE }, { viewer, words });
+  return { productIds: query === null ? [] : await selectDeskIds(ctx.db, query) };
 }
 
 /** What the desk is asked for, of his own goods where he has only those; null: nothing can be meant by the text. */
