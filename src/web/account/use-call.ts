@@ -7,6 +7,11 @@ export type Answer<Body> =
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; body: Body };
 
+/** The same as long as nothing else was answered; null where nothing is known. */
+export function bodyOf<Body>(answer: Answer<Body>): Body | null {
+  return answer.state === 'ready' ? answer.body : null;
+}
+
 /** What a call answers: asked when it is first shown, when the input changes and when `reload` is called. */
 export function useCall<C extends AnyCall>(
   call: C,

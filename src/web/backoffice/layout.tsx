@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { kitText } from '#kit/text.ts';
 import type { PageHandle } from '../page-route.tsx';
 import { RequireRole } from '../require-role.tsx';
 import { useSession } from '../session.ts';
-import { useFocusOnArrival } from '../shell/focus-on-arrival.ts';
+import { useArrival } from './arrival.ts';
+import { focusOn } from './focus.ts';
 import styles from './layout.module.css';
 import { PAGES } from './pages.ts';
 import { StaffBar } from './staff-bar.tsx';
+import { staffBarText } from './text.ts';
 
 /** The frame of every page of the back-office; who may not open the page is told so [NAV-8]. */
 export function BackofficeLayout() {
@@ -26,7 +29,7 @@ export function BackofficeLayout() {
 /** A super_admin sets up two-factor sign-in before anything of it opens (decision 0012). */
 export function BackofficeFrame({ children }: { children: ReactNode }) {
   const { account } = useSession();
-  useFocusOnArrival();
+  useArrival();
   const navigate = useNavigate();
   const mustSetUp = account?.lacksSecondFactor ?? false;
   useEffect(() => {
@@ -38,6 +41,13 @@ export function BackofficeFrame({ children }: { children: ReactNode }) {
       <a href="#content" className={styles.skip}>
         {kitText.skipToContent}
       </a>
+      <button
+        type="button"
+        className={classNames(styles.skip, styles.toList)}
+        onClick={() => focusOn('main [data-list]') || focusOn('main table')}
+      >
+        {staffBarText.skipToList}
+      </button>
       <StaffBar />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}

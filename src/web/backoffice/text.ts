@@ -30,6 +30,7 @@ export const pageTitles = {
 } as const;
 
 export const staffBarText = {
+  skipToList: 'انتقل إلى القائمة',
   bar: 'شريط الإدارة',
   label: 'لوحة الإدارة',
   menu: 'القائمة',

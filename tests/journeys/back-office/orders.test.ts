@@ -1,41 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keyboardOf } from '../../support/back-office/keyboard.ts';
+import { goodsOf } from '../../support/back-office/cases.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+
 import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
-import { type Goods, order } from '../../support/order-journey.ts';
+import { order } from '../../support/order-journey.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
 /** Whom the demo's first merchant account works for. */
 const MERCHANT = 1;
-/** More than all of these journeys take. */
-const PLENTY = 9;
 
 /** A shop's owner who is signed in on this page, and a fresh order of his goods. */
 async function receive(page: Page) {
   if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 740 });
   const buyer = await newBuyer(page);
-  const goods = await ownGoods(page, buyer);
+  const goods = await goodsOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
   await signInAs(page, 'merchant1');
   return { buyer, orderId, goods };
-}
-
-/** A product of the merchant's without a choice, of which there is plenty, and which is paid at the door without a question. */
-async function ownGoods(page: Page, { token }: Buyer): Promise<Goods> {
-  const { products } = await call<{ products: Goods[] }>(page, ['POST', '/api/web/product/public'], {
-    data: { limit: 100, inStock: true, merchantIds: [MERCHANT] },
-  });
-  const fitting = products.filter(({ hasAttributes, price }) => !hasAttributes && price < 1_000);
-  const lines = fitting.map(({ id }) => ({ productId: id, quantity: PLENTY }));
-  const quote = await call<{ lines: { buyable: number }[] }>(page, ['POST', '/api/web/cart/quote'], {
-    token,
-    data: { lines },
-  });
-  const found = fitting.find((_, at) => quote.lines[at]?.buyable === PLENTY);
-  if (!found) throw new Error('the demo has nothing of the first merchant in plenty');
-  return found;
 }
 
 async function signInAs(page: Page, who: string): Promise<void> {
@@ -159,40 +142,6 @@ test('the list says what it waits for, what it found nothing of and that it fail
   await page.goto('/order-details/987654321');
   await expect(main(page).getByText('لم نجد هذا الطلب')).toBeVisible();
   await expectNoBarriers(page, 'no such order');
-});
-
-test('by keyboard alone: an order is found by its phone and fulfilled', async ({ page }) => {
-  const { buyer, orderId } = await receive(page);
-  await page.goto('/orders');
-  await expect(main(page).getByRole('heading', { name: 'الطلبات' })).toBeVisible();
-  const finding = keyboardOf(page);
-  await finding.skipToContent();
-  await finding.reach(main(page).getByRole('searchbox'));
-  await finding.type(local(buyer));
-  await finding.press('Enter');
-  const link = main(page)
-    .getByRole('link', { name: numberOf(orderId) })
-    .filter({ visible: true });
-  await expect(main(page).getByRole('link', { name: /^WK-/ }).filter({ visible: true })).toHaveCount(1);
-  await finding.reach(link);
-  await finding.press('Enter');
-  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(numberOf(orderId));
-  finding.expectNoMoreThanKept('find an order by phone');
-
-  const fulfilling = keyboardOf(page);
-  const button = (name: string) => main(page).getByRole('button', { name });
-  await fulfilling.reach(button('قبول وبدء التجهيز'));
-  await fulfilling.press('Enter');
-  await fulfilling.reach(button('تجهيز الطرود'));
-  await fulfilling.press('Enter');
-  const sheet = page.getByRole('dialog');
-  await fulfilling.reach(sheet.getByRole('button', { name: 'تجهيز الطرود' }));
-  await fulfilling.press('Enter');
-  await expect(sheet).toBeHidden();
-  await fulfilling.reach(button('تسليم للشحن'));
-  await fulfilling.press('Enter');
-  await expect(button('خرج للتوصيل')).toBeVisible();
-  fulfilling.expectNoMoreThanKept('fulfil an order');
 });
 
 test('a buyer is refused the list of orders [NAV-7, ROLE-2]', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoBarriers } from '../barriers.ts';
+import { call } from '../new-buyer.ts';
+import { send } from './cases.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -59,4 +61,28 @@ export async function acceptMerchant(page: Page, name: string): Promise<void> {
   await accept.click();
   await expect(page.getByText('قُبل التاجر وفُتح متجره.')).toBeVisible();
   await expectNoBarriers(page, 'accepted');
+}
+
+/** The same application by the calls that the form makes, from a new account. */
+export async function sendApplication(page: Page, name: string, token: string): Promise<void> {
+  await call(page, ['PUT', '/api/web/merchant/application'], {
+    token,
+    data: {
+      nameAr: name,
+      activity: 'خزف',
+      expectedProducts: '60',
+      phone: '01012345678',
+      email: 'store@example.com',
+      address: 'الفسطاط، القاهرة',
+      entityKind: 'sole',
+      legalName: 'مؤسسة ركن الخزف',
+      commercialRegister: '123456',
+      taxNumber: '123-456-789',
+      vatRegistered: 'no',
+      nationalId: '29001010112345',
+    },
+  });
+  for (const kind of ['commercial_register', 'tax_card', 'owner_id'])
+    await send(page, `/api/web/merchant/application/paper?kind=${kind}&name=paper.pdf`, { token, file: PDF });
+  await call(page, ['POST', '/api/web/merchant/application/send'], { token, data: { acceptTerms: true } });
 }

@@ -32,6 +32,23 @@ export function keyboardOf(page: Page) {
       await press('Tab');
       await press('Enter');
     },
+    /** Past the bar and all that stands over the list, by the button beside that link. */
+    async skipToList() {
+      await press('Tab');
+      await press('Tab');
+      await press('Enter');
+    },
+    /** By Ctrl K to what is called or numbered so. */
+    async find(text: string, option: string | RegExp) {
+      await press('Control+KeyK');
+      await expect(page.getByRole('combobox', { name: 'بحث في كل شيء' })).toBeFocused();
+      count += 1;
+      await page.keyboard.type(text);
+      const first = page.getByRole('option', { name: option }).first();
+      await expect(first).toBeVisible();
+      while ((await first.getAttribute('aria-selected')) !== 'true') await press('ArrowDown');
+      await press('Enter');
+    },
     /** Tab by Tab until it has the focus. */
     reach: (target: Locator) => walk(target, 'Tab'),
     /** The same backwards, to what stands before. */

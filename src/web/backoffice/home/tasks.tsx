@@ -5,6 +5,7 @@ import { Icon, type IconName } from '#kit/icon.tsx';
 import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '#modules/reports/task.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
+import { AT_LIST } from '../arrival.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';
 import { homeText, taskNames } from './text.ts';
@@ -46,10 +47,10 @@ export function Tasks({ tasks }: { tasks: readonly { task: Task; count: number }
           {homeText.nothingWaits}
         </p>
       )}
-      <ul className={styles.tasks}>
+      <ul data-list className={styles.tasks}>
         {tasks.map(({ task, count }) => (
           <li key={task}>
-            <Link to={ENTRIES[task].to(today)} className={styles.task}>
+            <Link to={ENTRIES[task].to(today)} state={AT_LIST} className={styles.task}>
               <span className={styles.taskIcon}>
                 <Icon name={ENTRIES[task].icon} />
               </span>

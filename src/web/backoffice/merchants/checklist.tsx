@@ -1,9 +1,11 @@
+import { useRef, useState } from 'react';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { checkItem } from '#modules/merchants/contract/review.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
 import { CHECK_NAMES } from '#modules/merchants/words/text.ts';
-import { useAction } from '../../account/use-action.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../api.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
@@ -15,23 +17,49 @@ interface FileProps {
 
 /** Each tick is kept at once, so that whoever goes on tomorrow, or somebody else, sees what was looked at. */
 export function Checklist({ file, onChange }: FileProps) {
-  const action = useAction();
-  const tick = ({ item, checked }: MerchantFile['checklist'][number]) =>
-    action.run(async () => onChange(await api(checkItem, { merchantId: file.id, item, checked })));
+  const { isChecked, tick, message } = useTicks(file, onChange);
   return (
     <section aria-label={merchantsText.checklist}>
       <h3 className={styles.heading}>{merchantsText.checklist}</h3>
-      <FormError message={action.message} />
+      <FormError message={message} />
       <div className={styles.checklist}>
-        {file.checklist.map(({ item, checked }) => (
+        {file.checklist.map(each => (
           <Checkbox
-            key={item}
-            label={CHECK_NAMES[item]}
-            checked={checked}
-            onChange={event => void tick({ item, checked: event.target.checked })}
+            key={each.item}
+            label={CHECK_NAMES[each.item]}
+            checked={isChecked(each)}
+            onChange={event => tick({ item: each.item, checked: event.target.checked })}
           />
         ))}
       </div>
     </section>
   );
+}
+
+type Tick = MerchantFile['checklist'][number];
+
+/** Ticks show at once and are sent one after the other: who ticks quicker than the network answers loses none. */
+function useTicks(file: MerchantFile, onChange: FileProps['onChange']) {
+  const [waiting, setWaiting] = useState<readonly Tick[]>([]);
+  const [message, setMessage] = useState<string>();
+  const last = useRef(Promise.resolve());
+
+  async function sendAfter(before: Promise<void>, tick: Tick) {
+    await before;
+    try {
+      onChange(await api(checkItem, { merchantId: file.id, ...tick }));
+      setMessage(undefined);
+    } catch (error) {
+      setMessage((error instanceof Refusal ? error : generalRefusal('unexpected')).message);
+    }
+    setWaiting(all => all.filter(each => each !== tick));
+  }
+
+  const tick = (next: Tick) => {
+    setWaiting(all => [...all, next]);
+    last.current = sendAfter(last.current, next);
+  };
+  const isChecked = ({ item, checked }: Tick) =>
+    waiting.findLast(each => each.item === item)?.checked ?? checked;
+  return { isChecked, tick, message };
 }

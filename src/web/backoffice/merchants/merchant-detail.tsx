@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { showMerchantFile } from '#modules/merchants/contract/review.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
@@ -8,6 +8,7 @@ import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { focusOn } from '../focus.ts';
 import { Checklist } from './checklist.tsx';
 import { Commission } from './commission.tsx';
 import { Decisions } from './decisions.tsx';
@@ -49,6 +50,10 @@ function Known({ first, onChange }: { first: MerchantFile; onChange: () => Promi
     void onChange();
   };
   const applies = (MERCHANT_TABS.applications as readonly string[]).includes(file.status);
+  const stage = applies ? 'applies' : file.status;
+  // Chosen from the list, and again when it was decided and the buttons are others: the keyboard goes on from here.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- at each stage
+  useEffect(() => void focusOn('#merchant'), [stage]);
   return (
     <article className={styles.file} aria-labelledby="merchant">
       <Head file={file} />
@@ -69,7 +74,7 @@ function Head({ file }: { file: MerchantFile }) {
     <header className={styles.head}>
       <MerchantLogo merchant={{ id, logoUrl }} size={72} />
       <div className={styles.title}>
-        <h2 id="merchant">
+        <h2 id="merchant" tabIndex={-1}>
           <bdi>{merchantName(nameAr)}</bdi>
         </h2>
         <p className={styles.quiet}>

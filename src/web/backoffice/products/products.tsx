@@ -8,7 +8,9 @@ import { listDeskChoices, listDeskProducts } from '#modules/catalog/contract/des
 import type { CallBody } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import { useCall } from '../../account/use-call.ts';
+import { focusOn } from '../focus.ts';
 import { PageHead } from '../page-head.tsx';
+
 import { backofficeText } from '../text.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DoneNote } from './list/done-note.tsx';
@@ -29,7 +31,8 @@ type Page = CallBody<typeof listDeskProducts>;
 /** Products of the merchant, or of the whole shop: found, narrowed, and changed many at once. */
 export default function Products() {
   const [params] = useSearchParams();
-  const list = useCall(listDeskProducts, readListQuery(params));
+  const query = readListQuery(params);
+  const list = useCall(listDeskProducts, query);
   const choices = useCall(listDeskChoices, {});
   const selection = useSelection();
   const [done, setDone] = useState<DoneChange | null>(null);
@@ -52,12 +55,15 @@ export default function Products() {
           done={done}
           onUndone={() => {
             setDone(null);
+            focusOn('main h1');
             void list.reload();
           }}
         />
       )}
       <BulkBar
         selection={selection}
+        list={query}
+        total={list.state === 'ready' ? list.body.total : 0}
         onDone={finished => {
           setDone(finished);
           void list.reload();

@@ -13,6 +13,7 @@ import {
 } from '#modules/returns/contract/refunds.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
 import styles from '../returns/desk.module.css';
 import { ChannelInClear } from './channel-in-clear.tsx';
 import { refundsText } from './text.ts';
@@ -42,6 +43,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
       {state === 'drafted' && (
         <>
           <Button
+            {...(mayApprove === 'yes' ? NEXT_STEP : {})}
             size="small"
             disabled={mayApprove !== 'yes'}
             aria-describedby={mayApprove === 'yes' ? undefined : why}
@@ -61,12 +63,17 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
         </>
       )}
       {state === 'failed' && (
-        <Button size="small" busy={busy} onClick={() => take(() => api(retryRefund, { refundId }))}>
+        <Button
+          {...NEXT_STEP}
+          size="small"
+          busy={busy}
+          onClick={() => take(() => api(retryRefund, { refundId }))}
+        >
           {refundsText.retry}
         </Button>
       )}
       {isTransfer && refund.hasChannel && (
-        <Button size="small" onClick={() => setAsking('transfer')}>
+        <Button {...NEXT_STEP} size="small" onClick={() => setAsking('transfer')}>
           {refundsText.transfer}
         </Button>
       )}

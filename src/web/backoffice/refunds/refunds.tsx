@@ -12,9 +12,11 @@ import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useNextStep } from '../focus.ts';
 import { PageHead } from '../page-head.tsx';
 import { CaseTabs } from '../returns/case-tabs.tsx';
+
 import styles from '../returns/desk.module.css';
 import { backofficeText } from '../text.ts';
 import { Disputes } from './disputes.tsx';
@@ -30,6 +32,7 @@ export default function RefundsPage() {
   const tab = REFUND_TABS.find(name => name === query.get('tab')) ?? 'drafted';
   const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
   const refunds = useCall(listRefunds, { tab, page });
+  const { onStepped } = useNextStep(bodyOf(refunds), refunds.reload);
   const counts = refunds.state === 'ready' ? refunds.body.counts : undefined;
   return (
     <div className={styles.page}>
@@ -46,7 +49,7 @@ export default function RefundsPage() {
               <>
                 <DataTable
                   label={REFUND_TAB_LABELS[tab]}
-                  columns={columnsOf(refunds.reload)}
+                  columns={columnsOf(onStepped)}
                   rows={body.refunds}
                   idOf={row => row.id}
                 />

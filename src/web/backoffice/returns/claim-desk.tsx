@@ -6,7 +6,8 @@ import { showClaim } from '#modules/returns/contract/returns.ts';
 import { DECISION_LABELS, RECOVERY_LABELS, reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ClaimPill } from '#modules/returns/ui/case-pill.tsx';
 import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useNextStep } from '../focus.ts';
 import { backofficeText } from '../text.ts';
 import { CasePage } from './case-page.tsx';
 import { AnswerForm, DecideForm } from './claim-forms.tsx';
@@ -24,13 +25,14 @@ export default function ClaimDeskPage() {
 
 function ClaimDesk({ claimId }: { claimId: number }) {
   const answer = useCall(showClaim, { claimId });
+  const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   return (
     <Answered answer={answer} heading="h1">
       {it => (
         <CasePage it={it} pill={<ClaimPill state={it.state} />} about={reasonLabel(it.about)}>
           <Said it={it} />
-          {it.mayAnswer && <AnswerForm claimId={it.id} onDone={answer.reload} />}
-          {it.mayDecide && <DecideForm claimId={it.id} onDone={answer.reload} />}
+          {it.mayAnswer && <AnswerForm claimId={it.id} onDone={onStepped} />}
+          {it.mayDecide && <DecideForm claimId={it.id} onDone={onStepped} />}
           {!it.mayAnswer && !it.mayDecide && <p className={styles.quiet}>{deskText.nothing}</p>}
         </CasePage>
       )}

@@ -15,6 +15,7 @@ import { handOverReturn } from '#modules/returns/contract/returns.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
 import styles from './desk.module.css';
 import { InspectForm } from './inspect-form.tsx';
 import { deskText } from './text.ts';
@@ -66,6 +67,7 @@ export function DeskSteps({ it, onChanged }: DeskStepsProps) {
         {steps.map(step => (
           <Button
             key={step.label}
+            {...(step.reason ? {} : NEXT_STEP)}
             size="small"
             variant={step.reason || isCounted ? 'outline' : 'primary'}
             disabled={step.reason && reason.trim().length < 3}

@@ -6,6 +6,7 @@ import { inspectReturn } from '#modules/returns/contract/desk.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
 import styles from './desk.module.css';
 import { deskText } from './text.ts';
 
@@ -60,6 +61,7 @@ export function InspectForm({ it, busy, onTake }: InspectFormProps) {
       <p className={styles.quiet}>{deskText.inspectHint}</p>
       <div className={styles.buttons}>
         <Button
+          {...NEXT_STEP}
           size="small"
           disabled={!isRight}
           busy={busy ? deskText.working : undefined}

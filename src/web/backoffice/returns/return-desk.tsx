@@ -5,7 +5,8 @@ import { showReturn } from '#modules/returns/contract/returns.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useNextStep } from '../focus.ts';
 import { backofficeText } from '../text.ts';
 import { CasePage } from './case-page.tsx';
 import { DeskSteps } from './desk-steps.tsx';
@@ -22,6 +23,7 @@ export default function ReturnDeskPage() {
 
 function ReturnDesk({ returnId }: { returnId: number }) {
   const answer = useCall(showReturn, { returnId });
+  const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   return (
     <Answered answer={answer} heading="h1">
       {it => (
@@ -32,7 +34,7 @@ function ReturnDesk({ returnId }: { returnId: number }) {
               {returnText.answer}: <bdi>{it.answer}</bdi>
             </Note>
           )}
-          <DeskSteps key={it.state} it={it} onChanged={answer.reload} />
+          <DeskSteps key={it.state} it={it} onChanged={onStepped} />
         </CasePage>
       )}
     </Answered>

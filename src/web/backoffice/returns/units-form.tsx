@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { parseWhole } from '#platform/digits.ts';
+import { NEXT_STEP } from '../focus.ts';
 import styles from './desk.module.css';
 import { deskText } from './text.ts';
 
@@ -53,6 +54,7 @@ export function UnitsForm({ label, lines, fits, busy, blocked, onTake, children 
       ))}
       <div className={styles.buttons}>
         <Button
+          {...NEXT_STEP}
           size="small"
           disabled={!isRight || blocked}
           busy={busy ? deskText.working : undefined}

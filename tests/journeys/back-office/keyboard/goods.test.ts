@@ -1,87 +1,122 @@
 import { expect, type Page, test } from '@playwright/test';
-import { keyboardOf } from '../../support/back-office/keyboard.ts';
-import { newPerson, signInStaff } from '../../support/back-office/staff.ts';
-import { STILL } from '../../support/barriers.ts';
+import { send } from '../../../support/back-office/cases.ts';
+import { keyboardOf } from '../../../support/back-office/keyboard.ts';
+import { signInStaff } from '../../../support/back-office/staff.ts';
+import { STILL } from '../../../support/barriers.ts';
+import { call } from '../../../support/new-buyer.ts';
+import { picture } from '../../../support/pictures.ts';
+import { csv, HEAD } from '../../../support/products/files.ts';
 
-// Daily jobs by keyboard alone; finding and fulfilling an order stand with the orders.
-test.describe.configure({ timeout: 120_000 });
+// Each daily job from where its work begins, with its keys counted.
+test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
+type Keys = ReturnType<typeof keyboardOf>;
 const main = (page: Page) => page.getByRole('main');
 
-async function open(page: Page, path: string, heading: string) {
+async function open(page: Page, path: string, heading: string): Promise<Keys> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  const keys = keyboardOf(page);
-  await keys.skipToContent();
-  return keys;
+  return keyboardOf(page);
 }
 
-test('by keyboard alone: a user is blocked', async ({ page }) => {
-  const person = await newPerson(page);
-  await signInStaff(page, 'super_admin');
-  const keys = await open(page, '/users', 'المستخدمون');
-  await keys.reach(page.getByLabel('ابحث بالاسم'));
-  await keys.type(person.mobile);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await keys.reach(page.getByRole('link', { name: person.name }));
-  await keys.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'بيانات الحساب' });
-  await keys.reach(drawer.getByRole('button', { name: 'إيقاف الحساب' }));
-  await keys.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await keys.reach(dialog.getByLabel('السبب'));
-  await keys.type('طلبات وهمية متكررة');
-  await keys.reach(dialog.getByRole('button', { name: 'إيقاف الحساب' }));
-  await keys.press('Enter');
-  await expect(drawer.getByText('موقوف')).toBeVisible();
-  keys.expectNoMoreThanKept('block a user');
-});
+/** So many products of a merchant that no other journey works on, by one file. */
+async function addDrafts(page: Page, { count, merchantId }: { count: number; merchantId: number }) {
+  const token = await signInStaff(page, 'super_admin');
+  const run = `K${Date.now()}`;
+  const rows = Array.from({ length: count }, (_, at) => {
+    const number = `${run}-${at}`;
+    return [number, `كتاب ${number}`, '1', at + 10, 5, number, 'مسودة'];
+  });
+  const file = Buffer.from(csv([...HEAD, 'الظهور'], ...rows));
+  const path = `/api/web/desk/product-imports?fileName=a.csv&merchantId=${merchantId}`;
+  const { id } = await send<{ id: number }>(page, path, { token, file });
+  await call(page, ['POST', `/api/web/desk/product-imports/${id}/start`], { token });
+  const shown = () => call<{ done: number }>(page, ['GET', `/api/web/desk/product-imports/${id}`], { token });
+  await expect.poll(async () => (await shown()).done, { timeout: 60_000 }).toBe(count);
+}
 
-test('by keyboard alone: a page of prices is changed', async ({ page }) => {
-  await signInStaff(page, 'merchant');
-  const keys = await open(page, '/products', 'المنتجات');
-  await keys.reach(main(page).getByLabel('اختر كل ما في الصفحة'));
-  await keys.press('Space');
-  await keys.reachBack(page.getByRole('button', { name: 'غيّر السعر' }));
+/** What is asked in the dialog of a change of many: a number, what it would do, and then it is done. */
+async function change(page: Page, keys: Keys, number: string) {
+  await keys.reach(page.getByRole('dialog').getByRole('textbox'));
+  await keys.type(number);
   await keys.press('Enter');
-  await keys.reach(page.getByRole('textbox', { name: 'النسبة ٪' }));
-  await keys.type('٥+');
-  await keys.reach(page.getByRole('button', { name: 'عاين التغيير' }));
-  await keys.press('Enter');
-  await keys.reach(page.getByRole('button', { name: 'نفّذ التغيير' }));
+  const apply = page.getByRole('button', { name: 'نفّذ التغيير' });
+  await keys.reach(apply);
   await keys.press('Enter');
   await expect(page.getByText(/^تم: /)).toBeVisible();
-  keys.expectNoMoreThanKept('change a page of prices');
+}
+
+test('200 prices are changed by keyboard alone, and taken back', async ({ page }) => {
+  await addDrafts(page, { count: 200, merchantId: 3 });
+  const keys = await open(page, '/products?merchantId=3&status=draft', 'المنتجات');
+  await expect(page.getByText('٢٠٠ منتج', { exact: true })).toBeVisible();
+  await keys.skipToList();
+  await keys.reach(main(page).getByLabel('اختر كل ما في الصفحة'));
+  await keys.press('Space');
+  await keys.reachBack(page.getByRole('button', { name: 'اختر كل نتائج القائمة: ٢٠٠' }));
+  await keys.press('Enter');
+  await expect(page.getByText('اخترت ٢٠٠ منتج')).toBeVisible();
+  await keys.reachBack(page.getByRole('button', { name: 'غيّر السعر' }));
+  await keys.press('Enter');
+  await change(page, keys, '٥+');
+  await expect(page.getByText('تم: ٢٠٠ تغيير')).toBeVisible();
+  keys.expectNoMoreThanKept('change 200 prices');
+  await keys.reach(page.getByRole('button', { name: 'تراجع' }));
+  await keys.press('Enter');
+  await expect(page.getByText('رجعت القيم السابقة: ٢٠٠ تغيير')).toBeVisible();
 });
 
-test('by keyboard alone: a product is restocked', async ({ page }) => {
+test('a product is restocked by keyboard alone', async ({ page }) => {
   await signInStaff(page, 'merchant');
   const keys = await open(page, '/products', 'المنتجات');
+  await keys.skipToList();
+  await restockFirst(page, keys);
+  keys.expectNoMoreThanKept('restock');
+});
+
+test('a low-stock warning is answered by keyboard alone', async ({ page }) => {
+  await signInStaff(page, 'merchant');
+  const keys = await open(page, '/', 'الرئيسية');
+  await expect(main(page).getByRole('heading', { name: 'يحتاج إلى إجراء' })).toBeVisible();
+  await keys.skipToList();
+  await keys.reach(main(page).getByRole('link', { name: /منتجات قاربت على النفاد/ }));
+  await keys.press('Enter');
+  await expect(main(page).getByRole('table')).toBeFocused();
+  await restockFirst(page, keys);
+  keys.expectNoMoreThanKept('answer a low-stock warning');
+});
+
+async function restockFirst(page: Page, keys: Keys) {
   await keys.reach(main(page).locator('tbody').getByRole('checkbox').first());
   await keys.press('Space');
   await keys.reachBack(page.getByRole('button', { name: 'غيّر المخزون' }));
   await keys.press('Enter');
-  await keys.reach(page.getByRole('textbox', { name: 'عدد القطع' }));
-  await keys.type('٣٧');
-  await keys.reach(page.getByRole('button', { name: 'عاين التغيير' }));
-  await keys.press('Enter');
-  await keys.reach(page.getByRole('button', { name: 'نفّذ التغيير' }));
-  await keys.press('Enter');
-  await expect(page.getByText(/^تم: /)).toBeVisible();
-  keys.expectNoMoreThanKept('restock');
-});
+  await change(page, keys, '٣٧');
+}
 
-test("by keyboard alone: today's payout is seen", async ({ page }) => {
-  await signInStaff(page, 'merchant');
-  await page.goto('/orders');
-  await expect(page.getByRole('heading', { level: 1, name: 'الطلبات' })).toBeVisible();
-  const keys = keyboardOf(page);
-  await keys.reach(page.getByRole('button', { name: 'المزيد' }));
+test('an ad is published by keyboard alone [NAV-8]', async ({ page }) => {
+  const token = await signInStaff(page, 'super_admin');
+  const keys = await open(page, '/ads', 'الإعلانات');
+  await keys.skipToContent();
+  await keys.reach(main(page).getByRole('link', { name: 'إعلان جديد' }));
   await keys.press('Enter');
-  const bar = page.getByRole('navigation').first();
-  await keys.reach(bar.locator('a[href="/money"]'));
+  await keys.reach(main(page).getByRole('button', { name: 'اختر صورة' }));
+  const chooser = page.waitForEvent('filechooser');
   await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: 'الدفعة القادمة' })).toBeVisible();
-  keys.expectNoMoreThanKept("see today's payout");
+  const buffer = await picture('jpeg', { width: 1200, height: 900 });
+  await (await chooser).setFiles({ name: 'ad.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(main(page).getByRole('button', { name: 'إطار القص' })).toBeVisible();
+  await keys.reach(main(page).getByRole('textbox', { name: 'عنوان الإعلان' }));
+  await keys.type(`إعلان لوحة المفاتيح ${Date.now()}`);
+  await keys.reach(main(page).getByRole('combobox', { name: 'اسم التاجر' }));
+  await keys.type('متجر النيل');
+  await expect(page.getByRole('option', { name: 'متجر النيل' })).toBeVisible();
+  await keys.press('ArrowDown');
+  await keys.press('Enter');
+  await keys.press('Control+KeyS');
+  await expect(page.getByText('أُضيف الإعلان.')).toBeVisible();
+  keys.expectNoMoreThanKept('publish an ad');
+  await expect(page).toHaveURL(/\/ads\/\d+$/);
+  await call(page, ['DELETE', `/api/web/desk/ad/details/${page.url().split('/').at(-1)}`], { token });
 });

@@ -9,6 +9,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskAd } from '#modules/ads/desk/desk-ad.ts';
 import { PageHead } from '../../page-head.tsx';
 import { useLeaveGuard } from '../../products/editor/use-leave-guard.ts';
+import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { pageTitles } from '../../text.ts';
 import { DeleteAd } from '../delete-ad.tsx';
 import { editorText } from '../text.ts';
@@ -37,6 +38,7 @@ export function Editor({ ad, shown, days }: EditorProps) {
   const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
   const save = useSave(editor);
+  useSaveKey(() => void save());
   const title = editor.ad ? editorText.editTitle : editorText.newTitle;
   const leave = () => {
     setGone(true);
@@ -118,7 +120,7 @@ function SaveBar({ editor: { isDirty, isSaving, ad } }: { editor: AdEditor }) {
         <Icon name={isDirty ? 'info' : 'check'} size={18} />
         {isDirty ? editorText.dirty : ad ? editorText.clean : editorText.newTitle}
       </p>
-      <Button type="submit" busy={isSaving ? editorText.saving : undefined}>
+      <Button type="submit" {...SAVE_KEYS} busy={isSaving ? editorText.saving : undefined}>
         {ad ? editorText.save : editorText.create}
       </Button>
     </div>

@@ -10,7 +10,7 @@ import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
 import styles from './details.module.css';
 import { ParcelSheet } from './sheets/parcel-sheet.tsx';
-import { Barred, lookOf, sorted } from './steps.tsx';
+import { Barred, nextStep, sorted } from './steps.tsx';
 import { CARRIERS, detailsText, EVENT_BUTTONS } from './text.ts';
 import { TrackingForm } from './tracking-form.tsx';
 
@@ -58,7 +58,7 @@ export function ParcelDesk({ parcel, shipment, place, proof, onChanged }: Parcel
           {possible.map(({ event }, at) => (
             <Button
               key={event}
-              variant={lookOf(event, at)}
+              {...nextStep(event, at)}
               busy={action.busy && event in AT_ONCE ? detailsText.working : undefined}
               onClick={() => void start(event)}
             >

@@ -7,12 +7,13 @@ import type { OrderAction, Shipment } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
+import { useNextStep } from '../../focus.ts';
 import styles from './details.module.css';
 import { ParcelDesk } from './parcel-desk.tsx';
 import { CancelUnits } from './sheets/cancel-units.tsx';
 import { PackSheet } from './sheets/pack-sheet.tsx';
 import { RejectSheet } from './sheets/reject-sheet.tsx';
-import { Barred, lookOf, sorted } from './steps.tsx';
+import { Barred, nextStep, sorted } from './steps.tsx';
 import { detailsText, EVENT_BUTTONS } from './text.ts';
 
 interface ShipmentDeskProps {
@@ -30,27 +31,28 @@ const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancell
 export function ShipmentDesk({ orderId, shipment, couriers, proofs, onChanged }: ShipmentDeskProps) {
   const [asked, setAsked] = useState<Asked>();
   const action = useAction();
+  const { desk, onStepped } = useNextStep(shipment, onChanged);
   const { possible, barred } = sorted(shipment.actions);
   async function start(event: OrderAction['event']) {
     if (ASKS.has(event)) return setAsked(event as Asked);
     await action.run(async () => {
       if (event === 'confirmed') await api(confirmOrder, { orderId });
       else await api(acceptShipment, { merchantOrderId: shipment.id });
-      await onChanged();
+      await onStepped();
     });
   }
-  const sheet = { shipment, onClose: () => setAsked(undefined), onChanged };
+  const sheet = { shipment, onClose: () => setAsked(undefined), onChanged: onStepped };
   const isIdle =
     possible.length === 0 && shipment.parcels.every(({ actions }) => sorted(actions).possible.length === 0);
   return (
-    <div className={styles.desk}>
+    <div ref={desk} className={styles.desk}>
       <FormError message={action.message} />
       {possible.length > 0 && (
         <div className={styles.buttons}>
           {possible.map(({ event }, at) => (
             <Button
               key={event}
-              variant={lookOf(event, at)}
+              {...nextStep(event, at)}
               busy={action.busy && !ASKS.has(event) ? detailsText.working : undefined}
               onClick={() => void start(event)}
             >
@@ -68,7 +70,7 @@ export function ShipmentDesk({ orderId, shipment, couriers, proofs, onChanged }:
           shipment={shipment}
           place={at}
           proof={proofs.find(({ parcelId }) => parcelId === parcel.id)?.proof ?? ''}
-          onChanged={onChanged}
+          onChanged={onStepped}
         />
       ))}
       {asked === 'packed' && <PackSheet {...sheet} couriers={couriers} />}

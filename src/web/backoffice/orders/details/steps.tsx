@@ -1,5 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import type { OrderAction } from '#modules/orders/order-view.ts';
+import { NEXT_STEP } from '../../focus.ts';
 import styles from './details.module.css';
 import { EVENT_BUTTONS } from './text.ts';
 
@@ -47,7 +48,13 @@ const QUIET: ReadonlySet<OrderAction['event']> = new Set([
   'reopened',
 ]);
 
-export function lookOf(event: OrderAction['event'], at: number): 'primary' | 'outline' | 'text' {
+/** The look of a step's button, and whether it is the one that whoever works on the order most likely wants next. */
+export function nextStep(event: OrderAction['event'], at: number) {
+  const variant = lookOf(event, at);
+  return variant === 'primary' ? { variant, ...NEXT_STEP } : { variant };
+}
+
+function lookOf(event: OrderAction['event'], at: number): 'primary' | 'outline' | 'text' {
   if (QUIET.has(event)) return 'text';
   return at === 0 ? 'primary' : 'outline';
 }

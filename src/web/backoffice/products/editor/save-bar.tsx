@@ -6,6 +6,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
 import type { Visibility } from '#modules/catalog/desk/product-draft.ts';
+import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { editorText } from '../text.ts';
 import styles from './editor.module.css';
 import type { Editor } from './use-editor.ts';
@@ -18,6 +19,7 @@ export function SaveBar({ editor }: { editor: Editor }) {
   }, [failure]);
   const save = useSave(editor);
   const isPublished = product !== null && product.status !== 'draft';
+  useSaveKey(() => void save(isPublished ? form.status : 'draft'));
   const working = isSaving ? editorText.saving : undefined;
   return (
     <div className={styles.bar}>
@@ -28,12 +30,12 @@ export function SaveBar({ editor }: { editor: Editor }) {
       <div className={styles.buttons}>
         {isDirty && <Discard editor={editor} />}
         {isPublished ? (
-          <Button busy={working} onClick={() => save(form.status)}>
+          <Button {...SAVE_KEYS} busy={working} onClick={() => save(form.status)}>
             {editorText.save}
           </Button>
         ) : (
           <>
-            <Button variant="outline" onClick={() => save('draft')}>
+            <Button {...SAVE_KEYS} variant="outline" onClick={() => save('draft')}>
               {editorText.saveDraft}
             </Button>
             <Button busy={working} onClick={() => save('published')}>

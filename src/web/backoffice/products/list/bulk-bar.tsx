@@ -1,29 +1,64 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { listDeskProductIds } from '#modules/catalog/contract/desk.ts';
+import { MOST_AT_ONCE } from '#modules/catalog/desk/bulk-change.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { focusOn } from '../../focus.ts';
 import { bulkText, chosenCount } from '../text.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
+import type { ListInput } from './list-query.ts';
 import type { Selection } from './use-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
 
-const KINDS: readonly BulkKind[] = ['publish', 'hide', 'price', 'stock'];
+/** What is done most often stands nearest to the list, where whoever chooses by keyboard comes from. */
+const KINDS: readonly BulkKind[] = ['publish', 'hide', 'stock', 'price'];
+
+interface BulkBarProps {
+  selection: Selection;
+  /** The list that is looked at, and how many are in it. */
+  list: ListInput;
+  total: number;
+  onDone: (done: DoneChange) => void;
+}
 
 /** What can be done with all chosen products at once. */
-export function BulkBar({ selection, onDone }: { selection: Selection; onDone: (done: DoneChange) => void }) {
+export function BulkBar({ selection, list, total, onDone }: BulkBarProps) {
   const [kind, setKind] = useState<BulkKind | null>(null);
-  if (selection.ids.length === 0) return null;
+  const bar = useRef<HTMLElement>(null);
+  const count = selection.ids.length;
+  if (count === 0) return null;
   return (
-    <section aria-label={bulkText.label} className={styles.bulk}>
-      <p aria-live="polite">{chosenCount(selection.ids.length)}</p>
+    <section ref={bar} aria-label={bulkText.label} className={styles.bulk}>
+      <p aria-live="polite">{count > MOST_AT_ONCE ? bulkText.tooMany(MOST_AT_ONCE) : chosenCount(count)}</p>
       <div className={styles.bulkButtons}>
-        {KINDS.map(each => (
-          <Button key={each} size="small" variant="outline" onClick={() => setKind(each)}>
-            {bulkText[each]}
-          </Button>
-        ))}
         <Button size="small" variant="text" onClick={selection.clear}>
           {bulkText.none}
         </Button>
+        {KINDS.map(each => (
+          <Button
+            key={each}
+            size="small"
+            variant="outline"
+            data-kind={each}
+            disabled={count > MOST_AT_ONCE}
+            onClick={() => setKind(each)}
+          >
+            {bulkText[each]}
+          </Button>
+        ))}
+        {count < Math.min(total, MOST_AT_ONCE) && (
+          <ChooseAll
+            list={list}
+            total={total}
+            onChosen={ids => {
+              selection.set(ids, true);
+              focusOn('[data-kind=price]', bar.current);
+            }}
+          />
+        )}
       </div>
       {kind && (
         <BulkDialog
@@ -39,5 +74,23 @@ export function BulkBar({ selection, onDone }: { selection: Selection; onDone: (
         />
       )}
     </section>
+  );
+}
+
+interface ChooseAllProps extends Pick<BulkBarProps, 'list' | 'total'> {
+  onChosen: (productIds: readonly number[]) => void;
+}
+
+/** All of the list, also what stands on its other pages; of a longer list as many as are changed at once. */
+function ChooseAll({ list: { page: _page, limit: _limit, ...listed }, total, onChosen }: ChooseAllProps) {
+  const { busy, message, run } = useAction();
+  const choose = () => run(async () => onChosen((await api(listDeskProductIds, listed)).productIds));
+  return (
+    <>
+      <Button size="small" variant="soft" busy={busy ? bulkText.choosing : undefined} onClick={choose}>
+        {total > MOST_AT_ONCE ? bulkText.chooseFirst(MOST_AT_ONCE) : bulkText.chooseAll(total)}
+      </Button>
+      <FormError message={message} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { changeProducts, previewBulkChange } from '#modules/catalog/contract/des
 import { useAction } from '../../../account/use-action.ts';
 import { useCall } from '../../../account/use-call.ts';
 import { api } from '../../../api.ts';
+import { useBeginning } from '../../focus.ts';
 import { ProductsFailed } from '../products-failed.tsx';
 import { bulkText } from '../text.ts';
 import styles from './bulk.module.css';
@@ -23,6 +24,7 @@ interface BulkDialogProps {
 
 /** One change of many products: asked for, shown row by row, done, and for a while taken back by one press. */
 export function BulkDialog({ kind, productIds, onClose, onDone }: BulkDialogProps) {
+  useBeginning('input');
   const [change, setChange] = useState<Change | null>(
     kind === 'publish' || kind === 'hide' ? { kind } : null,
   );

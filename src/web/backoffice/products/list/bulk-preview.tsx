@@ -2,6 +2,7 @@ import { Note } from '#kit/display/note.tsx';
 import type { ProductStatus } from '#modules/catalog/desk/product-draft.ts';
 import { poundsText } from '#modules/catalog/desk/product-form.ts';
 import { formatCount } from '#platform/digits.ts';
+import { focusOnSight } from '../../focus.ts';
 import { bulkProblemText, bulkText, changeCount, listText, statusText } from '../text.ts';
 import styles from './bulk.module.css';
 import type { BulkKind, Preview } from './wanted-change.ts';
@@ -14,7 +15,8 @@ export function BulkPreview({ preview, kind }: { preview: Preview; kind: BulkKin
   const ordered = [...rows.filter(row => row.problem), ...rows.filter(row => !row.problem)];
   return (
     <div className={styles.dialog}>
-      <p aria-live="polite">
+      {/* It is what was asked for: read from here, and the next Tab does it. */}
+      <p ref={focusOnSight} tabIndex={-1}>
         <strong>{changeCount(changes)}</strong>
       </p>
       {problems > 0 && <Note tone="warn">{bulkText.skipped(problems)}</Note>}

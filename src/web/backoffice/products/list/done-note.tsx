@@ -5,6 +5,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { undoBulkChange } from '#modules/catalog/contract/desk.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
+import { focusOnSight } from '../../focus.ts';
 import { bulkText } from '../text.ts';
 import styles from './bulk.module.css';
 import type { DoneChange } from './wanted-change.ts';
@@ -24,7 +25,8 @@ export function DoneNote({ done: { batchId, changes }, onUndone }: DoneNoteProps
       onUndone();
     });
   return (
-    <div role="alert">
+    // The bar that did it is gone: whoever goes on by keyboard stands before the way back, and then the list.
+    <div role="alert" ref={focusOnSight} tabIndex={-1}>
       <FormError message={message} />
       <Note tone="ok">
         <div className={styles.done}>

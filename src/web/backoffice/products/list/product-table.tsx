@@ -21,7 +21,7 @@ interface ProductTableProps {
 export function ProductTable({ products, selection, merchants }: ProductTableProps) {
   const ids = products.map(({ id }) => id);
   return (
-    <table className={styles.table}>
+    <table aria-label={listText.title} className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.tick}>

@@ -38,7 +38,13 @@ export function PackSheet({
     ]);
   };
   return (
-    <Sheet title={EVENT_BUTTONS.packed ?? ''} onClose={onClose} form={form} barred={barredBy(lines, drafts)}>
+    <Sheet
+      title={EVENT_BUTTONS.packed ?? ''}
+      onClose={onClose}
+      form={form}
+      begins="step"
+      barred={barredBy(lines, drafts)}
+    >
       {drafts.map((draft, at) => (
         <ParcelBox
           key={draft.key}

@@ -3,6 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import type { useCallForm } from '../../../../account/use-call-form.ts';
+import { useBeginning } from '../../../focus.ts';
 import styles from '../details.module.css';
 import { detailsText, sheetText } from '../text.ts';
 
@@ -13,13 +14,25 @@ interface SheetProps {
   look?: 'primary' | 'danger';
   /** What it is asked about. */
   about?: ReactNode;
+  /** Where the keyboard begins when all is filled in already: on the step itself, instead of the fields. */
+  begins?: 'step';
   /** Why it cannot be sent yet. */
   barred?: string | undefined;
   children?: ReactNode;
 }
 
 /** A question before a step: its fields, the step's own button, and a way back. */
-export function Sheet({ title, onClose, form, look = 'primary', about, barred, children }: SheetProps) {
+export function Sheet({
+  title,
+  onClose,
+  form,
+  look = 'primary',
+  about,
+  begins,
+  barred,
+  children,
+}: SheetProps) {
+  useBeginning(begins && '[data-begins]');
   return (
     <Drawer
       open
@@ -32,6 +45,7 @@ export function Sheet({ title, onClose, form, look = 'primary', about, barred, c
           <div className={styles.buttons}>
             <Button
               variant={look}
+              data-begins={begins}
               disabled={Boolean(barred)}
               busy={form.busy ? detailsText.working : undefined}
               onClick={form.submit}

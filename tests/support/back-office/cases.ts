@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { type Buyer, call, newBuyer } from '../new-buyer.ts';
+import { desk, type Goods, order } from '../order-journey.ts';
+import { picture } from '../pictures.ts';
+
+/** More than all journeys take of one product. */
+const PLENTY = 9;
+
+/** A product of a merchant without a choice, of which there is plenty, and which is paid at the door without a question. */
+export async function goodsOf(page: Page, { token }: Buyer, merchantId: number): Promise<Goods> {
+  const { products } = await call<{ products: Goods[] }>(page, ['POST', '/api/web/product/public'], {
+    data: { limit: 100, inStock: true, merchantIds: [merchantId] },
+  });
+  const fitting = products.filter(
+    ({ hasAttributes, price }) => !hasAttributes && price > 20 && price < 1_000,
+  );
+  const lines = fitting.map(({ id }) => ({ productId: id, quantity: PLENTY }));
+  const quote = await call<{ lines: { buyable: number }[] }>(page, ['POST', '/api/web/cart/quote'], {
+    token,
+    data: { lines },
+  });
+  const found = fitting.find((_, at) => quote.lines[at]?.buyable === PLENTY);
+  if (!found) throw new Error(`the demo has nothing of merchant ${merchantId} in plenty`);
+  return found;
+}
+
+/** A new buyer's order of two units, which he has and has paid for. */
+export async function deliverTo(page: Page, merchantId: number) {
+  const buyer = await newBuyer(page);
+  const goods = await goodsOf(page, buyer, merchantId);
+  const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
+  const staff = await desk(page, orderId);
+  await staff.ship(goods.merchantName);
+  await staff.deliver(goods.merchantName);
+  return { buyer, goods, orderId, merchantOrderId: await staff.idOf(goods.merchantName) };
+}
+
+type Delivered = Awaited<ReturnType<typeof deliverTo>>;
+
+/** The buyer sends one unit back because he has changed his mind, for credit, and brings it himself. Gives its id. */
+export async function askReturn(page: Page, delivered: Delivered): Promise<number> {
+  const returnId = await ask(page, delivered, { reason: 'changed_mind', wish: 'credit' });
+  await call(page, ['POST', '/api/web/return/book'], {
+    token: delivered.buyer.token,
+    data: { returnId, way: 'drop_off' },
+  });
+  return returnId;
+}
+
+/** The buyer says with a photo that one unit came damaged. Gives the claim's id. */
+export async function askClaim(page: Page, delivered: Delivered): Promise<number> {
+  const { photo } = await send<{ photo: string }>(page, '/api/web/return/photo', {
+    token: delivered.buyer.token,
+    file: await picture('jpeg'),
+  });
+  return ask(page, delivered, { reason: 'damaged', wish: 'refund', photos: [photo] });
+}
+
+async function ask(page: Page, { buyer: { token }, merchantOrderId }: Delivered, what: object) {
+  const { lines } = await call<{ lines: { lineId: number }[] }>(
+    page,
+    ['GET', `/api/web/return/lines/${merchantOrderId}`],
+    { token },
+  );
+  const { id } = await call<{ id: number }>(page, ['POST', '/api/web/return/request'], {
+    token,
+    data: { merchantOrderId, lines: [{ lineId: lines[0]?.lineId, quantity: 1 }], ...what },
+  });
+  return id;
+}
+
+/** A call whose body is a file, as the screens make it. */
+export async function send<B>(page: Page, path: string, { token, file }: { token: string; file: Buffer }) {
+  const reply = await page.request.post(path, {
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+    data: file,
+  });
+  if (!reply.ok()) throw new Error(`${path}: ${await reply.text()}`);
+  return ((await reply.json()) as { body: B }).body;
+}
