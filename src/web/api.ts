@@ -9,9 +9,18 @@ interface Failure {
 
 /** Makes a call with the stored token. Gives the reply's body; throws a Refusal, also where there is no connection. */
 export async function api<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>> {
+  const response = await send(call, input);
+  const reply = (await response.json().catch(() => ({}))) as Failure & { body?: CallBody<C> };
+  if (response.ok && reply.body !== undefined) return reply.body;
+  if (!reply.error) throw generalRefusal('unexpected');
+  throw new Refusal(reply.error.code, [response.status, reply.error.message], reply.error.details);
+}
+
+/** What came back, whatever it says. */
+export async function send<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<Response> {
   const { url, body } = encodeCall(call, input as Record<string, unknown>);
   const token = storedToken();
-  const response = await fetch(url, {
+  return fetch(url, {
     method: call.method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -21,8 +30,4 @@ export async function api<C extends AnyCall>(call: C, input: CallRequest<C>): Pr
   }).catch(() => {
     throw generalRefusal('no_connection');
   });
-  const reply = (await response.json().catch(() => ({}))) as Failure & { body?: CallBody<C> };
-  if (response.ok && reply.body !== undefined) return reply.body;
-  if (!reply.error) throw generalRefusal('unexpected');
-  throw new Refusal(reply.error.code, [response.status, reply.error.message], reply.error.details);
 }

@@ -1,6 +1,7 @@
-import { type AnyCall, type CallBody, type CallRequest, encodeCall, urlBesideFile } from '#platform/call.ts';
+import { type AnyCall, type CallBody, type CallRequest, urlBesideFile } from '#platform/call.ts';
 import { Refusal, type RefusalDetails } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
+import { send } from './api.ts';
 import { storedToken } from './token.ts';
 
 interface Reply<T> {
@@ -49,18 +50,7 @@ export interface FetchedFile {
 
 /** Makes a call that replies with a file; throws a Refusal where there is none. */
 export async function fetchFile<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<FetchedFile> {
-  const { url, body } = encodeCall(call, input as Record<string, unknown>);
-  const token = storedToken();
-  const response = await fetch(url, {
-    method: call.method,
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body,
-  }).catch(() => {
-    throw generalRefusal('no_connection');
-  });
+  const response = await send(call, input);
   if (!response.ok) throw refusalOf(response.status, parse(await response.text()));
   const name = nameIn(response.headers.get('content-disposition') ?? '');
   return { file: await response.blob(), name };

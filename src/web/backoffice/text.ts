@@ -29,6 +29,12 @@ export const pageTitles = {
   ledger: 'دفتر القيود',
 } as const;
 
+export const exportText = {
+  csv: 'تصدير CSV',
+  xlsx: 'تصدير إكسل',
+  working: 'جاري التصدير...',
+} as const;
+
 export const staffBarText = {
   skipToList: 'انتقل إلى القائمة',
   bar: 'شريط الإدارة',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { Button, ButtonLink } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -9,6 +9,7 @@ import { cartSize } from '#modules/cart/text.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
+import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
@@ -43,7 +44,7 @@ function OrderById({ orderId }: { orderId: number }) {
   const { answer, reload, retry } = useOrder(orderId);
   if (answer === 'loading') return <Loading text={orderText.loading} size="page" heading="h1" />;
   if (answer === 'missing') return <NoOrder />;
-  if (answer === 'failed') return <Failed onRetry={retry} />;
+  if (answer === 'failed') return <OrderFailed onRetry={retry} />;
   return <Order order={answer} onChanged={reload} />;
 }
 
@@ -154,17 +155,6 @@ function NoOrder() {
       title={orderText.notFound}
       text={orderText.notFoundMore}
       action={<ButtonLink to="/profile?tab=orders">{orderText.toOrders}</ButtonLink>}
-    />
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      heading="h1"
-      title={orderText.failed}
-      text={orderText.failedMore}
-      action={<Button onClick={onRetry}>{orderText.retry}</Button>}
     />
   );
 }

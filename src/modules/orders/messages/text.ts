@@ -14,7 +14,7 @@ export interface MessageText {
   sms?: (facts: Facts) => string;
 }
 
-const UNITS: PluralForms = {
+export const UNITS: PluralForms = {
   zero: 'لا قطع',
   one: 'قطعة واحدة',
   two: 'قطعتان',
@@ -24,7 +24,7 @@ const UNITS: PluralForms = {
 };
 
 /** After «خلال» and «منذ» the dual ends otherwise. */
-const HOURS: PluralForms = {
+export const HOURS: PluralForms = {
   zero: '{n} ساعة',
   one: 'ساعة واحدة',
   two: 'ساعتين',
@@ -33,7 +33,7 @@ const HOURS: PluralForms = {
   other: '{n} ساعة',
 };
 
-const DAYS: PluralForms = {
+export const DAYS: PluralForms = {
   zero: '{n} يوم',
   one: 'يوم واحد',
   two: 'يومين',

@@ -1,6 +1,7 @@
+import { DAYS, HOURS, UNITS } from '#modules/orders/messages/text.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, toPounds } from '#platform/money.ts';
-import { type PluralForms, plural } from '#platform/plural.ts';
+import { plural } from '#platform/plural.ts';
 import { DECISION_LABELS, reasonLabel } from '../text.ts';
 import type { CaseFacts } from './facts.ts';
 
@@ -10,34 +11,6 @@ export interface CaseText {
   body: (facts: CaseFacts) => string;
   sms?: (facts: CaseFacts) => string;
 }
-
-const UNITS: PluralForms = {
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-};
-
-/** After «خلال» the dual ends otherwise. */
-const HOURS: PluralForms = {
-  zero: '{n} ساعة',
-  one: 'ساعة واحدة',
-  two: 'ساعتين',
-  few: '{n} ساعات',
-  many: '{n} ساعة',
-  other: '{n} ساعة',
-};
-
-const DAYS: PluralForms = {
-  zero: '{n} يوم',
-  one: 'يوم واحد',
-  two: 'يومين',
-  few: '{n} أيام',
-  many: '{n} يومًا',
-  other: '{n} يوم',
-};
 
 const amountOf = ({ amount }: CaseFacts) => isolate(formatPrice(amount));
 const ofOrder = ({ order }: CaseFacts) => `الطلب ${isolate(order)}`;

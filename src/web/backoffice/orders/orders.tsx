@@ -8,10 +8,10 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { exportOrders, listStaffOrders, showOrderChoices } from '#modules/orders/back-office/contract.ts';
 import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
-import { useAction } from '../../account/use-action.ts';
 import { useCall } from '../../account/use-call.ts';
 import { download } from '../../files.ts';
 import { useSession } from '../../session.ts';
+import { ExportButtons } from '../export-buttons.tsx';
 import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
@@ -36,7 +36,9 @@ export default function OrdersPage() {
   const body = answer.state === 'ready' ? answer.body : undefined;
   return (
     <>
-      <Head query={query} />
+      <PageHead title={listText.title}>
+        <ExportButtons save={format => download(exportOrders, { ...query.filter, format })} />
+      </PageHead>
       <div className={styles.panel}>
         <OrderTabs query={query} counts={body?.counts} />
         <Filters query={query} choices={choices.state === 'ready' ? choices.body : undefined} />
@@ -45,27 +47,6 @@ export default function OrdersPage() {
         {body && <Orders key={query.params.toString()} query={query} body={body} onChanged={answer.reload} />}
       </div>
     </>
-  );
-}
-
-function Head({ query: { filter } }: { query: ListQuery }) {
-  const action = useAction();
-  const save = (format: 'csv' | 'xlsx') => action.run(() => download(exportOrders, { ...filter, format }));
-  return (
-    <PageHead title={listText.title}>
-      <FormError message={action.message} />
-      <Button variant="text" disabled={action.busy} onClick={() => save('csv')}>
-        {listText.exportCsv}
-      </Button>
-      <Button
-        variant="outline"
-        icon="download"
-        busy={action.busy ? listText.exporting : undefined}
-        onClick={() => save('xlsx')}
-      >
-        {listText.exportXlsx}
-      </Button>
-    </PageHead>
   );
 }
 

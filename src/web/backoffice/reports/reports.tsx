@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Price } from '#kit/price.tsx';
 import { exportReport, type ReportRow, showReport } from '#modules/reports/contract.ts';
@@ -14,10 +12,10 @@ import { reportColumns } from '#modules/reports/text.ts';
 import { addDays, cairoDay, isCalendarDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../account/profile/answered.tsx';
-import { useAction } from '../../account/use-action.ts';
 import { useCall } from '../../account/use-call.ts';
 import { download } from '../../files.ts';
 import { useSession } from '../../session.ts';
+import { ExportButtons } from '../export-buttons.tsx';
 import { formatPart, formatShortDay } from '../home/text.ts';
 import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
@@ -39,7 +37,7 @@ export default function ReportsPage() {
   return (
     <>
       <PageHead title={reportsText.title}>
-        <Exports asked={asked} />
+        <ExportButtons save={format => download(exportReport, { ...asked, format })} />
       </PageHead>
       <search className={styles.filters} aria-label={reportsText.filters}>
         <DayField name="from" day={asked.from} onChoose={choose} />
@@ -106,22 +104,6 @@ function DayField({ name, day, onChoose }: DayFieldProps) {
       value={day}
       onChange={event => event.currentTarget.value && onChoose({ [name]: event.currentTarget.value })}
     />
-  );
-}
-
-function Exports({ asked }: { asked: Asked }) {
-  const action = useAction();
-  const save = (format: 'csv' | 'xlsx') => action.run(() => download(exportReport, { ...asked, format }));
-  return (
-    <div className={styles.exports}>
-      <FormError message={action.message} />
-      <Button variant="text" disabled={action.busy} onClick={() => save('csv')}>
-        {reportsText.exportCsv}
-      </Button>
-      <Button variant="outline" icon="download" disabled={action.busy} onClick={() => save('xlsx')}>
-        {reportsText.exportXlsx}
-      </Button>
-    </div>
   );
 }
 

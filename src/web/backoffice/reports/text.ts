@@ -6,8 +6,6 @@ export const reportsText = {
   from: 'من يوم',
   to: 'إلى يوم',
   by: 'حسب',
-  exportXlsx: 'تصدير Excel',
-  exportCsv: 'تصدير CSV',
   none: 'لا مبيعات في هذه الفترة',
   noneText: 'جرّب فترة أطول.',
   about:

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '#kit/button.tsx';
+import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
@@ -9,6 +9,7 @@ import { showOrderChoices } from '#modules/orders/back-office/contract.ts';
 import type { StaffOrder as SeenOrder } from '#modules/orders/back-office/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
+import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill, ShipmentPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
@@ -40,7 +41,7 @@ function OrderById({ orderId }: { orderId: number }) {
   const couriers = choices.state === 'ready' ? choices.body.couriers : (['merchant'] as const);
   if (answer === 'loading') return <Loading text={orderText.loading} size="page" heading="h1" />;
   if (answer === 'missing') return <NoOrder />;
-  if (answer === 'failed') return <Failed onRetry={() => void reload()} />;
+  if (answer === 'failed') return <OrderFailed onRetry={() => void reload()} />;
   return <Order seen={answer} couriers={couriers} onChanged={reload} />;
 }
 
@@ -142,17 +143,6 @@ function NoOrder() {
       title={orderText.notFound}
       text={detailsText.notFoundMore}
       action={<ButtonLink to="/orders">{detailsText.toOrders}</ButtonLink>}
-    />
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <EmptyState
-      heading="h1"
-      title={orderText.failed}
-      text={orderText.failedMore}
-      action={<Button onClick={onRetry}>{orderText.retry}</Button>}
     />
   );
 }

@@ -3,6 +3,7 @@ import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
 export const importText = {
+  open: 'استيراد',
   title: 'استيراد المنتجات',
   intro: 'ارفع ملف CSV أو XLSX. نفحصه أولًا ونخبرك بكل صف فيه خطأ، ولا يتغيّر شيء قبل أن توافق.',
   back: 'العودة إلى المنتجات',
@@ -65,13 +66,6 @@ export const importText = {
   failed: 'تعذّر تحميل الاستيراد',
   loading: 'جاري تحميل الاستيراد...',
   retry: 'أعد المحاولة',
-} as const;
-
-export const exportText = {
-  import: 'استيراد',
-  csv: 'تصدير CSV',
-  xlsx: 'تصدير إكسل',
-  working: 'جاري التصدير...',
 } as const;
 
 export const importStatusText: Record<ImportStatus, string> = {
