@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { kitText } from '../text.ts';
 import styles from './drawer.module.css';
 import { ToastRegion } from './toast.tsx';
+import { useHeld } from './use-held.ts';
 import { isOnScrim, useModal } from './use-modal.ts';
 
 interface DrawerProps {
@@ -17,12 +18,25 @@ interface DrawerProps {
   close?: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
+  /** Whoever opened it asks before it closes: the browser does not close it of itself. */
+  held?: boolean;
   children: ReactNode;
 }
 
 /** A panel over the page. The browser holds the focus in it; Escape, the cross or the scrim closes it. */
-export function Drawer({ open, onClose, title, side = 'end', sheet, close, footer, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  side = 'end',
+  sheet,
+  close,
+  footer,
+  held,
+  children,
+}: DrawerProps) {
   const dialog = useModal({ open, onClose });
+  useHeld(dialog, { held: open && Boolean(held), onClose });
   const titleId = useId();
   return (
     // Escape closes it for the keyboard as the scrim does for the pointer.
@@ -32,6 +46,8 @@ export function Drawer({ open, onClose, title, side = 'end', sheet, close, foote
       aria-labelledby={titleId}
       className={classNames(styles.drawer, styles[side], sheet && styles.sheet)}
       onClick={event => isOnScrim(event) && onClose()}
+      closedby={held ? 'none' : undefined}
+      onCancel={event => held && event.target === event.currentTarget && event.preventDefault()}
     >
       <div className={styles.panel}>
         <header className={styles.head}>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { Icon, type IconName } from '#kit/icon.tsx';
+import { useSearchParams } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
+import type { IconName } from '#kit/icon.tsx';
+import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { listNotifications } from '#modules/notifications/contract.ts';
 import { inboxText } from '#modules/notifications/text.ts';
@@ -84,59 +85,22 @@ function KnownProfile() {
   const sections = sectionsOf(account);
   const shown = sections.find(section => section === query.get('tab')) ?? 'details';
   return (
-    <div className={`page-width ${styles.layout}`}>
-      <h1>{profileText.title}</h1>
-      <Tabs sections={sections} shown={shown} unread={unread} />
-      <Shown section={shown} account={account} onRead={inbox.reload} />
-    </div>
-  );
-}
-
-interface TabsProps {
-  sections: readonly SectionName[];
-  shown: SectionName;
-  unread: number;
-}
-
-function Tabs({ sections, shown, unread }: TabsProps) {
-  return (
-    <nav aria-label={profileText.sections} className={styles.tabs}>
-      <ul>
-        {sections.map(section => (
-          <li key={section}>
-            <Tab section={section} current={section === shown} unread={section === 'messages' ? unread : 0} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-interface TabProps {
-  section: SectionName;
-  current: boolean;
-  unread: number;
-}
-
-/** On a phone the tabs are a row that goes on outside the screen; the current one is moved into it. */
-function Tab({ section, current, unread }: TabProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const [icon, label] = LABELS[section];
-  useEffect(() => {
-    if (current) void link.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
-  return (
-    <Link
-      ref={link}
-      to={`?tab=${section}`}
-      aria-current={current ? 'page' : undefined}
-      className={styles.tab}
+    <TabbedPage
+      className={classNames('page-width', styles.page)}
+      title={profileText.title}
+      label={profileText.sections}
+      tabs={sections.map(section => tabOf(section, unread))}
+      current={shown}
     >
-      <Icon name={icon} />
-      {label}
-      <UnreadBadge count={unread} />
-    </Link>
+      <Shown section={shown} account={account} onRead={inbox.reload} />
+    </TabbedPage>
   );
+}
+
+function tabOf(section: SectionName, unread: number): PageTab {
+  const [icon, label] = LABELS[section];
+  const mark = section === 'messages' ? <UnreadBadge count={unread} /> : null;
+  return { name: section, to: `?tab=${section}`, icon, label, mark };
 }
 
 interface ShownProps {

@@ -14,10 +14,9 @@ export function checkSetting(path: SettingPath, typed: unknown): Checked {
   switch (field.kind) {
     case 'pounds':
     case 'percent':
-      return checkRange(field, decimalOf(typed));
     case 'whole':
     case 'share':
-      return checkRange(field, wholeOf(typed));
+      return isEmpty(typed) ? { wrong: checkText.missing } : checkRange(field, typed);
     case 'flag':
       return typeof typed === 'boolean' ? { value: typed } : { wrong: checkText.wrong };
     case 'choice':
@@ -39,11 +38,17 @@ const decimalOf = (typed: unknown) =>
 const wholeOf = (typed: unknown) =>
   typeof typed === 'string' || typeof typed === 'number' ? parseWhole(String(typed)) : null;
 
-function checkRange(field: Field<'pounds' | 'percent' | 'whole' | 'share'>, value: number | null): Checked {
-  const { from, to, law } = field;
-  if (value === null) return { wrong: checkText.number };
-  if (value >= from && value <= to) return { value };
-  return { wrong: law ? lawText[law] : checkText.range(from, to) };
+const isEmpty = (typed: unknown) => typeof typed === 'string' && typed.trim() === '';
+
+function checkRange(
+  { kind, from, to, law }: Field<'pounds' | 'percent' | 'whole' | 'share'>,
+  typed: unknown,
+): Checked {
+  const isDecimal = kind === 'pounds' || kind === 'percent';
+  const value = isDecimal ? decimalOf(typed) : wholeOf(typed);
+  if (value !== null && value >= from && value <= to) return { value };
+  if (value !== null && law) return { wrong: lawText[law] };
+  return { wrong: isDecimal ? checkText.decimal(from, to) : checkText.whole(from, to) };
 }
 
 const isOneOf = ({ of }: Field<'choice'>, typed: unknown): typed is string | number =>
@@ -51,8 +56,7 @@ const isOneOf = ({ of }: Field<'choice'>, typed: unknown): typed is string | num
 
 function checkSpan({ to }: Field<'span'>, typed: unknown): Checked {
   const [first, last] = Array.isArray(typed) ? typed.map(wholeOf) : [];
-  if (first == null || last == null) return { wrong: checkText.number };
-  if (first < 1 || last > to) return { wrong: checkText.range(1, to) };
+  if (first == null || last == null || first < 1 || last > to) return { wrong: checkText.whole(1, to) };
   return first <= last ? { value: [first, last] } : { wrong: checkText.order };
 }
 

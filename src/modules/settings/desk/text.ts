@@ -5,8 +5,9 @@ import type { LawReason } from './setting-field.ts';
 export const checkText = {
   wrong: 'هذه القيمة غير مقبولة هنا.',
   missing: 'هذا الحقل مطلوب',
-  number: 'اكتب رقمًا، مثل ٢٥ أو ٢٥٫٥٠',
-  range: (from: number, to: number) => `اكتب قيمة من ${formatCount(from)} إلى ${formatCount(to)}`,
+  decimal: (from: number, to: number) =>
+    `اكتب رقمًا من ${formatCount(from)} إلى ${formatCount(to)}، مثل ٢٥ أو ٢٥٫٥٠`,
+  whole: (from: number, to: number) => `اكتب رقمًا صحيحًا من ${formatCount(from)} إلى ${formatCount(to)}`,
   order: 'أول يوم لا يأتي بعد آخر يوم',
   rates: 'اكتب نسبة من ٠ إلى ٥٠، أو اتركها فارغة',
   long: (most: number) => `اكتب ${formatCount(most)} حرفًا على الأكثر`,

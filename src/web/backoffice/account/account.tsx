@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { Icon, type IconName } from '#kit/icon.tsx';
+import { useSearchParams } from 'react-router';
+import type { IconName } from '#kit/icon.tsx';
+import { TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { inboxText } from '#modules/notifications/text.ts';
 import type { Permission } from '#platform/permission.ts';
@@ -80,26 +81,15 @@ export default function Account() {
   const sections = SECTIONS.filter(section => maySee(account, section));
   const shown = sections.find(({ name }) => name === query.get('tab')) ?? sections[0];
   return (
-    <div className={styles.layout}>
-      <h1 tabIndex={-1}>{pageTitles.account}</h1>
-      <nav aria-label={accountText.sections} className={styles.tabs}>
-        <ul>
-          {sections.map(({ name, icon, label }) => (
-            <li key={name}>
-              <Link
-                to={`?tab=${name}`}
-                aria-current={name === shown?.name ? 'page' : undefined}
-                className={styles.tab}
-              >
-                <Icon name={icon} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <TabbedPage
+      className={styles.page}
+      title={pageTitles.account}
+      label={accountText.sections}
+      tabs={sections.map(section => ({ ...section, to: `?tab=${section.name}` }))}
+      current={shown?.name}
+    >
       {shown?.draw(account)}
-    </div>
+    </TabbedPage>
   );
 }
 

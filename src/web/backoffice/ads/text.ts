@@ -167,8 +167,4 @@ export const editorText = {
   loadTheirs: 'عرض ما حفظه',
   overlaps: (titles: string) => `في هذا المكان وفي هذه المدة إعلان آخر: ${titles}. يظهر الأحدث وحده.`,
   and: '، ',
-  leaveTitle: 'تغييرات لم تُحفظ',
-  leaveText: 'إن خرجت الآن فلن يُحفظ ما غيّرته في هذا الإعلان.',
-  stay: 'أكمل التعديل',
-  leave: 'اخرج دون حفظ',
 } as const;

@@ -1,9 +1,9 @@
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
+import { listDeskCategories } from '#modules/catalog/contract/shelf.ts';
 import { listGovernorates } from '#modules/shipping/contract.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
-import { useShopFrame } from '../../root.tsx';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { settingNames } from './text.ts';
@@ -19,7 +19,8 @@ export function IdsInput({ of, ...input }: SettingInputProps & { of: 'governorat
 }
 
 function Categories(input: SettingInputProps) {
-  return <Ticks {...input} choices={useShopFrame()?.categories ?? []} />;
+  const answer = useCall(listDeskCategories, {});
+  return <Answered answer={answer}>{body => <Ticks {...input} choices={body.categories} />}</Answered>;
 }
 
 function Governorates(input: SettingInputProps) {

@@ -1,8 +1,11 @@
+import { Link } from 'react-router';
 import { Field } from '#kit/form/field.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
+import { listDeskCategories } from '#modules/catalog/contract/shelf.ts';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
-import { useShopFrame } from '../../root.tsx';
+import { withRate } from './draft.ts';
 import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { settingNames, settingsText, unitText } from './text.ts';
@@ -18,8 +21,14 @@ export function RatesInput({ of, ...input }: SettingInputProps & { of: 'categori
 }
 
 function ByCategory(input: SettingInputProps) {
-  const categories = useShopFrame()?.categories ?? [];
-  return <Rates {...input} rows={categories.map(({ id, nameAr }) => ({ id: String(id), name: nameAr }))} />;
+  const answer = useCall(listDeskCategories, {});
+  return (
+    <Answered answer={answer}>
+      {({ categories }) => (
+        <Rates {...input} rows={categories.map(({ id, nameAr }) => ({ id: String(id), name: nameAr }))} />
+      )}
+    </Answered>
+  );
 }
 
 /** Only those that have a rate: it is given on the merchant's own page. */
@@ -27,7 +36,15 @@ function ByMerchant(input: SettingInputProps) {
   const answer = useCall(listActiveMerchants, {});
   const merchants = answer.state === 'ready' ? answer.body.merchants : [];
   const ids = Object.keys(input.editing.kept.values[input.path] as object);
-  if (ids.length === 0) return <p className={styles.quiet}>{settingsText.noOwnRates}</p>;
+  if (ids.length === 0)
+    return (
+      <p className={styles.quiet}>
+        {settingsText.noOwnRates}{' '}
+        <Link to="/merchants" className={styles.link}>
+          {settingsText.merchants}
+        </Link>
+      </p>
+    );
   const nameOf = (id: string) =>
     merchants.find(merchant => String(merchant.id) === id)?.nameAr ?? settingsText.merchantNumber(id);
   return <Rates {...input} rows={ids.map(id => ({ id, name: nameOf(id) }))} />;
@@ -56,10 +73,4 @@ function Rates({ path, editing, rows }: SettingInputProps & { rows: readonly Row
       {error && <FieldError id={`${path}-error`}>{error}</FieldError>}
     </fieldset>
   );
-}
-
-function withRate(rates: Record<string, string | number>, id: string, typed: string) {
-  const { [id]: _, ...others } = rates;
-  if (typed.trim() === '') return others;
-  return { ...others, [id]: /^\d+(\.\d*[1-9])?$/.test(typed) ? Number(typed) : typed };
 }

@@ -1,8 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { useLeaveGuard } from '../products/editor/use-leave-guard.ts';
+import { LeaveGuard } from '../leaving/leave-guard.tsx';
 import styles from './settings.module.css';
 import { settingsText } from './text.ts';
 
@@ -12,22 +11,24 @@ interface SaveBarProps {
   message: string | undefined;
   /** Somebody saved before: what stands there now is fetched. */
   isStale: boolean;
-  onStale: () => void;
+  refresh: () => Promise<unknown>;
+  /** In place of saying that something is not saved. */
+  told?: string | undefined;
   discard: () => void;
 }
 
 /** Stays at the foot of the window: what is not saved, and how to save it. Whoever leaves without saving is asked. */
-export function SaveBar({ isDirty, busy, message, isStale, onStale, discard }: SaveBarProps) {
+export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discard }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <FormError message={message} />
       <div className={styles.barRow}>
         <p className={styles.unsaved} aria-live="polite">
           <Icon name={isDirty ? 'info' : 'check'} size={18} />
-          <span>{isDirty ? settingsText.unsaved : settingsText.saved}</span>
+          <span>{isDirty ? (told ?? settingsText.unsaved) : settingsText.saved}</span>
         </p>
         {isStale && (
-          <Button variant="outline" onClick={onStale}>
+          <Button variant="outline" onClick={() => void refresh()}>
             {settingsText.reload}
           </Button>
         )}
@@ -36,29 +37,11 @@ export function SaveBar({ isDirty, busy, message, isStale, onStale, discard }: S
             {settingsText.discard}
           </Button>
         )}
-        <Button type="submit" busy={busy ? settingsText.saving : undefined}>
+        <Button type="submit" disabled={!isDirty} busy={busy ? settingsText.saving : undefined}>
           {settingsText.save}
         </Button>
       </div>
-      <LeaveGuard isDirty={isDirty} />
+      <LeaveGuard work={isDirty ? 'unsaved' : 'saved'} />
     </div>
-  );
-}
-
-function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useLeaveGuard(isDirty ? 'unsaved' : 'saved');
-  return (
-    <AlertDialog
-      open={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      icon="info"
-      title={settingsText.leaveTitle}
-      text={settingsText.leaveText}
-    >
-      <Button variant="outline" onClick={() => blocker.proceed?.()}>
-        {settingsText.leave}
-      </Button>
-      <Button onClick={() => blocker.reset?.()}>{settingsText.stay}</Button>
-    </AlertDialog>
   );
 }

@@ -5,4 +5,6 @@ import type { Editing } from './use-settings.ts';
 export interface SettingInputProps {
   path: SettingPath;
   editing: Editing;
+  /** In place of the setting's own. */
+  hint?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { fieldOf } from '#modules/settings/desk/setting-field.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
+import { typedNumber } from './draft.ts';
 import { IdsInput } from './ids-input.tsx';
 import { unitOf } from './layout.ts';
 import { RatesInput } from './rates-input.tsx';
@@ -11,7 +12,7 @@ import styles from './settings.module.css';
 import { choiceNames, settingHints, settingNames, settingsText, unitText } from './text.ts';
 
 /** The control that suits what a setting is. */
-export function SettingInput({ path, editing }: SettingInputProps) {
+export function SettingInput({ path, editing, hint }: SettingInputProps) {
   const field = fieldOf(path);
   switch (field.kind) {
     case 'flag':
@@ -33,39 +34,35 @@ export function SettingInput({ path, editing }: SettingInputProps) {
     case 'percents':
       return <RatesInput path={path} editing={editing} of={field.of} />;
     default:
-      return <TypedInput path={path} editing={editing} />;
+      return <TypedInput path={path} editing={editing} hint={hint} />;
   }
 }
 
 const LTR = new Set(['email', 'phone', 'link', 'digits']);
 const DECIMAL = new Set(['pounds', 'percent']);
 const COUNTED = new Set(['whole', 'share', 'digits']);
+const NUMBERS = new Set(['pounds', 'percent', 'whole', 'share']);
 
 /** A text or a number, the latter in either digit set. */
-function TypedInput({ path, editing }: SettingInputProps) {
+function TypedInput({ path, editing, hint = settingHints[path] }: SettingInputProps) {
   const { kind } = fieldOf(path);
   const inputMode = DECIMAL.has(kind) ? 'decimal' : COUNTED.has(kind) ? 'numeric' : undefined;
   return (
     <Field
       name={path}
       label={settingNames[path]}
-      hint={settingHints[path]}
+      hint={hint}
       error={editing.errors[path]}
       value={String(editing.at(path) ?? '')}
       inputMode={inputMode}
       autoComplete="off"
       ltr={LTR.has(kind)}
       end={<Unit path={path} />}
-      onChange={event => editing.change(path, typedValue(event.target.value, kind))}
+      onChange={({ target }) =>
+        editing.change(path, NUMBERS.has(kind) ? typedNumber(target.value) : target.value)
+      }
     />
   );
-}
-
-/** A number that is typed as it stands is the same as before. */
-function typedValue(text: string, kind: string): string | number {
-  const isNumber =
-    (DECIMAL.has(kind) || kind === 'whole' || kind === 'share') && /^\d+(\.\d*[1-9])?$/.test(text);
-  return isNumber ? Number(text) : text;
 }
 
 function Unit({ path }: { path: SettingPath }) {
@@ -112,7 +109,7 @@ function SpanInput({ path, editing }: SettingInputProps) {
       inputMode="numeric"
       autoComplete="off"
       end={<span className={styles.unit}>{unitText.workdays}</span>}
-      onChange={event => editing.change(path, change(typedValue(event.target.value, 'whole')))}
+      onChange={event => editing.change(path, change(typedNumber(event.target.value)))}
     />
   );
   return (

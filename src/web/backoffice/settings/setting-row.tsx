@@ -2,23 +2,24 @@ import { Button } from '#kit/button.tsx';
 import { fieldOf, type SettingValue } from '#modules/settings/desk/setting-field.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
 import { SettingInput } from './setting-input.tsx';
+import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { choiceNames, settingNames, settingsText } from './text.ts';
-import type { Editing } from './use-settings.ts';
-
-interface SettingRowProps {
-  path: SettingPath;
-  editing: Editing;
-}
 
 /** A setting with its default beside it, and the way back to that. */
-export function SettingRow({ path, editing }: SettingRowProps) {
+export function SettingRow({ path, editing, hint }: SettingInputProps) {
   const byDefault = editing.kept.defaults[path] as SettingValue;
-  const isChanged = JSON.stringify(editing.at(path)) !== JSON.stringify(byDefault);
+  // Nothing written is no default that one would go back to.
+  const isChanged = byDefault !== '' && JSON.stringify(editing.at(path)) !== JSON.stringify(byDefault);
   const label = settingNames[path];
   return (
     <div className={styles.row}>
-      <SettingInput path={path} editing={editing} />
+      <SettingInput path={path} editing={editing} hint={hint} />
+      {editing.isOther(path) && (
+        <p className={styles.default}>
+          {settingsText.savedOther(describe(path, editing.kept.values[path] as SettingValue))}
+        </p>
+      )}
       {isChanged && (
         <p className={styles.default}>
           <span>{settingsText.byDefault(describe(path, byDefault))}</span>

@@ -1,5 +1,7 @@
 import { type ShownGroup, showSettings } from '#modules/settings/contract/desk.ts';
 import type { SettingGroup } from '#modules/settings/desk/setting-field.ts';
+import type { SettingPath } from '#modules/settings/settings.ts';
+import { listZones } from '#modules/shipping/contract/zones.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
@@ -9,13 +11,22 @@ import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 import { settingsText } from './text.ts';
 import { useSettings } from './use-settings.ts';
+import { type Governorate, namesIn, ZONES } from './zones/by-zone.ts';
+
+type Hints = Partial<Readonly<Record<SettingPath, string>>>;
 
 /** The form of one group: what is typed is kept here until it is saved. */
 export function SettingsForm({ group }: { group: SettingGroup }) {
   const answer = useCall(showSettings, { group });
   return (
     <Answered answer={answer} heading="h2">
-      {body => <Known key={body.version} group={group} first={body} onStale={answer.reload} />}
+      {body =>
+        group === 'delivery' ? (
+          <KnownDelivery group={group} first={body} />
+        ) : (
+          <Known group={group} first={body} />
+        )
+      }
     </Answered>
   );
 }
@@ -23,10 +34,25 @@ export function SettingsForm({ group }: { group: SettingGroup }) {
 interface KnownProps {
   group: SettingGroup;
   first: ShownGroup;
-  onStale: () => Promise<void>;
+  hints?: Hints;
 }
 
-function Known({ group, first, onStale }: KnownProps) {
+/** Beside the fee of a zone, whom it is for. */
+function KnownDelivery(known: KnownProps) {
+  const answer = useCall(listZones, {});
+  const hints = answer.state === 'ready' ? zoneHints(answer.body.governorates) : {};
+  return <Known {...known} hints={hints} />;
+}
+
+function zoneHints(governorates: readonly Governorate[]): Hints {
+  const hints = ZONES.map(zone => [
+    `deliveryFees.${zone}`,
+    namesIn(zone, governorates).join(settingsText.and) || settingsText.noGovernorates,
+  ]);
+  return Object.fromEntries(hints);
+}
+
+function Known({ group, first, hints = {} }: KnownProps) {
   const editing = useSettings(group, first);
   const { changedAt } = editing.kept;
   return (
@@ -42,14 +68,14 @@ function Known({ group, first, onStale }: KnownProps) {
         <section key={title} className={styles.card} aria-label={title}>
           <h2>{title}</h2>
           {paths.map(path => (
-            <SettingRow key={path} path={path} editing={editing} />
+            <SettingRow key={path} path={path} editing={editing} hint={hints[path]} />
           ))}
         </section>
       ))}
       {changedAt && (
         <p className={styles.quiet}>{settingsText.changedAt(formatDateTime(new Date(changedAt)))}</p>
       )}
-      <SaveBar {...editing} onStale={onStale} />
+      <SaveBar {...editing} />
     </form>
   );
 }

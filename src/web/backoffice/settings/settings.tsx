@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { Link, useParams } from 'react-router';
-import { Icon, type IconName } from '#kit/icon.tsx';
+import { useParams } from 'react-router';
+import type { IconName } from '#kit/icon.tsx';
+import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import { SETTING_GROUPS } from '#modules/settings/desk/setting-field.ts';
 import { backofficeText, pageTitles } from '../text.ts';
 import styles from './settings.module.css';
@@ -8,8 +8,8 @@ import { SettingsForm } from './settings-form.tsx';
 import { Brands } from './shelf/brands.tsx';
 import { Categories } from './shelf/categories.tsx';
 import { settingsText, tabNames } from './text.ts';
-import { WrittenPageForm } from './written-page.tsx';
-import { ZonesForm } from './zones.tsx';
+import { WrittenPageForm } from './written/written-page.tsx';
+import { ZonesForm } from './zones/zones.tsx';
 
 export const meta = () => ({ title: backofficeText.titled(pageTitles.settings), noindex: true });
 
@@ -30,39 +30,27 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   about: 'info',
 };
 const TABS = Object.keys(ICONS) as Tab[];
+const PAGE_TABS: readonly PageTab[] = TABS.map(name => ({
+  name,
+  to: `/settings/${name}`,
+  icon: ICONS[name],
+  label: tabNames[name],
+}));
 
 /** Everything that super_admin may change of the shop; each group has an address of its own. */
 export default function Settings() {
   const { tab: asked } = useParams();
   const shown = TABS.find(tab => tab === asked) ?? 'shop';
   return (
-    <div className={styles.layout}>
-      <h1>{settingsText.title}</h1>
-      <nav aria-label={settingsText.tabs} className={styles.tabs}>
-        <ul>
-          {TABS.map(tab => (
-            <li key={tab}>
-              <TabLink tab={tab} current={tab === shown ? 'page' : undefined} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <TabbedPage
+      className={styles.page}
+      title={settingsText.title}
+      label={settingsText.tabs}
+      tabs={PAGE_TABS}
+      current={shown}
+    >
       <Shown key={shown} tab={shown} />
-    </div>
-  );
-}
-
-/** On a phone the tabs are a row that goes on outside the screen; the current one is moved into it. */
-function TabLink({ tab, current }: { tab: Tab; current: 'page' | undefined }) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (current) link.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
-  return (
-    <Link ref={link} to={`/settings/${tab}`} aria-current={current} className={styles.tab}>
-      <Icon name={ICONS[tab]} />
-      {tabNames[tab]}
-    </Link>
+    </TabbedPage>
   );
 }
 

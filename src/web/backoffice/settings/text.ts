@@ -20,17 +20,15 @@ export const settingsText = {
   title: 'الإعدادات',
   tabs: 'أقسام الإعدادات',
   unsaved: 'لديك تغييرات غير محفوظة.',
+  rebased: 'ما كتبته باقٍ فوق آخر ما حُفظ. راجعه ثم احفظ.',
+  savedOther: (value: string) => `حفظ زميل لك هنا: ${value}`,
   saved: 'كل التغييرات محفوظة.',
   changedAt: (when: string) => `آخر حفظ ${when}`,
   save: 'حفظ التغييرات',
   saving: 'جاري الحفظ...',
   done: 'حُفظت التغييرات، وظهرت في المتجر.',
   discard: 'تجاهل',
-  reload: 'تحديث الصفحة',
-  leaveTitle: 'لديك تغييرات غير محفوظة',
-  leaveText: 'إن خرجت الآن ضاع ما كتبته.',
-  stay: 'البقاء هنا',
-  leave: 'الخروج دون حفظ',
+  reload: 'إظهار ما حفظه',
   byDefault: (value: string) => `الأصل: ${value}`,
   backTo: (label: string) => `إعادة «${label}» إلى الأصل`,
   back: 'إعادة إلى الأصل',
@@ -41,10 +39,14 @@ export const settingsText = {
   yes: 'نعم',
   no: 'لا',
   ownRate: 'اتركها فارغة لتسري العمولة العامة',
-  noOwnRates: 'لا يوجد تاجر له عمولة خاصة. حدّدها من صفحة التاجر.',
+  noOwnRates: 'لا يوجد تاجر له عمولة خاصة. حدّدها من صفحة',
+  merchants: 'التجار',
   merchantNumber: (id: string) => `تاجر رقم ${formatCount(Number(id))}`,
   zone: 'المنطقة',
-  zonesIntro: 'رسوم كل منطقة وأيامها في «التوصيل والرسوم».',
+  zonesIntro: 'رسوم كل منطقة وأيامها في',
+  zoneFee: (zone: string, fee: string) => `${zone}: ${fee}`,
+  and: '، ',
+  noGovernorates: 'ليست فيها محافظات',
 } as const;
 
 export const unitText = {
@@ -148,6 +150,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
 };
 
 export const settingHints: Partial<Readonly<Record<SettingPath, string>>> = {
+  companyName: 'يظهر في سطر الحقوق أسفل كل صفحة',
   'company.legalName': 'يظهر أسفل كل صفحة وفي «عن وكالة»، وعلى فواتير العمولة',
   'company.taxNumber': 'من ٩ أرقام، ويظهر على فواتير العمولة',
   supportChatUrl: 'اتركه فارغًا لإخفائه من المتجر',
@@ -202,7 +205,7 @@ export const cardNames = {
 export const writtenFormText = {
   intro: 'كل حفظ نسخة جديدة. النسخ السابقة تبقى، ويبقى مسجلًا على أي نسخة وافق كل عميل.',
   section: (number: number) => `القسم ${formatCount(number)}`,
-  heading: 'العنوان',
+  heading: (number: number) => `عنوان القسم ${formatCount(number)}`,
   paragraphs: 'النص',
   paragraphsHint: 'سطر فارغ بين كل فقرة وما بعدها',
   add: 'إضافة قسم',

@@ -4,11 +4,10 @@ import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskAd } from '#modules/ads/desk/desk-ad.ts';
+import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import { PageHead } from '../../page-head.tsx';
-import { useLeaveGuard } from '../../products/editor/use-leave-guard.ts';
 import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { pageTitles } from '../../text.ts';
 import { DeleteAd } from '../delete-ad.tsx';
@@ -124,24 +123,5 @@ function SaveBar({ editor: { isDirty, isSaving, ad } }: { editor: AdEditor }) {
         {ad ? editorText.save : editorText.create}
       </Button>
     </div>
-  );
-}
-
-function LeaveGuard({ work }: { work: 'unsaved' | 'saved' }) {
-  const blocker = useLeaveGuard(work);
-  const stay = () => blocker.state === 'blocked' && blocker.reset();
-  return (
-    <AlertDialog
-      open={blocker.state === 'blocked'}
-      onClose={stay}
-      icon="info"
-      title={editorText.leaveTitle}
-      text={editorText.leaveText}
-    >
-      <Button onClick={stay}>{editorText.stay}</Button>
-      <Button variant="outline" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
-        {editorText.leave}
-      </Button>
-    </AlertDialog>
   );
 }

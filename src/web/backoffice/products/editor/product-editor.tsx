@@ -12,6 +12,7 @@ import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
 import { productCode } from '#modules/catalog/desk/product-code.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
+import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { editorText, listText, partText, statusText, statusTones } from '../text.ts';
 import { BasicsCard, type Choices } from './basics.tsx';
@@ -24,7 +25,6 @@ import { SaveBar } from './save-bar.tsx';
 import { PreviewCard, PriceCard, VisibilityCard } from './side-cards.tsx';
 import { SpecificationsCard } from './specifications.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface ProductEditorProps {
   /** Null of a product that is none yet. */
@@ -62,7 +62,10 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
         </div>
       </div>
       <SaveBar editor={editor} />
-      <LeaveGuard editor={editor} />
+      <LeaveGuard
+        work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
+        text={editorText.leaveText}
+      />
     </div>
   );
 }
@@ -128,24 +131,5 @@ function Delete({ product }: { product: DeskProduct }) {
         </Button>
       </AlertDialog>
     </>
-  );
-}
-
-function LeaveGuard({ editor }: { editor: Editor }) {
-  const blocker = useLeaveGuard(editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved');
-  const stay = () => blocker.state === 'blocked' && blocker.reset();
-  return (
-    <AlertDialog
-      open={blocker.state === 'blocked'}
-      onClose={stay}
-      icon="info"
-      title={editorText.leaveTitle}
-      text={editorText.leaveText}
-    >
-      <Button onClick={stay}>{editorText.keep}</Button>
-      <Button variant="outline" onClick={() => blocker.state === 'blocked' && blocker.proceed()}>
-        {editorText.leave}
-      </Button>
-    </AlertDialog>
   );
 }

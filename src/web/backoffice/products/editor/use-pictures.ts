@@ -1,3 +1,4 @@
+import { moved } from '#kit/order/moved.ts';
 import { MOST_PICTURES } from '#modules/catalog/desk/product-draft.ts';
 import { driveId, isPictureIdentifier } from '#modules/media/picture.ts';
 import { pictureText } from '../text.ts';
@@ -38,8 +39,3 @@ export function usePictures({ form, change }: Editor) {
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
-
-function moved(images: readonly string[], from: number, to: number): string[] {
-  const rest = images.filter((_, place) => place !== from);
-  return [...rest.slice(0, to), images[from] as string, ...rest.slice(to)];
-}

@@ -4,7 +4,6 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type DeskBrand, deleteBrand, listDeskBrands } from '#modules/catalog/contract/shelf.ts';
 import { pageCount } from '#platform/page.ts';
@@ -15,6 +14,7 @@ import styles from '../settings.module.css';
 import { settingsText } from '../text.ts';
 import { BrandForm } from './brand-form.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { FormDrawer } from './form-drawer.tsx';
 import { shelfFormText } from './text.ts';
 
 const PAGE_LIMIT = 30;
@@ -69,13 +69,14 @@ export function Brands() {
           )
         }
       </Answered>
-      <Drawer
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-        title={edited === 'new' ? shelfFormText.newBrand : shelfFormText.editBrand}
-      >
-        {edited !== null && <BrandForm brand={edited === 'new' ? null : edited} onDone={done} />}
-      </Drawer>
+      {edited !== null && (
+        <FormDrawer
+          onClose={() => setEdited(null)}
+          title={edited === 'new' ? shelfFormText.newBrand : shelfFormText.editBrand}
+        >
+          <BrandForm brand={edited === 'new' ? null : edited} onDone={done} />
+        </FormDrawer>
+      )}
     </section>
   );
 }

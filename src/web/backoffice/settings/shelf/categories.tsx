@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { Drawer } from '#kit/overlay/drawer.tsx';
+import { moved } from '#kit/order/moved.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import {
   type DeskCategory,
@@ -17,6 +17,7 @@ import styles from '../settings.module.css';
 import { settingsText } from '../text.ts';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryRow } from './category-row.tsx';
+import { FormDrawer } from './form-drawer.tsx';
 import { shelfFormText } from './text.ts';
 
 /** The categories in the order of the shop. */
@@ -60,8 +61,7 @@ function Known({ first, onStale }: KnownProps) {
   const move = (from: number, to: number) => {
     const id = order[from];
     if (id === undefined || to < 0 || to >= order.length || from === to) return;
-    const rest = order.filter(each => each !== id);
-    setOrder([...rest.slice(0, to), id, ...rest.slice(to)]);
+    setOrder(moved(order, from, to));
     setSaid(shelfFormText.moved(kept.find(each => each.id === id)?.nameAr ?? '', to + 1));
   };
   return (
@@ -93,17 +93,18 @@ function Known({ first, onStale }: KnownProps) {
           busy={busy}
           message={message}
           isStale={isStale}
-          onStale={onStale}
+          refresh={onStale}
           discard={() => setOrder(seen)}
         />
       </form>
-      <Drawer
-        open={edited !== null}
-        onClose={() => setEdited(null)}
-        title={edited === 'new' ? shelfFormText.newCategory : shelfFormText.editCategory}
-      >
-        {edited !== null && <CategoryForm category={edited === 'new' ? null : edited} onDone={show} />}
-      </Drawer>
+      {edited !== null && (
+        <FormDrawer
+          onClose={() => setEdited(null)}
+          title={edited === 'new' ? shelfFormText.newCategory : shelfFormText.editCategory}
+        >
+          <CategoryForm category={edited === 'new' ? null : edited} onDone={show} />
+        </FormDrawer>
+      )}
     </>
   );
 }

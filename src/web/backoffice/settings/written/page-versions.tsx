@@ -3,11 +3,11 @@ import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showPageVersion, type WrittenPage } from '#modules/settings/contract/pages.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
-import { TextPage } from '../../storefront/pages/text-page.tsx';
-import styles from './settings.module.css';
-import { tabNames, writtenFormText } from './text.ts';
+import { Answered } from '../../../account/profile/answered.tsx';
+import { useCall } from '../../../account/use-call.ts';
+import { TextPage } from '../../../storefront/pages/text-page.tsx';
+import styles from '../settings.module.css';
+import { tabNames, writtenFormText } from '../text.ts';
 
 interface PageVersionsProps {
   name: 'terms' | 'about';

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon.tsx';
+import styles from './tabbed-page.module.css';
+
+export interface PageTab {
+  name: string;
+  to: string;
+  icon: IconName;
+  label: string;
+  /** A count or mark behind the label. */
+  mark?: ReactNode;
+}
+
+interface TabbedPageProps {
+  title: string;
+  /** What the tabs are called to a screen reader. */
+  label: string;
+  tabs: readonly PageTab[];
+  /** The name of the tab whose page is shown. */
+  current: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A page of many parts, each with an address of its own: tabs at its side, in a row above it on a phone. */
+export function TabbedPage({ title, label, tabs, current, className, children }: TabbedPageProps) {
+  return (
+    <div className={classNames(styles.page, className)}>
+      <h1>{title}</h1>
+      <nav aria-label={label} className={styles.tabs}>
+        <ul>
+          {tabs.map(tab => (
+            <li key={tab.name}>
+              <TabLink tab={tab} current={tab.name === current ? 'page' : undefined} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+/** The row goes on outside the screen of a phone; the current tab is moved into it. */
+function TabLink({ tab: { to, icon, label, mark }, current }: { tab: PageTab; current: 'page' | undefined }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
+  return (
+    <Link ref={link} to={to} aria-current={current} className={styles.tab}>
+      <Icon name={icon} />
+      {label}
+      {mark}
+    </Link>
+  );
+}

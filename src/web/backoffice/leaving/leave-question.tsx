@@ -1,0 +1,22 @@
+import { Button } from '#kit/button.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { leavingText } from './text.ts';
+
+interface LeaveQuestionProps {
+  open: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  text?: string;
+}
+
+/** To stay is the answer that loses nothing: it comes first. */
+export function LeaveQuestion({ open, onStay, onLeave, text = leavingText.lost }: LeaveQuestionProps) {
+  return (
+    <AlertDialog open={open} onClose={onStay} icon="info" title={leavingText.title} text={text}>
+      <Button onClick={onStay}>{leavingText.stay}</Button>
+      <Button variant="outline" onClick={onLeave}>
+        {leavingText.leave}
+      </Button>
+    </AlertDialog>
+  );
+}

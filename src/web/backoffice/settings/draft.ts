@@ -1,0 +1,49 @@
+import type { ShownGroup } from '#modules/settings/contract/desk.ts';
+import type { SettingPath } from '#modules/settings/settings.ts';
+
+/** What was typed and is not saved yet; null: back to the default. */
+export type Draft = Readonly<Partial<Record<SettingPath, unknown>>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** As it stands in the form. */
+export function valueIn({ values, defaults }: ShownGroup, draft: Draft, path: SettingPath): unknown {
+  const typed = draft[path];
+  if (typed === null) return defaults[path];
+  return typed === undefined ? values[path] : typed;
+}
+
+/** The draft after a change; what is as it was saved is no change. */
+export function withChange(kept: ShownGroup, draft: Draft, [path, value]: [SettingPath, unknown]): Draft {
+  const { [path]: _, ...others } = draft;
+  const isAsSaved = isSame(value === null ? kept.defaults[path] : value, kept.values[path]);
+  return isAsSaved ? others : { ...others, [path]: value };
+}
+
+/**
+ * What is left to save after a colleague saved the group, and which of it he changed as well: that must be seen before
+ * it is saved over.
+ */
+export function rebased(before: ShownGroup, after: ShownGroup, draft: Draft) {
+  const left = Object.entries(draft).reduce<Draft>(
+    (kept, [path, value]) => withChange(after, kept, [path as SettingPath, value]),
+    {},
+  );
+  const both = (Object.keys(left) as SettingPath[]).filter(
+    path => !isSame(before.values[path], after.values[path]),
+  );
+  return { draft: left, both: new Set(both) };
+}
+
+const DECIMAL = /^\d+(\.\d*[1-9])?$/;
+
+/** A number that is typed as it stands is the same as before; anything else is left to the server to read. */
+export function typedNumber(text: string): string | number {
+  return DECIMAL.test(text) ? Number(text) : text;
+}
+
+/** The rates with one of them typed anew; an empty one is none. */
+export function withRate(rates: Readonly<Record<string, string | number>>, id: string, typed: string) {
+  const { [id]: _, ...others } = rates;
+  return typed.trim() === '' ? others : { ...others, [id]: typedNumber(typed) };
+}

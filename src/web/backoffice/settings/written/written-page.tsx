@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '#kit/button.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showWrittenPage, type WrittenPage } from '#modules/settings/contract/pages.ts';
+import { Answered } from '../../../account/profile/answered.tsx';
+import { useCall } from '../../../account/use-call.ts';
+import { TextPage } from '../../../storefront/pages/text-page.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import styles from '../settings.module.css';
+import { tabNames, writtenFormText } from '../text.ts';
+import { PageVersions } from './page-versions.tsx';
+import { Sections } from './sections.tsx';
+import { sectionsOf, withNewSection } from './typed-section.ts';
+import { type PageName, useWrittenPage } from './use-written-page.ts';
+
+export function WrittenPageForm({ name }: { name: PageName }) {
+  const answer = useCall(showWrittenPage, { name });
+  return (
+    <Answered answer={answer} heading="h2">
+      {page => <Known name={name} first={page} />}
+    </Answered>
+  );
+}
+
+function Known({ name, first }: { name: PageName; first: WrittenPage }) {
+  const { kept, typed, setTyped, errors, save, bar } = useWrittenPage(name, first);
+  const [previews, setPreviews] = useState(false);
+  const add = () => {
+    flushSync(() => setTyped(withNewSection(typed)));
+    document.querySelector<HTMLElement>(`[name="sections.${typed.length}.heading"]`)?.focus();
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className={styles.quiet}>{writtenFormText.intro}</p>
+      <Sections typed={typed} onChange={setTyped} errors={errors} />
+      <div className={styles.buttons}>
+        <Button variant="outline" icon="plus" onClick={add}>
+          {writtenFormText.add}
+        </Button>
+        <Button variant="outline" icon="eye" onClick={() => setPreviews(true)}>
+          {writtenFormText.preview}
+        </Button>
+      </div>
+      <PageVersions name={name} versions={kept.versions} />
+      <Drawer open={previews} onClose={() => setPreviews(false)} title={writtenFormText.preview}>
+        <TextPage title={tabNames[name]} page={{ version: '', sections: sectionsOf(typed) }} />
+      </Drawer>
+      <SaveBar {...bar} />
+    </form>
+  );
+}

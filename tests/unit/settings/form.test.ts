@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { moved } from '#kit/order/moved.ts';
+import { categoryIcon } from '#modules/catalog/ui/category/category-icon.ts';
+import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/desk/setting-field.ts';
+import { rebased, typedNumber, valueIn, withChange, withRate } from '#web/backoffice/settings/draft.ts';
+import { CARDS } from '#web/backoffice/settings/layout.ts';
+import {
+  isOther,
+  sectionsOf,
+  typedOf,
+  withNewSection,
+} from '#web/backoffice/settings/written/typed-section.ts';
+import { movesLeft, namesIn, withMove } from '#web/backoffice/settings/zones/by-zone.ts';
+
+const kept = {
+  version: 1,
+  changedAt: null,
+  values: { packagingFee: 12, adminFee: 15 },
+  defaults: { packagingFee: 10, adminFee: 15 },
+};
+
+describe('a group of settings being edited', () => {
+  test('sends what was touched, and nothing that is as it was', () => {
+    const typed = withChange(kept, {}, ['packagingFee', '13']);
+    expect(typed).toEqual({ packagingFee: '13' });
+    expect(withChange(kept, typed, ['packagingFee', 12])).toEqual({});
+    expect(withChange(kept, {}, ['adminFee', null])).toEqual({});
+    expect(valueIn(kept, withChange(kept, {}, ['packagingFee', null]), 'packagingFee')).toBe(10);
+    expect(valueIn(kept, {}, 'packagingFee')).toBe(12);
+  });
+
+  test('keeps what was typed when a colleague has saved, and names what he changed as well', () => {
+    const now = { ...kept, values: { packagingFee: 20, adminFee: 16 } };
+    const { draft, both } = rebased(kept, now, { packagingFee: 13, adminFee: 16 });
+    expect(draft).toEqual({ packagingFee: 13 });
+    expect([...both]).toEqual(['packagingFee']);
+    expect(rebased(kept, { ...kept, version: 2 }, { packagingFee: 13 }).both.size).toBe(0);
+  });
+
+  test('reads a number only where nothing of what is typed is lost', () => {
+    expect(['12', '12.5', '12.50', '12.', '٥', ''].map(typedNumber)).toEqual([
+      12,
+      12.5,
+      '12.50',
+      '12.',
+      '٥',
+      '',
+    ]);
+    expect(withRate({ 1: 5, 2: 7 }, '1', ' ')).toEqual({ 2: 7 });
+    expect(withRate({ 2: 7 }, '1', '٥')).toEqual({ 1: '٥', 2: 7 });
+  });
+
+  test.each(SETTING_GROUPS)('shows every setting of %s once', group => {
+    const shown = CARDS[group].flatMap(([, paths]) => paths);
+    expect(shown.toSorted()).toEqual(SETTING_PATHS.filter(path => fieldOf(path).group === group).toSorted());
+  });
+});
+
+describe('a text of the shop being written', () => {
+  const sections = [{ heading: 'التسجيل', paragraphs: ['أولى', 'ثانية'] }];
+
+  test('has an empty line between paragraphs, and comes back as it was', () => {
+    const typed = typedOf(sections);
+    expect(typed[0]?.text).toBe('أولى\n\nثانية');
+    expect(isOther(typed, sections)).toBe(false);
+    expect(sectionsOf([{ key: 0, heading: 'التسجيل', text: 'أولى\n \n\nثانية\n\n' }])).toEqual(sections);
+  });
+
+  test('gets a new section that is told apart from those that were taken away', () => {
+    const grown = withNewSection(withNewSection(typedOf(sections)));
+    expect(grown.map(({ key }) => key)).toEqual([0, 1, 2]);
+    expect(withNewSection(grown.slice(0, 1)).at(-1)?.key).toBe(1);
+    expect(isOther(grown, sections)).toBe(true);
+  });
+});
+
+describe('the zones of governorates', () => {
+  const cairo = { id: 1, nameAr: 'القاهرة', zone: 'A' } as const;
+  const aswan = { id: 2, nameAr: 'أسوان', zone: 'D' } as const;
+
+  test('say whom a fee is for', () => {
+    expect(namesIn('A', [cairo, aswan])).toEqual(['القاهرة']);
+    expect(namesIn('B', [cairo, aswan])).toEqual([]);
+  });
+
+  test('forget a move that was taken back or that a colleague made', () => {
+    const moves = withMove(withMove({}, cairo, 'E'), aswan, 'E');
+    expect(moves).toEqual({ 1: 'E', 2: 'E' });
+    expect(withMove(moves, cairo, 'A')).toEqual({ 2: 'E' });
+    expect(movesLeft(moves, [{ ...cairo, zone: 'E' }, aswan])).toEqual({ 2: 'E' });
+  });
+});
+
+test('a thing of an ordered list is moved, and nowhere else than into the list', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moved(['a', 'b'], 0, 2)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['Car accessories', 'car'],
+  ['Accessories', 'gem'],
+  ['Beauty and care', 'spray-can'],
+  ['Kids and toys', 'puzzle'],
+  ['Whatever', 'layout-grid'],
+])('the category %s has the icon %s', (nameEn, icon) => {
+  expect(categoryIcon(nameEn)).toBe(icon);
+});
