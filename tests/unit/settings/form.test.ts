@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { moved } from '#kit/order/moved.ts';
 import { categoryIcon } from '#modules/catalog/ui/category/category-icon.ts';
 import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/desk/setting-field.ts';
-import { rebased, typedNumber, valueIn, withChange, withRate } from '#web/backoffice/settings/draft.ts';
+import {
+  errorsLeft,
+  rebased,
+  typedNumber,
+  valueIn,
+  withChange,
+  withRate,
+} from '#web/backoffice/settings/draft.ts';
 import { CARDS } from '#web/backoffice/settings/layout.ts';
 import {
   isOther,
@@ -35,6 +42,14 @@ describe('a group of settings being edited', () => {
     expect(draft).toEqual({ packagingFee: 13 });
     expect([...both]).toEqual(['packagingFee']);
     expect(rebased(kept, { ...kept, version: 2 }, { packagingFee: 13 }).both.size).toBe(0);
+  });
+
+  test('forgets a sentence when its field, or the one it goes together with, is changed', () => {
+    const errors = { packagingFee: 'هذا الحقل مطلوب', adminFee: 'لا يجتمعان' };
+    expect(errorsLeft(errors, { packagingFee: '' }, 'deliveryFees.A')).toEqual({
+      packagingFee: 'هذا الحقل مطلوب',
+    });
+    expect(errorsLeft(errors, { packagingFee: '' }, 'packagingFee')).toEqual({});
   });
 
   test('reads a number only where nothing of what is typed is lost', () => {

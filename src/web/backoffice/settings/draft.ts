@@ -35,6 +35,14 @@ export function rebased(before: ShownGroup, after: ShownGroup, draft: Draft) {
   return { draft: left, both: new Set(both) };
 }
 
+/**
+ * The sentences that still hold after a change of one field. What two values say together is said beside one that need
+ * not be the one to change, so beside an untouched field none holds any longer.
+ */
+export function errorsLeft(errors: Readonly<Record<string, string>>, draft: Draft, changed: SettingPath) {
+  return Object.fromEntries(Object.entries(errors).filter(([path]) => path !== changed && path in draft));
+}
+
 const DECIMAL = /^\d+(\.\d*[1-9])?$/;
 
 /** A number that is typed as it stands is the same as before; anything else is left to the server to read. */

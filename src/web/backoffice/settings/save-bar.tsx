@@ -21,7 +21,7 @@ interface SaveBarProps {
 export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discard }: SaveBarProps) {
   return (
     <div className={styles.bar}>
-      <FormError message={message} />
+      <FormError message={isDirty ? message : undefined} />
       <div className={styles.barRow}>
         <p className={styles.unsaved} aria-live="polite">
           <Icon name={isDirty ? 'info' : 'check'} size={18} />

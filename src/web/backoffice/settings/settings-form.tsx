@@ -75,7 +75,7 @@ function Known({ group, first, hints = {} }: KnownProps) {
       {changedAt && (
         <p className={styles.quiet}>{settingsText.changedAt(formatDateTime(new Date(changedAt)))}</p>
       )}
-      <SaveBar {...editing} />
+      <SaveBar {...editing.bar} />
     </form>
   );
 }

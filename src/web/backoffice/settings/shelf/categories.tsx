@@ -9,12 +9,12 @@ import {
   orderCategories,
 } from '#modules/catalog/contract/shelf.ts';
 import { Answered } from '../../../account/profile/answered.tsx';
-import { useAction } from '../../../account/use-action.ts';
 import { useCall } from '../../../account/use-call.ts';
 import { api } from '../../../api.ts';
 import { SaveBar } from '../save-bar.tsx';
 import styles from '../settings.module.css';
 import { settingsText } from '../text.ts';
+import { useSaving } from '../use-saving.ts';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { FormDrawer } from './form-drawer.tsx';
@@ -42,21 +42,20 @@ function Known({ first, onStale }: KnownProps) {
   const [order, setOrder] = useState(first.map(({ id }) => id));
   const [edited, setEdited] = useState<DeskCategory | 'new' | null>(null);
   const [said, setSaid] = useState('');
-  const [isStale, setStale] = useState(false);
-  const { busy, message, run } = useAction();
+  const saving = useSaving();
   const seen = kept.map(({ id }) => id);
   const show = (categories: DeskCategory[]) => {
     setKept(categories);
     setOrder(categories.map(({ id }) => id));
     setEdited(null);
+  };
+  const showDone = (categories: DeskCategory[]) => {
+    show(categories);
     showToast(settingsText.done);
   };
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
-    const refusal = await run(async () =>
-      show((await api(orderCategories, { ids: order, seen })).categories),
-    );
-    setStale(refusal?.code === 'shelf_changed_meanwhile');
+    void saving.save(async () => show((await api(orderCategories, { ids: order, seen })).categories));
   };
   const move = (from: number, to: number) => {
     const id = order[from];
@@ -81,7 +80,7 @@ function Known({ first, onStale }: KnownProps) {
               at={at}
               move={move}
               onEdit={setEdited}
-              remove={async () => show((await api(deleteCategory, { categoryId: id })).categories)}
+              remove={async () => showDone((await api(deleteCategory, { categoryId: id })).categories)}
             />
           ))}
         </ol>
@@ -89,11 +88,9 @@ function Known({ first, onStale }: KnownProps) {
           {said}
         </p>
         <SaveBar
+          {...saving}
           isDirty={order.join() !== seen.join()}
-          busy={busy}
-          message={message}
-          isStale={isStale}
-          refresh={onStale}
+          refresh={() => saving.refresh(onStale)}
           discard={() => setOrder(seen)}
         />
       </form>
@@ -102,7 +99,7 @@ function Known({ first, onStale }: KnownProps) {
           onClose={() => setEdited(null)}
           title={edited === 'new' ? shelfFormText.newCategory : shelfFormText.editCategory}
         >
-          <CategoryForm category={edited === 'new' ? null : edited} onDone={show} />
+          <CategoryForm category={edited === 'new' ? null : edited} onDone={showDone} />
         </FormDrawer>
       )}
     </>
