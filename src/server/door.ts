@@ -76,5 +76,14 @@ export function refusalOf(error: unknown): Refusal {
   const status = (error as { statusCode?: number }).statusCode;
   if (status === 413) return generalRefusal('too_large');
   if (status !== undefined && status >= 400 && status < 500) return generalRefusal('invalid_input');
-  return generalRefusal('unexpected');
+  return generalRefusal(fitsNoColumn(error) ? 'invalid_input' : 'unexpected');
+}
+
+/**
+ * Whether the database could not take a value as it came: a text with a zero byte, a number beyond its type. A field's
+ * own rule says it better; what has none is no error of ours. A sum that overflows reads otherwise, and is one.
+ */
+function fitsNoColumn(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '22021' || code === '22P05' || (code === '22003' && String(message).startsWith('value "'));
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
 import { ledgerInput } from './text.ts';
@@ -28,8 +29,8 @@ export const listLedger = defineCall({
   access: 'ledger',
   summary: 'Entries of the books, newest first, by account, cause and Cairo days',
   input: z.object({
-    account: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    causeType: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+    account: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(80))),
+    causeType: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(40))),
     causeId: z.optional(id),
     from: z.optional(day),
     to: z.optional(day),
@@ -66,7 +67,11 @@ export const adjustMerchant = defineCall({
     ),
     reason: z
       .string()
-      .check(z.trim(), z.minLength(3, ledgerInput.reason), z.maxLength(300, ledgerInput.reason)),
+      .check(
+        z.overwrite(cleanLongText),
+        z.minLength(3, ledgerInput.reason),
+        z.maxLength(300, ledgerInput.reason),
+      ),
     /** Made by whoever asks, so that the same press counts once. */
     key: z.int().check(z.positive()),
   }),

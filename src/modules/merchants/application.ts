@@ -31,7 +31,9 @@ export type ApplicationForm = Partial<Record<FormField, string>>;
 
 const LONGEST_DRAFT = 500;
 
-const typed = z.optional(z.string().check(z.maxLength(LONGEST_DRAFT, applyFieldText.tooLong)));
+const typed = z.optional(
+  z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_DRAFT, applyFieldText.tooLong)),
+);
 
 /** Every field as it was typed; what is not there stays as it was saved before. */
 export const draftInput = z.object({

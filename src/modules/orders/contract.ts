@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
+import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { EVENT_REFUSALS, id, maybeReason, part, reason, units } from './event-input.ts';
 import { orderDetails, orderSummary } from './order-view.ts';
@@ -195,7 +196,7 @@ export const deliverParcel = defineCall({
   input: z.object({
     parcelId: id,
     code: z.optional(z.string().check(z.maxLength(20))),
-    proof: z.optional(z.string().check(z.trim(), z.maxLength(300))),
+    proof: z.optional(z.string().check(z.overwrite(cleanLongText), z.maxLength(300))),
   }),
   output: part,
   refusals: EVENT_REFUSALS,

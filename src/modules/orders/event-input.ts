@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLongText } from '#platform/arabic.ts';
 import { MERCHANT_ORDER_STATUSES } from './order.ts';
 import { PARCEL_STATES } from './parcel.ts';
 import { orderInput } from './text.ts';
@@ -9,8 +10,10 @@ const MOST_UNITS = 10_000;
 export const id = z.int().check(z.positive());
 export const reason = z
   .string()
-  .check(z.trim(), z.minLength(3, orderInput.reason), z.maxLength(300, orderInput.reason));
-export const maybeReason = z.optional(z.string().check(z.trim(), z.maxLength(300, orderInput.reason)));
+  .check(z.overwrite(cleanLongText), z.minLength(3, orderInput.reason), z.maxLength(300, orderInput.reason));
+export const maybeReason = z.optional(
+  z.string().check(z.overwrite(cleanLongText), z.maxLength(300, orderInput.reason)),
+);
 export const units = z
   .array(
     z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
@@ -7,9 +8,9 @@ import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
 const FILE_LIMIT = 1024 * 1024;
 
 const id = z.coerce.number().check(z.int(), z.positive());
-const reference = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const reference = z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(60));
 const pounds = z.number();
-const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));
+const reason = z.string().check(z.overwrite(cleanLongText), z.minLength(3), z.maxLength(500));
 
 const problem = z.object({ row: z.int(), trackingNumber: z.string(), message: z.string() });
 const difference = z.object({
@@ -33,7 +34,7 @@ export type CheckedStatement = z.output<typeof checked>;
 
 const statementInput = z.object({
   file: uploadedFile,
-  courier: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  courier: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(60)),
   reference,
 });
 const FILE_REFUSALS = [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLongText } from '#platform/arabic.ts';
 import { RETURN_STATES } from './return.ts';
 import { caseInput } from './text.ts';
 
@@ -6,7 +7,7 @@ const MOST_LINES = 50;
 
 export const id = z.int().check(z.positive());
 export const pathId = z.coerce.number().check(z.int(), z.positive());
-export const words = z.string().check(z.trim(), z.maxLength(300, caseInput.reason));
+export const words = z.string().check(z.overwrite(cleanLongText), z.maxLength(300, caseInput.reason));
 export const reason = words.check(z.minLength(3, caseInput.reason));
 export const count = z
   .int(caseInput.quantity)

@@ -143,7 +143,7 @@ export async function tokenOf(
 const SOMEBODY = { name: 'متجر', taxNumber: '', commercialRegister: '', address: '', phone: '' };
 const RECEIPT = {
   kind: 'receipt',
-  number: 1,
+  number: 1000,
   issuedAt: '2026-01-01T00:00:00.000Z',
   orderId: null,
   original: null,
@@ -199,7 +199,7 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       values (${merchantId}, 1, 0, 0, now()) returning id
     ), document as (
       insert into documents (kind, issuer_id, number, merchant_id, user_id, cause_type, cause_id, content, uuid, issued_at)
-      values ('receipt', ${merchantId}, 1, ${merchantId}, ${userId}, 'test', 1, ${JSON.stringify(RECEIPT)}, repeat('0', 64), now()) returning id
+      values ('receipt', ${merchantId}, 1000, ${merchantId}, ${userId}, 'test', 1, ${JSON.stringify(RECEIPT)}, repeat('0', 64), now()) returning id
     ), coupon as (
       insert into coupons (code, merchant_id, by_merchant, kind, percent, platform_percent, starts_at, created_at)
       values ('MATRIX', ${merchantId}, true, 'percent', 10, 0, now(), now()) returning id

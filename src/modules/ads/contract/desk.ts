@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { AD_TARGETS, AD_TYPES } from '../ad.ts';
 import { adDraft, deskAd, savedDraft } from '../desk/desk-ad.ts';
@@ -14,7 +15,7 @@ export const listAds = defineCall({
   summary: 'Ads by place and order, and those that the landing page shows now',
   input: z.object({
     type: z.optional(z.enum(AD_TYPES)),
-    q: z.optional(z.string().check(z.maxLength(100))),
+    q: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100))),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   }),
   output: z.object({ ads: z.array(deskAd), shown: z.array(deskAd), totalPages: z.int() }),
@@ -89,6 +90,9 @@ export const findTargets = defineCall({
   path: '/api/web/desk/ad/targets',
   access: 'ads',
   summary: 'Up to 8 merchants, products, categories or brands of the shop whose name holds the words',
-  input: z.object({ kind: z.enum(AD_TARGETS), q: z.string().check(z.maxLength(100)) }),
+  input: z.object({
+    kind: z.enum(AD_TARGETS),
+    q: z.string().check(z.overwrite(cleanText), z.maxLength(100)),
+  }),
   output: z.object({ targets: z.array(z.object({ id: z.int(), name: z.string(), detail: z.string() })) }),
 });

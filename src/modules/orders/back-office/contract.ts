@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
@@ -23,7 +24,7 @@ const ids = z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 const filter = {
   tab: z.optional(z.enum(ORDER_TABS)),
   /** A number, a mobile or a name. */
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  search: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100))),
   /** Days in Cairo, both of them included. */
   from: day,
   to: day,
@@ -110,7 +111,11 @@ export const writeNote = defineCall({
     orderId: id,
     body: z
       .string()
-      .check(z.trim(), z.minLength(1, backOfficeInput.note), z.maxLength(1_000, backOfficeInput.note)),
+      .check(
+        z.overwrite(cleanLongText),
+        z.minLength(1, backOfficeInput.note),
+        z.maxLength(1_000, backOfficeInput.note),
+      ),
   }),
   output: z.object({ noteId: z.int() }),
   refusals: ['order_not_found'],
@@ -125,7 +130,10 @@ export const setTracking = defineCall({
     parcelId: id,
     trackingNumber: z
       .string()
-      .check(z.trim(), z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./_-]{2,39}$/, backOfficeInput.trackingNumber)),
+      .check(
+        z.overwrite(cleanText),
+        z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./_-]{2,39}$/, backOfficeInput.trackingNumber),
+      ),
   }),
   output: part,
   refusals: [...EVENT_REFUSALS, 'tracking_taken'],

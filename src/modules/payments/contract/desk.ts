@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { paymentInput } from '../text.ts';
@@ -86,7 +87,11 @@ export const recordSentRefund = defineCall({
     refundId: id,
     reference: z
       .string()
-      .check(z.trim(), z.minLength(3, paymentInput.reference), z.maxLength(100, paymentInput.reference)),
+      .check(
+        z.overwrite(cleanText),
+        z.minLength(3, paymentInput.reference),
+        z.maxLength(100, paymentInput.reference),
+      ),
   }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['refund_not_open'],

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
+import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { disputeInput } from '../text.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 const reason = z
   .string()
-  .check(z.trim(), z.minLength(3, disputeInput.reason), z.maxLength(300, disputeInput.reason));
+  .check(
+    z.overwrite(cleanLongText),
+    z.minLength(3, disputeInput.reason),
+    z.maxLength(300, disputeInput.reason),
+  );
 
 /** Whose loss a payment is that its bank took back. */
 export const BEARERS = ['merchant', 'platform'] as const;

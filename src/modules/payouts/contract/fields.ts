@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
+import { cleanLongText } from '#platform/arabic.ts';
 import { payoutInput } from '../text.ts';
 
 export const id = z.coerce.number().check(z.int(), z.positive());
 export const reason = z
   .string()
-  .check(z.trim(), z.minLength(3, payoutInput.reason), z.maxLength(300, payoutInput.reason));
+  .check(
+    z.overwrite(cleanLongText),
+    z.minLength(3, payoutInput.reason),
+    z.maxLength(300, payoutInput.reason),
+  );
 /** Pages by key: what is older than the last one seen. */
 export const paging = {
   before: z.optional(id),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { CHANNEL_KINDS } from '../channel.ts';
@@ -172,10 +173,14 @@ export const setPayoutChannel = defineCall({
     kind: z.enum(CHANNEL_KINDS),
     holder: z
       .string()
-      .check(z.trim(), z.minLength(5, payoutInput.holder), z.maxLength(100, payoutInput.holder)),
+      .check(
+        z.overwrite(cleanText),
+        z.minLength(5, payoutInput.holder),
+        z.maxLength(100, payoutInput.holder),
+      ),
     number: z
       .string()
-      .check(z.trim(), z.minLength(1, payoutInput.number), z.maxLength(60, payoutInput.number)),
+      .check(z.overwrite(cleanText), z.minLength(1, payoutInput.number), z.maxLength(60, payoutInput.number)),
   }),
   output: channel,
   refusals: ['wrong_iban', 'wrong_wallet'],

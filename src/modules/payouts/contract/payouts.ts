@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { PAYOUT_STATES, PAYOUT_STEPS } from '../payout.ts';
@@ -68,7 +69,7 @@ export const movePayout = defineCall({
     payoutId: id,
     step: z.enum(PAYOUT_STEPS),
     /** The bank's own for `confirm`, why for `fail`. */
-    note: z._default(z.string().check(z.trim(), z.maxLength(300)), ''),
+    note: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(300)), ''),
   }),
   output: payout,
   refusals: STEP_REFUSALS,

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { CHANNEL_KINDS } from '../channel.ts';
 import { REFUND_CAUSES, REFUND_STATES } from '../refund.ts';
 import { WISHES } from '../return.ts';
 import { caseInput } from '../text.ts';
 
+/** Beyond all that the settings may allow. */
+const MOST_POUNDS = 10_000_000;
+
 const id = z.int().check(z.positive());
 const pathId = z.coerce.number().check(z.int(), z.positive());
 const reason = z
   .string()
-  .check(z.trim(), z.minLength(3, caseInput.reason), z.maxLength(300, caseInput.reason));
+  .check(z.overwrite(cleanLongText), z.minLength(3, caseInput.reason), z.maxLength(300, caseInput.reason));
 
 /** What is told of a channel: never the number itself. */
 const channel = z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), masked: z.string() });
@@ -32,8 +36,10 @@ export const savePayoutChannel = defineCall({
     kind: z.enum(CHANNEL_KINDS),
     account: z
       .string()
-      .check(z.trim(), z.minLength(3, caseInput.account), z.maxLength(60, caseInput.account)),
-    holder: z.string().check(z.trim(), z.minLength(3, caseInput.holder), z.maxLength(100, caseInput.holder)),
+      .check(z.overwrite(cleanText), z.minLength(3, caseInput.account), z.maxLength(60, caseInput.account)),
+    holder: z
+      .string()
+      .check(z.overwrite(cleanText), z.minLength(3, caseInput.holder), z.maxLength(100, caseInput.holder)),
   }),
   output: z.object({ channel }),
   refusals: ['wrong_account'],
@@ -64,7 +70,11 @@ export const giveGoodwill = defineCall({
   path: '/api/web/desk/credit/goodwill',
   access: 'refunds',
   summary: 'Gives a buyer account credit out of good will, with the reason',
-  input: z.object({ userId: id, amount: z.number().check(z.positive(caseInput.amount)), reason }),
+  input: z.object({
+    userId: id,
+    amount: z.number().check(z.positive(caseInput.amount), z.maximum(MOST_POUNDS, caseInput.amount)),
+    reason,
+  }),
   output: z.object({ id: z.int() }),
   refusals: ['too_much_goodwill', 'buyer_not_found'],
 });
@@ -100,7 +110,11 @@ export const recordTransfer = defineCall({
     refundId: id,
     reference: z
       .string()
-      .check(z.trim(), z.minLength(3, caseInput.reference), z.maxLength(100, caseInput.reference)),
+      .check(
+        z.overwrite(cleanText),
+        z.minLength(3, caseInput.reference),
+        z.maxLength(100, caseInput.reference),
+      ),
   }),
   output: refundOutput,
   refusals: ['refund_not_found', 'not_possible_now', 'channel_missing'],
