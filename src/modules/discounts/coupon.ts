@@ -46,6 +46,7 @@ export interface LineDiscount {
 /** Why a coupon takes nothing off; the sentences stand in text.ts. */
 export const COUPON_DENIALS = [
   'coupon_unknown',
+  'coupon_tried_too_often',
   'coupon_not_yet',
   'coupon_ended',
   'coupon_used_up',

@@ -4,6 +4,7 @@ import type { CouponDenial } from './coupon.ts';
 /** Said beside the code when it takes nothing off. */
 export const couponDenials: Readonly<Record<CouponDenial, string>> = {
   coupon_unknown: 'هذا الكود غير صحيح. راجعه واكتبه كما وصلك.',
+  coupon_tried_too_often: 'جرّبت أكوادًا كثيرة غير صحيحة. انتظر ساعة ثم جرّب مرة أخرى.',
   coupon_not_yet: 'لم يبدأ العمل بهذا الكود بعد.',
   coupon_ended: 'انتهت مدة هذا الكود.',
   coupon_used_up: 'استُخدم هذا الكود بالكامل.',

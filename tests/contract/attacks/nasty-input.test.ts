@@ -28,7 +28,7 @@ const NASTY = {
 function fill(field: string): unknown {
   const things = scene as unknown as Record<string, unknown>;
   if (things[field] !== undefined && field !== 'others') return things[field];
-  if (/Ids$/.test(field) && things[field.slice(0, -1)] !== undefined) return [things[field.slice(0, -1)]];
+  if (field.endsWith('Ids') && things[field.slice(0, -1)] !== undefined) return [things[field.slice(0, -1)]];
   if (/[dD]ay$|^from$|^to$|^until$|^birthDate$/.test(field)) return '2026-11-01';
   if (/^images?$|^photos?$|^imageUrl$/.test(field)) return undefined;
   return { mobile: '+201012345678', phone: '+201012345678', email: 'a@b.example', trackingNumber: 'TRACK-1' }[

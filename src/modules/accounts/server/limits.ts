@@ -20,6 +20,8 @@ const LIMITS = {
   code_by_address: { most: 20, within: HOUR },
   // A delivery code has six digits and no end: guesses at it are few.
   delivery_code: { most: 10, within: HOUR },
+  // Codes that are no coupon's: somebody looks for one that is.
+  coupon_code: { most: 20, within: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -29,13 +31,17 @@ export type LimitName = keyof typeof LIMITS;
  * counts by itself, outside every transaction, because a refusal would undo it there.
  */
 export async function spend(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+  const retryAfter = await secondsToWait(ctx, limit, who);
+  if (retryAfter > 0) throw accountRefusal('too_many_tries', { retryAfter });
+}
+
+/** The same for who says it in his own way: counts one more, and tells the seconds to wait, 0 within the limit. */
+export async function secondsToWait(ctx: Ctx, limit: LimitName, who: string | number): Promise<number> {
   const { most, within } = LIMITS[limit];
   const now = ctx.clock.now();
   const resetsAt = new Date(now.getTime() + within);
   const counted = await countTry(ctx.db, keyOf(limit, who), { now, resetsAt });
-  if (counted.count <= most) return;
-  const retryAfter = Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
-  throw accountRefusal('too_many_tries', { retryAfter });
+  return counted.count <= most ? 0 : Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
 }
 
 /** Counts a code to a mobile or mailbox; to be asked before it is known whether an account has it. */

@@ -10,7 +10,7 @@ import type { QuoteBody, quoteCart as quoteCall } from '../contract.ts';
 import { type AskedLine, describeOptions, priceCart, type Quote, type QuoteLine } from '../quote.ts';
 import { cartRefusal } from '../text.ts';
 import { findOffers, findZone } from './queries.ts';
-import { takeOffCoupon } from './take-off-coupon.ts';
+import { takeOffTypedCoupon } from './take-off-coupon.ts';
 
 /** Prices a cart as of now, in at most 4 statements. Refuses with `unknown_governorate`. */
 export async function quoteCart(
@@ -24,7 +24,7 @@ export async function quoteCart(
   const quote = await priceLines(ctx.db, lines, { settings, zone });
   if (!couponCode) return quoteToBody(quote);
   const asked = { code: couponCode, userId, now: ctx.clock.now(), vatPercent: settings.vatPercent };
-  return quoteToBody(await takeOffCoupon(ctx.db, quote, asked));
+  return quoteToBody(await takeOffTypedCoupon(ctx, quote, asked));
 }
 
 /** The price of asked lines with the fees in force; placing an order asks the same, inside its transaction. */

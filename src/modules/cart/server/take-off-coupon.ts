@@ -1,9 +1,11 @@
+import { giveBack, secondsToWait } from '#modules/accounts/server/limits.ts';
 import {
   type AppliedCoupon,
   applyCoupon,
   type CouponAsk,
   claimCoupon,
 } from '#modules/discounts/server/apply-coupon.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { couponLines, withDenial, withDiscounts } from '../coupon-quote.ts';
 import type { Quote } from '../quote.ts';
@@ -15,6 +17,18 @@ interface Asked extends Omit<CouponAsk, 'lines'> {
 /** The quote with a coupon taken off it, or with why it takes nothing off. */
 export async function takeOffCoupon(run: Runner, quote: Quote, asked: Asked): Promise<Quote> {
   return withAnswer(quote, asked, await applyCoupon(run, { ...asked, lines: couponLines(quote) }));
+}
+
+/**
+ * The same for a code that a buyer typed: after some that are no coupon's he is told to wait, also of one that is, so
+ * that nobody finds a coupon by trying.
+ */
+export async function takeOffTypedCoupon(ctx: Ctx, quote: Quote, asked: Asked): Promise<Quote> {
+  const wait = await secondsToWait(ctx, 'coupon_code', asked.userId);
+  if (wait > 0) return withDenial(quote, asked.code, 'coupon_tried_too_often');
+  const priced = await takeOffCoupon(ctx.db, quote, asked);
+  if (priced.coupon?.denial !== 'coupon_unknown') await giveBack(ctx, 'coupon_code', asked.userId);
+  return priced;
 }
 
 /** The same while an order is placed: the coupon is this order's until its transaction ends. */

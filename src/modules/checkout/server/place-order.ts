@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { spend } from '#modules/accounts/server/limits.ts';
 import { accountRefusal } from '#modules/accounts/text.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
@@ -12,6 +13,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings, ShippingZone } from '#modules/settings/settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds, sumPiastres } from '#platform/money.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -41,12 +43,26 @@ interface Destination {
 /**
  * Places an order: at most 8 statements however many lines and merchants, in one transaction. Nothing is charged
  * that the buyer has not seen: where a price, a fee or the stock differs it refuses with `order_changed` and the
- * fresh quote. A key that was used gives the reply of then, or `key_reused` for another request.
+ * fresh quote, or with `too_many_tries` where that was asked of too many coupons. A key that was used gives the reply of then, or `key_reused` for another request.
  */
 export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
   const settings = await readSettings(ctx);
   const provider = providerOf(ctx.config, settings, input.paymentMethod);
   if (!provider) throw paymentRefusal('method_not_offered');
+  try {
+    return await place(ctx, { input, settings, provider }, caller);
+  } catch (error) {
+    // A code is no more to be guessed here than in the cart: `order_changed` tells what it is worth.
+    if (input.couponCode && isRefusal(error)) await spend(ctx, 'coupon_code', caller.viewer.userId);
+    throw error;
+  }
+}
+
+function place(
+  ctx: Ctx,
+  { input, settings, provider }: Pick<Desk, 'input' | 'settings' | 'provider'>,
+  caller: Caller<Account>,
+): Promise<Reply> {
   return transaction(ctx, async tx => {
     const placedAt = ctx.clock.now();
     const { userId } = caller.viewer;

@@ -25,7 +25,7 @@ export const editShopAccount = defineCall({
   summary: 'Changes what the shop says of itself; its legal identity is changed by staff alone',
   input: z.object(shopFields),
   output: z.object({ shop: z.nullable(shopAccount) }),
-  refusals: ['no_shop'],
+  refusals: ['no_shop', 'name_taken'],
 });
 
 export const sendShopLogo = defineCall({

@@ -35,3 +35,10 @@ export async function enqueueIndexing(tx: Tx, merchantId: number): Promise<void>
     tx,
   );
 }
+
+/** Names that shoppers may know, of all merchants but this one. */
+export async function selectOtherNames(run: Runner, merchantId: number): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name_ar as name from merchants where id <> ${merchantId} and status <> 'closed'`.execute(run);
+  return rows.map(({ name }) => name);
+}

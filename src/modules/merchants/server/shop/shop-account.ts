@@ -1,15 +1,17 @@
 import { acceptImage } from '#modules/media/server/accept-image.ts';
+import { normalise } from '#platform/arabic.ts';
 import type { CallInput } from '#platform/call.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../contract/account.ts';
 import { LONGEST_HOLIDAY, type ShopAccount } from '../../shop-account.ts';
 import { merchantRefusal } from '../../text.ts';
 import { changeStatus } from '../change-status.ts';
 import { ownMerchant } from '../members/members.ts';
-import { enqueueIndexing, selectShop, updateLogo, updateShop } from './queries.ts';
+import { enqueueIndexing, selectOtherNames, selectShop, updateLogo, updateShop } from './queries.ts';
 
 type By = Caller<Account>;
 type Shown = { shop: ShopAccount | null };
@@ -19,7 +21,7 @@ export async function showShopAccount(ctx: Ctx, { merchantId }: Account): Promis
   return { shop: merchantId === null ? null : ((await selectShop(ctx.db, merchantId)) ?? null) };
 }
 
-/** Changes what the shop says of itself. A new name is found by search from then on. */
+/** Changes what the shop says of itself. A new name is found by search from then on; it must be its own (`name_taken`). */
 export async function editShopAccount(
   ctx: Ctx,
   change: CallInput<typeof calls.editShopAccount>,
@@ -29,6 +31,7 @@ export async function editShopAccount(
   await transaction(ctx, async tx => {
     const from = await selectShop(tx, merchantId);
     if (!from) throw merchantRefusal('no_shop');
+    if (from.nameAr !== change.nameAr) await refuseTakenName(tx, merchantId, change.nameAr);
     await updateShop(tx, merchantId, change);
     const before = Object.fromEntries(Object.keys(change).map(key => [key, from[key as keyof ShopAccount]]));
     const subject = { type: 'merchant', id: merchantId };
@@ -36,6 +39,14 @@ export async function editShopAccount(
     if (from.nameAr !== change.nameAr) await enqueueIndexing(tx, merchantId);
   });
   return showShopAccount(ctx, by.viewer);
+}
+
+/** Staff saw to the first name; by another nobody may pass for another shop. What readers take for the same is the same. */
+async function refuseTakenName(tx: Tx, merchantId: number, nameAr: string): Promise<void> {
+  const asked = normalise(nameAr);
+  const taken = (await selectOtherNames(tx, merchantId)).some(name => normalise(name) === asked);
+  const { message } = merchantRefusal('name_taken');
+  if (taken) throw merchantRefusal('name_taken', { fields: { nameAr: message } });
 }
 
 export async function sendShopLogo(ctx: Ctx, { file }: { file: Uint8Array }, { viewer }: By): Promise<Shown> {
