@@ -15,6 +15,7 @@ import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
+import { tellOfRefund } from '#modules/payments/server/refunds/tell-of-refund.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
@@ -70,6 +71,8 @@ const events: Record<string, Consequences> = {
   'order.to_be_confirmed': { askToConfirm },
   // Of a payment, by its id.
   'payment.captured': { settleOrder },
+  // Of a refund by a payment, by its id.
+  'payment.refunded': { tellOfRefund },
 };
 
 /** All work that is done outside a request. */

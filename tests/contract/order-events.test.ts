@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/contract.ts';
 import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { addPerson } from '../support/buyers.ts';
 import { COURIER_ACCOUNT } from '../support/courier-account.ts';
 import {
@@ -229,6 +230,30 @@ test('a merchant may not report of a parcel that a courier carries', async () =>
   const reply = await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, seller());
 
   expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
+});
+
+test('a merchant who brings a parcel himself tries so often as the shop says, then it goes back', async () => {
+  const { first, show } = await placeWith(shop, market, [1]);
+  const parcelId = await shipFirst(shop, market, first.id);
+  const fail = async () =>
+    (await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, seller())).body.status;
+  const { deliveryAttempts } = DEFAULT_SETTINGS.timers;
+  expect(await Promise.all(Array.from({ length: deliveryAttempts - 1 }, fail))).toEqual([
+    'shipped',
+    'shipped',
+  ]);
+
+  expect(await fail()).toBe('undelivered');
+
+  const [shipment] = (await show()).shipments;
+  expect(shipment?.parcels).toMatchObject([{ state: 'undelivered', attempts: 3 }]);
+  expect(shipment?.changes.slice(-2)).toMatchObject([
+    { event: 'attempt_failed', reason: 'not_answering' },
+    { event: 'refused', reason: 'attempts_exhausted' },
+  ]);
+  expect(
+    (await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, seller())).error.code,
+  ).toBe('not_possible_now');
 });
 
 test('staff reopen what was recorded by mistake, and say why', async () => {

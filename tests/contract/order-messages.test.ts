@@ -75,6 +75,22 @@ test('an order is told to its buyer once, and to each merchant his part', async 
   ]);
 });
 
+test('after the last attempt nobody is told that somebody comes again', async () => {
+  const order = await open();
+  const parcelId = await shipFirst(shop, market, order.id);
+  const fail = () => shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
+  await fail();
+  await fail();
+  expect(await order.told()).toContain('buyer inbox: لم نتمكن من تسليم طلبك');
+
+  await fail();
+
+  expect(await order.told()).toEqual([
+    ...each('buyer', WRITTEN, 'تعذّر تسليم طلبك'),
+    'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
+  ]);
+});
+
 test('a member of a merchant chooses what leaves his inbox, a buyer is told in any case', async () => {
   const chosen = await shop.call(chooseChannels, { email: false, sms: true }, by(a));
   expect(chosen.body).toEqual({ email: false, sms: true });

@@ -163,6 +163,7 @@ export const TRANSITIONS: readonly Transition[] = [
       event: 'attempt_failed',
       actors: ['courier', 'merchant', 'staff'],
       reasonOf: ['courier', 'merchant', 'staff'],
+      effect: "the last one of the merchant's own delivery: refused",
     },
     same,
   ),

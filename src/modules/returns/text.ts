@@ -176,8 +176,9 @@ export const returnText = {
   refundGoesTo: {
     refund: 'يعود بنفس طريقة الدفع',
     credit: 'يُضاف إلى رصيد حسابك',
-    exchange: 'تُرسل إليك القطع البديلة بدلًا منه',
+    exchange: 'تُرسل إليك القطع البديلة، ويعود إليك ما زاد على ثمنها',
   },
+  exchangeGone: 'لم تعد القطع البديلة متاحة، فيعود إليك المبلغ.',
   exchangeFor: (title: string) => `بديل ${isolate(title)}`,
   sameAgain: 'القطعة نفسها',
   exchangeNote:

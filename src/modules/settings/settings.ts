@@ -53,6 +53,7 @@ export const settingsSchema = z.object({
     merchantTimeoutHours: whole,
     handOverBusinessDays: whole,
     deliveryDays: whole,
+    deliveryAttempts: whole,
     parcelBackBusinessDays: whole,
     returnWindowDays: whole,
   }),
@@ -161,6 +162,7 @@ export const DEFAULT_SETTINGS: Settings = {
     // Noon counts what leaves later than promised; two days are our own promise.
     handOverBusinessDays: 2,
     deliveryDays: 30,
+    deliveryAttempts: 3,
     parcelBackBusinessDays: 20,
     returnWindowDays: 14,
   },

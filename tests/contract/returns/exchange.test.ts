@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { placeOrder } from '#modules/checkout/contract.ts';
 import * as orderCalls from '#modules/orders/contract.ts';
 import * as desk from '#modules/returns/contract/desk.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
-import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { orderFor } from '../../support/ordering.ts';
+import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
 import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
 import { deliverPaid, type Paid } from '../payments/paid-and-delivered.ts';
 import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
@@ -30,6 +33,14 @@ const cases = async (orderId: number, { buyer }: Paid) =>
   (await shop.call(calls.listCases, { orderId }, by(buyer))).body;
 const credit = async ({ buyer }: Paid) => (await shop.call(refunds.showCredit, {}, by(buyer))).body.balance;
 
+/** Titles of what stands in the buyer's inbox. */
+const told = async ({ buyer }: Paid) =>
+  (
+    await shop.rows(
+      sql<{ title: string }>`select title from notifications where user_id = ${buyer.id} order by id`,
+    )
+  ).map(({ title }) => title);
+
 /** Another size of what was bought, at its own price in piastres. */
 async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<number> {
   const [row] = await shop.rows(sql<{ id: number }>`
@@ -41,13 +52,44 @@ async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<
   return row?.id ?? 0;
 }
 
+/** A shipment, paid at the door, of a unit of each of two things of one product. */
+async function deliverTwo(prices: [number, number]) {
+  const paid = await deliver();
+  const variants = [await addVariant(paid, prices[0]), await addVariant(paid, prices[1])];
+  const productId = market.goods[0].id;
+  const lines = variants.map(variantId => ({ productId, variantId, quantity: 1 }));
+  const { buyer } = paid;
+  const request = await orderFor(shop, buyer.token, lines);
+  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
+  const [shipment] = (await order(orderId, paid)).shipments;
+  const merchantOrderId = shipment?.id ?? 0;
+  const parcelId = await shipFirst(shop, market, merchantOrderId);
+  await shop.call(orderCalls.deliverParcel, { parcelId, proof: 'photo' }, by(market.sellers[0]));
+  const lineOf = (variantId: number) => shipment?.lines.find(line => line.variantId === variantId)?.id ?? 0;
+  return { ...paid, merchantOrderId, variants, lineIds: variants.map(lineOf) };
+}
+
 async function exchange(paid: Paid, exchangeFor?: number) {
-  const { merchantOrderId, lineId, buyer } = paid;
-  const lines = [{ lineId, quantity: 1, ...(exchangeFor && { exchangeFor }) }];
+  const { lineId } = paid;
+  return exchangeLines(paid, [{ lineId, quantity: 1, ...(exchangeFor && { exchangeFor }) }]);
+}
+
+async function exchangeLines(
+  { merchantOrderId, buyer }: Pick<Paid, 'merchantOrderId' | 'buyer'>,
+  lines: { lineId: number; quantity: number; exchangeFor?: number }[],
+) {
   const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
   const { body, error } = await shop.call(calls.requestReturn, asked, by(buyer));
   expect(error).toBeUndefined();
-  await bringBack(shop, market, { returnId: body.id, lineId, quantity: 1 });
+  await shop.call(desk.receiveReturn, { returnId: body.id }, by(market.sellers[0]));
+  const found = lines.map(({ lineId, quantity }) => ({
+    lineId,
+    sellable: quantity,
+    damaged: 0,
+    wrongItem: 0,
+  }));
+  await shop.call(desk.inspectReturn, { returnId: body.id, found }, by(market.sellers[0]));
   const done = await shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
   expect(done.body.state).toBe('resolved');
   await allFollowed(shop);
@@ -69,6 +111,62 @@ test('a return is exchanged for the same again: an order of its own, linked both
   expect((await cases(replacement.id, paid)).returns.map(({ id }) => id)).toEqual([done.returnId]);
   expect(await credit(paid)).toBe(0);
   expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBe(0);
+});
+
+test('two things exchanged for the same one are one line of it, each at what is agreed for it', async () => {
+  const two = await deliverTwo([9000, 12_005]);
+  const [cheap, dear] = two.lineIds as [number, number];
+  const done = await exchangeLines(two, [
+    // Today's price of the dear one for the cheap one, and the dear one again at the price of then.
+    { lineId: cheap, quantity: 1, exchangeFor: two.variants[1] as number },
+    { lineId: dear, quantity: 1 },
+  ]);
+  // With the fees of an order of which everything came back; the rest waits for where to.
+  expect(done).toMatchObject({ state: 'sending', wish: 'exchange', amount: 295.05, needsChannel: true });
+  expect(await told(two)).toContainEqual(expect.stringMatching(/^فرق ثمن ينتظرك/));
+  const replacement = await order(done.replacementOrderId ?? 0, two);
+  expect(replacement).toMatchObject({
+    total: 240.1,
+    shipments: [{ status: 'new', lines: [{ variantId: two.variants[1], quantity: 2 }] }],
+  });
+});
+
+test('a price that changed since is kept for the thing itself, as a discount beside what replaces another', async () => {
+  const two = await deliverTwo([9000, 9000]);
+  const [one, other] = two.lineIds as [number, number];
+  const wanted = two.variants[1] as number;
+  await sql`update variants set price = 7555 where id = ${wanted}`.execute(shop.ctx.db);
+  const done = await exchangeLines(two, [
+    { lineId: one, quantity: 1, exchangeFor: wanted },
+    { lineId: other, quantity: 1 },
+  ]);
+  const replacement = await order(done.replacementOrderId ?? 0, two);
+  expect(replacement).toMatchObject({
+    goods: 180,
+    discount: 14.45,
+    total: 165.55,
+    shipments: [{ status: 'new', lines: [{ quantity: 2, price: 90 }] }],
+  });
+});
+
+test('a replacement that is cancelled gives its worth as account credit, to be spent or kept', async () => {
+  const paid = await deliver();
+  const done = await exchange(paid);
+  const orderId = done.replacementOrderId ?? 0;
+  const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
+  expect(cancelled.body.shipments).toMatchObject([{ status: 'cancelled' }]);
+  await allFollowed(shop);
+  expect(await credit(paid)).toBe(100);
+  expect(await paymentsOf(shop, orderId)).toMatchObject([{ method: 'store_credit', status: 'refunded' }]);
+  expect(await told(paid)).toContain('رددنا إليك ⁨١٠٠٫٠٠ جنيه⁩');
+});
+
+test('of a dearer replacement that is cancelled before it is paid, only what the refund was worth is credit', async () => {
+  const paid = await deliver();
+  const done = await exchange(paid, await addVariant(paid, 16_000));
+  await shop.call(orderCalls.cancelOrder, { orderId: done.replacementOrderId ?? 0 }, by(paid.buyer));
+  await allFollowed(shop);
+  expect(await credit(paid)).toBe(100);
 });
 
 test('what it costs less goes back to the card', async () => {
@@ -105,6 +203,7 @@ test('what cannot be had any more is paid back instead, by the means it was paid
   await allFollowed(shop);
   const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
   expect(refund).toMatchObject({ wish: 'refund', replacementOrderId: null });
+  expect(await told(paid)).toContainEqual(expect.stringMatching(/^يعود إليك .* بدلًا من القطع البديلة$/));
   expect((await paymentsOf(shop, paid.bought.orderId))[0]?.refund_claimed).toBeGreaterThan(0);
   const unknown = { ...asked, lines: [{ lineId, quantity: 1, exchangeFor: 999_999 }] };
   expect((await shop.call(calls.requestReturn, unknown, by(buyer))).status).toBeGreaterThanOrEqual(400);

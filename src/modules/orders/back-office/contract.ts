@@ -68,6 +68,8 @@ export const showOrderChoices = defineCall({
     merchants: z.array(z.object({ id: z.int(), name: z.string() })),
     governorates: z.array(z.object({ id: z.int(), name: z.string() })),
     couriers: z.array(z.enum(COURIER_NAMES)),
+    /** After so many a parcel that its merchant brings himself goes back. */
+    deliveryAttempts: z.int(),
   }),
 });
 

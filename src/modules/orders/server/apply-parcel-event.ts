@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
@@ -77,6 +78,12 @@ async function lockPartOf(tx: Tx, parcelId: number): Promise<Part> {
   return part;
 }
 
+/** Of a parcel that its merchant brings himself the last attempt is the end; couriers count their own and say so. */
+function isGivenUp({ parcels }: Part, parcelId: number, most: number): boolean {
+  const parcel = parcels.find(({ id }) => id === parcelId);
+  return parcel?.carrier === 'merchant' && parcel.attempts >= most;
+}
+
 async function happen(
   ctx: Ctx,
   tx: Tx,
@@ -88,7 +95,11 @@ async function happen(
     throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
   const code = event === 'handed_over' ? { newDeliveryCode: newDeliveryCode() } : {};
   const next = stepParcel(part, { parcelId, event }, { ...details, ...code });
-  return writeStep(ctx, tx, { before: part, next, event, parcelId, by, details });
+  const after = await writeStep(ctx, tx, { before: part, next, event, parcelId, by, details });
+  const { timers } = await readSettings(ctx);
+  if (event !== 'attempt_failed' || !isGivenUp(after, parcelId, timers.deliveryAttempts)) return after;
+  const givenUp = { event: 'refused', details: { reason: 'attempts_exhausted' } } as const;
+  return happen(ctx, tx, { part: after, parcelId, by, ...givenUp });
 }
 
 /** What the buyer tells a merchant who brings the parcel himself. */

@@ -3,6 +3,7 @@ import { post } from '#modules/ledger/server/post.ts';
 import { SECOND } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { emit } from '#platform/server/events.ts';
 import type { Payment } from '../attempt.ts';
 import { type PaymentProvider, PaymentRefused } from '../provider.ts';
 import type { Refund } from '../refund.ts';
@@ -59,7 +60,7 @@ async function send(ctx: Ctx, { refund, payment, provider }: Way): Promise<void>
     ctx.log.error({ refund: refund.id, err: error }, 'a refund was refused and waits for staff');
     return;
   }
-  await transaction(ctx, tx => concludeRefund(ctx, tx, { refundId: refund.id }));
+  await transaction(ctx, tx => completeRefund(ctx, tx, { refundId: refund.id }));
 }
 
 /** The answer was lost: the gateway says what it gave back, and only then anything is asked again. */
@@ -67,7 +68,7 @@ async function settle(ctx: Ctx, { refund, payment, provider }: Way): Promise<voi
   const { refunded } = await provider.inquire(known(payment));
   if (refunded === null) return leaveToStaff(ctx, refund);
   if (refunded >= (refund.refundedBefore ?? 0) + refund.amount) {
-    await transaction(ctx, tx => concludeRefund(ctx, tx, { refundId: refund.id }));
+    await transaction(ctx, tx => completeRefund(ctx, tx, { refundId: refund.id }));
     return;
   }
   const waited = ctx.clock.now().getTime() - (refund.sentAt?.getTime() ?? 0);
@@ -104,6 +105,17 @@ export async function concludeRefund(
     at: ctx.clock.now(),
   });
   return true;
+}
+
+/** The same, and its buyer is told by `payment.refunded`. */
+export async function completeRefund(
+  ctx: Ctx,
+  tx: Tx,
+  which: Parameters<typeof concludeRefund>[2],
+): Promise<boolean> {
+  const isNews = await concludeRefund(ctx, tx, which);
+  if (isNews) await emit(tx, 'payment.refunded', { id: which.refundId });
+  return isNews;
 }
 
 /** After a gateway told of a refund: those of this payment whose answer was lost are asked about. */

@@ -17,6 +17,8 @@ export interface CaseFacts {
   outcome: Outcome | null;
   decision: Decision | null;
   wish: Wish;
+  /** A refund in the place of goods that could not be had any more. */
+  wasExchange: boolean;
   /** Why somebody decided so, as people read it; empty where nobody said. */
   reason: string;
   /** Of a refund. */

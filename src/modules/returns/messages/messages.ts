@@ -35,8 +35,14 @@ const isAsWished = (facts: CaseFacts) => !isDeclined(facts) && !isPartial(facts)
 const isNews = ({ about }: CaseFacts) => about !== 'not_received';
 const needsChannel = ({ needsChannel: needed }: CaseFacts) => needed;
 const isExchange = ({ wish }: CaseFacts) => wish === 'exchange';
+const wasExchange = ({ wasExchange: was }: CaseFacts) => was;
+/** What replaces it costs less, and nobody knows yet where the rest goes. */
+const hasRest = (facts: CaseFacts) => isExchange(facts) && needsChannel(facts);
 const isMoney = (facts: CaseFacts) => !isExchange(facts);
-const isPlain = (facts: CaseFacts) => !needsChannel(facts) && isMoney(facts);
+/** What was to be an exchange is told of once its goods are known to be gone. */
+const isWished = (facts: CaseFacts) => isMoney(facts) && !wasExchange(facts);
+const isPlain = (facts: CaseFacts) => !needsChannel(facts) && isWished(facts);
+const isToAsk = (facts: CaseFacts) => needsChannel(facts) && isWished(facts);
 const needsSignature = ({ state }: CaseFacts) => state === 'drafted';
 
 /** Who is told of what of a return, claim or refund, and how. */
@@ -113,14 +119,17 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
   'refund.drafted': [{ to: 'finance', when: needsSignature, channels: QUIETLY, text: 'refund_to_sign' }],
   'refund.countersigned': [{ to: 'finance', channels: QUIETLY, text: 'refund_to_sign' }],
   'refund.approved': [
-    { to: 'buyer', when: needsChannel, channels: EVERYWHERE, text: 'refund_needs_channel' },
+    { to: 'buyer', when: isToAsk, channels: EVERYWHERE, text: 'refund_needs_channel' },
     { to: 'buyer', when: isPlain, channels: QUIETLY, text: 'refund_approved' },
   ],
   'refund.refused': [
     { to: 'buyer', channels: EVERYWHERE, text: 'refund_refused' },
     { to: 'merchant', channels: QUIETLY, text: 'refund_refused_of' },
   ],
-  'refund.sending': [],
+  'refund.sending': [
+    { to: 'buyer', when: wasExchange, channels: EVERYWHERE, text: 'exchange_gone' },
+    { to: 'buyer', when: hasRest, channels: EVERYWHERE, text: 'exchange_rest' },
+  ],
   'refund.succeeded': [
     { to: 'buyer', when: isMoney, channels: EVERYWHERE, text: 'refund_arrived' },
     { to: 'buyer', when: isExchange, channels: IN_WRITING, text: 'replacement_sent' },

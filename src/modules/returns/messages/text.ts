@@ -118,6 +118,17 @@ export const caseTexts = {
     body: facts => `عن ${ofOrder(facts)}. ${goesTo(facts)}`,
     sms: facts => `وكالة: رددنا إليك ${toPounds(facts.amount)} جنيه عن طلبك ${facts.order}.`,
   },
+  exchange_gone: {
+    title: facts => `يعود إليك ${amountOf(facts)} بدلًا من القطع البديلة`,
+    body: facts =>
+      `لم تعد القطع البديلة عن ${ofOrder(facts)} متاحة. ${facts.needsChannel ? 'دفعت نقدًا: اكتب في صفحة الطلب إلى أين نحوّل المبلغ.' : 'نبلغك عند وصول المبلغ.'}`,
+    sms: facts => `وكالة: نفد بديل طلبك ${facts.order}، ويعود إليك ${toPounds(facts.amount)} جنيه.`,
+  },
+  exchange_rest: {
+    title: facts => `فرق ثمن ينتظرك عن ${ofOrder(facts)}`,
+    body: () => 'القطع البديلة أقل ثمنًا. اكتب في صفحة الطلب إلى أين نحوّل الفرق.',
+    sms: facts => `وكالة: لك فرق ثمن عن طلبك ${facts.order}. حدد حساب الاستلام فيه.`,
+  },
   replacement_sent: {
     title: facts => `بديل عن قطع من ${ofOrder(facts)}`,
     body: () => 'أنشأنا لك طلبًا بالقطع البديلة. تجده في طلباتك، وفيه أي فرق تدفعه.',

@@ -121,6 +121,7 @@ export const SETTING_FIELDS = {
   'timers.merchantTimeoutHours': timers.whole(2, 336),
   'timers.handOverBusinessDays': timers.whole(1, 30),
   'timers.deliveryDays': timers.whole(1, 30, 'delivery'),
+  'timers.deliveryAttempts': timers.whole(1, 10),
   'timers.parcelBackBusinessDays': timers.whole(1, 90),
   'timers.returnWindowDays': returns.whole(14, 365, 'withdrawal'),
   'returns.noReasonDays': returns.whole(14, 365, 'withdrawal'),

@@ -94,6 +94,7 @@ export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
         'timers.merchantTimeoutHours',
         'timers.handOverBusinessDays',
         'timers.deliveryDays',
+        'timers.deliveryAttempts',
         'timers.parcelBackBusinessDays',
       ],
     ],

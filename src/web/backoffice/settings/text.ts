@@ -133,6 +133,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
   'timers.merchantTimeoutHours': 'إلغاء طلب لم يقبله التاجر',
   'timers.handOverBusinessDays': 'تسليم الشحنة للمندوب',
   'timers.deliveryDays': 'للعميل أن يتراجع إذا لم يصله الطلب خلال',
+  'timers.deliveryAttempts': 'محاولات التاجر لتسليم شحنته بنفسه',
   'timers.parcelBackBusinessDays': 'رجوع شحنة مرفوضة إلى التاجر',
   'timers.returnWindowDays': 'تُتاح مستحقات التاجر بعد التسليم بـ',
   'returns.noReasonDays': 'الاسترجاع دون سبب',
@@ -151,6 +152,7 @@ export const settingNames: Readonly<Record<SettingPath, string>> = {
 
 export const settingHints: Partial<Readonly<Record<SettingPath, string>>> = {
   companyName: 'يظهر في سطر الحقوق أسفل كل صفحة',
+  'timers.deliveryAttempts': 'بعد آخرها تعود الشحنة إلى التاجر. شركات الشحن تعدّ محاولاتها بنفسها',
   'company.legalName': 'يظهر أسفل كل صفحة وفي «عن وكالة»، وعلى فواتير العمولة',
   'company.taxNumber': 'من ٩ أرقام، ويظهر على فواتير العمولة',
   supportChatUrl: 'اتركه فارغًا لإخفائه من المتجر',

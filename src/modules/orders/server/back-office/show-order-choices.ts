@@ -1,3 +1,4 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { openCourier } from '#modules/shipping/server/couriers.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -14,9 +15,11 @@ export async function showOrderChoices(
   _: object,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof showCall>> {
+  const { timers } = await readSettings(ctx);
   return {
     merchants: scopeOf(viewer) === 'all' ? await selectMerchants(ctx.db) : [],
     governorates: await selectGovernorates(ctx.db),
     couriers: COURIER_NAMES.filter(name => openCourier(ctx.config, name, ownRecord(ctx))),
+    deliveryAttempts: timers.deliveryAttempts,
   };
 }

@@ -24,6 +24,8 @@ export interface Step {
   first: number;
   merchants: string[];
   isWholePart: boolean;
+  /** An attempt after which the parcel was given up at once. */
+  isLastAttempt: boolean;
   due: number | null;
   deliveryCode: string | null;
 }
@@ -40,6 +42,10 @@ export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefi
                 when e.parcel_id is not null then (select count(*) = 1 from parcels other
                                                     where other.merchant_order_id = mo.id and other.state <> 'cancelled')
                 else true end as "isWholePart",
+           e.event = 'attempt_failed' and exists (
+             select from order_events later
+              where later.parcel_id = e.parcel_id and later.id > e.id and later.event = 'refused'
+                and later.reason = 'attempts_exhausted' and later.request_id = e.request_id) as "isLastAttempt",
            case when c.state = 'due' then c.amount end as due,
            case when p.carrier = 'merchant' and p.state = 'shipped' then p.delivery_code end as "deliveryCode"
       from order_events e

@@ -15,7 +15,8 @@ import { type Person, type Step, selectPeople, selectStep, selectSubmittedSteps 
 /** Tells everybody whom the table names of one event of a part. Nothing leaves before the transaction has committed. */
 export async function tellOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const step = await selectStep(tx, id);
-  if (!step) return;
+  // That the parcel goes back is told by the next step, and that nobody comes again.
+  if (!step || step.isLastAttempt) return;
   const { timers } = await readSettings(ctx);
   const facts = factsOf(step, timers);
   for (const row of rowsFor(step)) {

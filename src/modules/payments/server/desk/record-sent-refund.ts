@@ -4,7 +4,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { recordSentRefund as sentCall } from '../../contract/desk.ts';
 import { paymentRefusal } from '../../text.ts';
-import { concludeRefund } from '../refund-payment.ts';
+import { completeRefund } from '../refund-payment.ts';
 import { claimByHand } from './queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function recordSentRefund(
   await transaction(ctx, async tx => {
     const { userId } = caller.viewer;
     const amount = await claimByHand(tx, { refundId, userId, reference });
-    if (amount === undefined || !(await concludeRefund(ctx, tx, { refundId, from: 'bank' })))
+    if (amount === undefined || !(await completeRefund(ctx, tx, { refundId, from: 'bank' })))
       throw paymentRefusal('refund_not_open');
     await recordChange(tx, caller, {
       what: 'payment_refund.sent',

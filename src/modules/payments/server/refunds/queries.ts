@@ -136,3 +136,24 @@ export async function resumeFailed(
     returning id`.execute(tx);
   return rows[0]?.id ?? null;
 }
+
+interface ArrivedRefund {
+  orderId: number;
+  method: string;
+  amount: number;
+  userId: number;
+  mobile: string;
+  email: string;
+}
+
+/** A refund that is back and whom to tell of it; nobody once the account is deleted. */
+export async function selectArrived(run: Runner, id: number): Promise<ArrivedRefund | undefined> {
+  const { rows } = await sql<ArrivedRefund>`
+    select o.id as "orderId", p.method, r.amount, u.id as "userId", u.mobile, u.email
+      from payment_refunds r
+      join payments p on p.id = r.payment_id
+      join orders o on o.id = p.order_id
+      join users u on u.id = o.user_id
+     where r.id = ${id} and r.cause_type <> 'return_refund' and u.deleted_at is null`.execute(run);
+  return rows[0];
+}

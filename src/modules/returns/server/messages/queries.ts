@@ -23,6 +23,8 @@ export interface KeptStep {
   outcome: Outcome | null;
   decision: Decision | null;
   wish: Wish;
+  /** Money in the place of goods that could not be had any more. */
+  wasExchange: boolean;
   amount: number;
   needsChannel: boolean;
 }
@@ -48,6 +50,9 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<KeptS
     select e.subject, e.subject_id as id, e.event, e.role, e.reason, o.id as "orderId", o.user_id as "buyerId",
            mo.merchant_id as "merchantId", mo.merchant_name as merchant, f.state, f.about, f.units, f.outcome, f.decision,
            f.wish, f.amount,
+           e.subject = 'refund' and f.wish = 'refund' and exists (
+             select from refunds money join returns r on r.id = money.return_id
+              where money.id = e.subject_id and r.outcome = 'exchange') as "wasExchange",
            e.subject = 'refund' and not exists (
              select from payout_channels p where p.user_id = o.user_id and p.replaced_at is null)
              and exists (select from refund_tenders t where t.refund_id = e.subject_id and t.means = 'channel'

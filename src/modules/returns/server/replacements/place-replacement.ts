@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describeOptions, type Offer } from '#modules/cart/quote.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
-import { commissionOn } from '#modules/ledger/commission.ts';
+import { commissionPercent } from '#modules/ledger/commission.ts';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
 import { takeUnits } from '#modules/orders/server/take-units.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
@@ -9,10 +9,10 @@ import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
-import { type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { NewLine } from '../../replacement.ts';
+import { type NewLine, netOf, type Replacing, replacementLines } from '../../replacement.ts';
 import type { StoredRefund } from '../refunds/queries.ts';
 import { insertReplacement, selectWanted, sellsNow, type Wanted } from './queries.ts';
 
@@ -30,48 +30,35 @@ export interface Planned {
  */
 export async function planReplacement(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<Planned | null> {
   const settings = await readSettings(ctx);
-  const wanted = await selectWanted(tx, refund.id);
-  const lines: NewLine[] = [];
-  for (const each of wanted) {
+  const offered: Replacing[] = [];
+  for (const each of await selectWanted(tx, refund.id)) {
     const line = each.variantId === each.soldVariantId ? sameAgain(each) : await another(tx, each, settings);
     if (!line) return null;
-    lines.push(line);
+    offered.push(line);
   }
-  const cost = sumPiastres(lines.map(line => line.unitPrice * line.quantity - line.discount));
+  const lines = replacementLines(offered);
+  const cost = sumPiastres(lines.map(netOf));
   const toPay = Math.max(0, cost - refund.amount);
-  // One order has a thing on one line.
-  if (new Set(lines.map(line => line.variantId)).size < lines.length) return null;
   if (lines.length === 0 || (toPay > 0 && !providerOf(ctx.config, settings, 'card'))) return null;
   if (!(await sellsNow(tx, refund.merchantId))) return null;
   const isTaken = await takeUnits(tx, lines, toPay > 0 ? 'held' : 'allocated');
   return isTaken ? { lines, cost, toPay } : null;
 }
 
-function sameAgain({ frozen, fromUnits, quantity, vatPercent, ...line }: Wanted): NewLine {
-  const money = moneyBetween(frozen, fromUnits, fromUnits + quantity);
-  return {
-    ...line,
-    quantity,
-    unitPrice: frozen.unitPrice,
-    discount: money.gross - money.net,
-    platformDiscount: money.platformDiscount,
-    vat: vatIncluded(money.net, vatPercent),
-    commission: money.commission,
-    commissionVat: money.commissionVat,
-  };
+function sameAgain({ frozen, fromUnits, soldVariantId: _, ...line }: Wanted): Replacing {
+  const { gross, net, platformDiscount } = moneyBetween(frozen, fromUnits, fromUnits + line.quantity);
+  return { ...line, unitPrice: frozen.unitPrice, discount: gross - net, platformDiscount };
 }
 
-async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<NewLine | null> {
-  const { productId, variantId, quantity, soldVariantId } = wanted;
+async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<Replacing | null> {
+  const { productId, variantId, quantity } = wanted;
   const { lines } = await priceLines(tx, [{ productId, variantId, quantity }], { settings, zone: null });
   const [line] = lines;
   const offer: Offer | null = line?.offer ?? null;
   if (!offer?.sold || (line?.buyable ?? 0) < quantity) return null;
-  const gross = offer.price * quantity;
   return {
     productId,
     variantId,
-    soldVariantId,
     title: offer.title,
     options: describeOptions(offer),
     image: offer.image,
@@ -79,8 +66,8 @@ async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<NewL
     quantity,
     discount: 0,
     platformDiscount: 0,
-    vat: vatIncluded(gross, settings.vatPercent),
-    ...commissionOn(gross, offer, settings),
+    commissionPercent: commissionPercent(offer, settings),
+    vatPercent: settings.vatPercent,
   };
 }
 

@@ -68,7 +68,7 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as line ("productId" bigint, "variantId" bigint, title text, options text, image text, "unitPrice" int,
-                      quantity int, vat int, discount int, "platformDiscount" int, "commissionPercent" numeric,
+                      quantity int, vat int, "vatPercent" numeric, discount int, "platformDiscount" int, "commissionPercent" numeric,
                       commission int, "commissionVat" int)
     ), placed as (
       insert into orders (user_id, placed_at, address, payment_method, goods, discount, delivery, packaging, admin_fee,
@@ -89,8 +89,7 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
                                open, vat, vat_percent, discount, platform_discount, commission_percent, commission,
                                commission_vat)
       select part.id, w."productId", w."variantId", w.title, w.options, w.image, w."unitPrice", w.quantity, w.quantity,
-             w.vat, (select max(l.vat_percent) from order_lines l where l.merchant_order_id = ${refund.merchantOrderId}),
-             w.discount, w."platformDiscount", w."commissionPercent", w.commission, w."commissionVat"
+             w.vat, w."vatPercent", w.discount, w."platformDiscount", w."commissionPercent", w.commission, w."commissionVat"
         from part, wanted w
     ), history as (
       insert into order_events (merchant_order_id, event, to_status, role, user_id, request_id, happened_at)

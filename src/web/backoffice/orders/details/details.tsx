@@ -13,7 +13,6 @@ import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
 import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill, ShipmentPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
-import type { CourierName } from '#modules/shipping/courier.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { DocumentLinks } from '../../../account/document/document-links.tsx';
@@ -23,7 +22,7 @@ import { printHref } from '../print/print-href.ts';
 import styles from './details.module.css';
 import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
-import { ShipmentDesk } from './shipment-desk.tsx';
+import { type DeskRules, ShipmentDesk } from './shipment-desk.tsx';
 import { detailsText } from './text.ts';
 import { useStaffOrder } from './use-staff-order.ts';
 
@@ -38,20 +37,23 @@ export function StaffOrder({ orderId }: { orderId: string }) {
 function OrderById({ orderId }: { orderId: number }) {
   const { answer, reload } = useStaffOrder(orderId);
   const choices = useCall(showOrderChoices, {});
-  const couriers = choices.state === 'ready' ? choices.body.couriers : (['merchant'] as const);
+  const rules = choices.state === 'ready' ? choices.body : UNKNOWN_RULES;
   if (answer === 'loading') return <Loading text={orderText.loading} size="page" heading="h1" />;
   if (answer === 'missing') return <NoOrder />;
-  if (answer === 'failed') return <OrderFailed onRetry={() => void reload()} />;
-  return <Order seen={answer} couriers={couriers} onChanged={reload} />;
+if (answer === 'failed') return <OrderFailed onRetry={() => void reload()} />;
+  return <Order seen={answer} rules={rules} onChanged={reload} />;
 }
+
+/** Until they are known: every shop brings its parcels itself. */
+const UNKNOWN_RULES: DeskRules = { couriers: ['merchant'], deliveryAttempts: Number.POSITIVE_INFINITY };
 
 interface OrderProps {
   seen: SeenOrder;
-  couriers: readonly CourierName[];
+  rules: DeskRules;
   onChanged: () => Promise<void>;
 }
 
-function Order({ seen, couriers, onChanged }: OrderProps) {
+function Order({ seen, rules, onChanged }: OrderProps) {
   const { order, history, notes, proofs } = seen;
   const { shipments } = order;
   const [now] = useState(() => new Date());
@@ -70,7 +72,7 @@ function Order({ seen, couriers, onChanged }: OrderProps) {
               <ShipmentDesk
                 orderId={order.id}
                 shipment={shipment}
-                couriers={couriers}
+                rules={rules}
                 proofs={proofs}
                 onChanged={onChanged}
               />

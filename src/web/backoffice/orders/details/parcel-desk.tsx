@@ -18,6 +18,7 @@ interface ParcelDeskProps {
   parcel: ShownParcel;
   shipment: Shipment;
   place: number;
+  deliveryAttempts: number;
   proof: string;
   onChanged: () => Promise<void>;
 }
@@ -25,7 +26,7 @@ interface ParcelDeskProps {
 /** Steps that ask for nothing; the others open a sheet. */
 const AT_ONCE = { handed_over: handOverParcel, out_for_delivery: reportOutForDelivery } as const;
 
-export function ParcelDesk({ parcel, shipment, place, proof, onChanged }: ParcelDeskProps) {
+export function ParcelDesk({ parcel, shipment, place, deliveryAttempts, proof, onChanged }: ParcelDeskProps) {
   const [asked, setAsked] = useState<OrderAction['event']>();
   const action = useAction();
   const { possible, barred } = stepsOf(parcel);
@@ -73,6 +74,7 @@ export function ParcelDesk({ parcel, shipment, place, proof, onChanged }: Parcel
           event={asked}
           parcel={parcel}
           place={name}
+          isLastAttempt={parcel.carrier === 'merchant' && parcel.attempts + 1 >= deliveryAttempts}
           shipment={shipment}
           onClose={() => setAsked(undefined)}
           onChanged={onChanged}

@@ -16,10 +16,17 @@ import { RejectSheet } from './sheets/reject-sheet.tsx';
 import { Barred, nextStep, sorted } from './steps.tsx';
 import { detailsText, EVENT_BUTTONS } from './text.ts';
 
+/** What of the shop's settings a desk must know. */
+export interface DeskRules {
+  couriers: readonly CourierName[];
+  /** After so many a parcel that its merchant brings himself goes back. */
+  deliveryAttempts: number;
+}
+
 interface ShipmentDeskProps {
   orderId: number;
   shipment: Shipment;
-  couriers: readonly CourierName[];
+  rules: DeskRules;
   proofs: StaffOrder['proofs'];
   onChanged: () => Promise<void>;
 }
@@ -28,7 +35,7 @@ type Asked = 'packed' | 'rejected' | 'cancelled';
 const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancelled']);
 
 /** What may be done with a shipment now, and with each of its parcels; what may not, with the reason. */
-export function ShipmentDesk({ orderId, shipment, couriers, proofs, onChanged }: ShipmentDeskProps) {
+export function ShipmentDesk({ orderId, shipment, rules, proofs, onChanged }: ShipmentDeskProps) {
   const [asked, setAsked] = useState<Asked>();
   const action = useAction();
   const { desk, onStepped } = useNextStep(shipment, onChanged);
@@ -69,11 +76,12 @@ export function ShipmentDesk({ orderId, shipment, couriers, proofs, onChanged }:
           parcel={parcel}
           shipment={shipment}
           place={at}
+          deliveryAttempts={rules.deliveryAttempts}
           proof={proofs.find(({ parcelId }) => parcelId === parcel.id)?.proof ?? ''}
           onChanged={onStepped}
         />
       ))}
-      {asked === 'packed' && <PackSheet {...sheet} couriers={couriers} />}
+      {asked === 'packed' && <PackSheet {...sheet} couriers={rules.couriers} />}
       {asked === 'rejected' && <RejectSheet {...sheet} />}
       {asked === 'cancelled' && <CancelUnits {...sheet} />}
     </div>

@@ -1,4 +1,5 @@
 import type { OrderAction, Shipment } from '#modules/orders/order-view.ts';
+import { EVENT_HINTS, sheetText } from '../text.ts';
 import { BackSheet } from './back-sheet.tsx';
 import { DeliverSheet } from './deliver-sheet.tsx';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
@@ -8,9 +9,12 @@ import { ReasonedSheet } from './reasoned-sheet.tsx';
 export function ParcelSheet({
   event,
   shipment,
+  isLastAttempt,
   ...props
-}: ParcelSheetProps & { event: OrderAction['event']; shipment: Shipment }) {
+}: ParcelSheetProps & { event: OrderAction['event']; shipment: Shipment; isLastAttempt: boolean }) {
   if (event === 'delivered') return <DeliverSheet {...props} />;
   if (event === 'back_at_merchant') return <BackSheet {...props} shipment={shipment} />;
-  return <ReasonedSheet {...props} event={event} />;
+  const isLast = isLastAttempt && event === 'attempt_failed';
+  const hint = isLast ? sheetText.lastAttempt : EVENT_HINTS[event];
+  return <ReasonedSheet {...props} event={event} hint={hint ?? ''} />;
 }

@@ -6,7 +6,7 @@ import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { useCallForm } from '../../../../account/use-call-form.ts';
-import { EVENT_BUTTONS, EVENT_HINTS, sheetText } from '../text.ts';
+import { EVENT_BUTTONS, sheetText } from '../text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -23,11 +23,12 @@ const OPTIONS = ATTEMPT_REASONS.map(value => ({ value, label: reasonWords(value)
 /** A step with its reason: one of the couriers' own for what happened at the door, else words. */
 export function ReasonedSheet({
   event,
+  hint,
   parcel,
   place,
   onClose,
   onChanged,
-}: ParcelSheetProps & { event: OrderAction['event'] }) {
+}: ParcelSheetProps & { event: OrderAction['event']; hint: string }) {
   const form = useCallForm(CALLS[event] as AnyCall, {
     read: ({ reason }) => ({ parcelId: parcel.id, reason, ...(event in LOSSES && { event }) }),
     onDone: async () => {
@@ -37,12 +38,7 @@ export function ReasonedSheet({
   });
   const isAtDoor = event === 'attempt_failed' || event === 'refused';
   return (
-    <Sheet
-      title={EVENT_BUTTONS[event] ?? ''}
-      about={`${place}. ${EVENT_HINTS[event] ?? ''}`}
-      onClose={onClose}
-      form={form}
-    >
+    <Sheet title={EVENT_BUTTONS[event] ?? ''} about={`${place}. ${hint}`} onClose={onClose} form={form}>
       {isAtDoor ? (
         <SelectField
           label={sheetText.reason}

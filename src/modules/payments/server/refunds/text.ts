@@ -1,0 +1,18 @@
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
+
+interface Arrived {
+  /** `WK-10482` */
+  order: string;
+  amount: Piastres;
+  isCredit: boolean;
+}
+
+/** Said when money of a cancelled order is back; the text message fits into one of 70 letters. */
+export const refundArrived = {
+  title: ({ amount }: Arrived) => `رددنا إليك ${isolate(formatPrice(amount))}`,
+  body: ({ order, isCredit }: Arrived) =>
+    `عن الطلب ${isolate(order)}. ${isCredit ? 'أُضيف إلى رصيدك على وكالة.' : 'عاد بنفس طريقة الدفع.'}`,
+  sms: ({ order, amount }: Arrived) => `وكالة: رددنا إليك ${toPounds(amount)} جنيه عن طلبك ${order}.`,
+  mail: (body: string, url: string) => `${body}\n\nتفاصيل الطلب: ${isolate(url)}`,
+} as const;
