@@ -289,6 +289,21 @@ test('a new address is saved, and can be chosen the next time', async () => {
   expect(order?.address).toMatchObject({ street: saved?.street, cityName: 'مدينة نصر', building: '١٢' });
 });
 
+test('an address that is typed again is not saved again, another flat of the same house is', async () => {
+  const person = await addPerson(shop);
+  await buy(shop, person.token, [cupsLine()]);
+  const request = await orderFor(shop, person.token, [cupsLine()]);
+  await shop.call(placeOrder, request, { token: person.token });
+  const kept = () => shop.rows(sql`select id from addresses where user_id = ${person.id}`);
+  expect(await kept()).toHaveLength(1);
+
+  const elsewhere = { ...CAIRO_ADDRESS, flat: '٨' };
+  const next = await orderFor(shop, person.token, [cupsLine()]);
+  await shop.call(placeOrder, { ...next, address: elsewhere }, { token: person.token });
+
+  expect(await kept()).toHaveLength(2);
+});
+
 test("another buyer's address does not exist", async () => {
   await buy(shop, buyer.token, [cupsLine()]);
   const [theirs] = await shop.rows(sql<{ id: number }>`select id from addresses where user_id = ${buyer.id}`);

@@ -193,6 +193,12 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
              ${address.cityId}::int, ${address.cityName}, ${address.street}, ${address.building}, ${address.floor},
              ${address.flat}, ${address.landmark}
        where ${isNewAddress} and (select count(*) from addresses where user_id = ${userId}) < ${MOST_ADDRESSES}
+         and not exists (
+           select from addresses a
+            where a.user_id = ${userId} and a.recipient = ${address.recipient} and a.mobile = ${address.mobile}
+              and a.governorate_id = ${address.governorateId}::smallint and a.city_name = ${address.cityName}
+              and (a.street, a.building, a.floor, a.flat, a.landmark)
+                  = (${address.street}, ${address.building}, ${address.floor}, ${address.flat}, ${address.landmark}))
     ), parts as (
       insert into merchant_orders (order_id, merchant_id, status, stage, merchant_name, merchant_logo, goods, discount,
                                    delivery, packaging, admin_fee, total, seller)
