@@ -40,7 +40,7 @@ function OrderById({ orderId }: { orderId: number }) {
   const rules = choices.state === 'ready' ? choices.body : UNKNOWN_RULES;
   if (answer === 'loading') return <Loading text={orderText.loading} size="page" heading="h1" />;
   if (answer === 'missing') return <NoOrder />;
-if (answer === 'failed') return <OrderFailed onRetry={() => void reload()} />;
+  if (answer === 'failed') return <OrderFailed onRetry={() => void reload()} />;
   return <Order seen={answer} rules={rules} onChanged={reload} />;
 }
 
