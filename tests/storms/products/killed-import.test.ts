@@ -12,9 +12,9 @@ import { addPerson } from '../../support/buyers.ts';
 import { testDatabase } from '../../support/database.ts';
 import { openEngine } from '../../support/engine.ts';
 import { addCategory, addMerchant } from '../../support/goods.ts';
+import { type RunningProcess, type ShopTask, startProcess } from '../../support/process/shop-process.ts';
 import { csv, HEAD } from '../../support/products/files.ts';
 import type { TestShop } from '../../support/shop.ts';
-import { type RunningProcess, type ShopTask, startProcess } from '../crash/import/shop-process.ts';
 
 const PRODUCTS = 1_200;
 const KILLS = 3;

@@ -1,7 +1,7 @@
 import { normalise } from '#platform/arabic.ts';
 import { foldDigits, parsePounds } from '#platform/digits.ts';
 import { fromPounds, type Piastres } from '#platform/money.ts';
-import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import { readSheetApart } from '#platform/server/spreadsheet/read-apart.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
 import type { LineProblem, ProblemLine, StatementLine } from '../statement.ts';
 import { remittanceRefusal, STATEMENT_TITLES, TOTAL_WORDS } from '../text.ts';
@@ -19,7 +19,7 @@ export interface ReadStatement {
  * and with `empty_statement`; what is wrong with single lines is all told at once.
  */
 export async function readStatement(file: Uint8Array): Promise<ReadStatement> {
-  const rows = await readSheetFile(file);
+  const rows = await readSheetApart(file);
   const titles = rows.slice(0, TITLES_WITHIN).find(row => columnsOf(row) !== null);
   const columns = titles && columnsOf(titles);
   if (!titles || !columns) throw remittanceRefusal('no_statement_columns');

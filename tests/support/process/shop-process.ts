@@ -18,6 +18,8 @@ export interface ShopTask {
 
 export interface RunningProcess {
   address: string;
+  /** The most bytes of memory that it ever had. */
+  peak(): Promise<number>;
   /** At once and without a word, as the kernel does when memory runs out. */
   kill(): Promise<void>;
 }
@@ -31,6 +33,11 @@ export async function startProcess(task: ShopTask): Promise<RunningProcess> {
   const [address] = (await Promise.race([once(child, 'message'), diedBefore(child)])) as [string];
   return {
     address,
+    async peak() {
+      child.send('peak');
+      const [bytes] = (await once(child, 'message')) as [number];
+      return bytes;
+    },
     async kill() {
       if (child.signalCode !== null) return;
       const gone = once(child, 'exit');
@@ -61,5 +68,6 @@ if (import.meta.main) {
     // What the clock would begin once a minute is begun by the test.
     schedule: '',
   });
+  process.on('message', () => process.send?.(process.resourceUsage().maxRSS * 1024));
   process.send?.(await shop.http.listen({ host: '127.0.0.1', port: 0 }));
 }
