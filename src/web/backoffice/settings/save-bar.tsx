@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { LeaveGuard } from '../leaving/leave-guard.tsx';
+import { SAVE_KEYS, useSaveKey } from '../save-key.ts';
 import styles from './settings.module.css';
 import { settingsText } from './text.ts';
 
@@ -19,6 +21,9 @@ interface SaveBarProps {
 
 /** Stays at the foot of the window: what is not saved, and how to save it. Whoever leaves without saving is asked. */
 export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discard }: SaveBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // As a press on it: where there is nothing to save, nothing happens.
+  useSaveKey(() => button.current?.click());
   return (
     <div className={styles.bar}>
       <FormError message={isDirty ? message : undefined} />
@@ -37,7 +42,13 @@ export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discar
             {settingsText.discard}
           </Button>
         )}
-        <Button type="submit" disabled={!isDirty} busy={busy ? settingsText.saving : undefined}>
+        <Button
+          ref={button}
+          {...SAVE_KEYS}
+          type="submit"
+          disabled={!isDirty}
+          busy={busy ? settingsText.saving : undefined}
+        >
           {settingsText.save}
         </Button>
       </div>

@@ -1,0 +1,172 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signInStaff } from '../../support/back-office/staff.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
+import { call, signUp } from '../../support/new-buyer.ts';
+import { findProduct, visit } from '../../support/visit.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.use(STILL);
+
+const WIDTHS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+async function save(page: Page) {
+  await button(page, 'حفظ التغييرات').click();
+  await expect(main(page).getByText('كل التغييرات محفوظة.')).toBeVisible();
+}
+
+/** What a guest who has never been here sees of a page. */
+async function guestSees(browser: Browser, path: string): Promise<string> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(path);
+  const text = await page.locator('body').innerText();
+  await context.close();
+  return text;
+}
+
+/** The delivery fee that somebody new, with one thing in his cart, is shown for a governorate. */
+async function feeShown(browser: Browser, governorate: string, fee: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signUp(page);
+  const product = await findProduct(page, { hasAttributes: false });
+  await page.evaluate(item => localStorage.setItem('cart', JSON.stringify([item])), {
+    ...product,
+    quantity: 1,
+  });
+  await page.goto('/checkout');
+  await page.getByLabel('المحافظة').selectOption({ label: governorate });
+  await expect(page.getByText(fee).first()).toBeVisible();
+  await context.close();
+}
+
+test('what super_admin changes is on the shop at once, at both widths', async ({ page, browser }) => {
+  const token = await signInStaff(page, 'super_admin');
+  for (const [at, size] of WIDTHS.entries()) {
+    await page.setViewportSize(size);
+
+    await visit(page, '/settings/shop');
+    await field(page, 'اسم المتجر').fill(`وكالة البلد ${at}`);
+    await save(page);
+    expect(await guestSees(browser, '/about')).toContain(`وكالة البلد ${at}`);
+
+    await visit(page, '/settings/delivery');
+    await field(page, 'رسوم المنطقة هـ').fill(`١٣${at}٫٥`);
+    await save(page);
+    await expect(field(page, 'رسوم المنطقة هـ')).toHaveValue(`13${at}.5`);
+    await feeShown(browser, 'شمال سيناء', at === 0 ? '١٣٠٫٥٠' : '١٣١٫٥٠');
+    await button(page, 'إعادة «رسوم المنطقة هـ» إلى الأصل').click();
+    await save(page);
+
+    await visit(page, '/settings/categories');
+    const names = main(page).locator('li[data-place] strong');
+    const before = await names.allInnerTexts();
+    await main(page)
+      .getByRole('button', { name: `ترتيب ${before.at(-1)}` })
+      .focus();
+    await page.keyboard.press('ArrowUp');
+    const after = [...before.slice(0, -2), ...before.slice(-2).toReversed()];
+    await expect(names).toHaveText(after);
+    await save(page);
+    const shown = await guestSees(browser, '/categories');
+    expect(after.toSorted((one, other) => shown.lastIndexOf(one) - shown.lastIndexOf(other))).toEqual(after);
+
+    await visit(page, '/settings/about');
+    await button(page, 'إضافة قسم').click();
+    await page.keyboard.type('موعد العمل');
+    const text = main(page).getByRole('textbox', { name: 'النص' }).last();
+    await text.fill(`نرد عليك كل يوم. ${at}`);
+    await save(page);
+    expect(await guestSees(browser, '/about')).toContain(`نرد عليك كل يوم. ${at}`);
+    await main(page)
+      .getByRole('button', { name: /^حذف القسم/ })
+      .last()
+      .click();
+    await save(page);
+    expect(await guestSees(browser, '/about')).not.toContain('موعد العمل');
+  }
+  const { version } = await call<{ version: number }>(page, ['GET', '/api/web/settings/shop'], { token });
+  await call(page, ['PUT', '/api/web/settings/shop'], {
+    token,
+    data: { version, values: { companyName: 'وكالة' } },
+  });
+});
+
+test('a wrong value, a colleague who saved first and leaving unsaved each say what to do, at both widths', async ({
+  page,
+  context,
+}) => {
+  await signInStaff(page, 'super_admin');
+  for (const [at, size] of WIDTHS.entries()) {
+    await page.setViewportSize(size);
+    await visit(page, '/settings/timers');
+    const minutes = field(page, 'الدفع بكود');
+    for (const [typed, said] of [
+      ['', 'هذا الحقل مطلوب'],
+      ['-1', 'اكتب رقمًا صحيحًا من ١ إلى ١٦٨'],
+      ['1000000000', 'اكتب رقمًا صحيحًا من ١ إلى ١٦٨'],
+    ] as const) {
+      await minutes.fill(typed);
+      await page.keyboard.press('Control+s');
+      await expect(minutes).toHaveAccessibleDescription(said);
+      await expect(minutes).toBeFocused();
+    }
+    await expectNoBarriers(page, 'a value that is refused');
+    await expectNoSidewaysScroll(page, 'a value that is refused');
+
+    const other = await context.newPage();
+    await other.setViewportSize(size);
+    await visit(other, '/settings/timers');
+    await field(other, 'الدفع بكود').fill(String(47 - at));
+    await save(other);
+    await minutes.fill('٤٠');
+    await button(page, 'حفظ التغييرات').click();
+    await expect(main(page).getByRole('alert').filter({ hasText: 'حفظ زميل لك' })).toBeVisible();
+    await expectNoBarriers(page, 'a colleague saved first');
+    await button(page, 'إظهار ما حفظه').click();
+    await expect(main(page).getByText(`حفظ زميل لك هنا: ${at === 0 ? '٤٧' : '٤٦'}`)).toBeVisible();
+    await expect(minutes).toHaveValue('٤٠');
+
+    await main(page).getByRole('link', { name: 'الاسترجاع' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button', { name: 'البقاء هنا' })).toBeFocused();
+    await expectNoBarriers(page, 'leaving what is not saved');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/settings/timers');
+    await button(page, 'إعادة «الدفع بكود» إلى الأصل').click();
+    await save(page);
+    await other.close();
+  }
+});
+
+test('the drawer of a category is not closed over what was typed, at both widths', async ({ page }) => {
+  await signInStaff(page, 'super_admin');
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size);
+    await visit(page, '/settings/categories');
+    const open = main(page).getByRole('button', { name: 'تعديل حيوانات أليفة' });
+    await open.click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('textbox', { name: 'الاسم بالعربية' }).fill('');
+    await drawer.getByRole('button', { name: 'حفظ' }).click();
+    await expect(drawer.getByText('هذا الحقل مطلوب')).toBeVisible();
+    const picker = drawer.locator('input[type=file]');
+    await picker.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('لا صورة') });
+    await expect(drawer.getByText(/هذا الملف ليس صورة/)).toBeVisible();
+    await expectNoBarriers(page, 'a category that is refused');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'البقاء هنا' }).click();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: 'إغلاق' }).click();
+    await question.getByRole('button', { name: 'الخروج دون حفظ' }).click();
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
+  }
+});
