@@ -1,15 +1,13 @@
-import sharp from 'sharp';
 import { createCoupon } from '#modules/discounts/contract.ts';
 import { saveApplication, sendApplication, sendPaper } from '#modules/merchants/contract/application.ts';
 import { setPayoutChannel } from '#modules/payouts/contract/money.ts';
 import { listPayouts, movePayout } from '#modules/payouts/contract/payouts.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
-import { requestReturn, uploadCasePhoto } from '#modules/returns/contract/returns.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import type { Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';
-import { type Person, selectDelivered } from './queries.ts';
+import type { Person } from './queries.ts';
 
 export function named(people: readonly Person[], name: string): Person {
   const person = people.find(({ email }) => email === `${name}@wekala.example`);
@@ -17,7 +15,7 @@ export function named(people: readonly Person[], name: string): Person {
   return person;
 }
 
-/** What happened besides orders: coupons, payouts, an application, buyers who are not content. */
+/** What happened besides orders: coupons, payouts, an application. */
 export function besides(shop: PastShop, people: readonly Person[], now: Date): Step[] {
   const ago = (days: number, take: () => Promise<unknown>): Step => ({
     at: new Date(now.getTime() - days * DAY),
@@ -32,9 +30,8 @@ export function besides(shop: PastShop, people: readonly Person[], now: Date): S
     ago(31, () => setChannels(shop, people)),
     ago(21, () => announceCoupon(shop, named(people, 'admin'), now)),
     ...sundays.map(days => ago(days + 0.05, () => draftWeekly(shop.ctx))),
-    ago(Math.max(0.04, now.getUTCDay() + 6), () => payOut(shop, named(people, 'finance'))),
+    ago(Math.max(0.04, now.getUTCDay() - 1), () => payOut(shop, named(people, 'finance'))),
     ago(2, () => applyAsMerchant(shop, named(people, 'buyer8'))),
-    ago(0.02, () => complain(shop, people)),
   ];
 }
 
@@ -61,10 +58,13 @@ async function announceCoupon(shop: PastShop, admin: Person, now: Date): Promise
   });
 }
 
-/** What the shop drafted, finance approves, sends and sees arrive. */
+/** Who has had his pay. */
+const PAID = 1;
+
+/** What the shop drafted for one merchant, finance approves, sends and sees arrive; the others wait for it. */
 async function payOut(shop: PastShop, finance: Person): Promise<void> {
   const { payouts } = await shop.act(finance, listPayouts, { state: 'draft' });
-  for (const { id } of payouts)
+  for (const { id } of payouts.filter(({ merchantId }) => merchantId === PAID))
     for (const step of ['approve', 'send', 'confirm'] as const)
       await shop.act(finance, movePayout, {
         payoutId: id,
@@ -96,33 +96,4 @@ async function applyAsMerchant(shop: PastShop, applicant: Person): Promise<void>
   for (const kind of ['commercial_register', 'tax_card', 'owner_id'] as const)
     await shop.act(applicant, sendPaper, { kind, name: `${kind}.pdf`, file: PAPER });
   await shop.act(applicant, sendApplication, { acceptTerms: true });
-}
-
-/** One returns what has a fault, one claims that it came damaged, one has changed his mind. */
-async function complain(shop: PastShop, people: readonly Person[]): Promise<void> {
-  const delivered = await selectDelivered(shop.ctx.db);
-  const reasons = ['defect', 'damaged', 'changed_mind'] as const;
-  for (const [at, reason] of reasons.entries()) {
-    const { id: merchantOrderId, lineId, userId } = delivered[at] ?? {};
-    const buyer = people.find(person => person.userId === userId);
-    if (!merchantOrderId || !lineId || !buyer) continue;
-    const photos = reason === 'changed_mind' ? [] : [await photo(shop, buyer, at)];
-    const lines = [{ lineId, quantity: 1 }];
-    await shop.act(buyer, requestReturn, {
-      merchantOrderId,
-      lines,
-      reason,
-      wish: 'refund',
-      note: '',
-      photos,
-    });
-  }
-}
-
-async function photo(shop: PastShop, buyer: Person, at: number): Promise<string> {
-  const background = { r: 150 + at * 20, g: 120, b: 100 };
-  const file = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return (await shop.act(buyer, uploadCasePhoto, { file })).photo;
 }

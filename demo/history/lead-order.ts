@@ -4,6 +4,7 @@ import { quoteCart } from '#modules/cart/contract.ts';
 import { placeOrder, startPayment } from '#modules/checkout/contract.ts';
 import * as orders from '#modules/orders/contract.ts';
 import { HOUR } from '#platform/clock.ts';
+import { courierBearer, merchantBearer } from './bearer.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Fate, Planned } from './plan.ts';
 import { type Offer, type Person, selectIsPaid, selectParts } from './queries.ts';
@@ -92,27 +93,19 @@ function stepsTo(fate: Fate, led: Led): Step[] {
       return [];
     },
   });
-  const parcel = { id: 0 };
+  const part = { partId, seller };
+  const bearer = order.bearer === 'courier' ? courierBearer(shop, part) : merchantBearer(shop, part);
   const accept = after(AFTER.accept, () =>
     shop.act(seller, orders.acceptShipment, { merchantOrderId: partId }),
   );
-  const pack = after(AFTER.pack, async () => {
-    const packed = await shop.act(seller, orders.packShipment, { merchantOrderId: partId });
-    parcel.id = packed.parcels[0]?.id ?? 0;
-  });
+  const pack = after(AFTER.pack, bearer.pack);
   const handOver = after(AFTER.handOver, () =>
-    shop.act(seller, orders.handOverParcel, { parcelId: parcel.id }),
+    shop.act(seller, orders.handOverParcel, { parcelId: bearer.parcelId() }),
   );
-  const out = after(AFTER.out, () => shop.act(seller, orders.reportOutForDelivery, { parcelId: parcel.id }));
-  const deliver = after(AFTER.door, () =>
-    shop.act(seller, orders.deliverParcel, { parcelId: parcel.id, proof: 'صورة عند الباب' }),
-  );
-  const refuse = after(AFTER.door, () =>
-    shop.act(seller, orders.refuseParcel, { parcelId: parcel.id, reason: 'refused_at_door' }),
-  );
-  const back = after(AFTER.back, () =>
-    shop.act(seller, orders.takeBackParcel, { parcelId: parcel.id, condition: 'sellable' }),
-  );
+  const out = after(AFTER.out, bearer.out);
+  const deliver = after(AFTER.door, bearer.deliver);
+  const refuse = after(AFTER.door, bearer.refuse);
+  const back = after(AFTER.back, bearer.back);
   const way = [accept, pack, handOver, out];
   const STEPS: Readonly<Record<Fate, Step[]>> = {
     new: [],

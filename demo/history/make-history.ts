@@ -1,6 +1,8 @@
 import { countSales, rankGoods } from '#modules/reports/server/sales/count-sales.ts';
 import type { Config } from '#platform/server/config.ts';
 import { besides, named } from './besides.ts';
+import { cashSteps } from './cash.ts';
+import { complaints } from './complaints.ts';
 import { leadOrder, type Step } from './lead-order.ts';
 import { openPast, type PastShop } from './past-shop.ts';
 import { planOrders } from './plan.ts';
@@ -16,7 +18,13 @@ export async function makeHistory(parts: { config: Config; databaseUrl: string }
   try {
     const people = await selectPeople(shop.ctx.db);
     const ordered = await orderAll(shop, people, now);
-    await takeAll(shop, [...ordered, ...besides(shop, people, now)], now);
+    const finance = named(people, 'finance');
+    const others = [
+      ...besides(shop, people, now),
+      ...cashSteps(shop, finance, now),
+      ...complaints(shop, people, now),
+    ];
+    await takeAll(shop, [...ordered, ...others], now);
     await shop.goTo(now);
     await countSales(shop.ctx);
     await rankGoods(shop.ctx);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
+import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -10,18 +11,19 @@ import type { Account } from '#platform/viewer.ts';
 import { createShop } from '#server/app.ts';
 import { allRoutes } from '#server/routes.ts';
 import { openTrialGateways } from '#server/trial-gateways.ts';
+import { openPastCourier } from './past-courier.ts';
 import { countJobs, type Person } from './queries.ts';
 
 export type PastShop = Awaited<ReturnType<typeof openPast>>;
 
 /** The shop as it was: its clock stands where it is put, and nobody is written to. */
 export async function openPast({ config, databaseUrl }: { config: Config; databaseUrl: string }) {
-  const trial = await openTrialGateways(config);
+  const [trial, courier] = [await openTrialGateways(config), await openPastCourier()];
   let now = new Date();
   let settledAt = 0;
   const shop = await createShop({
     // In this mode messages are kept and not printed.
-    config: { ...trial.config, mode: 'test', smtpUrl: null, smsGatewayUrl: null },
+    config: { ...trial.config, mode: 'test', smtpUrl: null, smsGatewayUrl: null, bosta: courier.account },
     log: logTo('silent', []),
     databaseUrl,
     clock: { now: () => now },
@@ -51,11 +53,13 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
       now = moment;
       await fireTimers(shop.ctx);
       await fireReturnTimers(shop.ctx);
+      await settleTenders(shop.ctx);
     },
     async close() {
       await settle();
       await shop.close();
       await trial.close();
+      await courier.close();
     },
   };
 }

@@ -50,15 +50,40 @@ export async function countJobs(run: Runner): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Shipments that came not long ago, the newest first; each of another buyer. */
-export async function selectDelivered(run: Runner) {
-  const { rows } = await sql<{ id: number; lineId: number; userId: number }>`
-    select * from (
-      select distinct on (o.user_id) mo.id, l.id as "lineId", o.user_id as "userId"
-        from merchant_orders mo join orders o on o.id = mo.order_id join order_lines l on l.merchant_order_id = mo.id
-       where mo.status = 'delivered' and l.not_returnable = ''
-       order by o.user_id, mo.id desc) latest
-     order by id desc`.execute(run);
+/** What is to be packed of a shipment. */
+export async function selectLines(run: Runner, merchantOrderId: number) {
+  const { rows } = await sql<{ lineId: number; quantity: number }>`
+    select id as "lineId", open as quantity from order_lines
+     where merchant_order_id = ${merchantOrderId} and open > 0 order by id`.execute(run);
+  return rows;
+}
+
+export interface Delivered {
+  id: number;
+  lineId: number;
+  userId: number;
+  merchantId: number;
+  isCash: boolean;
+  image: string;
+}
+
+/** Shipments that came and can come back, the newest first. */
+export async function selectDelivered(run: Runner): Promise<Delivered[]> {
+  const { rows } = await sql<Delivered>`
+    select mo.id, l.id as "lineId", o.user_id as "userId", mo.merchant_id as "merchantId", l.image,
+           o.payment_method = 'cash_on_delivery' as "isCash"
+      from merchant_orders mo join orders o on o.id = mo.order_id join order_lines l on l.merchant_order_id = mo.id
+     where mo.status = 'delivered' and l.not_returnable = ''
+     order by mo.id desc`.execute(run);
+  return rows;
+}
+
+/** Cash that the courier has taken and not told of in a statement, the oldest first; in pounds. */
+export async function selectTakenCash(run: Runner) {
+  const { rows } = await sql<{ trackingNumber: string; pounds: number }>`
+    select p.tracking_number as "trackingNumber", c.collected / 100.0::float8 as pounds
+      from cod_collections c join parcels p on p.id = c.parcel_id
+     where c.state = 'collected' and c.holder = 'bosta' order by p.id`.execute(run);
   return rows;
 }
 

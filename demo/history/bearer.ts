@@ -1,0 +1,62 @@
+import * as orders from '#modules/orders/contract.ts';
+import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
+import type { StepDetails } from '#modules/orders/step-details.ts';
+import type { PastShop } from './past-shop.ts';
+import { type Person, selectLines } from './queries.ts';
+
+/** Who takes a parcel to the door and tells what happens there. */
+export interface Bearer {
+  pack(): Promise<void>;
+  out(): Promise<unknown>;
+  deliver(): Promise<unknown>;
+  refuse(): Promise<unknown>;
+  back(): Promise<unknown>;
+  parcelId(): number;
+}
+
+interface Part {
+  partId: number;
+  seller: Person;
+}
+
+/** A merchant who does it himself, by his own calls. */
+export function merchantBearer(shop: PastShop, { partId, seller }: Part): Bearer {
+  const parcel = { parcelId: 0 };
+  return {
+    parcelId: () => parcel.parcelId,
+    async pack() {
+      const packed = await shop.act(seller, orders.packShipment, { merchantOrderId: partId });
+      parcel.parcelId = packed.parcels[0]?.id ?? 0;
+    },
+    out: () => shop.act(seller, orders.reportOutForDelivery, parcel),
+    deliver: () => shop.act(seller, orders.deliverParcel, { ...parcel, proof: 'صورة عند الباب' }),
+    refuse: () => shop.act(seller, orders.refuseParcel, { ...parcel, reason: 'refused_at_door' }),
+    back: () => shop.act(seller, orders.takeBackParcel, { ...parcel, condition: 'sellable' }),
+  };
+}
+
+/** A courier, by his news; the cash that he takes is with him until his statement comes. */
+export function courierBearer(shop: PastShop, { partId, seller }: Part): Bearer {
+  const parcel = { parcelId: 0 };
+  type News = Parameters<typeof applyParcelNews>[1]['event'];
+  const tell = (event: News, details: StepDetails = {}) => {
+    const newsId = `${parcel.parcelId}:${event}`;
+    const by = { kind: 'courier', name: 'bosta', requestId: newsId } as const;
+    return applyParcelNews(shop.ctx, { ...parcel, event, by, newsId, details });
+  };
+  return {
+    parcelId: () => parcel.parcelId,
+    async pack() {
+      const lines = await selectLines(shop.ctx.db, partId);
+      const parcels = [{ carrier: 'bosta' as const, lines }];
+      const packed = await shop.act(seller, orders.packShipment, { merchantOrderId: partId, parcels });
+      parcel.parcelId = packed.parcels[0]?.id ?? 0;
+      // It is booked before it leaves.
+      await shop.settle();
+    },
+    out: () => tell('out_for_delivery'),
+    deliver: () => tell('delivered', { proof: String(parcel.parcelId) }),
+    refuse: () => tell('refused', { reason: 'refused_at_door' }),
+    back: () => tell('back_at_merchant', { condition: 'sellable' }),
+  };
+}

@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import { originalOf } from '#modules/media/server/originals.ts';
+import * as desk from '#modules/returns/contract/desk.ts';
+import { savePayoutChannel } from '#modules/returns/contract/refunds.ts';
+import {
+  bookReturn,
+  handOverReturn,
+  requestReturn,
+  uploadCasePhoto,
+} from '#modules/returns/contract/returns.ts';
+import type { ReturnReason } from '#modules/returns/reason.ts';
+import { DAY } from '#platform/clock.ts';
+import type { Step } from './lead-order.ts';
+import type { PastShop } from './past-shop.ts';
+import { type Delivered, type Person, selectDelivered } from './queries.ts';
+
+interface Cast {
+  shop: PastShop;
+  people: readonly Person[];
+  now: Date;
+  /** Of whom a shipment was spoken of before; each complains once. */
+  heard: Set<number>;
+}
+
+/** What buyers were not content with: two returns that are done with, and four cases that wait for somebody today. */
+export function complaints(shop: PastShop, people: readonly Person[], now: Date): Step[] {
+  const cast: Cast = { shop, people, now, heard: new Set() };
+  const [first, second] = [1, 2].map(id => people.find(({ merchantId }) => merchantId === id) as Person);
+  return [
+    ...returned(cast, { seller: first as Person, isCash: false, reason: 'defect', from: 6 }),
+    ...returned(cast, { seller: second as Person, isCash: true, reason: 'changed_mind', from: 5.5 }),
+    ...(
+      [
+        ['defect', first],
+        ['damaged', first],
+        ['not_as_described', second],
+        ['does_not_fit', second],
+      ] as const
+    ).map(([reason, seller], at) =>
+      ago(cast, 0.05 - at * 0.01, async () => {
+        const asked = await complain(cast, { merchantId: seller?.merchantId ?? 0, reason });
+        // One is answered already, and waits for support.
+        if (asked?.kind === 'claim' && reason === 'not_as_described' && seller)
+          await shop.act(seller, desk.answerClaim, {
+            claimId: asked.id,
+            answer: 'الصور في صفحة المنتج صوّرناها بأنفسنا، واللون فيها كما هو.',
+          });
+      }),
+    ),
+  ];
+}
+
+function ago({ now }: Cast, days: number, take: () => Promise<unknown>): Step {
+  return {
+    at: new Date(now.getTime() - days * DAY),
+    take: async () => {
+      await take();
+      return [];
+    },
+  };
+}
+
+interface Returned {
+  seller: Person;
+  isCash: boolean;
+  reason: ReturnReason;
+  /** Days ago that it was asked for. */
+  from: number;
+}
+
+/** A return from asking to its refund: what was paid by card is back, for cash the buyer has said where to. */
+function returned(cast: Cast, { seller, isCash, reason, from }: Returned): Step[] {
+  const { shop } = cast;
+  let asked: Awaited<ReturnType<typeof complain>>;
+  const next = (
+    later: number,
+    take: (returnId: number, one: NonNullable<typeof asked>) => Promise<unknown>,
+  ) => ago(cast, from - later, async () => asked && take(asked.id, asked));
+  return [
+    ago(cast, from, async () => {
+      asked = await complain(cast, { merchantId: seller.merchantId ?? 0, reason, isCash });
+    }),
+    next(0.3, async returnId => {
+      // A lawful withdrawal needs nobody's leave.
+      if (reason === 'defect') await shop.act(seller, desk.approveReturn, { returnId });
+    }),
+    next(0.5, (returnId, { buyer }) => shop.act(buyer, bookReturn, { returnId, way: 'drop_off' })),
+    next(1, (returnId, { buyer }) => shop.act(buyer, handOverReturn, { returnId })),
+    next(2, returnId => shop.act(seller, desk.receiveReturn, { returnId })),
+    next(2.2, (returnId, { lineId }) =>
+      shop.act(seller, desk.inspectReturn, {
+        returnId,
+        found: [{ lineId, sellable: 1, damaged: 0, wrongItem: 0 }],
+      }),
+    ),
+    next(2.3, returnId => shop.act(seller, desk.resolveReturn, { returnId })),
+    next(3, async (_, { buyer }) => {
+      if (!isCash) return;
+      const { name: holder, mobile } = buyer;
+      await shop.act(buyer, savePayoutChannel, { kind: 'wallet', account: mobile.replace('+2', ''), holder });
+    }),
+  ];
+}
+
+interface Wanted {
+  merchantId: number;
+  reason: ReturnReason;
+  isCash?: boolean;
+}
+
+async function complain(cast: Cast, { merchantId, reason, isCash }: Wanted) {
+  const { shop, people, heard } = cast;
+  const fits = (part: Delivered) =>
+    part.merchantId === merchantId && !heard.has(part.userId) && (isCash ?? part.isCash) === part.isCash;
+  const part = (await selectDelivered(shop.ctx.db)).find(fits);
+  const buyer = people.find(({ userId }) => userId === part?.userId);
+  if (!part || !buyer) return undefined;
+  heard.add(part.userId);
+  const hasPhoto = reason !== 'changed_mind' && reason !== 'does_not_fit';
+  const asked = await shop.act(buyer, requestReturn, {
+    merchantOrderId: part.id,
+    lines: [{ lineId: part.lineId, quantity: 1 }],
+    reason,
+    wish: 'refund',
+    note: NOTES[reason] ?? '',
+    photos: hasPhoto ? [await photo(shop, buyer, part.image)] : [],
+  });
+  return { ...asked, buyer, lineId: part.lineId };
+}
+
+const NOTES: Partial<Record<ReturnReason, string>> = {
+  defect: 'اشتغل يومين ثم توقف.',
+  damaged: 'وصل والعلبة مضغوطة والمنتج مكسور من جنبه.',
+  not_as_described: 'اللون في الحقيقة أغمق كثيرًا من الصورة.',
+};
+
+/** The thing itself, as somebody at home takes a picture of it: askew and not very bright. */
+async function photo(shop: PastShop, buyer: Person, image: string): Promise<string> {
+  const original = await originalOf(shop.ctx.storage, image.split('/').at(-1) ?? '');
+  const background = { r: 168, g: 158, b: 144 };
+  const file = original
+    ? await sharp(original)
+        .resize(720)
+        .rotate(-9, { background })
+        .flatten({ background })
+        .modulate({ brightness: 0.86, saturation: 0.8 })
+        .jpeg()
+        .toBuffer()
+    : await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+  return (await shop.act(buyer, uploadCasePhoto, { file })).photo;
+}
