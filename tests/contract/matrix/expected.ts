@@ -206,7 +206,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`GET ${USERS}/:userId`]: only('super_admin alone', nobody('userId')),
   [`POST ${USERS}/:userId/role`]: only(
     'super_admin alone',
-    nobody('userId', { role: 'support', name: 'منى' }),
+    nobody('userId', { role: 'support', was: 'user', name: 'منى' }),
   ),
   [`POST ${USERS}/:userId/block`]: only('super_admin alone', nobody('userId', { reason: 'سبب' })),
   [`POST ${USERS}/:userId/unblock`]: only('super_admin alone', nobody('userId')),

@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = await addPerson(shop, { role: 'super_admin' });
   person = await addPerson(shop);
   const by = { token: admin.token };
-  await shop.call(changeRole, { userId: person.id, role: 'support', name: 'عميل تجريبي' }, by);
+  await shop.call(changeRole, { userId: person.id, role: 'support', was: 'user', name: 'عميل تجريبي' }, by);
   await shop.call(blockUser, { userId: person.id, reason: 'ترك العمل' }, by);
   await shop.call(unblockUser, { userId: person.id }, { token: other.token });
 });

@@ -48,12 +48,15 @@ export const changeRole = defineCall({
   summary: "Gives an account another role, at once in all its sessions; confirmed by the person's name",
   input: z.extend(one, {
     role: z.enum(GIVEN_ROLES, fieldText.role),
+    /** The role that was seen: who changes it after somebody else is told, and nothing is changed. */
+    was: z.enum(ROLES),
     name: z.string(REQUIRED_FIELD).check(z.overwrite(cleanText), z.minLength(1, REQUIRED_FIELD)),
   }),
   output: userDetails,
   refusals: [
     'user_not_found',
     'wrong_name',
+    'role_changed_meanwhile',
     'own_account',
     'last_super_admin',
     'merchant_account',

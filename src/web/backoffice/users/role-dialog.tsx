@@ -20,7 +20,7 @@ interface RoleDialogProps {
 /** Which role, and the person's name typed: who is about to make somebody super_admin must have meant him. */
 export function RoleDialog({ user, onClose, onDone }: RoleDialogProps) {
   const form = useCallForm(changeRole, {
-    read: fields => ({ ...fields, userId: user.id }),
+    read: fields => ({ ...fields, userId: user.id, was: user.role }),
     onDone(changed) {
       showToast(roleDialogText.done(changed.name, roleNames[changed.role]));
       onDone(changed);

@@ -11,17 +11,19 @@ import { type LockedUser, setRole } from './queries.ts';
 
 /**
  * Gives an account another role; its sessions have it at their next call. Refuses where the name is not the person's,
- * for a merchant's member (he is a member or not), and to take the last super_admin away.
+ * where somebody gave it another role meanwhile, for a merchant's member (he is a member or not), and to take the last
+ * super_admin away.
  */
 export async function changeRole(
   ctx: Ctx,
-  { userId, role, name }: CallInput<typeof calls.changeRole>,
+  { userId, role, was, name }: CallInput<typeof calls.changeRole>,
   caller: Caller<Account>,
 ): Promise<void> {
   await transaction(ctx, async tx => {
     const { user, refuseLastAdmin } = await lockOther(tx, userId, caller.viewer);
     if (normalise(name) !== normalise(user.name))
       throw accountRefusal('wrong_name', { fields: { name: fieldText.wrongName } });
+    if (user.role !== was) throw accountRefusal('role_changed_meanwhile');
     if (user.role === role) return;
     refuseMisfit(user, role);
     if (user.role === 'super_admin') refuseLastAdmin();
