@@ -127,14 +127,14 @@ describe('a role', () => {
   test('is not given as one chooses: merchant comes and goes with a merchant', async () => {
     expect((await change({ role: 'merchant' })).error.code).toBe('invalid_input');
     const seller = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
-    expect((await change({ userId: seller.id, was: 'merchant', name: 'عميل تجريبي' })).error.code).toBe('merchant_account');
+    expect((await change({ userId: seller.id, was: 'merchant', name: 'عميل تجريبي' })).error.code).toBe(
+      'merchant_account',
+    );
   });
 
   test('of a buyer is not given to staff who never said how old they are [TRM-1]', async () => {
     await shop.rows(sql`update users set role = 'support', birth_date = null where id = ${person.id}`);
-    expect((await change({ role: 'user', was: 'support' })).error.code).toBe(
-      'buyer_needs_birth_date',
-    );
+    expect((await change({ role: 'user', was: 'support' })).error.code).toBe('buyer_needs_birth_date');
   });
 
   test('once it is super_admin opens nothing before two-factor sign-in is set up', async () => {
@@ -191,7 +191,11 @@ describe('the last super_admin', () => {
       ];
       const against = (victim: Person, who: Person) =>
         round === 'role'
-          ? shop.call(calls.changeRole, { userId: victim.id, role: 'user', was: 'super_admin', name: 'عميل تجريبي' }, by(who))
+          ? shop.call(
+              calls.changeRole,
+              { userId: victim.id, role: 'user', was: 'super_admin', name: 'عميل تجريبي' },
+              by(who),
+            )
           : shop.call(calls.blockUser, { userId: victim.id, reason: 'خلاف' }, by(who));
       const replies = await Promise.all([against(a, b), against(b, a)]);
       expect(replies.map(({ status }) => status).toSorted()).toEqual([200, expect.any(Number)]);
