@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { originalOf } from '#modules/media/server/originals.ts';
+import { pictureKey } from '#modules/media/server/kept-picture.ts';
 import * as desk from '#modules/returns/contract/desk.ts';
 import { savePayoutChannel } from '#modules/returns/contract/refunds.ts';
 import {
@@ -136,7 +136,7 @@ const NOTES: Partial<Record<ReturnReason, string>> = {
 
 /** The thing itself, as somebody at home takes a picture of it: askew and not very bright. */
 async function photo(shop: PastShop, buyer: Person, image: string): Promise<string> {
-  const original = await originalOf(shop.ctx.storage, image.split('/').at(-1) ?? '');
+  const original = await shop.ctx.storage.get(pictureKey(image.split('/').at(-1) ?? '', 480, 'webp'));
   const background = { r: 168, g: 158, b: 144 };
   const file = original
     ? await sharp(original)

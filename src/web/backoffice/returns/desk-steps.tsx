@@ -57,7 +57,7 @@ export function DeskSteps({ it, onChanged }: DeskStepsProps) {
         <TextAreaField
           label={deskText.why}
           name="reason"
-          optional={!steps.every(step => step.reason)}
+          hint={steps.every(step => step.reason) ? undefined : deskText.whyHint}
           maxLength={300}
           value={reason}
           onChange={event => setReason(event.target.value)}

@@ -28,13 +28,15 @@ export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
   return (
     <>
       {cancel && <Cancel order={order} shipment={shipment} action={cancel} onChanged={onChanged} />}
-      {!claimed && actionOf(shipment, 'not_received')?.allowed === 'yes' && (
+      {!claimed && !isAllBack(shipment) && actionOf(shipment, 'not_received')?.allowed === 'yes' && (
         <NotReceived shipment={shipment} onChanged={onChanged} />
       )}
       {actionOf(shipment, 'withdrawn')?.allowed === 'yes' && (
         <Withdraw shipment={shipment} onChanged={onChanged} />
       )}
-      {hasArrived(shipment) && <AskReturn merchantOrderId={shipment.id} onChanged={onChanged} />}
+      {hasArrived(shipment) && !isAllBack(shipment) && (
+        <AskReturn merchantOrderId={shipment.id} onChanged={onChanged} />
+      )}
       {isOver(shipment) && <Again order={order} shipment={shipment} />}
       {claimed && (
         <div className={styles.note}>
@@ -46,6 +48,11 @@ export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
 }
 
 const hasArrived = ({ status }: Shipment): boolean => status === 'delivered' || status === 'completed';
+
+/** Nothing of it is with the buyer any more. */
+const isAllBack = ({ lines }: Shipment): boolean =>
+  lines.some(({ returned }) => returned > 0) &&
+  lines.every(({ returned, delivered }) => returned >= delivered);
 
 /** Beside the actions of whoever looks: where help is to be had. */
 export function Help({ url }: { url: string }) {

@@ -76,7 +76,9 @@ export function RefundOfCase({
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.about}>{returnText.refundGoesTo[refund.wish]}</span>
+        <span className={styles.about}>
+          {refund.needsChannel ? returnText.refundToAccount : returnText.refundGoesTo[refund.wish]}
+        </span>
         <RefundPill state={refund.state} />
       </div>
       <RefundAmounts {...refund} />

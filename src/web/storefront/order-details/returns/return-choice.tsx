@@ -91,8 +91,9 @@ function LineChoice({
         label={
           <>
             <bdi dir="rtl">{line.title}</bdi>
+            {line.options && <span className={styles.quiet}>{line.options}</span>}
             {line.until && (
-              <span className={styles.quiet}> {returnText.until(formatDate(new Date(line.until)))}</span>
+              <span className={styles.quiet}>{returnText.until(formatDate(new Date(line.until)))}</span>
             )}
           </>
         }

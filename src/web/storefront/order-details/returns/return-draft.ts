@@ -1,5 +1,5 @@
 import type { listReturnable } from '#modules/returns/contract/returns.ts';
-import type { ReturnReason } from '#modules/returns/reason.ts';
+import { type ReturnReason, reasonRule } from '#modules/returns/reason.ts';
 import type { Way, Wish } from '#modules/returns/return.ts';
 import type { CallBody } from '#platform/call.ts';
 
@@ -50,4 +50,15 @@ export function openReasons(draft: ReturnDraft, lines: readonly ReturnableLine[]
   const asked = chosen.length > 0 ? chosen : lines;
   const all = new Set(asked.flatMap(line => line.reasons));
   return [...all].filter(reason => asked.every(line => line.reasons.includes(reason)));
+}
+
+/** What is to be filled in before a draft can be sent; nothing when it can. */
+export function missingOf(
+  draft: ReturnDraft,
+  lines: readonly ReturnableLine[],
+): 'units' | 'reason' | 'photo' | undefined {
+  const { reason } = draft;
+  if (draft.lines.length === 0) return 'units';
+  if (reason === '' || !openReasons(draft, lines).includes(reason)) return 'reason';
+  return reasonRule(reason).photos === 'needed' && draft.photos.length === 0 ? 'photo' : undefined;
 }

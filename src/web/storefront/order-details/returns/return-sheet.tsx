@@ -7,28 +7,34 @@ import { returnText } from '#modules/returns/text.ts';
 import { useCall } from '../../../account/use-call.ts';
 import actions from '../actions.module.css';
 import { ReturnChoice } from './return-choice.tsx';
+import { missingOf, type ReturnDraft } from './return-draft.ts';
 import { ReturnReview } from './return-review.tsx';
 import { useReturnRequest } from './use-return-request.ts';
 
 interface ReturnSheetProps {
   merchantOrderId: number;
+  draft: ReturnDraft;
+  onDraft: (draft: ReturnDraft) => void;
   onClose: () => void;
   onChanged: () => Promise<void>;
 }
 
 /** Asks in two steps: what comes back and why, then what the buyer gets for it, line by line. */
-export function ReturnSheet({ merchantOrderId, onClose, onChanged }: ReturnSheetProps) {
+export function ReturnSheet({ merchantOrderId, draft, onDraft, onClose, onChanged }: ReturnSheetProps) {
   const there = useCall(listReturnable, { merchantOrderId });
   const request = useReturnRequest({
     merchantOrderId,
+    draft,
+    setDraft: onDraft,
     onSent: async () => {
       onClose();
       await onChanged();
     },
   });
-  const { draft, quote, goBack } = request;
+  const { quote, goBack } = request;
   const doing = quote ? returnText.sending : returnText.counting;
-  const hasLines = there.state === 'ready' && there.body.lines.some(line => line.most > 0);
+  const lines = there.state === 'ready' ? there.body.lines.filter(line => line.most > 0) : [];
+  const missing = quote ? undefined : missingOf(draft, lines);
   return (
     <Drawer
       open
@@ -37,9 +43,12 @@ export function ReturnSheet({ merchantOrderId, onClose, onChanged }: ReturnSheet
       title={quote ? returnText.review : returnText.title}
       footer={
         <div className={actions.buttons}>
-          {hasLines && (
+          {lines.length > 0 && missing && (
+            <output className={actions.missing}>{returnText.missing[missing]}</output>
+          )}
+          {lines.length > 0 && (
             <Button
-              disabled={!request.isReady}
+              disabled={missing !== undefined}
               busy={request.busy ? doing : undefined}
               onClick={request.goOn}
             >
@@ -57,7 +66,7 @@ export function ReturnSheet({ merchantOrderId, onClose, onChanged }: ReturnSheet
         {there.state === 'loading' && <Loading text={returnText.loading} />}
         {there.state === 'failed' && <Failed onRetry={there.reload} />}
         {there.state === 'ready' && !quote && (
-          <ReturnChoice draft={draft} returnable={there.body} onChange={request.setDraft} />
+          <ReturnChoice draft={draft} returnable={there.body} onChange={onDraft} />
         )}
         {there.state === 'ready' && quote && (
           <ReturnReview draft={draft} quote={quote} lines={there.body.lines} onWay={request.chooseWay} />

@@ -11,17 +11,16 @@ import { emptyDraft, type ReturnDraft } from './return-draft.ts';
 
 interface Options {
   merchantOrderId: number;
+  draft: ReturnDraft;
+  setDraft: (draft: ReturnDraft) => void;
   onSent: () => Promise<void>;
 }
 
 /** A return while its buyer fills it in: first the choice, then, with a quote, what he gets for it. */
-export function useReturnRequest({ merchantOrderId, onSent }: Options) {
-  const [draft, setDraft] = useState<ReturnDraft>(emptyDraft);
+export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: Options) {
   const [quote, setQuote] = useState<CallBody<typeof quoteReturn>>();
   const action = useAction();
   const { reason, lines, wish, note, photos } = draft;
-  const missesPhoto = reason !== '' && reasonRule(reason).photos === 'needed' && photos.length === 0;
-  const isReady = lines.length > 0 && reason !== '' && !missesPhoto;
 
   /** What would come back by a way; without its quote the choice is what it was. */
   async function chooseWay(way: Way) {
@@ -43,10 +42,12 @@ export function useReturnRequest({ merchantOrderId, onSent }: Options) {
     });
     if (refusal) return;
     showToast(returnText.sent);
+    setDraft(emptyDraft);
+    setQuote(undefined);
     await onSent();
   }
 
-  return { ...action, draft, setDraft, quote, isReady, goOn, chooseWay, goBack: () => setQuote(undefined) };
+  return { ...action, quote, goOn, chooseWay, goBack: () => setQuote(undefined) };
 }
 
 /** The return is asked for already: where its way could not be booked, its card asks for it again. */
