@@ -58,21 +58,21 @@ const priced = (column: string) =>
 async function insertProducts(tx: Tx): Promise<void> {
   await sql`
     insert into products (id, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
-                          price, original_price, status, created_at, number_of_requests, in_stock, listed, search_text)
+                          price, original_price, status, created_at, number_of_requests, in_stock, low_stock, listed, search_text)
     overriding system value
     select g.id, p.merchant_id, p.category_id, p.brand_id, left(p.title, 280) || ' كود ' || g.id, p.description,
            p.specifications, p.images, p.option_names, ${priced('p.price')},
            case when p.original_price is not null then ${priced('p.original_price')} + 100 end,
            'published', now() - make_interval(mins => (g.age ^ 1.6 * 1576800)::integer),
-           floor(g.asked ^ 6 * 9000)::integer, p.in_stock, p.listed, p.search_text || ' كود ' || g.id
+           floor(g.asked ^ 6 * 9000)::integer, p.in_stock, p.low_stock, p.listed, p.search_text || ' كود ' || g.id
       from grown g join models m using (place) join products p on p.id = m.id`.execute(tx);
 }
 
 async function insertVariants(tx: Tx): Promise<void> {
   await sql`
     with grown_variants as (
-      insert into variants (product_id, options, swatch, sku, price, position, on_hand)
-      select g.id, v.options, v.swatch, v.sku || '-' || g.id, ${priced('v.price')}, v.position, v.on_hand
+      insert into variants (product_id, merchant_id, options, swatch, sku, price, position, on_hand)
+      select g.id, v.merchant_id, v.options, v.swatch, v.sku || '-' || g.id, ${priced('v.price')}, v.position, v.on_hand
         from grown g join models m using (place) join variants v on v.product_id = m.id
       returning id, on_hand
     )

@@ -1,64 +1,93 @@
 import { performance } from 'node:perf_hooks';
 import { openSession } from '#modules/accounts/server/open-session.ts';
-import { type AnyCall, encodeCall } from '#platform/call.ts';
+import { encodeCall } from '#platform/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';
 import { createShop, type Shop } from '#server/app.ts';
-import { findUser } from './lists-queries.ts';
-import { fine } from './table.ts';
-
-/** Those of the demo: one who sees everything, and one who sees his own. */
-export type Who = 'admin' | 'merchant1';
-
-export interface Case {
-  who: Who;
-  call: AnyCall;
-  /** For a shop of so many rows. */
-  input: (count: number) => Record<string, unknown>;
-}
+import type { Asked, ShopSize, Who } from './lists/asked.ts';
+import { beginCounting, findPerson, readWork, type Work } from './lists-queries.ts';
 
 export interface Subject {
-  count: number;
+  size: ShopSize;
   shop: Shop;
   tokens: Record<Who, string>;
 }
 
-const TIMES = 80;
-const WARM_UP = 15;
-export const AIM = 1.5;
-
-/** A shop on that database, with both of them signed in. */
-export async function openSubject(databaseUrl: string, count: number): Promise<Subject> {
+/** A shop on that database, with all three of them signed in. */
+export async function openSubject(databaseUrl: string, size: ShopSize): Promise<Subject> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const shop = await createShop({ config, log: logTo('silent', []), databaseUrl, schedule: '' });
   const token = async (who: Who) => {
-    const userId = await findUser(shop.ctx.db, `${who}@wekala.example`);
+    const userId = await findPerson(shop.ctx.db, who);
     const session = await shop.ctx.db
       .transaction()
       .execute(tx => openSession(shop.ctx, tx, { userId, device: 'bench' }));
     return session.token;
   };
-  return { count, shop, tokens: { admin: await token('admin'), merchant1: await token('merchant1') } };
+  const [admin, merchant, buyer] = [await token('admin'), await token('merchant'), await token('buyer')];
+  return { size, shop, tokens: { admin, merchant, buyer } };
 }
 
-/** One row of the table: both sizes in turn, so that a busy moment of the machine falls on both. */
+export interface Rounds {
+  rounds: number;
+  /** Calls of each shop in a round. */
+  times: number;
+}
+
+export interface Compared {
+  /** Of each shop: the median of the rounds' p95, in milliseconds. */
+  p95: [small: number, large: number];
+  /** The median of the rounds' own ratios. */
+  ratio: number;
+  /** What one call touches. */
+  work: [small: Work, large: Work];
+}
+
+/** Enough that PostgreSQL has settled on its plans. */
+const WARM_UP = 12;
+
+/** Both shops in turn, call by call, so that a busy moment of the machine falls on both. */
 export async function compare(
-  name: string,
-  { subjects, asked }: { subjects: readonly Subject[]; asked: Case },
-): Promise<string[]> {
-  const took = subjects.map(() => [] as number[]);
-  for (let time = 0; time < TIMES + WARM_UP; time += 1) {
-    for (const [at, subject] of subjects.entries()) {
-      const milliseconds = await ask(subject, asked);
-      if (time >= WARM_UP) took[at]?.push(milliseconds);
-    }
-  }
-  const [small = Number.NaN, large = Number.NaN] = took.map(p95);
-  return [name, fine(small), fine(large), fine(large / small), fine(AIM)];
+  [small, large]: readonly [Subject, Subject],
+  asked: Asked,
+  { rounds, times }: Rounds,
+): Promise<Compared> {
+  for (let time = 0; time < WARM_UP; time += 1)
+    for (const subject of [small, large]) await ask(subject, asked);
+  const work: [Work, Work] = [await workOf(small, asked), await workOf(large, asked)];
+  const took: [number, number][] = [];
+  for (let round = 0; round < rounds; round += 1) took.push(await oneRound([small, large], asked, times));
+  return {
+    p95: [middle(took.map(([a]) => a)), middle(took.map(([, b]) => b))],
+    ratio: middle(took.map(([a, b]) => b / a)),
+    work,
+  };
 }
 
-async function ask({ shop, tokens, count }: Subject, { who, call, input }: Case): Promise<number> {
-  const { url } = encodeCall(call, input(count));
+async function oneRound(
+  [small, large]: readonly [Subject, Subject],
+  asked: Asked,
+  times: number,
+): Promise<[number, number]> {
+  const [a, b]: [number[], number[]] = [[], []];
+  for (let time = 0; time < times; time += 1) {
+    // Each is the first of the two as often as the other.
+    if (time % 2 === 0) a.push(await ask(small, asked));
+    b.push(await ask(large, asked));
+    if (time % 2 === 1) a.push(await ask(small, asked));
+  }
+  return [p95(a), p95(b)];
+}
+
+async function workOf(subject: Subject, asked: Asked): Promise<Work> {
+  await beginCounting(subject.shop.ctx.db);
+  await ask(subject, asked);
+  return readWork(subject.shop.ctx.db);
+}
+
+/** Milliseconds of one call; throws where it is refused. */
+async function ask({ shop, tokens, size }: Subject, { who, call, input }: Asked): Promise<number> {
+  const { url } = encodeCall(call, input(size));
   const began = performance.now();
   const reply = await shop.http.inject({ url, headers: { authorization: `Bearer ${tokens[who]}` } });
   const milliseconds = performance.now() - began;
@@ -66,6 +95,8 @@ async function ask({ shop, tokens, count }: Subject, { who, call, input }: Case)
   return milliseconds;
 }
 
-function p95(all: readonly number[]): number {
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN;
-}
+const p95 = (all: readonly number[]) =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length * 0.95)] ?? Number.NaN;
+
+const middle = (all: readonly number[]) =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN;

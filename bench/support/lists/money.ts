@@ -1,0 +1,63 @@
+import { listBalances, listLedger } from '#modules/ledger/contract.ts';
+import { listPaymentWork } from '#modules/payments/contract/desk.ts';
+import { listDisputes } from '#modules/payments/contract/disputes.ts';
+import { listDocuments } from '#modules/payouts/contract/documents.ts';
+import {
+  listMoneyEntries,
+  listStatementDisputes,
+  listStatements,
+  showMoney,
+} from '#modules/payouts/contract/money.ts';
+import { listPayouts } from '#modules/payouts/contract/payouts.ts';
+import { listExceptions, listRemittances } from '#modules/remittances/contract.ts';
+import { listRefunds, showCredit } from '#modules/returns/contract/refunds.ts';
+import { askedBy, daysAgo, type Lists } from './asked.ts';
+
+const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
+
+export const MONEY_LISTS: Lists = {
+  'refunds to approve': admin(listRefunds),
+  'refunds, failed': admin(listRefunds, { tab: 'failed' }),
+  'refunds, done': admin(listRefunds, { tab: 'done' }),
+  'refunds, done, page 20': admin(listRefunds, { tab: 'done', page: 20 }),
+  "a buyer's credit": buyer(showCredit),
+  'payments that need a person': admin(listPaymentWork),
+  'disputes of payments': admin(listDisputes),
+  remittances: admin(listRemittances),
+  'remittances, a year ago': admin(listRemittances, { before: 400 }),
+  'exceptions of cash': admin(listExceptions),
+  payouts: admin(listPayouts),
+  'payouts, drafts': admin(listPayouts, { state: 'draft' }),
+  'payouts, paid': admin(listPayouts, { state: 'paid' }),
+  'payouts, failed': admin(listPayouts, { state: 'failed' }),
+  'disputed statements': admin(listStatementDisputes),
+  ledger: admin(listLedger),
+  'ledger, half way down': admin(listLedger, ({ orders }) => ({ before: 10 * orders })),
+  'ledger, an account': admin(listLedger, { account: 'commission_income' }),
+  'ledger, accounts of all merchants': admin(listLedger, { account: 'merchant_payable' }),
+  'ledger, a merchant': admin(listLedger, { account: 'merchant_payable:3' }),
+  'ledger, an account of nobody': admin(listLedger, { account: 'store_credit' }),
+  'ledger, a cause': admin(listLedger, ({ orders }) => ({
+    causeType: 'order_event',
+    causeId: 20_000 + orders,
+  })),
+  'ledger, a kind of cause': admin(listLedger, { causeType: 'goodwill' }),
+  'ledger, until a year ago': admin(listLedger, () => ({ to: daysAgo(365) })),
+  'ledger, an account, a month': admin(listLedger, () => ({
+    account: 'fee_income',
+    from: daysAgo(400),
+    to: daysAgo(370),
+  })),
+  balances: admin(listBalances),
+  documents: admin(listDocuments),
+  'documents of an order': admin(listDocuments, ({ orders }) => ({
+    orderId: 10_000 + Math.floor(orders / 2),
+  })),
+  'documents, half way down': admin(listDocuments, ({ orders }) => ({ before: orders })),
+  "a buyer's documents": buyer(listDocuments),
+  'his money': merchant(showMoney),
+  'his entries': merchant(listMoneyEntries),
+  'his entries, half way down': merchant(listMoneyEntries, ({ orders }) => ({ before: 10 * orders })),
+  'his statements': merchant(listStatements),
+  'his documents': merchant(listDocuments),
+};

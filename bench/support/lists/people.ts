@@ -1,0 +1,62 @@
+import { listAudit } from '#modules/accounts/contract/audit.ts';
+import { listUsers } from '#modules/accounts/contract/users.ts';
+import { listMerchants } from '#modules/merchants/contract/review.ts';
+import { listActiveMerchants } from '#modules/merchants/contract.ts';
+import { listNotifications } from '#modules/notifications/contract.ts';
+import { countApplications, findEverywhere, showHome, showReport } from '#modules/reports/contract.ts';
+import { askedBy, daysAgo, type Lists } from './asked.ts';
+
+const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];
+
+const aYear = () => ({ from: daysAgo(365), to: daysAgo(0) });
+
+export const PEOPLE_LISTS: Lists = {
+  users: admin(listUsers),
+  'users, page 50': admin(listUsers, { page: 50 }),
+  'users by a common name': admin(listUsers, { q: 'محمد' }),
+  'users by a full name': admin(listUsers, { q: 'محمد حسن إبراهيم' }),
+  'users by no name': admin(listUsers, { q: 'ظظظ' }),
+  'users by mobile': admin(listUsers, { q: '01100000040' }),
+  'users by e-mail': admin(listUsers, { q: 'years40@wekala.example' }),
+  'users, blocked': admin(listUsers, { status: 'blocked' }),
+  'users, staff': admin(listUsers, { role: 'super_admin' }),
+  'users, buyers by a name': admin(listUsers, { q: 'منى', role: 'user', status: 'active' }),
+  merchants: admin(listMerchants, { tab: 'active' }),
+  'merchants by a name': admin(listMerchants, { tab: 'active', q: 'متجر' }),
+  'applications of merchants': admin(listMerchants),
+  'names of merchants': buyer(listActiveMerchants),
+  audit: admin(listAudit),
+  'audit, half way down': admin(listAudit, ({ orders }) => ({ before: Math.floor(orders / 4) })),
+  'audit, a kind': admin(listAudit, { what: 'product.price' }),
+  'audit, a rare kind': admin(listAudit, { what: 'setting.page' }),
+  'audit, a product': admin(listAudit, { subjectType: 'product', subjectId: '700' }),
+  'audit, all of products': admin(listAudit, { subjectType: 'product' }),
+  'audit, a kind that somebody did': admin(listAudit, {
+    what: 'user.status',
+    actor: 'merchant1@wekala.example',
+  }),
+  'audit, until a year ago': admin(listAudit, () => ({ toDay: daysAgo(365) })),
+  'audit, a kind, a month': admin(listAudit, () => ({
+    what: 'user.status',
+    fromDay: daysAgo(500),
+    toDay: daysAgo(470),
+  })),
+  inbox: buyer(listNotifications),
+  'his inbox': merchant(listNotifications),
+  'his inbox, page 20': merchant(listNotifications, { page: 20 }),
+  home: admin(showHome),
+  'home, this month': admin(showHome, { period: 'this_month' }),
+  'his home': merchant(showHome),
+  'applications in the bar': admin(countApplications),
+  'everywhere, a common name': admin(findEverywhere, { q: 'محمد' }),
+  'everywhere, a word': admin(findEverywhere, { q: 'سماعة' }),
+  'everywhere, a number': admin(findEverywhere, ({ orders }) => ({ q: String(10_000 + orders - 5) })),
+  'everywhere, a mobile': admin(findEverywhere, { q: '01100000040' }),
+  'everywhere, nothing': admin(findEverywhere, { q: 'ظظظ' }),
+  'everywhere, his': merchant(findEverywhere, { q: 'سماعة' }),
+  'report of a year by day': admin(showReport, aYear),
+  'report of a year by category': admin(showReport, () => ({ ...aYear(), by: 'category' })),
+  'report of a year by merchant': admin(showReport, () => ({ ...aYear(), by: 'merchant' })),
+  'report of a year by governorate': admin(showReport, () => ({ ...aYear(), by: 'governorate' })),
+  'his report of a year by category': merchant(showReport, () => ({ ...aYear(), by: 'category' })),
+};
