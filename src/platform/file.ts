@@ -8,6 +8,15 @@ export const uploadedFile = z.pipe(
   bytes,
 );
 
+/** Of a file that is too long to be held whole: in pieces, each made when the one before it has gone. */
+export type Pieces = AsyncIterable<Uint8Array>;
+
 /** The output of a call that replies with a file; `type` is its media type. */
-export const repliedFile = z.object({ name: z.string(), type: z.string(), bytes });
+export const repliedFile = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.custom<Uint8Array | Pieces>(
+    it => it instanceof Uint8Array || (typeof it === 'object' && it !== null && Symbol.asyncIterator in it),
+  ),
+});
 export type RepliedFile = z.output<typeof repliedFile>;

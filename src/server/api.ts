@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findViewer } from '#modules/accounts/server/find-viewer.ts';
 import type { AnyCall } from '#platform/call.ts';
@@ -44,7 +45,9 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
 
 function sendFile(reply: FastifyReply, { name, type, bytes }: RepliedFile) {
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-  return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  reply.type(type);
+  if (!(bytes instanceof Uint8Array)) return reply.send(Readable.from(bytes, { objectMode: false }));
+  return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 /** Headers that are fields of a call's input. */

@@ -51,10 +51,12 @@ export const exportOrders = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/export',
   access: 'orders',
-  summary: 'The orders of a filter as a spreadsheet, a row for each merchant order, the first 5,000',
+  summary:
+    'The orders of a filter as a spreadsheet, a row for each merchant order: CSV of any length, Excel up to 20,000',
   input: z.object({ ...filter, format: z.enum(['csv', 'xlsx']) }),
   output: repliedFile,
   replies: 'file',
+  refusals: ['too_many_for_excel'],
 });
 
 export const showOrderChoices = defineCall({

@@ -1,20 +1,32 @@
 import { stringify } from 'csv-stringify/sync';
 import { formatCell } from './format-cell.ts';
 import { guardFormula } from './formula.ts';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, Column, Sheet } from './sheet.ts';
 
 /** Without it Excel takes UTF-8 for the code page of its Windows, and Arabic for noise. */
 const BOM = '\uFEFF';
 
 /** CSV as Excel opens it: UTF-8 with a mark, lines of Windows, and no text that could run as a formula. */
 export function writeCsv({ columns, rows }: Sheet): Uint8Array<ArrayBuffer> {
-  const table = [columns.map(({ title }) => title), ...rows];
-  const text = stringify(
-    table.map(row => row.map(safeText)),
+  return encode(BOM + linesOf([titlesOf(columns), ...rows]));
+}
+
+/** The same for more rows than are held at once: a piece for each portion of them. */
+export async function* writeCsvInPieces(
+  columns: readonly Column[],
+  portions: AsyncIterable<readonly (readonly Cell[])[]>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield encode(BOM + linesOf([titlesOf(columns)]));
+  for await (const rows of portions) yield encode(linesOf(rows));
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const titlesOf = (columns: readonly Column[]) => columns.map(({ title }) => title);
+const linesOf = (rows: readonly (readonly Cell[])[]) =>
+  stringify(
+    rows.map(row => row.map(safeText)),
     { record_delimiter: 'windows' },
   );
-  return new TextEncoder().encode(BOM + text);
-}
 
 function safeText(cell: Cell): string {
   return typeof cell === 'string' ? guardFormula(cell) : formatCell(cell);

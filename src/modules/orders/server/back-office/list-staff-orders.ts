@@ -9,6 +9,7 @@ import type { listStaffOrders as listCall } from '../../back-office/contract.ts'
 import type { ListedOrder, ListedShipment } from '../../back-office/list-view.ts';
 import { nextStep } from '../../back-office/next-step.ts';
 import { parseOrderSearch } from '../../back-office/order-search.ts';
+import { MOST_COUNTED } from '../../back-office/order-tab.ts';
 import { orderStatus } from '../../order.ts';
 import { orderRefusals } from '../../text.ts';
 import { merchantKnowsBuyer } from '../../visible-order.ts';
@@ -34,8 +35,9 @@ export async function listStaffOrders(
   const { limit, page } = input;
   const actor = acting(caller);
   const filter = await filterOf(ctx, input, caller.viewer);
+  const offset = (page - 1) * limit;
   const [rows, counts] = await Promise.all([
-    selectListed(ctx.db, filter, { limit, offset: (page - 1) * limit }),
+    offset < MOST_COUNTED ? selectListed(ctx.db, filter, { limit, offset }) : [],
     countTabs(ctx.db, filter),
   ]);
   return {
@@ -43,6 +45,17 @@ export async function listStaffOrders(
     counts,
     totalPages: pageCount(counts[input.tab ?? 'all'], limit),
   };
+}
+
+/** The newest orders that a text means, without counting the others. */
+export async function findStaffOrders(
+  ctx: Ctx,
+  { search, limit }: { search: string; limit: number },
+  caller: Caller<Account>,
+): Promise<ListedOrder[]> {
+  const filter = await filterOf(ctx, { search, sort: 'newest' }, caller.viewer);
+  const rows = await selectListed(ctx.db, filter, { limit, offset: 0 });
+  return rows.map(row => describe(row, acting(caller)));
 }
 
 /** What is asked for as the database knows it: days in Cairo, a search as the orders that it means. */

@@ -104,9 +104,21 @@ export async function selectListed(
 export async function countTabs(run: Runner, { tab: _, ...filter }: ListFilter) {
   const count = (tab?: OrderTab) =>
     sql`(select count(*)::int from (${found({ ...filter, ...(tab ? { tab } : {}) }, sql``)} limit ${MOST_COUNTED}) counted)`;
+  if (filter.orderIds) return countTabsOf(run, filter);
   const columns = ORDER_TABS.map(tab => sql`${count(tab)} as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<OrderTab | 'all', number>>`
     select ${count()} as "all", ${sql.join(columns)}`.execute(run);
+  return rows[0] as Record<OrderTab | 'all', number>;
+}
+
+/** The same of what a search has found, all of them in one go. */
+async function countTabsOf(run: Runner, filter: Omit<ListFilter, 'tab'>) {
+  const columns = ORDER_TABS.map(
+    tab => sql`count(distinct order_id) filter (where tab = ${sql.lit(tab)})::int as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<OrderTab | 'all', number>>`
+    select count(distinct order_id)::int as "all", ${sql.join(columns)}
+      from merchant_orders mo where ${conditions(filter)}`.execute(run);
   return rows[0] as Record<OrderTab | 'all', number>;
 }
 
@@ -145,8 +157,11 @@ function meantBy(search: OrderSearch): RawBuilder<unknown> {
 }
 
 export interface ExportedPart {
+  id: number;
   orderId: number;
   placedAt: Date;
+  /** When the order was placed, to the microsecond. */
+  keptAt: string;
   merchantName: string;
   status: MerchantOrderStatus;
   recipient: string;
@@ -162,22 +177,28 @@ export interface ExportedPart {
   total: number;
 }
 
-/** The merchant orders of a filter, in the list's order. Amounts in piastres. */
+/** The merchant orders of a filter after that one, in the list's order. Amounts in piastres. */
 export async function selectExported(
   run: Runner,
   filter: ListFilter,
-  limit: number,
+  { after, limit }: { after: ExportedPart | undefined; limit: number },
 ): Promise<ExportedPart[]> {
-  const direction = filter.sort === 'newest' ? sql`desc` : sql`asc`;
+  const [direction, from] = filter.sort === 'newest' ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`];
+  const rest = after
+    ? sql`(mo.placed_at, mo.order_id) ${from} (${after.keptAt}::timestamptz, ${after.orderId}::bigint)
+          and not (mo.order_id = ${after.orderId} and mo.id <= ${after.id})`
+    : sql`true`;
   const { rows } = await sql<ExportedPart>`
-    select o.id as "orderId", o.placed_at as "placedAt", mo.merchant_name as "merchantName", mo.status,
+    select mo.id, o.id as "orderId", o.placed_at as "placedAt", mo.placed_at::text as "keptAt",
+           mo.merchant_name as "merchantName", mo.status,
            o.address ->> 'recipient' as recipient, o.mobile, o.address ->> 'cityName' as "cityName",
            o.address ->> 'governorateName' as "governorateName", o.payment_method as "paymentMethod",
            (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
            mo.goods, mo.delivery, mo.packaging, mo.admin_fee as "adminFee", mo.total
-      from merchant_orders mo join orders o on o.id = mo.order_id
-     where ${conditions(filter)}
-     order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id limit ${limit}`.execute(run);
+      from (select * from merchant_orders mo where ${conditions(filter)} and ${rest}
+             order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id limit ${limit}) mo
+      join orders o on o.id = mo.order_id
+     order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id`.execute(run);
   return rows;
 }
 
