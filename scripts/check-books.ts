@@ -1,4 +1,5 @@
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
@@ -19,6 +20,7 @@ try {
     ...(await checkReturns(db)),
     ...(await checkRemittances(db)),
     ...(await checkSales(db)),
+    ...(await checkEarnings(db)),
   ];
   for (const { id, says, violations } of lines)
     console.log(`${id.padEnd(3)} ${String(violations).padStart(6)}  ${says}`);

@@ -29,6 +29,7 @@ import { tellOfCase } from '#modules/returns/server/messages/tell-of-case.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
+import { addUpCounters } from '#platform/server/counters.ts';
 import { type Consequences, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
@@ -91,6 +92,7 @@ export const jobs: Jobs = {
   ...reportJobs,
   'forget-expired': forgetExpired,
   'sweep-pictures': sweepPictures,
+  'add-up-counters': addUpCounters,
   ...payoutJobs,
   ...paymentJobs,
 };

@@ -3,6 +3,8 @@ export const schedule = [
   '* * * * * fire-timers',
   '* * * * * fire-return-timers',
   '* * * * * count-sales',
+  '* * * * * count-earnings',
+  '* * * * * add-up-counters',
   '*/10 * * * * rank-goods',
   '* * * * * resume-imports',
   '0 2 * * * forget-expired',

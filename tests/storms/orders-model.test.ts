@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
@@ -112,7 +113,12 @@ const STEPS: ReadonlySet<Deed['deed']> = new Set(['part', 'order', 'parcel', 'ne
 
 async function expectOrder({ placed }: Play): Promise<void> {
   const { db } = market.ctx;
-  const lines = [...(await checkBooks(db)), ...(await checkReturns(db)), ...(await checkRemittances(db))];
+  const lines = [
+    ...(await checkBooks(db)),
+    ...(await checkReturns(db)),
+    ...(await checkRemittances(db)),
+    ...(await checkEarnings(db)),
+  ];
   expect(wrongLines(lines)).toEqual([]);
   const steps = await readSteps(db);
   expect(steps.filter(step => !isListed(step))).toEqual([]);

@@ -4,7 +4,9 @@ import { placeOrder } from '#modules/checkout/contract.ts';
 import * as calls from '#modules/orders/contract.ts';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
+import { countWrongCounters } from '#platform/server/counters.ts';
 import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
 import { orderFor } from './ordering.ts';
@@ -14,7 +16,10 @@ export type TestPerson = Awaited<ReturnType<typeof addPerson>>;
 
 /** The order's books are right: the invariants that SQL can tell of hold. */
 export async function expectBooksRight(shop: TestShop): Promise<void> {
-  expect(wrongLines([...(await checkBooks(shop.ctx.db)), ...(await checkReturns(shop.ctx.db))])).toEqual([]);
+  const { db } = shop.ctx;
+  const lines = [...(await checkBooks(db)), ...(await checkReturns(db)), ...(await checkEarnings(db))];
+  expect(wrongLines(lines)).toEqual([]);
+  expect(await countWrongCounters(db)).toBe(0);
 }
 
 export interface Market {

@@ -22,7 +22,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/api/web/notification/list',
   access: 'account',
-  summary: "The account's inbox, newest first, and how many of all are unread",
+  summary: "The account's inbox, newest first, and how many of all are unread; counted up to 1,000",
   input: z.object({ page: z._default(whole(10_000), 1), limit: z._default(whole(50), PAGE_LIMIT) }),
   output: z.object({
     notifications: z.array(notification),

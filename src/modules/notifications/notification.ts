@@ -11,3 +11,6 @@ export const notification = z.object({
   read: z.boolean(),
 });
 export type Notification = z.output<typeof notification>;
+
+/** What is counted of an inbox is counted up to here, and pages end there. */
+export const MOST_COUNTED = 1_000;

@@ -183,9 +183,9 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
     ), coupon as (
       insert into coupon_uses (order_id, coupon_id, user_id, amount)
       select id, ${couponId}::bigint, ${userId}, ${draft.discount} from placed where ${couponId}::bigint is not null
-      returning coupon_id
+      returning coupon_id, amount
     ), counted as (
-      update coupons set uses = uses + 1 from coupon where id = coupon_id
+      update coupons set uses = uses + 1, given = given + coupon.amount from coupon where id = coupon_id
     ), kept_address as (
       insert into addresses (user_id, recipient, mobile, governorate_id, city_id, city_name, street, building, floor,
                              flat, landmark)

@@ -36,8 +36,7 @@ export interface ListedCoupon extends Coupon {
   given: number;
 }
 
-const LISTED = sql`${COUPON}, c.by_merchant as "byMerchant", m.name_ar as "merchantName",
-  coalesce((select sum(u.amount) from coupon_uses u where u.coupon_id = c.id), 0)::float as given`;
+const LISTED = sql`${COUPON}, c.by_merchant as "byMerchant", m.name_ar as "merchantName", c.given`;
 
 export async function findCouponsOf(
   run: Runner,

@@ -43,54 +43,6 @@ export async function selectBalance(run: Runner, account: LedgerAccount): Promis
   return rows[0]?.balance ?? 0;
 }
 
-export interface KeptEntry {
-  id: number;
-  at: Date;
-  account: string;
-  amount: Piastres;
-  causeType: string;
-  causeId: number;
-  kind: string;
-  reason: string;
-  by: string | null;
-}
-
-interface Filter {
-  account?: string | undefined;
-  causeType?: string | undefined;
-  causeId?: number | undefined;
-  since: Date | null;
-  until: Date | null;
-  before?: number | undefined;
-  limit: number;
-}
-
-export async function selectEntries(run: Runner, filter: Filter): Promise<KeptEntry[]> {
-  const { account = null, causeType = null, causeId = null, since, until, before = null, limit } = filter;
-  const { rows } = await sql<KeptEntry>`
-    select e.id, t.posted_at as at, e.account, e.amount, t.cause_type as "causeType", t.cause_id as "causeId", t.kind,
-           t.reason, u.name as by
-      from ledger_entries e
-      join ledger_transactions t on t.id = e.transaction_id
-      left join users u on u.id = t.user_id
-     where (${account}::text is null or e.account = ${account} or e.account like ${account} || ':%')
-       and (${causeType}::text is null or t.cause_type = ${causeType})
-       and (${causeId}::bigint is null or t.cause_id = ${causeId})
-       and (${since}::timestamptz is null or t.posted_at >= ${since})
-       and (${until}::timestamptz is null or t.posted_at < ${until})
-       and (${before}::bigint is null or e.id < ${before})
-     order by e.id desc limit ${limit}`.execute(run);
-  return rows;
-}
-
-/** Accounts of which everybody has his own count as one. */
-export async function selectBalances(run: Runner) {
-  const { rows } = await sql<{ account: string; balance: Piastres; entries: number }>`
-    select split_part(account, ':', 1) as account, sum(amount)::bigint as balance, count(*)::int as entries
-      from ledger_entries group by split_part(account, ':', 1) order by 1`.execute(run);
-  return rows;
-}
-
 export async function merchantExists(run: Runner, id: number): Promise<boolean> {
   const { rows } = await sql`select from merchants where id = ${id}`.execute(run);
   return rows.length > 0;

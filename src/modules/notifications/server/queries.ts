@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Message, SentMessage } from '../message.ts';
-import type { Notification } from '../notification.ts';
+import { MOST_COUNTED, type Notification } from '../notification.ts';
 
 export async function insertMessage(tx: Tx, message: Message): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -80,10 +80,12 @@ export async function findNotifications(
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
+/** Each counted up to `MOST_COUNTED`. */
 export async function countNotifications(runner: Runner, userId: number) {
   const { rows } = await sql<{ all: number; unread: number }>`
-    select count(*) as "all", count(*) filter (where read_at is null) as unread
-      from notifications where user_id = ${userId}`.execute(runner);
+    select (select count(*) from (select from notifications where user_id = ${userId} limit ${MOST_COUNTED}) n) as "all",
+           (select count(*) from (select from notifications where user_id = ${userId} and read_at is null
+                                   limit ${MOST_COUNTED}) n) as unread`.execute(runner);
   return rows[0] as { all: number; unread: number };
 }
 

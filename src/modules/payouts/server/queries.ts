@@ -6,8 +6,8 @@ import type { ChannelKind } from '../channel.ts';
 import type { PayoutState } from '../payout.ts';
 
 /** Entries that a payout may take: where the shop advances cash, also what a courier still has. */
-const payable = ({ advancesCash }: Pick<Settings['payouts'], 'advancesCash'>) =>
-  advancesCash ? sql`state in ('available', 'awaits_cash')` : sql`state = 'available'`;
+const payable = ({ advancesCash }: Pick<Settings['payouts'], 'advancesCash'>) => sql`
+  payout_id is null and not is_payout and ${advancesCash ? sql`state in ('available', 'awaits_cash')` : sql`state = 'available'`}`;
 
 /** One hand drafts payouts at a time; whoever comes second sees what the first one took. */
 export async function lockDrafting(tx: Tx): Promise<void> {
@@ -46,17 +46,18 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
       select entry_id, merchant_id, amount from earnings
        where ${payable(drafting)} and (${merchantId}::bigint is null or merchant_id = ${merchantId})
     ), due as (
-      select f.merchant_id, sum(f.amount)::bigint as amount
+      select f.merchant_id, sum(f.amount)::bigint as amount, count(*) as entries
         from free f join merchants m on m.id = f.merchant_id
        where m.status in ('active', 'on_holiday')
          and exists (select from merchant_channels c where c.merchant_id = m.id)
          and not exists (select from merchant_standings s where s.merchant_id = m.id and s.standing <> 'owing')
        group by f.merchant_id having sum(f.amount) >= ${minimum} and sum(f.amount) > 0
     ), drafted as (
-      insert into payouts (merchant_id, batch_id, state, amount, created_by, created_at)
-      select merchant_id, ${batchId}, 'draft', amount, ${userId}, ${now} from due order by merchant_id
+      insert into payouts (merchant_id, batch_id, state, amount, entries, created_by, created_at)
+      select merchant_id, ${batchId}, 'draft', amount, entries, ${userId}, ${now} from due order by merchant_id
       on conflict (merchant_id) where state <> 'paid' do update
-         set batch_id = excluded.batch_id, state = 'draft', amount = excluded.amount, attempt = payouts.attempt + 1,
+         set batch_id = excluded.batch_id, state = 'draft', amount = excluded.amount, entries = excluded.entries,
+             attempt = payouts.attempt + 1,
              created_by = excluded.created_by, created_at = excluded.created_at, approved_by = null,
              approved_at = null, sent_at = null, ended_at = null, failure = ''
        where payouts.state = 'failed'
@@ -91,15 +92,25 @@ export interface KeptPayout {
   isFrozen: boolean;
 }
 
+/** What is open of a merchant's orders: the same as the function `earnings_frozen`, from the few to the many. */
+const DISPUTED = sql`
+  select c.merchant_order_id from claims c where c.merchant_id = p.merchant_id and c.closed_at is null and c.kind <> 'courier'
+  union all
+  select r.merchant_order_id from returns r
+   where r.merchant_id = p.merchant_id and r.tab in ('waiting', 'escalated', 'under_way')
+  union all
+  select s.merchant_order_id from payments pay join payment_shares s on s.payment_id = pay.id
+   where pay.status = 'disputed' and s.captured > 0`;
+
 const PAYOUT = sql`
   select p.id, p.merchant_id as "merchantId", m.name_ar as "merchantName", m.status as "merchantStatus",
          p.batch_id as "batchId", b.day, p.state, p.amount, p.attempt,
-         (select count(*)::int from merchant_entries e where e.payout_id = p.id) as entries,
+         p.entries,
          p.created_by as "createdById", maker.name as "createdBy", approver.name as "approvedBy",
          coalesce(p.kind, c.kind) as kind, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
          p.failure,
          p.state in ('draft', 'approved') and exists (
-           select from merchant_entries e where e.payout_id = p.id and earnings_frozen(e.merchant_order_id)) as "isFrozen"
+           select from merchant_entries e where e.payout_id = p.id and e.merchant_order_id in (${DISPUTED})) as "isFrozen"
     from payouts p
     join merchants m on m.id = p.merchant_id
     join payout_batches b on b.id = p.batch_id
@@ -162,14 +173,15 @@ export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: 
 
 /** What a failed payout had is free again. */
 export async function releaseEntries(tx: Tx, payoutId: number): Promise<void> {
-  await sql`update merchant_entries set payout_id = null where payout_id = ${payoutId}`.execute(tx);
+  await sql`
+    with freed as (update merchant_entries set payout_id = null where payout_id = ${payoutId})
+    update payouts set entries = 0 where id = ${payoutId}`.execute(tx);
 }
 
 export async function selectTotals(run: Runner) {
   const { rows } = await sql<{ state: PayoutState; count: number; amount: Piastres }>`
-    select state, count(*)::int as count, sum(amount)::bigint as amount from payouts group by state`.execute(
-    run,
-  );
+    select substr(name, 9) as state, rows::int as count, amount from counted
+     where name like 'payouts/%' and rows > 0 order by 1`.execute(run);
   return rows;
 }
 
@@ -178,7 +190,8 @@ export async function selectAvailable(
   rules: Pick<Settings['payouts'], 'advancesCash'>,
 ): Promise<Piastres> {
   const { rows } = await sql<{ available: Piastres }>`
-    select coalesce(sum(amount), 0)::bigint as available from earnings where ${payable(rules)}`.execute(run);
+    select coalesce(sum(available + case when ${rules.advancesCash} then awaits_cash else 0 end), 0)::bigint as available
+      from earnings_now`.execute(run);
   return rows[0]?.available ?? 0;
 }
 

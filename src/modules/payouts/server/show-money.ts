@@ -1,11 +1,11 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
-import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
+import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
 import type { listMoneyEntries as listCall, MoneyBody } from '../contract/money.ts';
-import { type EarningState, nextPayoutDay } from '../payout.ts';
+import { nextPayoutDay } from '../payout.ts';
 import { selectChannel } from './channels/queries.ts';
 import { toBody } from './channels/set-channel.ts';
 import { ownMerchant } from './own-merchant.ts';
@@ -17,23 +17,22 @@ import { describeEntry } from './statements/statements.ts';
 export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): Promise<MoneyBody> {
   const merchantId = ownMerchant(caller);
   const { payouts: rules } = await readSettings(ctx);
-  const [{ balance, sums }, standing, channel, payouts] = await Promise.all([
+  const [sums, standing, channel, payouts] = await Promise.all([
     selectSums(ctx.db, merchantId),
     selectStanding(ctx.db, merchantId),
     selectChannel(ctx.db, merchantId),
     selectOwnPayouts(ctx.db, merchantId),
   ]);
-  const of = (...states: EarningState[]): Piastres => sumPiastres(states.map(state => sums[state] ?? 0));
-  const payable = rules.advancesCash ? of('available', 'awaits_cash') : of('available');
+  const payable = rules.advancesCash ? sums.available + sums.awaitsCash : sums.available;
   const isPaid =
     payable >= rules.minimum && channel !== undefined && (standing?.standing ?? 'owing') === 'owing';
   return {
-    balance: toPounds(balance),
-    pending: toPounds(of('pending')),
-    awaitsCash: toPounds(of('awaits_cash')),
-    frozen: toPounds(of('frozen')),
-    available: toPounds(of('available')),
-    claimed: toPounds(of('claimed')),
+    balance: toPounds(sums.balance),
+    pending: toPounds(sums.pending),
+    awaitsCash: toPounds(sums.awaitsCash),
+    frozen: toPounds(sums.frozen),
+    available: toPounds(sums.available),
+    claimed: toPounds(sums.claimed),
     standing: standing?.standing ?? 'ok',
     standingDueAt: standing?.dueAt.toISOString() ?? null,
     nextPayout: {

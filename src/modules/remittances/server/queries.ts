@@ -75,6 +75,8 @@ export async function insertLines(
         from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
              as asked ("parcelId" bigint, row int, gross int, fee int)
       returning parcel_id
+    ), counted as (
+      update remittances set lines = lines + ${lines.length} where id = ${remittanceId}
     ), found as (
       update cash_exceptions e
          set outcome = 'recovered', reason = 'statement', decided_by = ${by}, decided_at = ${at}, closed_at = ${at}
@@ -116,8 +118,7 @@ export async function selectRemittances(
 ): Promise<RemittanceRow[]> {
   const { rows } = await sql<RemittanceRow>`
     select r.id, r.courier, r.reference, r.gross, r.fees, r.net, r.imported_at as "importedAt",
-           u.name as "importedBy", r.settled_at as "settledAt", r.bank_reference as "bankReference",
-           (select count(*)::int from remittance_lines l where l.remittance_id = r.id) as lines
+           u.name as "importedBy", r.settled_at as "settledAt", r.bank_reference as "bankReference", r.lines
       from remittances r join users u on u.id = r.imported_by
      where r.id < coalesce(${before ?? null}::bigint, 9223372036854775807)
      order by r.id desc limit ${most}`.execute(run);
@@ -150,9 +151,15 @@ export async function selectWaiting(
   return rows;
 }
 
+/** Those that ever brought a parcel: from one to the next in the index, not through all parcels. */
 export async function selectCouriers(run: Runner): Promise<string[]> {
   const { rows } = await sql<{ carrier: string }>`
-    select distinct carrier from parcels where carrier <> 'merchant' order by carrier`.execute(run);
+    with recursive carriers (carrier) as (
+      select min(carrier) from parcels
+      union all
+      select (select min(p.carrier) from parcels p where p.carrier > c.carrier) from carriers c where c.carrier is not null
+    )
+    select carrier from carriers where carrier <> 'merchant' order by carrier`.execute(run);
   return rows.map(({ carrier }) => carrier);
 }
 

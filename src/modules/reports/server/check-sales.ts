@@ -1,10 +1,16 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
+import { countWrongCounters } from '#platform/server/counters.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countWrongDays } from './sales/queries.ts';
 
-/** Whether the days' sums are what the orders themselves say. */
+/** Whether what is shown summed up is what the rows themselves say. */
 export async function checkSales(run: Runner): Promise<BookLine[]> {
-  const says =
+  const days =
     "a day's sales are those of its orders, for the shop, each merchant, category, place and payment";
-  return [{ id: 'S1', says, violations: await countWrongDays(run) }];
+  const counters =
+    'accounts of the books, payouts by state, goods by category and brand are counted as they are';
+  return [
+    { id: 'S1', says: days, violations: await countWrongDays(run) },
+    { id: 'S2', says: counters, violations: await countWrongCounters(run) },
+  ];
 }

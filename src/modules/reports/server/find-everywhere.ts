@@ -1,7 +1,7 @@
 import { findPeople } from '#modules/accounts/server/users/find-people.ts';
 import { listDeskProductsOf } from '#modules/catalog/server/desk/listing/list-desk-products.ts';
 import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
-import { listStaffOrders } from '#modules/orders/server/back-office/list-staff-orders.ts';
+import { findStaffOrders } from '#modules/orders/server/back-office/list-staff-orders.ts';
 import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
 import { typedWords, wordsQuery } from '#modules/search/words.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
@@ -36,8 +36,7 @@ export async function findEverywhere(
 }
 
 async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
-  const input = { search: q, sort: 'newest', page: 1, limit: A_KIND } as const;
-  const { orders } = await listStaffOrders(ctx, input, caller);
+  const orders = await findStaffOrders(ctx, { search: q, limit: A_KIND }, caller);
   return orders.map(({ id, customer, shipments }) => {
     const states = [...new Set(shipments.map(({ status }) => STAFF_STATUS_LABELS[status]))];
     return {

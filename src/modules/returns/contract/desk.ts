@@ -114,6 +114,8 @@ export const decideClaim = defineCall({
 /** Tabs of the desk: a group of states each. */
 export const CASE_TABS = ['waiting', 'under_way', 'escalated', 'claims', 'done'] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
+/** What is counted is counted up to here, and pages end there. */
+export const MOST_CASES_COUNTED = 1_000;
 
 const row = z.object({
   kind: z.enum(['return', 'claim']),
@@ -134,7 +136,8 @@ export const listDeskCases = defineCall({
   method: 'GET',
   path: '/api/web/desk/return/list',
   access: 'returns',
-  summary: 'Returns and claims of a tab with the counts of all tabs: a merchant sees his own, staff all',
+  summary:
+    'Returns and claims of a tab with the counts of all tabs, up to 1,000: a merchant sees his own, staff all',
   input: z.object({
     tab: z._default(z.enum(CASE_TABS), 'waiting'),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),

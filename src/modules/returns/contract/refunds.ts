@@ -142,6 +142,8 @@ export const chooseOtherWay = defineCall({
 
 export const REFUND_TABS = ['drafted', 'sending', 'failed', 'done'] as const;
 export type RefundTab = (typeof REFUND_TABS)[number];
+/** What is counted is counted up to here, and pages end there. */
+export const MOST_REFUNDS_COUNTED = 1_000;
 
 const row = z.object({
   id: z.int(),
@@ -166,7 +168,8 @@ export const listRefunds = defineCall({
   method: 'GET',
   path: '/api/web/desk/refund/list',
   access: 'refunds',
-  summary: 'Refunds of a tab, the oldest first where something is to be done, with the counts of all tabs',
+  summary:
+    'Refunds of a tab, the oldest first where something is to be done, with the counts of all tabs, up to 1,000',
   input: z.object({
     tab: z._default(z.enum(REFUND_TABS), 'drafted'),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),

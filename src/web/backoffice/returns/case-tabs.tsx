@@ -1,5 +1,7 @@
 import { Tabs } from '#kit/navigation/tabs.tsx';
+import { MOST_CASES_COUNTED } from '#modules/returns/contract/desk.ts';
 import { formatCount } from '#platform/digits.ts';
+import { listText } from '../orders/text.ts';
 
 interface CaseTabsProps<Name extends string> {
   label: string;
@@ -14,7 +16,12 @@ export function CaseTabs<Name extends string>({ label, labels, counts, shown }: 
     label: labels[name],
     to: `?tab=${name}`,
     current: name === shown,
-    count: counts && formatCount(counts[name]),
+    count: counts && countLabel(counts[name]),
   }));
   return <Tabs label={label} tabs={tabs} />;
+}
+
+/** Refunds are counted as far as returns. */
+function countLabel(count: number): string {
+  return count < MOST_CASES_COUNTED ? formatCount(count) : listText.more(MOST_CASES_COUNTED);
 }

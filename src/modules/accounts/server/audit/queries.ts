@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUR } from '#platform/clock.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { AuditEntry } from '../../contract/audit.ts';
 
@@ -45,10 +46,18 @@ function matching({ what, subjectType, subjectId, actorId, from, until, before }
       ...given(subjectType, value => sql`a.subject_type = ${value}`),
       ...given(subjectId, value => sql`a.subject_id = ${value}`),
       ...given(actorId, value => sql`a.user_id = ${value}`),
-      ...given(from, value => sql`a.happened_at >= ${value}`),
-      ...given(until, value => sql`a.happened_at < ${value}`),
+      ...given(from, value => sql`a.happened_at >= ${value} and a.id >= ${firstFrom(-APART, value)}`),
+      ...given(until, value => sql`a.happened_at < ${value} and a.id <= ${firstFrom(APART, value)}`),
       ...given(before, value => sql`a.id < ${value}`),
     ],
     sql` and `,
   );
 }
+
+/** No change takes so long that it stands an hour away from its neighbours. */
+const APART = HOUR;
+
+/** Where in the log a moment lies: ids grow with time, and the page is in their order. */
+const firstFrom = (apart: number, at: Date) => sql`
+  coalesce((select l.id from audit_log l where l.happened_at >= ${new Date(at.getTime() + apart)}::timestamptz
+             order by l.happened_at, l.id limit 1), 9223372036854775807)`;

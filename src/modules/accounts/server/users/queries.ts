@@ -19,6 +19,8 @@ export interface UserCriteria {
   q: string;
   /** The same as a mobile number, if it is one. */
   mobile: string | null;
+  /** As `wordsOf` tells. */
+  words: string | null;
   role: Role | undefined;
   status: UserStatus | undefined;
 }
@@ -27,20 +29,29 @@ const row = sql`
   u.id, u.name, u.mobile, u.email, u.role, case when u.blocked_at is null then 'active' else 'blocked' end as status,
   m.name_ar as "merchantName", u.signed_in_at as "signedInAt"`;
 
-/** Each word of the question begins a word of the person; nothing where it has none. A mobile is asked for whole. */
-const asked = ({ q, mobile }: UserCriteria) =>
-  mobile === null
-    ? sql`(select string_agg(quote_literal(word) || ':*', ' & ')
+/**
+ * What is looked for by its words, as a text-search query: each word of the question begins a word of the person; null
+ * where it has none. A mobile is asked for whole. A statement of its own, so that the search is planned for its words.
+ */
+export async function wordsOf(
+  runner: Runner,
+  { q, mobile }: Pick<UserCriteria, 'q' | 'mobile'>,
+): Promise<string | null> {
+  const asked =
+    mobile === null
+      ? sql`string_agg(quote_literal(word) || ':*', ' & ')
              from regexp_split_to_table(regexp_replace(fold_person(${q}), '[^[:alnum:]@._+-]+', ' ', 'g'), ' ') word
-            where word ~ '[[:alnum:]]')::tsquery`
-    : sql`quote_literal(replace(${mobile}, '+2', ''))::tsquery`;
+            where word ~ '[[:alnum:]]'`
+      : sql`quote_literal(replace(${mobile}, '+2', ''))`;
+  const { rows } = await sql<{ words: string | null }>`select (select ${asked}) as words`.execute(runner);
+  return rows[0]?.words ?? null;
+}
 
-function matching(criteria: UserCriteria) {
-  const { q, role, status } = criteria;
+function matching({ q, words, role, status }: UserCriteria) {
   return sql.join(
     [
       sql`u.deleted_at is null`,
-      ...(q === '' ? [] : [sql`u.search_words @@ ${asked(criteria)}`]),
+      ...(q === '' ? [] : [sql`u.search_words @@ ${words}::tsquery`]),
       ...(role === undefined ? [] : [sql`u.role = ${role}`]),
       ...(status === undefined
         ? []
@@ -50,15 +61,21 @@ function matching(criteria: UserCriteria) {
   );
 }
 
-/** Newest first. Unnamed, because how many a word matches decides which way is quick. */
+/**
+ * Newest first. Few are all found by their words and put in order; of many enough stand among the newest. `count`, as
+ * `countUsers` tells, decides the plan and never the answer.
+ */
 export async function findUsers(
   runner: Runner,
   criteria: UserCriteria,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, count }: { limit: number; offset: number; count: number },
 ): Promise<FoundUser[]> {
+  const plan = count < MOST_COUNTED ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<FoundUser>`/* unnamed */
+    with found as ${plan} (select u.id from users u where ${matching(criteria)})
     select ${row}
-      from (select * from users u where ${matching(criteria)} order by u.id desc limit ${limit} offset ${offset}) u
+      from (select id from found order by id desc limit ${limit} offset ${offset}) page
+      join users u using (id)
       left join merchant_members mm on mm.user_id = u.id
       left join merchants m on m.id = mm.merchant_id
      order by u.id desc`.execute(runner);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
+import { normalise } from '#platform/arabic.ts';
+import { parseWhole } from '#platform/digits.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Ad } from '../../ad.ts';
 import type { Crop } from '../../desk/crop.ts';
@@ -173,12 +175,32 @@ const TARGETS = {
 
 export type TargetKind = keyof typeof TARGETS;
 
+/** A word of thousands of goods: the best of so many are good enough to choose from. */
+const LOOKED_AT = 300;
+
 /** What the shop shows of a kind, by words in its name; a number finds it by its id. */
 export async function searchTargets(run: Runner, { kind, q }: { kind: TargetKind; q: string }) {
+  if (kind === 'product') return searchProducts(run, q);
   const { rows } = await sql<FoundTarget>`
     select t.id, t.name, t.detail from (${TARGETS[kind]}) t
      where strpos(lower(t.words), lower(${q})) > 0 or t.id::text = ${q}
      order by strpos(lower(t.words), lower(${q})), length(t.name), t.id limit 8`.execute(run);
+  return rows;
+}
+
+/** Goods are many: those that have each word, as a beginning, are read off the index of words. */
+async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
+  const words = normalise(q).split(' ').filter(Boolean);
+  const query = words.map(word => `'${word.replaceAll("'", '')}':*`).join(' & ');
+  const { rows } = await sql<FoundTarget>`/* unnamed */
+    with found as (
+      (select p.id from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${LOOKED_AT})
+      union
+      select p.id from products p where p.listed and p.id = ${parseWhole(q) ?? 0}
+    )
+    select t.id, t.name, t.detail from (${TARGETS.product}) t where t.id in (select id from found)
+     order by t.id::text <> ${q}, strpos(lower(t.words), lower(${q})) = 0, strpos(lower(t.words), lower(${q})), length(t.name), t.id
+     limit 8`.execute(run);
   return rows;
 }
 

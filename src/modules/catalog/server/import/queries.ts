@@ -171,6 +171,17 @@ export async function setImportStatus(
            started_at = case when ${status} = 'running' then coalesce(started_at, ${now}) else started_at end,
            ended_at = case when ${status} = 'done' then ${now}::timestamptz end
      where id = ${id}`.execute(tx);
+  if (status === 'done') await keepTally(tx, id);
+}
+
+/** Nothing of it changes any more: lists need not count its rows again. */
+async function keepTally(tx: Tx, id: number): Promise<void> {
+  await sql`
+    update imports set (creates, changes, same, done, failed) = (
+      select count(*) filter (where action = 'create'), count(*) filter (where action = 'change'),
+             count(*) filter (where action = 'same'), count(*) filter (where state <> 'waiting'),
+             count(*) filter (where state = 'failed')
+        from import_rows where import_id = ${id}) where id = ${id}`.execute(tx);
 }
 
 export async function touchImport(tx: Tx, id: number, now: Date): Promise<void> {

@@ -11,8 +11,10 @@ export async function selectDeskCategories(run: Runner): Promise<DeskCategory[]>
   const { rows } = await sql<DeskCategory>`
     select c.id, c.version, c.name_ar as "nameAr", c.name_en as "nameEn", c.image as "imageUrl",
            c.not_returnable as "notReturnable",
-           (select count(*) from products p where p.category_id = c.id) as products
-      from categories c order by c.position, c.id`.execute(run);
+           coalesce(n.rows, 0) as products
+      from categories c left join counted n on n.name = 'category/' || c.id order by c.position, c.id`.execute(
+    run,
+  );
   return rows;
 }
 
@@ -76,7 +78,7 @@ export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedB
   const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<DeskBrand & { total: number }>`
     select b.id, b.version, b.name, b.name_ar as "nameAr", b.aliases, count(*) over () as total,
-           (select count(*) from products p where p.brand_id = b.id) as products
+           coalesce((select n.rows from counted n where n.name = 'brand/' || b.id), 0) as products
       from brands b
      where ${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
         or exists (select from unnest(b.aliases) alias where alias ilike ${words})

@@ -113,7 +113,7 @@ export const INVARIANTS: readonly Invariant[] = [
     says: 'a coupon counts once for each order that used it, within its limits, and took off what it says',
     violations: sql`
       select c.id from coupons c
-       where c.uses <> (select count(*) from coupon_uses u where u.coupon_id = c.id)
+       where (c.uses, c.given) <> (select count(*), coalesce(sum(u.amount), 0) from coupon_uses u where u.coupon_id = c.id)
           or exists (select from coupon_uses u where u.coupon_id = c.id group by u.user_id having count(*) > c.buyer_limit)
       union all
       select u.order_id from coupon_uses u join orders o on o.id = u.order_id where u.amount <> o.discount`,

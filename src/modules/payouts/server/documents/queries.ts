@@ -120,13 +120,16 @@ export async function selectDocuments(
     limit: number;
   },
 ): Promise<KeptDocument[]> {
-  const { merchantId = null, userId = null, orderId = null, before = null, limit } = by;
+  const { merchantId, userId, orderId, before, limit } = by;
+  const conditions = [
+    sql`true`,
+    ...(merchantId === undefined ? [] : [sql`merchant_id = ${merchantId}`]),
+    ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
+    ...(orderId === undefined ? [] : [sql`order_id = ${orderId}`]),
+    ...(before === undefined ? [] : [sql`id < ${before}`]),
+  ];
   const { rows } = await sql<KeptDocument>`
-    ${DOCUMENT} where (${merchantId}::bigint is null or merchant_id = ${merchantId})
-      and (${userId}::bigint is null or user_id = ${userId})
-      and (${orderId}::bigint is null or order_id = ${orderId})
-      and (${before}::bigint is null or id < ${before})
-    order by id desc limit ${limit}`.execute(run);
+    ${DOCUMENT} where ${sql.join(conditions, sql` and `)} order by id desc limit ${limit}`.execute(run);
   return rows;
 }
 

@@ -2,18 +2,29 @@ import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { ChannelKind } from '../../channel.ts';
-import type { EarningState, PayoutState, Standing } from '../../payout.ts';
+import type { PayoutState, Standing } from '../../payout.ts';
 
-/** The replay of a merchant's entries, and of those that are not paid by state. */
+interface Sums {
+  balance: Piastres;
+  claimed: Piastres;
+  pending: Piastres;
+  awaitsCash: Piastres;
+  frozen: Piastres;
+  available: Piastres;
+}
+
+/** A merchant's balance (his last statement and what came after it), and what of it is not paid by what it waits for. */
 export async function selectSums(run: Runner, merchantId: number) {
-  const { rows } = await sql<{ balance: Piastres; sums: Partial<Record<EarningState, Piastres>> }>`
-    select coalesce((select sum(amount) from merchant_entries where merchant_id = ${merchantId}), 0)::bigint as balance,
-           coalesce((select json_object_agg(state, sum) from (
-             select state, sum(amount) from earnings
-              where merchant_id = ${merchantId} and not is_payout and state <> 'paid' group by state) s), '{}') as sums`.execute(
-    run,
-  );
-  return rows[0] as (typeof rows)[0];
+  const { rows } = await sql<Sums>`
+    select (coalesce((select closing from statements where merchant_id = ${merchantId} order by number desc limit 1), 0)
+            + coalesce((select sum(amount) from merchant_entries where merchant_id = ${merchantId} and statement_id is null), 0)
+           )::bigint as balance,
+           coalesce((select sum(amount) from payouts
+                      where merchant_id = ${merchantId} and state in ('draft', 'approved', 'processing')), 0)::bigint as claimed,
+           coalesce(e.pending, 0) as pending, coalesce(e.awaits_cash, 0) as "awaitsCash", coalesce(e.frozen, 0) as frozen,
+           coalesce(e.available, 0) as available
+      from (select) one left join earnings_now e on e.merchant_id = ${merchantId}`.execute(run);
+  return rows[0] as Sums;
 }
 
 export async function selectStanding(run: Runner, merchantId: number) {

@@ -14,7 +14,7 @@ export interface Judged {
 export async function selectToJudge(run: Runner): Promise<Judged[]> {
   const { rows } = await sql<Judged>`
     with sums as (
-      select merchant_id, sum(amount)::bigint as available from earnings where state = 'available' group by merchant_id
+      select merchant_id, available from earnings_now
     )
     select m.id as "merchantId", coalesce(sums.available, 0) as available, coalesce(s.standing, 'ok') as standing,
            s.due_at as "dueAt"

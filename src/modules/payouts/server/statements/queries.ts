@@ -53,8 +53,7 @@ export interface KeptStatement {
 
 const STATEMENT = sql`
   select s.id, s.merchant_id as "merchantId", m.name_ar as "merchantName", s.number, s.made_at as "madeAt", s.opening,
-         s.closing, s.dispute, s.answer,
-         (select count(*)::int from merchant_entries e where e.statement_id = s.id) as entries
+         s.closing, s.dispute, s.answer, s.entries
     from statements s join merchants m on m.id = s.merchant_id`;
 
 export async function selectStatements(
@@ -96,9 +95,9 @@ export async function insertStatements(tx: Tx, now: Date): Promise<number> {
     with fresh as materialized (
       select entry_id, merchant_id, amount from merchant_entries where statement_id is null
     ), made as (
-      insert into statements (merchant_id, number, opening, closing, made_at)
+      insert into statements (merchant_id, number, opening, closing, entries, made_at)
       select f.merchant_id, coalesce(max(last.number), 0) + 1, coalesce(max(last.closing), 0),
-             coalesce(max(last.closing), 0) + sum(f.amount), ${now}
+             coalesce(max(last.closing), 0) + sum(f.amount), count(*), ${now}
         from fresh f
         left join lateral (select number, closing from statements s where s.merchant_id = f.merchant_id
                             order by number desc limit 1) last on true

@@ -35,7 +35,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
       select r.id
         from remittances r left join remittance_lines l on l.remittance_id = r.id
        group by r.id
-      having r.gross <> coalesce(sum(l.gross), 0) or r.fees <> coalesce(sum(l.fee), 0)
+      having r.gross <> coalesce(sum(l.gross), 0) or r.fees <> coalesce(sum(l.fee), 0) or r.lines <> count(l.id)
       union all
       select l.id
         from remittance_lines l

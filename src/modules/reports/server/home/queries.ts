@@ -49,11 +49,7 @@ export async function selectBestGoods(run: Runner, merchantId: number) {
 }
 
 /** Rows of a table for a merchant, or for everybody (0). */
-const of = (merchantId: number, column = 'merchant_id') =>
-  merchantId === 0 ? sql`true` : sql`${sql.ref(column)} = ${merchantId}`;
-
-const casesOf = (table: 'returns' | 'claims', merchantId: number) => sql`
-  from ${sql.table(table)} c join merchant_orders mo on mo.id = c.merchant_order_id where ${of(merchantId, 'mo.merchant_id')}`;
+const of = (merchantId: number) => (merchantId === 0 ? sql`true` : sql`merchant_id = ${merchantId}`);
 
 /** Each as the list has it that the entry leads to. */
 const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuilder<unknown>>> = {
@@ -63,8 +59,8 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   merchant_applications: () => sql`from merchants where status in ('applied', 'under_review', 'needs_info')`,
   products_to_review: () => sql`from products where status = 'in_review'`,
   low_stock: id => sql`from products where low_stock and ${of(id)}`,
-  open_returns: id => sql`${casesOf('returns', id)} and c.state in ('requested', 'received', 'inspected')`,
-  open_claims: id => sql`${casesOf('claims', id)} and c.kind <> 'courier' and c.state <> 'decided'`,
+  open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,
+  open_claims: id => sql`from claims where tab = 'claims' and ${of(id)}`,
   ending_ads: (_, now) =>
     sql`from ads where active and ends_at >= ${now} and ends_at < ${new Date(now.getTime() + ENDING_DAYS * 86_400_000)}`,
   refunds_to_approve: () => sql`from refunds where state = 'drafted'`,

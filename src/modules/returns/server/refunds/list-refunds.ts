@@ -1,13 +1,13 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
+import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import {
   type listRefunds as listCall,
-  REFUND_TABS,
-  type RefundTab,
+  MOST_REFUNDS_COUNTED,
   type showRefundChannel as showChannelCall,
 } from '../../contract/refunds.ts';
 import { judgeApproval } from '../../refund.ts';
@@ -23,10 +23,12 @@ export async function listRefunds(
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
   const { returns: rules } = await readSettings(ctx);
-  const counted = await countRefundTabs(ctx.db);
-  const count = (name: RefundTab) => counted.find(each => each.tab === name)?.count ?? 0;
+  const counts = await countRefundTabs(ctx.db);
   const offset = (page - 1) * REFUNDS_A_PAGE;
-  const rows = await selectRefundRows(ctx.db, { tab, limit: REFUNDS_A_PAGE, offset });
+  const rows =
+    offset < MOST_REFUNDS_COUNTED
+      ? await selectRefundRows(ctx.db, { tab, limit: REFUNDS_A_PAGE, offset })
+      : [];
   return {
     refunds: rows.map(({ draftedBy, approvedBy, ...row }) => {
       const verdict = judgeApproval(
@@ -42,8 +44,8 @@ export async function listRefunds(
         mayApprove: verdict === 'approved' || verdict === 'countersigned' ? 'yes' : caseRefusals[verdict][1],
       };
     }),
-    counts: Object.fromEntries(REFUND_TABS.map(name => [name, count(name)])) as Record<RefundTab, number>,
-    totalPages: Math.max(1, Math.ceil(count(tab) / REFUNDS_A_PAGE)),
+    counts,
+    totalPages: Math.max(1, pageCount(counts[tab], REFUNDS_A_PAGE)),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Recovery } from '../../claim.ts';
+import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../contract/refunds.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
 import type { PaidTender, RefundAmount, RefundTender, SoldPart } from '../../refund-amount.ts';
 import type { Wish } from '../../return.ts';
@@ -252,13 +253,14 @@ export async function insertGoodwill(
   return rows[0]?.id;
 }
 
-const TAB_OF = sql`case when r.state = 'drafted' then 'drafted' when r.state in ('approved', 'sending') then 'sending'
-                        when r.state = 'failed' then 'failed' else 'done' end`;
-
-export async function countRefundTabs(run: Runner) {
-  const { rows } = await sql<{ tab: 'drafted' | 'sending' | 'failed' | 'done'; count: number }>`
-    select ${TAB_OF} as tab, count(*)::int as count from refunds r group by 1`.execute(run);
-  return rows;
+/** How many refunds each tab has, each counted up to `MOST_REFUNDS_COUNTED`. */
+export async function countRefundTabs(run: Runner): Promise<Record<RefundTab, number>> {
+  const columns = REFUND_TABS.map(
+    tab => sql`(select count(*)::int from (select from refunds where tab = ${sql.lit(tab)}
+                 limit ${MOST_REFUNDS_COUNTED}) counted) as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<RefundTab, number>>`select ${sql.join(columns)}`.execute(run);
+  return rows[0] as Record<RefundTab, number>;
 }
 
 interface RefundListed {
@@ -281,7 +283,7 @@ interface RefundListed {
 /** A page of a tab: the oldest first where something is to be done, else the newest. */
 export async function selectRefundRows(
   run: Runner,
-  { tab, limit, offset }: { tab: string; limit: number; offset: number },
+  { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
 ): Promise<RefundListed[]> {
   const { rows } = await sql<RefundListed>`
     select r.id, mo.id as "merchantOrderId", o.id as "orderId", mo.merchant_name as "merchantName", r.state, r.cause,
@@ -291,8 +293,7 @@ export async function selectRefundRows(
       from refunds r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
-     where ${TAB_OF} = ${tab}
-     order by case when ${tab} = 'done' then -r.id else r.id end limit ${limit} offset ${offset}`.execute(
+     where r.tab = ${tab} order by r.id ${tab === 'done' ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`.execute(
     run,
   );
   return rows;

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import type { CaseActor } from '../../case-actor.ts';
 import type { ClaimKind, ClaimState, Decision, Recovery } from '../../claim.ts';
-import type { CaseTab } from '../../contract/desk.ts';
+import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../../contract/desk.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
 import type { Outcome, Return, ReturnState, Way, Wish } from '../../return.ts';
 
@@ -149,7 +149,6 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
 export interface KeptRow {
   kind: 'return' | 'claim';
   id: number;
-  tab: CaseTab;
   orderId: number;
   merchantName: string;
   state: ReturnState | ClaimState;
@@ -161,44 +160,47 @@ export interface KeptRow {
   dueAt: Date | null;
 }
 
-/** All cases that an actor sees with the tab that each stands under. */
-const cases = (actor: CaseActor) => sql`
-  select 'return' as kind, r.id, o.id as order_id, mo.merchant_name, r.state, r.reason, r.requested_at as opened_at,
-         case when r.state in ('requested', 'received', 'inspected') then 'waiting'
-              when r.state = 'escalated' then 'escalated'
-              when r.state in ('approved', 'awaiting_pickup', 'in_transit', 'rejected') then 'under_way'
-              else 'done' end as tab
-    from returns r join merchant_orders mo on mo.id = r.merchant_order_id join orders o on o.id = mo.order_id
-   where ${seenBy(actor)}
-  union all
-  select 'claim', c.id, o.id, mo.merchant_name, c.state, c.kind, c.opened_at,
-         case when c.state = 'decided' then 'done' else 'claims' end
-    from claims c join merchant_orders mo on mo.id = c.merchant_order_id join orders o on o.id = mo.order_id
-   where c.kind <> 'courier' and ${seenBy(actor)}`;
+/** Whose cases the desk shows: a merchant his own (A1), staff all. */
+const deskOf = (actor: CaseActor) =>
+  actor.kind === 'merchant' ? sql`c.merchant_id = ${actor.merchantId}` : sql`true`;
 
-export async function countTabs(run: Runner, actor: CaseActor) {
-  const { rows } = await sql<{ tab: CaseTab; count: number }>`
-    select tab, count(*)::int as count from (${cases(actor)}) c group by tab`.execute(run);
-  return rows;
+const RETURNS = sql`select 'return' as kind, c.id, c.merchant_order_id, c.state, c.reason, c.requested_at as opened_at from returns c`;
+const CLAIMS = sql`select 'claim', c.id, c.merchant_order_id, c.state, c.kind, c.opened_at from claims c`;
+
+/** How many cases each tab has, each of both kinds counted up to `MOST_CASES_COUNTED`. */
+export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<CaseTab, number>> {
+  const count = (table: 'returns' | 'claims', tab: CaseTab) =>
+    sql`(select count(*)::int from (select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${deskOf(actor)}
+          limit ${MOST_CASES_COUNTED}) counted)`;
+  const columns = CASE_TABS.map(
+    tab =>
+      sql`least(${count('returns', tab)} + ${count('claims', tab)}, ${MOST_CASES_COUNTED}) as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<CaseTab, number>>`select ${sql.join(columns)}`.execute(run);
+  return rows[0] as Record<CaseTab, number>;
 }
 
-/** A page of a tab, the oldest first where somebody waits. */
+/** A page of a tab, the oldest first where somebody waits: of each kind no more is read than the page can need. */
 export async function selectDeskRows(
   run: Runner,
   actor: CaseActor,
   { tab, limit, offset }: { tab: CaseTab; limit: number; offset: number },
 ): Promise<KeptRow[]> {
+  const way = tab === 'done' ? sql`desc` : sql`asc`;
+  const some = (cases: RawBuilder<unknown>, openedAt: string) =>
+    sql`(${cases} where c.tab = ${tab} and ${deskOf(actor)}
+          order by ${sql.ref(openedAt)} ${way}, c.id ${way} limit ${limit + offset})`;
   const { rows } = await sql<KeptRow>`
-    select c.kind, c.id, c.tab, c.order_id as "orderId", c.merchant_name as "merchantName", c.state, c.reason,
+    select c.kind, c.id, mo.order_id as "orderId", mo.merchant_name as "merchantName", c.state, c.reason,
            c.opened_at as "openedAt", l.units, l.image, l.title,
            (select min(t.due_at) from timers t
              where t.subject_id = c.id and t.fired_at is null and t.cancelled_at is null
                and t.kind = any(case when c.kind = 'claim' then array['claim_answer']
                                      else array['return_answer', 'return_inspection', 'refund_due', 'return_hand_over'] end))
              as "dueAt"
-      from (select * from (${cases(actor)}) all_cases where tab = ${tab}
-             order by case when tab = 'done' then -extract(epoch from opened_at) else extract(epoch from opened_at) end, id
-             limit ${limit} offset ${offset}) c
+      from (select * from (${some(RETURNS, 'c.requested_at')} union all ${some(CLAIMS, 'c.opened_at')}) both_kinds
+             order by opened_at ${way}, id ${way} limit ${limit} offset ${offset}) c
+      join merchant_orders mo on mo.id = c.merchant_order_id
       cross join lateral (
         select coalesce(sum(x.quantity), 0)::int as units, coalesce((array_agg(ol.image order by ol.id))[1], '') as image,
                coalesce((array_agg(ol.title order by ol.id))[1], '') as title
@@ -206,8 +208,6 @@ export async function selectDeskRows(
                 union all
                 select cl.order_line_id, cl.quantity from claim_lines cl where c.kind = 'claim' and cl.claim_id = c.id) x
           join order_lines ol on ol.id = x.order_line_id) l
-     order by case when c.tab = 'done' then -extract(epoch from c.opened_at) else extract(epoch from c.opened_at) end, c.id`.execute(
-    run,
-  );
+     order by c.opened_at ${way}, c.id ${way}`.execute(run);
   return rows;
 }

@@ -1,13 +1,9 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import {
-  CASE_TABS,
-  CASES_A_PAGE,
-  type CaseTab,
-  type listDeskCases as listDeskCall,
-} from '../../contract/desk.ts';
+import { CASES_A_PAGE, type listDeskCases as listDeskCall, MOST_CASES_COUNTED } from '../../contract/desk.ts';
 import type {
   listCases as listCall,
   showClaim as showClaimCall,
@@ -73,20 +69,19 @@ export async function listDeskCases(
   caller: Caller<Account>,
 ): Promise<CallBody<typeof listDeskCall>> {
   const actor = acting(caller);
-  const counted = await countTabs(ctx.db, actor);
-  const count = (name: CaseTab) => counted.find(each => each.tab === name)?.count ?? 0;
-  const rows = await selectDeskRows(ctx.db, actor, {
-    tab,
-    limit: CASES_A_PAGE,
-    offset: (page - 1) * CASES_A_PAGE,
-  });
+  const counts = await countTabs(ctx.db, actor);
+  const offset = (page - 1) * CASES_A_PAGE;
+  const rows =
+    offset < MOST_CASES_COUNTED
+      ? await selectDeskRows(ctx.db, actor, { tab, limit: CASES_A_PAGE, offset })
+      : [];
   return {
-    cases: rows.map(({ tab: _, ...row }) => ({
+    cases: rows.map(row => ({
       ...row,
       openedAt: row.openedAt.toISOString(),
       dueAt: row.dueAt?.toISOString() ?? null,
     })),
-    counts: Object.fromEntries(CASE_TABS.map(name => [name, count(name)])) as Record<CaseTab, number>,
-    totalPages: Math.max(1, Math.ceil(count(tab) / CASES_A_PAGE)),
+    counts,
+    totalPages: Math.max(1, pageCount(counts[tab], CASES_A_PAGE)),
   };
 }

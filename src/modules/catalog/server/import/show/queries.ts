@@ -14,13 +14,15 @@ export async function selectImports(run: Runner, { merchantId, importId, limit }
   const { rows } = await sql<ProductImport>`
     select i.id, i.merchant_id as "merchantId", m.name_ar as "merchantName", i.file_name as "fileName", i.status,
            i.unknown_columns as "unknownColumns", i.rows_read as "rowsRead", i.rows_bad as "rowsBad",
-           coalesce(u.name, '') as "madeBy", to_json(i.made_at) as "madeAt", to_json(i.ended_at) as "endedAt", r.*
+           coalesce(u.name, '') as "madeBy", to_json(i.made_at) as "madeAt", to_json(i.ended_at) as "endedAt",
+           coalesce(i.creates, r.creates) as creates, coalesce(i.changes, r.changes) as changes, coalesce(i.same, r.same) as same,
+           coalesce(i.done, r.done) as done, coalesce(i.failed, r.failed) as failed
       from imports i join merchants m on m.id = i.merchant_id left join users u on u.id = i.made_by
      cross join lateral (
        select count(*) filter (where action = 'create')::int as creates, count(*) filter (where action = 'change')::int as changes,
               count(*) filter (where action = 'same')::int as same, count(*) filter (where state <> 'waiting')::int as done,
               count(*) filter (where state = 'failed')::int as failed
-         from import_rows where import_id = i.id) r
+         from import_rows where import_id = i.id and i.creates is null) r
      where (${merchantId}::bigint is null or i.merchant_id = ${merchantId})
        and (${importId ?? null}::bigint is null or i.id = ${importId ?? null})
      order by i.id desc limit ${limit}`.execute(run);

@@ -2,7 +2,11 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { listBalances as balancesCall, LedgerEntryBody, listLedger as listCall } from '../contract.ts';
+import type {
+  listBalances as balancesCall,
+  LedgerEntryBody,
+  listLedger as listCall,
+} from '../../contract.ts';
 import { type KeptEntry, selectBalances, selectEntries } from './queries.ts';
 
 /** A page of the books by key; days are Cairo's, both counted. */

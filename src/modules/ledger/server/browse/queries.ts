@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import { HOUR } from '#platform/clock.ts';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner } from '#platform/server/database.ts';
+
+export interface KeptEntry {
+  id: number;
+  at: Date;
+  account: string;
+  amount: Piastres;
+  causeType: string;
+  causeId: number;
+  kind: string;
+  reason: string;
+  by: string | null;
+}
+
+interface Filter {
+  account?: string | undefined;
+  causeType?: string | undefined;
+  causeId?: number | undefined;
+  since: Date | null;
+  until: Date | null;
+  before?: number | undefined;
+  limit: number;
+}
+
+/**
+ * A page of the books, the latest posting first and its entries the last first. Unnamed, because what is asked decides
+ * which index is quick: a cause's postings are found first, an account's entries first, each in the order of the page.
+ */
+export async function selectEntries(run: Runner, filter: Filter): Promise<KeptEntry[]> {
+  const { causeType, causeId, account, limit } = filter;
+  const byCause = causeType !== undefined || causeId !== undefined;
+  const postings = byCause
+    ? sql`(select * from ledger_transactions t where ${all([...ofCause(filter), ...within(filter)])} order by t.id desc)`
+    : sql`ledger_transactions`;
+  const { rows } = await sql<KeptEntry>`/* unnamed */
+    select e.id, t.posted_at as at, e.account, e.amount, t.cause_type as "causeType", t.cause_id as "causeId", t.kind,
+           t.reason, u.name as by
+      from ${postings} t
+      join ledger_entries e on e.transaction_id = t.id
+      left join users u on u.id = t.user_id
+     where ${all([...within(filter), ...ofAccount(account), ...older(filter), ...(byCause ? [] : near(filter))])}
+     order by ${byCause ? sql`t.id desc, e.id desc` : sql`e.id desc`} limit ${limit}`.execute(run);
+  return rows;
+}
+
+type Condition = RawBuilder<unknown>;
+const all = (conditions: readonly Condition[]) => sql.join([sql`true`, ...conditions], sql` and `);
+
+/** Accounts of which everybody has his own are asked for by what they have in common, or one by its whole name. */
+function ofAccount(account: string | undefined): Condition[] {
+  if (account === undefined) return [];
+  return [
+    account.includes(':') ? sql`e.account = ${account}` : sql`split_part(e.account, ':', 1) = ${account}`,
+  ];
+}
+
+const ofCause = ({ causeType, causeId }: Filter): Condition[] => [
+  ...(causeType === undefined ? [] : [sql`t.cause_type = ${causeType}`]),
+  ...(causeId === undefined ? [] : [sql`t.cause_id = ${causeId}`]),
+];
+
+const within = ({ since, until }: Filter): Condition[] => [
+  ...(since === null ? [] : [sql`t.posted_at >= ${since}`]),
+  ...(until === null ? [] : [sql`t.posted_at < ${until}`]),
+];
+
+/** What comes after the last entry of the page before. */
+function older({ before, causeType, causeId }: Filter): Condition[] {
+  if (before === undefined) return [];
+  if (causeType === undefined && causeId === undefined) return [sql`e.id < ${before}`];
+  return [
+    sql`(e.transaction_id, e.id) < (select l.transaction_id, l.id from ledger_entries l where l.id = ${before})`,
+  ];
+}
+
+/** No posting takes so long that it stands an hour away from its neighbours. */
+const APART = HOUR;
+
+/**
+ * Where in the books days lie: ids grow with time, so the entries of a day are found by those of the postings around
+ * it. `within` says exactly which of them are meant.
+ */
+function near({ since, until }: Filter): Condition[] {
+  return [
+    ...(since === null ? [] : [sql`e.id >= ${firstFrom(new Date(since.getTime() - APART))}`]),
+    ...(until === null ? [] : [sql`e.id <= ${firstFrom(new Date(until.getTime() + APART))}`]),
+  ];
+}
+
+/** The first entry of what was posted since, and beyond all of them where nothing was. */
+const firstFrom = (at: Date) => sql`
+  coalesce((select e.id from ledger_entries e where e.transaction_id = (
+    select t.id from ledger_transactions t where t.posted_at >= ${at}::timestamptz order by t.posted_at, t.id limit 1)
+     order by e.id limit 1), 9223372036854775807)`;
+
+/** Accounts of which everybody has his own count as one. */
+export async function selectBalances(run: Runner) {
+  const { rows } = await sql<{ account: string; balance: Piastres; entries: number }>`
+    select substr(name, 8) as account, amount as balance, rows::int as entries
+      from counted where name like 'ledger/%' and rows > 0 order by 1`.execute(run);
+  return rows;
+}

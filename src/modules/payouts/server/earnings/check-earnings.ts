@@ -1,0 +1,19 @@
+import type { BookLine } from '#modules/orders/server/check-books.ts';
+import type { Runner } from '#platform/server/database.ts';
+import { countWrongBalances, countWrongSums } from './queries.ts';
+
+/** Whether what is kept of merchants' money is what their entries say. */
+export async function checkEarnings(run: Runner): Promise<BookLine[]> {
+  return [
+    {
+      id: 'E1',
+      says: 'what a merchant has earned and was not paid is the sum of his entries, by what each waits for',
+      violations: await countWrongSums(run),
+    },
+    {
+      id: 'E2',
+      says: 'his balance is his last statement and what came after it; statements and payouts count their entries',
+      violations: await countWrongBalances(run),
+    },
+  ];
+}
