@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { describeChange, nameOf } from '#web/backoffice/audit/describe-change.ts';
 import { describeValue } from '#web/backoffice/audit/describe-value.ts';
+import { NO_NAMES } from '#web/backoffice/audit/names.ts';
 import { kindNames, subjectNames } from '#web/backoffice/audit/text.ts';
 
 /** Every kind of change, and of thing that is changed, that the code writes down. */
@@ -43,5 +45,54 @@ describe('the audit speaks Arabic', () => {
   test('money as money', () => {
     expect(describeValue('product.price', 12_345)).toContain('١٢٣');
     expect(describeValue('merchant.status', { price: 12_345 })).toContain('١٢٣');
+  });
+});
+
+describe('a change of a setting', () => {
+  const names = {
+    ...NO_NAMES,
+    categories: new Map([
+      [1, 'كتب'],
+      [2, 'أزياء'],
+      [3, 'ألعاب'],
+    ]),
+  };
+  const said = (id: string, from: unknown, to: unknown) =>
+    Object.values(
+      describeChange(
+        { what: 'setting.value', subject: { type: 'setting', id, name: null }, from, to },
+        names,
+      ),
+    );
+
+  test.each<[string, unknown, unknown, string[]]>([
+    ['packagingFee', 1000, 1250, ['١٠٫٠٠ جنيه', '١٢٫٥٠ جنيه']],
+    ['timers.paymentMinutes', 15, 20, ['١٥ دقيقة', '٢٠ دقيقة']],
+    ['cashConfirmRefusedShare', 0.25, 0.3, ['٢٥٪', '٣٠٪']],
+    ['commissionPercent', 10, 12.5, ['١٠٪', '١٢٫٥٪']],
+    ['deliveryDays.A', [1, 2], [2, 4], ['١–٢ يوم عمل', '٢–٤ يوم عمل']],
+    ['payouts.weekday', 0, 4, ['الأحد', 'الخميس']],
+    ['homeOldPriceFactor', 1.1, 0, ['السعر الحالي مضروبًا في ١٫١', 'السعر السابق الحقيقي إن وُجد']],
+    ['paymentMethods.card', true, false, ['نعم', 'لا']],
+    ['cashNotForCategories', [], [1, 9], ['لا شيء', 'كتب، رقم ٩']],
+    ['commissionByCategory', {}, { 2: 7.5 }, ['لا شيء', 'أزياء: ٧٫٥٪']],
+    ['companyName', 'Wekala', 'وكالة', ['⁨Wekala⁩', '⁨وكالة⁩']],
+  ])('%s is read as it is set', (id, from, to, expected) => {
+    expect(said(id, from, to)).toEqual(expected);
+  });
+
+  test('is called what the settings call it', () => {
+    expect(nameOf({ type: 'setting', id: 'packagingFee', name: null })).toBe('إعداد «رسوم التغليف»');
+    expect(nameOf({ type: 'page', id: 'about', name: null })).toBe('عن المتجر');
+    expect(nameOf({ type: 'category', id: 'all', name: null })).toBe('الأقسام');
+    expect(nameOf({ type: 'ad', id: '7', name: null })).toBe('إعلان ⁨7⁩');
+  });
+
+  test('of an order says which places changed hands', () => {
+    const entry = { what: 'category.order', subject: { type: 'category', id: 'all', name: null } };
+    expect(describeChange({ ...entry, from: [1, 2, 3], to: [1, 3, 2] }, names)).toEqual({
+      from: '٢: أزياء، ٣: ألعاب',
+      to: '٢: ألعاب، ٣: أزياء',
+    });
   });
 });

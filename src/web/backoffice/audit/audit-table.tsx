@@ -4,8 +4,9 @@ import type { AuditEntry } from '#modules/accounts/contract/audit.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { roleNames } from '../text.ts';
 import styles from './audit.module.css';
-import { describeValue } from './describe-value.ts';
-import { auditText, kindNames, subjectNames } from './text.ts';
+import { describeChange, nameOf } from './describe-change.ts';
+import { type Names, NO_NAMES, useNames } from './names.ts';
+import { auditText, kindNames } from './text.ts';
 
 /** What a subject's own page is, where it has one. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
@@ -14,23 +15,12 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   order: id => `/order-details/${id}`,
 };
 
-const COLUMNS: Column<AuditEntry>[] = [
+const columnsOf = (names: Names): Column<AuditEntry>[] => [
   { id: 'what', header: auditText.kind, cell: entry => <What {...entry} /> },
   {
     id: 'change',
     header: `${auditText.was} / ${auditText.is}`,
-    cell: ({ what, from, to }) => (
-      <span className={styles.change}>
-        <del>
-          <span className="visually-hidden">{auditText.was}: </span>
-          {describeValue(what, from)}
-        </del>
-        <ins>
-          <span className="visually-hidden">{auditText.is}: </span>
-          {describeValue(what, to)}
-        </ins>
-      </span>
-    ),
+    cell: entry => <Change {...describeChange(entry, names)} />,
   },
   { id: 'actor', header: auditText.actor, cell: entry => <Actor {...entry} /> },
   { id: 'at', header: auditText.at, cell: ({ at }) => formatDateTime(new Date(at)) },
@@ -39,15 +29,38 @@ const COLUMNS: Column<AuditEntry>[] = [
 
 /** On a phone each change is a card. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
-  return <DataTable label={auditText.table} columns={COLUMNS} rows={entries} idOf={({ id }) => id} />;
+  const isNamed = entries.some(({ subject: { type } }) => type === 'setting' || type === 'category');
+  return isNamed ? <NamedTable entries={entries} /> : <Table entries={entries} names={NO_NAMES} />;
+}
+
+/** Only where something is written down by its number are the names asked for. */
+function NamedTable({ entries }: { entries: readonly AuditEntry[] }) {
+  return <Table entries={entries} names={useNames()} />;
+}
+
+function Table({ entries, names }: { entries: readonly AuditEntry[]; names: Names }) {
+  return (
+    <DataTable label={auditText.table} columns={columnsOf(names)} rows={entries} idOf={({ id }) => id} />
+  );
+}
+
+function Change({ from, to }: { from: string; to: string }) {
+  return (
+    <span className={styles.change}>
+      <del>
+        <span className="visually-hidden">{auditText.was}: </span>
+        {from}
+      </del>
+      <ins>
+        <span className="visually-hidden">{auditText.is}: </span>
+        {to}
+      </ins>
+    </span>
+  );
 }
 
 function What({ what, subject }: AuditEntry) {
-  const name = (
-    <>
-      {subjectNames[subject.type] ?? subject.type} <bdi>{subject.name || subject.id}</bdi>
-    </>
-  );
+  const name = nameOf(subject);
   const page = PAGES[subject.type];
   return (
     <span className={styles.what}>

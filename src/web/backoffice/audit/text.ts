@@ -1,4 +1,5 @@
 import { exclusionText } from '#modules/catalog/exclusion/text.ts';
+import { formatCount } from '#platform/digits.ts';
 
 export const auditText = {
   intro: 'كل تغيير أجراه أحد يدويًا: مَن، ومتى، ومن ماذا إلى ماذا.',
@@ -23,6 +24,8 @@ export const auditText = {
   nothing: 'لا شيء',
   yes: 'نعم',
   no: 'لا',
+  number: (id: string) => `رقم ${id}`,
+  inPlace: (place: number, name: string) => `${formatCount(place)}: ${name}`,
   loading: 'جاري تحميل السجل...',
   failed: 'تعذّر تحميل السجل',
   none: 'لا توجد تغييرات بهذه المواصفات',

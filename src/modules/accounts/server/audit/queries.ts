@@ -26,7 +26,14 @@ export async function findAudit(
            jsonb_build_object('type', a.subject_type, 'id', a.subject_id, 'name', case a.subject_type
              when 'user' then (select s.name from users s where s.id = a.number)
              when 'product' then (select s.title from products s where s.id = a.number)
-             when 'merchant' then (select s.name_ar from merchants s where s.id = a.number) end) as subject
+             when 'merchant' then (select s.name_ar from merchants s where s.id = a.number)
+             when 'variant' then (select s.title from variants v join products s on s.id = v.product_id
+                                   where v.id = a.number)
+             when 'category' then (select s.name_ar from categories s where s.id = a.number)
+             when 'brand' then (select s.name from brands s where s.id = a.number)
+             when 'governorate' then (select s.name_ar from governorates s where s.id = a.number)
+             when 'ad' then (select s.title from ads s where s.id = a.number)
+             when 'coupon' then (select s.code from coupons s where s.id = a.number) end) as subject
       from (select *, case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end as number
               from audit_log a where ${matching(criteria)} order by id desc limit ${limit}) a
       left join users u on u.id = a.user_id
