@@ -31,6 +31,8 @@ const homeFigures = z.object({
   lineBefore: z.array(lineDay),
   /** The largest first. */
   categories: z.array(z.object({ name: z.string(), amount: z.number() })),
+  /** What shoppers find of a merchant, and how many of that are new in the period; null of the whole shop. */
+  activeProducts: z.nullable(z.object({ count: z.int(), added: z.int() })),
   /** Of the last 14 days, whatever the period. */
   bestGoods: z.array(
     z.object({

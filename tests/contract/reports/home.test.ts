@@ -13,6 +13,7 @@ import { countSales, rankGoods } from '#modules/reports/server/sales/count-sales
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { addCategory, addProduct } from '../../support/goods.ts';
 import { openMarket, placeWith, shipFirst, wait } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -45,6 +46,25 @@ test('what is sold is counted for the shop and for each merchant his own [NAV-7]
   expect((await figuresOf(second))?.now).toMatchObject({ orders: 1, units: 1, amount: 200 });
   expect((await figuresOf(market.admin))?.line.at(-1)).toMatchObject({ orders: 2, amount: 700 });
   expect(await wrongDays()).toBe(0);
+});
+
+test('a merchant sees how many of his goods are on the shop, and what of that is new; the shop has no such figure', async () => {
+  const onShop = async () => (await figuresOf(first))?.activeProducts;
+  const { count } = (await onShop()) ?? { count: 0 };
+  expect(await onShop()).toEqual({ count, added: count });
+  await addProduct(shop, { merchantId: market.merchants[0], categoryId: await addCategory(shop) });
+  expect(await onShop()).toEqual({ count: count + 1, added: count + 1 });
+  await sql`update products set created_at = created_at - interval '40 days'
+    where merchant_id = ${market.merchants[0]}`.execute(shop.ctx.db);
+  expect(await onShop()).toEqual({ count: count + 1, added: 0 });
+  await sql`update products set status = 'hidden' where merchant_id = ${market.merchants[0]}`.execute(
+    shop.ctx.db,
+  );
+  expect(await onShop()).toEqual({ count: 0, added: 0 });
+  await sql`update products set status = 'published' where merchant_id = ${market.merchants[0]}`.execute(
+    shop.ctx.db,
+  );
+  expect((await figuresOf(market.admin))?.activeProducts).toBeNull();
 });
 
 test('a packer and support see no money, and finance no orders to pack', async () => {

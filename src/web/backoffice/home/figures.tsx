@@ -6,8 +6,9 @@ import { averageOrder, change, returnsRate } from '#modules/reports/sale.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatPart, homeText } from './text.ts';
 
-/** Four numbers of the period, each beside the one before. */
-export function HomeFigureCards({ figures: { now, earlier } }: { figures: HomeFigures }) {
+/** The numbers of the period, each beside the one before; a merchant's with what he has on the shop. */
+export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
+  const { now, earlier, activeProducts } = figures;
   return (
     <Figures>
       <Figure icon="cash" label={homeText.sales} note={<Growth part={change(now.amount, earlier.amount)} />}>
@@ -27,6 +28,11 @@ export function HomeFigureCards({ figures: { now, earlier } }: { figures: HomeFi
       >
         <Price pounds={averageOrder(now)} size="amount" />
       </Figure>
+      {activeProducts && (
+        <Figure icon="boxes" label={homeText.activeProducts} note={homeText.added(activeProducts.added)}>
+          {formatCount(activeProducts.count)}
+        </Figure>
+      )}
       <Figure
         icon="return"
         label={homeText.returnsRate}

@@ -48,32 +48,28 @@ export function BackofficeHome() {
       <Answered answer={home} heading="h2">
         {body => (
           <div className={styles.page}>
-            {body.figures && (
-              <>
-                <HomeFigureCards figures={body.figures} />
-                <div className={styles.columns}>
-                  <DailySales figures={body.figures} />
-                  <Categories figures={body.figures} />
-                </div>
-              </>
-            )}
+            {body.figures && <HomeFigureCards figures={body.figures} />}
             <div className={styles.columns}>
+              {body.figures && <DailySales figures={body.figures} />}
+              <div className={styles.waiting}>
+                <Tasks tasks={body.tasks} />
+                {account.role === 'merchant' && may('products') && (
+                  <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
+                    {homeText.addProduct}
+                  </ButtonLink>
+                )}
+              </div>
+              {body.figures && <Categories figures={body.figures} />}
               {(may('orders') || body.figures) && (
                 <div className={styles.main}>
                   {may('orders') && <LatestOrders />}
                   {body.figures && <BestGoods goods={body.figures.bestGoods} />}
                 </div>
               )}
-              <Tasks tasks={body.tasks} />
             </div>
           </div>
         )}
       </Answered>
-      {account.role === 'merchant' && may('products') && (
-        <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
-          {homeText.addProduct}
-        </ButtonLink>
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Period } from '#modules/reports/period.ts';
 import type { Task } from '#modules/reports/task.ts';
+import { formatCount } from '#platform/digits.ts';
 
 export const homeText = {
   periods: 'الفترة',
@@ -10,6 +11,9 @@ export const homeText = {
   orders: 'الطلبات',
   average: 'متوسط قيمة الطلب',
   returnsRate: 'نسبة الاسترجاع',
+  activeProducts: 'منتجات نشطة',
+  added: (count: number) =>
+    count === 0 ? 'لا جديد في هذه الفترة' : `منها ${formatCount(count)} جديدة في هذه الفترة`,
   more: 'زيادة عن الفترة السابقة',
   less: 'أقل من الفترة السابقة',
   same: 'كما في الفترة السابقة',

@@ -34,6 +34,15 @@ export async function selectCategories(run: Runner, merchantId: number, { from, 
   return rows;
 }
 
+/** How many of a merchant's products are on the shop, and how many of them since that day. */
+export async function selectActiveProducts(run: Runner, merchantId: number, since: string) {
+  const { rows } = await sql<{ count: number; added: number }>`
+    select count(*)::integer as count,
+           (count(*) filter (where created_at >= ${startOfCairoDay(since)}))::integer as added
+      from products where merchant_id = ${merchantId} and listed`.execute(run);
+  return rows[0] as { count: number; added: number };
+}
+
 export async function selectBestGoods(run: Runner, merchantId: number) {
   const { rows } = await sql<{
     productId: number;

@@ -8,7 +8,14 @@ import { type Days, daysOf, eachDay, lineOf, type Period } from '../../period.ts
 import type { Sales } from '../../sale.ts';
 import { TASK_NAMES, TASKS } from '../../task.ts';
 import { scopeOf } from '../scope.ts';
-import { countTasks, type DaySales, selectBestGoods, selectCategories, selectDays } from './queries.ts';
+import {
+  countTasks,
+  type DaySales,
+  selectActiveProducts,
+  selectBestGoods,
+  selectCategories,
+  selectDays,
+} from './queries.ts';
 
 /** The home of the back-office: figures for who sees money, what waits for everybody who may do something about it. */
 export async function showHome(
@@ -45,10 +52,11 @@ async function figuresOf({ db }: Ctx, { merchantId, period, now }: Asked): Promi
   const { days, before } = daysOf(period, now);
   const line = lineOf(period, now);
   const earliest = [before.from, line.before.from].toSorted()[0] as string;
-  const [rows, categories, goods] = await Promise.all([
+  const [rows, categories, goods, activeProducts] = await Promise.all([
     selectDays(db, merchantId, { from: earliest, to: days.to }),
     selectCategories(db, merchantId, days),
     selectBestGoods(db, merchantId),
+    merchantId === 0 ? null : selectActiveProducts(db, merchantId, days.from),
   ]);
   return {
     days,
@@ -58,6 +66,7 @@ async function figuresOf({ db }: Ctx, { merchantId, period, now }: Asked): Promi
     line: lineFrom(rows, line.days),
     lineBefore: lineFrom(rows, line.before),
     categories: categories.map(({ name, amount }) => ({ name, amount: toPounds(amount) })),
+    activeProducts,
     bestGoods: goods.map(({ amount, ...each }) => ({ ...each, amount: toPounds(amount) })),
   };
 }
