@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { createBrand, createCategory } from '#modules/catalog/contract/shelf.ts';
+import { createCoupon } from '#modules/discounts/contract.ts';
+import { editShopAccount } from '#modules/merchants/contract/account.ts';
 import { describeChange, nameOf } from '#web/backoffice/audit/describe-change.ts';
 import { describeValue } from '#web/backoffice/audit/describe-value.ts';
 import { NO_NAMES } from '#web/backoffice/audit/names.ts';
-import { kindNames, subjectNames } from '#web/backoffice/audit/text.ts';
+import { fieldNames, kindNames, subjectNames } from '#web/backoffice/audit/text.ts';
 
 /** Every kind of change, and of thing that is changed, that the code writes down. */
 function written(pattern: RegExp): string[] {
@@ -18,13 +21,13 @@ function written(pattern: RegExp): string[] {
 
 describe('the audit speaks Arabic', () => {
   test('of every kind of change that any module writes down', () => {
-    const kinds = written(/what: '([a-z]+\.[a-z_]+)'/g);
+    const kinds = written(/what: '([a-z_]+\.[a-z_]+)'/g);
     expect(kinds).toContain('user.role');
     expect(kinds.filter(kind => !kindNames[kind])).toEqual([]);
   });
 
   test('of every kind of thing', () => {
-    const subjects = written(/subject: \{ type: '([a-z_]+)'/g);
+    const subjects = written(/subject(?::| =) \{ type: '([a-z_]+)'/g);
     expect(subjects).toContain('user');
     expect(subjects.filter(subject => !subjectNames[subject])).toEqual([]);
   });
@@ -42,9 +45,34 @@ describe('the audit speaks Arabic', () => {
     expect(describeValue(what, value)).toBe(said);
   });
 
+  test('of every part of what is written down whole', () => {
+    const written = [createCoupon, editShopAccount, createCategory, createBrand];
+    const parts = written.flatMap(({ input }) => Object.keys((input as unknown as { shape: object }).shape));
+    expect(parts.length).toBeGreaterThan(20);
+    expect(parts.filter(part => !fieldNames[part])).toEqual([]);
+  });
+
   test('money as money', () => {
     expect(describeValue('product.price', 12_345)).toContain('١٢٣');
     expect(describeValue('merchant.status', { price: 12_345 })).toContain('١٢٣');
+  });
+
+  test('a moment as people write it', () => {
+    expect(describeValue('merchant.payout_channel', '2026-11-20T10:30:00.000Z')).toContain('نوفمبر');
+  });
+
+  test('of what has parts those that differ, and of what is new those it has', () => {
+    const change = { what: 'brand.changed', subject: { type: 'brand', id: '1', name: 'Luma' } };
+    const from = { name: 'Luma', nameAr: 'لوما', aliases: [] };
+    expect(describeChange({ ...change, from, to: { ...from, nameAr: 'لومة' } }, NO_NAMES)).toEqual({
+      from: 'الاسم بالعربية: \u2068لوما\u2069',
+      to: 'الاسم بالعربية: \u2068لومة\u2069',
+    });
+    const made = describeChange({ ...change, from: null, to: from }, NO_NAMES);
+    expect(made).toEqual({
+      from: 'لا شيء',
+      to: 'الاسم: \u2068Luma\u2069، الاسم بالعربية: \u2068لوما\u2069',
+    });
   });
 });
 

@@ -65,11 +65,18 @@ export async function createCoupon(
       what: 'coupon.created',
       subject: { type: 'coupon', id: couponId },
       from: null,
-      to: input,
+      to: audited(input),
     });
     return couponId;
   });
   return showCoupon(ctx, id, caller.viewer);
+}
+
+/** Amounts in piastres, and nothing that was left open. */
+function audited({ amount, most, leastGoods, ...input }: CouponInput) {
+  const amounts = { amount, most, leastGoods };
+  const inPiastres = Object.entries(amounts).map(([name, pounds]) => [name, pounds && fromPounds(pounds)]);
+  return { ...input, ...Object.fromEntries(inPiastres) };
 }
 
 /** Stops a coupon or lets it run again. Not yours is not found. */

@@ -23,9 +23,25 @@ const LIST = '، ';
 export function describeChange({ what, subject, from, to }: Change, names: Names): Said {
   if (what === 'category.order') return describeOrder(from as number[], to as number[], names);
   const { type, id } = subject;
-  const say = (value: unknown) =>
-    type === 'setting' && isSettingPath(id) ? describeSetting(id, value, names) : describeValue(what, value);
-  return { from: say(from), to: say(to) };
+  if (type === 'setting' && isSettingPath(id))
+    return { from: describeSetting(id, from, names), to: describeSetting(id, to, names) };
+  const [was, is] = partsThatDiffer(from, to);
+  return { from: describeValue(what, was), to: describeValue(what, is) };
+}
+
+const isParts = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Of something with parts what is another now; of something new what it has. */
+function partsThatDiffer(from: unknown, to: unknown): [unknown, unknown] {
+  if (!isParts(to)) return [from, to];
+  const parts = Object.entries(to);
+  if (!isParts(from)) return [from, Object.fromEntries(parts.filter(([, part]) => !isEmpty(part)))];
+  const changed = parts.filter(([name, part]) => JSON.stringify(part) !== JSON.stringify(from[name]));
+  const was = changed.map(([name]) => [name, from[name]]);
+  return [Object.fromEntries(was), Object.fromEntries(changed)];
 }
 
 /** Of an order only the places that changed hands. */

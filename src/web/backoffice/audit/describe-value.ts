@@ -1,3 +1,4 @@
+import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
@@ -5,7 +6,7 @@ import { auditText, fieldNames, valueNames } from './text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =
-  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price)$|(^|[._])(amount|fee|fees|price)$/;
+  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price)$|(^|[._])(amount|fee|fees|price|most|leastGoods|gross|net|bankAmount)$/;
 
 const DECIMAL = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 
@@ -14,13 +15,19 @@ export function describeValue(what: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return auditText.nothing;
   if (typeof value === 'boolean') return value ? auditText.yes : auditText.no;
   if (typeof value === 'number') return describeNumber(what, value);
-  if (typeof value === 'string') return valueNames[value] ?? isolate(value);
+  if (typeof value === 'string') return valueNames[value] ?? describeText(value);
   const parts = Array.isArray(value)
     ? value.map(each => describeValue(what, each))
     : Object.entries(value).map(
         ([field, inside]) => `${fieldNames[field] ?? isolate(field)}: ${describeValue(field, inside)}`,
       );
   return parts.join('، ') || auditText.nothing;
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+function describeText(text: string): string {
+  return MOMENT.test(text) ? formatDateTime(new Date(text)) : isolate(text);
 }
 
 function describeNumber(what: string, value: number): string {
