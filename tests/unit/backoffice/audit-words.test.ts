@@ -93,19 +93,26 @@ describe('a change of a setting', () => {
       ),
     );
 
-  test.each<[string, unknown, unknown, string[]]>([
-    ['packagingFee', 1000, 1250, ['١٠٫٠٠ جنيه', '١٢٫٥٠ جنيه']],
-    ['timers.paymentMinutes', 15, 20, ['١٥ دقيقة', '٢٠ دقيقة']],
-    ['cashConfirmRefusedShare', 0.25, 0.3, ['٢٥٪', '٣٠٪']],
-    ['commissionPercent', 10, 12.5, ['١٠٪', '١٢٫٥٪']],
-    ['deliveryDays.A', [1, 2], [2, 4], ['١–٢ يوم عمل', '٢–٤ يوم عمل']],
-    ['payouts.weekday', 0, 4, ['الأحد', 'الخميس']],
-    ['homeOldPriceFactor', 1.1, 0, ['السعر الحالي مضروبًا في ١٫١', 'السعر السابق الحقيقي إن وُجد']],
-    ['paymentMethods.card', true, false, ['نعم', 'لا']],
-    ['cashNotForCategories', [], [1, 9], ['لا شيء', 'كتب، رقم ٩']],
-    ['commissionByCategory', {}, { 2: 7.5 }, ['لا شيء', 'أزياء: ٧٫٥٪']],
-    ['companyName', 'Wekala', 'وكالة', ['⁨Wekala⁩', '⁨وكالة⁩']],
-  ])('%s is read as it is set', (id, from, to, expected) => {
+  test.each<[string, [unknown, unknown], string[]]>([
+    ['packagingFee', [1000, 1250], ['١٠٫٠٠ جنيه', '١٢٫٥٠ جنيه']],
+    ['timers.paymentMinutes', [15, 20], ['١٥ دقيقة', '٢٠ دقيقة']],
+    ['cashConfirmRefusedShare', [0.25, 0.3], ['٢٥٪', '٣٠٪']],
+    ['commissionPercent', [10, 12.5], ['١٠٪', '١٢٫٥٪']],
+    [
+      'deliveryDays.A',
+      [
+        [1, 2],
+        [2, 4],
+      ],
+      ['١–٢ يوم عمل', '٢–٤ يوم عمل'],
+    ],
+    ['payouts.weekday', [0, 4], ['الأحد', 'الخميس']],
+    ['homeOldPriceFactor', [1.1, 0], ['السعر الحالي مضروبًا في ١٫١', 'السعر السابق الحقيقي إن وُجد']],
+    ['paymentMethods.card', [true, false], ['نعم', 'لا']],
+    ['cashNotForCategories', [[], [1, 9]], ['لا شيء', 'كتب، رقم ٩']],
+    ['commissionByCategory', [{}, { 2: 7.5 }], ['لا شيء', 'أزياء: ٧٫٥٪']],
+    ['companyName', ['Wekala', 'وكالة'], ['⁨Wekala⁩', '⁨وكالة⁩']],
+  ])('%s is read as it is set', (id, [from, to], expected) => {
     expect(said(id, from, to)).toEqual(expected);
   });
 

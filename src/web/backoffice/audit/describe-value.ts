@@ -1,4 +1,4 @@
-import { formatDateTime } from '#platform/dates.ts';
+import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
@@ -24,9 +24,11 @@ export function describeValue(what: string, value: unknown): string {
   return parts.join('، ') || auditText.nothing;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function describeText(text: string): string {
+  if (DAY.test(text)) return formatDate(new Date(text));
   return MOMENT.test(text) ? formatDateTime(new Date(text)) : isolate(text);
 }
 
