@@ -18,7 +18,7 @@ import { SignedAmount } from '../money/signed-amount.tsx';
 import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { AdjustForm } from './adjust-form.tsx';
-import { accountName, causeName, ledgerText } from './text.ts';
+import { accountName, causeName, kindName, ledgerText } from './text.ts';
 
 export function meta() {
   return { title: backofficeText.titled(ledgerText.title), description: ledgerText.intro };
@@ -124,7 +124,7 @@ function FilterForm({ onChoose }: { onChoose: (filters: Filters) => void }) {
   );
 }
 
-const side = (pounds: number) => (pounds === 0 ? '' : <Price pounds={pounds} size="amount" />);
+const side = (pounds: number) => (pounds === 0 ? ledgerText.no : <Price pounds={pounds} size="amount" />);
 
 const COLUMNS: readonly Column<LedgerEntryBody>[] = [
   { id: 'account', header: ledgerText.account, cell: ({ account }) => accountName(account) },
@@ -135,14 +135,12 @@ const COLUMNS: readonly Column<LedgerEntryBody>[] = [
     cell: ({ causeType, causeId, kind, reason }) => (
       <span>
         {causeName(causeType)} <bdi dir="ltr">#{causeId}</bdi>{' '}
-        <bdi dir="ltr" className={styles.quiet}>
-          {kind}
-        </bdi>
+        <span className={styles.quiet}>{kindName(kind)}</span>
         {reason && <span className={styles.quiet}> · {reason}</span>}
       </span>
     ),
   },
-  { id: 'by', header: ledgerText.by, cell: ({ by }) => by ?? '' },
+  { id: 'by', header: ledgerText.by, cell: ({ by }) => by ?? ledgerText.byItself },
   { id: 'debit', header: ledgerText.debit, cell: ({ debit }) => side(debit) },
   { id: 'credit', header: ledgerText.credit, cell: ({ credit }) => side(credit) },
 ];

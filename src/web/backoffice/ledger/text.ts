@@ -14,6 +14,8 @@ export const ledgerText = {
   debit: 'مدين',
   credit: 'دائن',
   by: 'بواسطة',
+  byItself: 'المتجر تلقائيًا',
+  no: '—',
   reason: 'السبب المكتوب',
   from: 'من يوم',
   to: 'إلى يوم',
@@ -67,6 +69,39 @@ const CAUSES: Readonly<Record<string, string>> = {
   adjustment: 'تسوية',
   refund: 'رد مبلغ',
   payment: 'دفع إلكتروني',
+  payment_refund: 'رد مبلغ من بوابة الدفع',
+  refund_tender: 'رد مبلغ برصيد',
+  goodwill: 'ترضية',
+  remittance: 'توريد مندوب',
+  cash_exception: 'فرق تحصيل',
+  statement: 'كشف حساب',
 };
+
+const KINDS: Readonly<Record<string, string>> = {
+  captured: 'قُبض',
+  delivered: 'سُلّم',
+  delivery_reversed: 'عكس التسليم',
+  commission: 'عمولة',
+  commission_reversed: 'عكس العمولة',
+  owed: 'استُحق',
+  due: 'استُحق',
+  sent: 'أُرسل',
+  given: 'أُعطي',
+  remitted: 'وُرّد',
+  recovered: 'استُرد',
+  written_off: 'شُطب',
+  penalty: 'غرامة',
+  adjustment: 'تسوية',
+  confirmed: 'وصل',
+  failed: 'لم يصل',
+  charged_back: 'استرجعه البنك',
+};
+
+/** What it was posted for: the second part, where it has one, is whose it is. */
+export function kindName(kind: string): string {
+  const [name = '', whose] = kind.split('/');
+  const known = KINDS[name] ?? name;
+  return whose === undefined ? known : `${known} (${whose})`;
+}
 
 export const causeName = (type: string): string => CAUSES[type] ?? type;
