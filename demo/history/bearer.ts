@@ -2,7 +2,7 @@ import * as orders from '#modules/orders/contract.ts';
 import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import type { PastShop } from './past-shop.ts';
-import { type Person, selectLines } from './queries.ts';
+import { type Person, selectCodeAtTheDoor, selectLines } from './queries.ts';
 
 /** Who takes a parcel to the door and tells what happens there. */
 export interface Bearer {
@@ -29,7 +29,10 @@ export function merchantBearer(shop: PastShop, { partId, seller }: Part): Bearer
       parcel.parcelId = packed.parcels[0]?.id ?? 0;
     },
     out: () => shop.act(seller, orders.reportOutForDelivery, parcel),
-    deliver: () => shop.act(seller, orders.deliverParcel, { ...parcel, proof: 'صورة عند الباب' }),
+    async deliver() {
+      const code = await selectCodeAtTheDoor(shop.ctx.db, parcel.parcelId);
+      return shop.act(seller, orders.deliverParcel, { ...parcel, code });
+    },
     refuse: () => shop.act(seller, orders.refuseParcel, { ...parcel, reason: 'refused_at_door' }),
     back: () => shop.act(seller, orders.takeBackParcel, { ...parcel, condition: 'sellable' }),
   };

@@ -94,3 +94,10 @@ export async function selectIsPaid(run: Runner, orderId: number): Promise<boolea
   );
   return rows[0]?.paid === true;
 }
+
+/** What the buyer tells whoever brings his parcel. */
+export async function selectCodeAtTheDoor(run: Runner, parcelId: number): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    select delivery_code as code from parcels where id = ${parcelId}`.execute(run);
+  return (rows[0] as { code: string }).code;
+}

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/contract.ts';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { expectBooksRight, openMarket, placeWith, shipFirst } from '../support/orders.ts';
-import { testShop } from '../support/shop.ts';
+import { DOOR_PHOTO, testShop } from '../support/shop.ts';
 
 const shop = await testShop();
 let newId: number;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const market = await openMarket(shop);
   const shipped = await placeWith(shop, market, [2, 1]);
   const parcelId = await shipFirst(shop, market, shipped.first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, { token: market.sellers[0].token });
+  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, { token: market.sellers[0].token });
   newId = (await placeWith(shop, market, [1])).first.id;
 });
 

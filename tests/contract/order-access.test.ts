@@ -11,7 +11,7 @@ import {
   placeWith,
   shipFirst,
 } from '../support/orders.ts';
-import { testShop } from '../support/shop.ts';
+import { DOOR_PHOTO, testShop } from '../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -187,7 +187,7 @@ const TABLE: readonly Row[] = [
     200,
     200,
   ]),
-  row(calls.deliverParcel, at => ({ parcelId: at.parcelId, proof: 'photo' }), [
+  row(calls.deliverParcel, at => ({ parcelId: at.parcelId, proof: DOOR_PHOTO }), [
     OUT,
     NO,
     NO,

@@ -13,7 +13,7 @@ import {
   shipFirst,
   stockOf,
 } from '../support/orders.ts';
-import { testShop } from '../support/shop.ts';
+import { DOOR_PHOTO, testShop } from '../support/shop.ts';
 
 const shop = await testShop({ env: COURIER_ACCOUNT });
 let market: Market;
@@ -63,7 +63,10 @@ test('a merchant cannot deliver with a wrong code or without proof', async () =>
   expect((await shop.call(calls.deliverParcel, { parcelId, code: '12' }, seller())).error.code).toBe(
     'wrong_delivery_code',
   );
-  expect((await shop.call(calls.deliverParcel, { parcelId }, seller())).error.code).toBe('proof_needed');
+  for (const proof of [undefined, 'صورة عند الباب', '/media/ffffffffffffffff', 'https://a.example/x.jpg'])
+    expect((await shop.call(calls.deliverParcel, { parcelId, proof }, seller())).error.code).toBe(
+      'proof_needed',
+    );
   expect((await shop.call(calls.deliverParcel, { parcelId, code: '' }, seller())).error.code).toBe(
     'wrong_delivery_code',
   );
@@ -178,7 +181,7 @@ test('one parcel delivered and one refused: the status follows what was delivere
   await shop.call(calls.handOverParcel, { parcelId: one }, seller());
   expect((await show()).shipments[0]?.status).toBe('ready');
   await shop.call(calls.handOverParcel, { parcelId: two }, seller());
-  await shop.call(calls.deliverParcel, { parcelId: one, proof: 'photo' }, seller());
+  await shop.call(calls.deliverParcel, { parcelId: one, proof: DOOR_PHOTO }, seller());
   expect((await show()).shipments[0]?.status).toBe('shipped');
 
   await shop.call(calls.refuseParcel, { parcelId: two, reason: 'refused_at_door' }, seller());
@@ -227,7 +230,7 @@ test('a merchant may not report of a parcel that a courier carries', async () =>
   const parcelId = body.parcels[0]?.id as number;
   await shop.call(calls.handOverParcel, { parcelId }, seller());
 
-  const reply = await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, seller());
+  const reply = await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
 
   expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
 });
@@ -259,7 +262,7 @@ test('a merchant who brings a parcel himself tries so often as the shop says, th
 test('staff reopen what was recorded by mistake, and say why', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
   const parcelId = await shipFirst(shop, market, first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, seller());
+  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
 
   const reopened = await shop.call(calls.reopenParcel, { parcelId, reason: 'سُجّل بالخطأ' }, admin());
 
@@ -273,7 +276,7 @@ test('what did not arrive opens one claim', async () => {
   const say = () =>
     shop.call(calls.reportNotReceived, { merchantOrderId: first.id, note: 'لم يصل' }, { token: buyer.token });
   expect((await say()).error.code).toBe('not_possible_now');
-  await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, seller());
+  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
 
   expect((await say()).body.status).toBe('delivered');
   expect((await say()).error.code).toBe('not_possible_now');

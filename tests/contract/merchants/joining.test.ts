@@ -202,6 +202,20 @@ describe('papers', () => {
     expect([reply.status, reply.error.code]).toEqual([413, 'too_large']);
   });
 
+  test.each(['register.exe', 'سجل\u202efdp.exe', 'سجل.pdf.hta', '.bat', 'a\r\nSet-Cookie: x=1'])(
+    'a paper that calls itself %j is handed on as the document that it is',
+    async name => {
+      const applicant = await addPerson(shop);
+      await shop.call(sendPaper, { kind: 'other', name, file: PDF }, applicant);
+      const paperId = (await papersOf(shop, applicant)).at(-1)?.id as number;
+      const { headers } = await shop.call(readPaper, { paperId }, admin);
+      expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[^;"\r\n]*\.pdf$/);
+      expect(decodeURIComponent(String(headers['content-disposition']))).not.toMatch(
+        /\.(exe|hta|bat)|\u202e/,
+      );
+    },
+  );
+
   test('only who sent it and who reviews may read it; to others it is not there', async () => {
     const applicant = await addApplicant(shop);
     const [paper] = await papersOf(shop, applicant);

@@ -9,7 +9,7 @@ import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
-import { testShop } from '../../support/shop.ts';
+import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const { db } = shop.ctx;
@@ -25,7 +25,7 @@ async function deliver() {
   const order = await placeWith(shop, market, [2]);
   const parcelId = await shipFirst(shop, market, order.first.id);
   const by = { token: market.admin.token };
-  await shop.call(calls.deliverParcel, { parcelId, proof: 'photo' }, by);
+  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);
   const list = async (token: string) =>
     (await shop.call(documents.listDocuments, { orderId: order.orderId }, { token })).body.documents;
   await vi.waitFor(async () => expect(await list(order.buyer.token)).toHaveLength(1), { timeout: 15_000 });

@@ -9,6 +9,7 @@ import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
 import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
+import { DOOR_PHOTO } from '../../support/shop.ts';
 import { deliverPaid, type Paid } from '../payments/paid-and-delivered.ts';
 import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
 
@@ -65,7 +66,7 @@ async function deliverTwo(prices: [number, number]) {
   const [shipment] = (await order(orderId, paid)).shipments;
   const merchantOrderId = shipment?.id ?? 0;
   const parcelId = await shipFirst(shop, market, merchantOrderId);
-  await shop.call(orderCalls.deliverParcel, { parcelId, proof: 'photo' }, by(market.sellers[0]));
+  await shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0]));
   const lineOf = (variantId: number) => shipment?.lines.find(line => line.variantId === variantId)?.id ?? 0;
   return { ...paid, merchantOrderId, variants, lineIds: variants.map(lineOf) };
 }

@@ -4,7 +4,7 @@ import * as desk from '#modules/returns/contract/desk.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { expectBooksRight, type Market, openMarket, placeWith } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
-import { testShop } from '../../support/shop.ts';
+import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -23,7 +23,7 @@ test('of fees that were to be taken with a refused parcel nothing is paid back: 
   const { body } = await shop.call(orderCalls.packShipment, { merchantOrderId, parcels: [one, one] }, seller);
   const [kept, refused] = body.parcels.map(({ id }) => id) as [number, number];
   for (const parcelId of [kept, refused]) await shop.call(orderCalls.handOverParcel, { parcelId }, seller);
-  await shop.call(orderCalls.deliverParcel, { parcelId: kept, proof: 'photo' }, seller);
+  await shop.call(orderCalls.deliverParcel, { parcelId: kept, proof: DOOR_PHOTO }, seller);
   await shop.call(orderCalls.refuseParcel, { parcelId: refused, reason: 'refused_at_door' }, seller);
 
   const lines = [{ lineId, quantity: 1 }];

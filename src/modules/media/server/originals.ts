@@ -8,6 +8,12 @@ export function originalOf(storage: Storage, hash: string): Promise<Buffer | nul
   return storage.get(originalKey(hash));
 }
 
+/** Whether this names a picture that was uploaded here: no other address is ever shown to staff. */
+export async function isUploadedPicture(storage: Storage, identifier = ''): Promise<boolean> {
+  const [, hash] = /^\/media\/([0-9a-f]{16,64})$/.exec(identifier) ?? [];
+  return hash !== undefined && (await storage.has(originalKey(hash)));
+}
+
 export function keepOriginal(storage: Storage, hash: string, bytes: Uint8Array): Promise<void> {
   return storage.put(originalKey(hash), bytes);
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { spend } from '#modules/accounts/server/limits.ts';
+import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -31,7 +32,7 @@ export async function deliverParcel(
   const isMerchant = by.kind === 'merchant';
   if (isMerchant && code !== undefined)
     await refuseWrongCode(ctx, { parcelId, code, merchantId: by.merchantId });
-  else if (!proof)
+  else if (!(isMerchant ? await isUploadedPicture(ctx.storage, proof) : proof))
     throw orderRefusal('proof_needed', { fields: { proof: orderRefusal('proof_needed').message } });
   const details = { proof: proof ?? 'code' };
   return toBody(await applyParcelEvent(ctx, { parcelId, event: 'delivered', by, details }));

@@ -1,5 +1,5 @@
 import { acceptImage } from '#modules/media/server/accept-image.ts';
-import { originalOf } from '#modules/media/server/originals.ts';
+import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { uploadCasePhoto as uploadCall } from '../contract/returns.ts';
@@ -14,5 +14,5 @@ export async function uploadCasePhoto(ctx: Ctx, { file }: CallInput<typeof uploa
 /** A photo must be one that was uploaded here: no address of a foreign site is ever shown to staff. */
 export async function refuseUnknownPhotos({ storage }: Ctx, photos: readonly string[]): Promise<void> {
   for (const photo of photos)
-    if (!(await originalOf(storage, photo.slice('/media/'.length)))) throw refuseCase('photo_unknown');
+    if (!(await isUploadedPicture(storage, photo))) throw refuseCase('photo_unknown');
 }

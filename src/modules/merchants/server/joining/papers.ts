@@ -86,7 +86,13 @@ export async function readPaper(
     throw merchantRefusal('paper_not_found');
   const bytes = await ctx.storage.get(paper.storageKey);
   if (!bytes) throw merchantRefusal('paper_not_found');
-  return { name: paper.name, type: paper.mediaType, bytes: Uint8Array.from(bytes) };
+  return { name: nameOnDisk(paper), type: paper.mediaType, bytes: Uint8Array.from(bytes) };
+}
+
+/** Ends as what it is, not as it calls itself: what a reviewer opens must not run. */
+function nameOnDisk({ name, mediaType }: { name: string; mediaType: string }): string {
+  const ending = mediaType.slice(mediaType.indexOf('/') + 1).replace('jpeg', 'jpg');
+  return `${name.replace(/\.[^.]*$/, '') || 'paper'}.${ending}`;
 }
 
 /** Sets the logo that the shop will have. */
