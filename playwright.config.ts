@@ -21,7 +21,8 @@ export default defineConfig({
     locale: 'ar-EG',
     timezoneId: 'Africa/Cairo',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every journey takes as long as to walk it: only the one that is walked again is recorded.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium() ?? undefined, args: isRoot ? ['--no-sandbox'] : [] },
   },
   projects: [
