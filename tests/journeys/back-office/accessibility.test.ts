@@ -2,9 +2,10 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { can } from '../../../src/platform/permission.ts';
 import { type BackofficePage, PAGES } from '../../../src/web/backoffice/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
+import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
+import { watchRequests } from '../../support/back-office/settled.ts';
 import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
-import { askProducts } from '../../support/visit.ts';
 
 // Each page is looked at in four states, in light and in dark. A new page comes in by itself.
 test.describe.configure({ timeout: 180_000 });
@@ -14,8 +15,24 @@ const CALLS = '**/api/web/**';
 /** Who is asking is known in every state: without that there is no page. */
 const isWhoAsks = (route: Route) => route.request().url().includes('/user-role');
 
-const HOME = { path: '', permission: 'backoffice' } as const;
+type Shown = Pick<BackofficePage, 'path' | 'permission'>;
+/** Those that stand at an address which shoppers have too (in-place.tsx). */
+const IN_PLACE: readonly Shown[] = [
+  { path: '', permission: 'backoffice' },
+  { path: 'order-details/:orderId', permission: 'orders' },
+];
 
+/** What a page shows that shows one thing. A new page of that kind is named here, or has nothing to show. */
+const THINGS: Readonly<Record<string, keyof DemoIds>> = {
+  'order-details/:orderId': 'preparedOrder',
+  'returns/:returnId': 'returned',
+  'claims/:claimId': 'claim',
+  'product-details/:productId': 'product',
+  'ads/:adId': 'ad',
+  'money/statements/:statementId': 'statement',
+};
+
+const NOTHING = '999999999';
 const STATES: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   full: route => route.continue(),
   empty: answerEmpty,
@@ -38,26 +55,32 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]));
 }
 
-/** Where something is to be seen; what is not named here is looked at as not found, and full in its area's journey. */
-async function addressOf(page: Page, { path }: Pick<BackofficePage, 'path'>): Promise<string> {
-  const [product] = await askProducts(page, { limit: 1, inStock: true, merchantIds: [1] });
-  return `/${path.replace(':productId', String(product?.id)).replace(/:\w+/g, '999999999')}`;
+/** Where it is full, something of the demo; where it is empty, what is not there. */
+async function addressOf(page: Page, { path }: Shown, state: string): Promise<string> {
+  const param = /:\w+/;
+  if (path === 'settings/:tab') return '/settings/shop';
+  if (!param.test(path)) return `/${path}`;
+  const thing = THINGS[path];
+  if (!thing) throw new Error(`name what /${path} shows in THINGS`);
+  const id = state === 'empty' ? NOTHING : (await demoIds(page))[thing];
+  return `/${path.replace(param, String(id))}`;
 }
 
-function whoOpens({ permission }: Pick<BackofficePage, 'permission'>): Staff {
+function whoOpens({ permission }: Shown): Staff {
   return can({ role: 'super_admin', duty: null }, permission) ? 'super_admin' : 'merchant';
 }
 
-for (const shown of [HOME, ...PAGES]) {
+for (const shown of [...IN_PLACE, ...PAGES]) {
   test(`no barrier: /${shown.path}, in every state`, async ({ page }) => {
     await signInStaff(page, whoOpens(shown));
-    const address = await addressOf(page, shown);
+    const settle = watchRequests(page);
     for (const [state, answer] of Object.entries(STATES)) {
+      const address = await addressOf(page, shown, state);
       await page.route(CALLS, route => (isWhoAsks(route) ? route.continue() : answer(route)));
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('heading', { name: siteText.loadingAccount })).toBeHidden();
-      if (state !== 'awaited') await page.waitForLoadState('networkidle');
+      if (state !== 'awaited') await settle();
       await expectNoBarriers(page, state);
       await expectNoSidewaysScroll(page, state);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { signInStaff } from '../../support/back-office/staff.ts';
+import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
 import { picture } from '../../support/pictures.ts';
 import { visit } from '../../support/visit.ts';
@@ -8,14 +9,13 @@ test.describe.configure({ timeout: 180_000 });
 test.use(STILL);
 
 const main = (page: Page) => page.getByRole('main');
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 /** The two sizes are tried at the same time on one shop: each has a place of its own. */
 const orderOf = (page: Page) => (isPhone(page) ? /^٢/ : /^٣/);
 
 async function begin(page: Page) {
   await signInStaff(page, 'super_admin');
-  if (isPhone(page)) await page.setViewportSize({ width: 360, height: 740 });
+  await onPhone(page);
 }
 
 /** Whether a guest's landing page shows an ad of this title. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goodsOf } from '../../support/back-office/cases.ts';
+import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
 import { expectNoBarriers, STILL } from '../../support/barriers.ts';
 
 import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
@@ -13,7 +14,7 @@ const MERCHANT = 1;
 
 /** A shop's owner who is signed in on this page, and a fresh order of his goods. */
 async function receive(page: Page) {
-  if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 740 });
+  await onPhone(page);
   const buyer = await newBuyer(page);
   const goods = await goodsOf(page, buyer, MERCHANT);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
@@ -29,7 +30,6 @@ async function signInAs(page: Page, who: string): Promise<void> {
   await page.evaluate(value => localStorage.setItem('token', value), token);
 }
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const main = (page: Page) => page.getByRole('main');
 const numberOf = (orderId: number) => `WK-${orderId}`;
 const local = ({ mobile }: Buyer) => mobile.replace('+2', '');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { acceptMerchant, applyToSell } from '../../support/back-office/joining.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
+import { onPhone } from '../../support/back-office/viewport.ts';
 import { endDayOfPayouts, endReturnWindow } from '../../support/back-office/waiting.ts';
 import { STILL } from '../../support/barriers.ts';
 import { type Buyer, call, newBuyer } from '../../support/new-buyer.ts';
@@ -125,7 +126,7 @@ const payoutOf = (page: Page, name: string) => main(page).getByRole('row', { nam
 test('a merchant joins, adds a product, receives an order, fulfils it and is paid by two people [NAV-6, NAV-7, ROLE-3, ROLE-4]', async ({
   page,
 }) => {
-  if ((page.viewportSize()?.width ?? 0) < 600) await page.setViewportSize({ width: 360, height: 740 });
+  await onPhone(page);
   const merchant = await newBuyer(page);
   const name = `ركن الفخار ${Date.now() % 1_000_000}`;
   await applyToSell(page, name);

@@ -14,9 +14,15 @@ const tokens = new Map<Staff, string>();
 
 /** Signs a member of staff in, with one session for all tests of a worker. */
 export async function signInStaff(page: Page, role: Staff): Promise<string> {
+  const token = await tokenOf(page, role);
+  await store(page, { token });
+  return token;
+}
+
+/** The session that all tests of a worker share. */
+export async function tokenOf(page: Page, role: Staff): Promise<string> {
   const token = tokens.get(role) ?? (await newStaffToken(page, role));
   tokens.set(role, token);
-  await store(page, { token });
   return token;
 }
 

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { Client } from 'pg';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 
@@ -17,8 +18,31 @@ export async function endDayOfPayouts(): Promise<void> {
   await inShop("update payout_batches set day = date '2001-01-01' + id::integer", []);
 }
 
+/**
+ * A packed order goes with a courier whose account this shop does not have, as if he had taken it on. Gives what is due
+ * at its door, in piastres.
+ */
+export async function giveToCourier(orderId: number, trackingNumber: string): Promise<number> {
+  let given: { amount: number }[] = [];
+  await expect(async () => {
+    given = await inShop<{ amount: number }>(
+      // The number of the merchant's own delivery comes soon after packing, and is not to come after this one.
+      `update parcels p set carrier = 'bosta', tracking_number = $2
+         from merchant_orders m join parcels own on own.merchant_order_id = m.id
+         join cod_collections c on c.parcel_id = own.id
+        where m.order_id = $1 and p.id = own.id and own.tracking_number is not null returning c.amount`,
+      [orderId, trackingNumber],
+    );
+    expect(given).toHaveLength(1);
+  }).toPass();
+  return given[0]?.amount ?? 0;
+}
+
 /** In the database of the shop that journeys visit (playwright.config.ts). */
-async function inShop(statement: string, values: readonly number[]): Promise<void> {
+async function inShop<Row extends object>(
+  statement: string,
+  values: readonly (number | string)[],
+): Promise<Row[]> {
   const { url } = await joinEmbeddedPostgres({
     dataDir: '.cache/journeys',
     log: { info: () => undefined, error: console.error },
@@ -26,7 +50,7 @@ async function inShop(statement: string, values: readonly number[]): Promise<voi
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement, [...values]);
+    return (await client.query<Row>(statement, [...values])).rows;
   } finally {
     await client.end();
   }

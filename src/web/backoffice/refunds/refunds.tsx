@@ -92,10 +92,10 @@ const COLUMNS: readonly Column<RefundRow>[] = [
     id: 'order',
     header: refundsText.order,
     cell: ({ orderId, merchantName }) => (
-      <span>
+      <span className={styles.stacked}>
         <Link to={`/order-details/${orderId}`}>
           <bdi dir="ltr">{orderNumber(orderId)}</bdi>
-        </Link>{' '}
+        </Link>
         <bdi className={styles.quiet}>{merchantName}</bdi>
       </span>
     ),

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { call } from '../new-buyer.ts';
+import { askProducts } from '../visit.ts';
+import { tokenOf } from './staff.ts';
+
+interface Row {
+  id: number;
+}
+
+let kept: Promise<DemoIds> | undefined;
+
+/** One of everything that the demo has, for pages that show one thing; other journeys work on things of their own. */
+export function demoIds(page: Page): Promise<DemoIds> {
+  kept ??= find(page);
+  return kept;
+}
+
+async function find(page: Page) {
+  const admin = await tokenOf(page, 'super_admin');
+  const merchant = await tokenOf(page, 'merchant');
+  const get = <B>(path: string, token = admin) => call<B>(page, ['GET', `/api/web/${path}`], { token });
+  /** What journeys add is newer. */
+  const oldest = (rows: readonly Row[]) => Math.min(...rows.map(({ id }) => id));
+  const orderAt = async (tab: string) =>
+    oldest((await get<{ orders: Row[] }>(`back-office/order/list?tab=${tab}&sort=oldest`)).orders);
+  const caseAt = async (tab: string) =>
+    oldest((await get<{ cases: Row[] }>(`desk/return/list?tab=${tab}`)).cases);
+  const [product] = await askProducts(page, { limit: 1, inStock: true, merchantIds: [1] });
+  return {
+    newOrder: await orderAt('new'),
+    preparedOrder: await orderAt('preparing'),
+    sentOrder: await orderAt('out'),
+    deliveredOrder: await orderAt('delivered'),
+    returned: await caseAt('waiting'),
+    claim: await caseAt('claims'),
+    statement: oldest((await get<{ statements: Row[] }>('money/statements', merchant)).statements),
+    applicant: oldest((await get<{ merchants: Row[] }>('merchant/list?tab=applications')).merchants),
+    ad: oldest((await get<{ ads: Row[] }>('desk/ad/list')).ads),
+    user: oldest((await get<{ users: Row[] }>('users?q=buyer1@wekala.example')).users),
+    product: product?.id ?? 0,
+  };
+}
+
+export type DemoIds = Awaited<ReturnType<typeof find>>;
