@@ -125,6 +125,18 @@ test('two things exchanged for the same one are one line of it, each at what is 
   // With the fees of an order of which everything came back; the rest waits for where to.
   expect(done).toMatchObject({ state: 'sending', wish: 'exchange', amount: 295.05, needsChannel: true });
   expect(await told(two)).toContainEqual(expect.stringMatching(/^فرق ثمن ينتظرك/));
+  await shop.call(
+    refunds.savePayoutChannel,
+    { kind: 'wallet', account: '01012345678', holder: 'سلمى حسن' },
+    by(two.buyer),
+  );
+  const { body } = await shop.call(refunds.listRefunds, { tab: 'sending' }, by(staff.finance));
+  expect(body.refunds.find(({ id }) => id === done.id)).toMatchObject({
+    toTransfer: 54.95,
+    hasChannel: true,
+  });
+  const sent = { refundId: done.id, reference: 'TRX-1' };
+  expect((await shop.call(refunds.recordTransfer, sent, by(staff.finance))).body.state).toBe('succeeded');
   const replacement = await order(done.replacementOrderId ?? 0, two);
   expect(replacement).toMatchObject({
     total: 240.1,

@@ -159,6 +159,8 @@ const row = z.object({
   needsTwo: z.boolean(),
   reason: z.string(),
   hasChannel: z.boolean(),
+  /** Of the amount, what a person sends to that channel. */
+  toTransfer: z.number(),
   /** What the viewer may do now, or why not. */
   mayApprove: z.string(),
 });

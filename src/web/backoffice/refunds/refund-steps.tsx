@@ -11,6 +11,7 @@ import {
   refuseRefund,
   retryRefund,
 } from '#modules/returns/contract/refunds.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
 import { NEXT_STEP } from '../focus.ts';
@@ -36,7 +37,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
     await onChanged();
   };
   const { id: refundId, state, mayApprove } = refund;
-  const isTransfer = state === 'sending' && refund.wish === 'refund';
+  const isTransfer = state === 'sending' && refund.toTransfer > 0;
   const busy = action.busy ? refundsText.working : undefined;
   return (
     <div className={styles.buttons}>
@@ -82,7 +83,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
       {asking && (
         <NoteDialog
           asking={asking}
-          refundId={refundId}
+          refund={refund}
           message={action.message}
           busy={busy}
           onClose={() => setAsking(undefined)}
@@ -101,7 +102,7 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
 
 interface NoteDialogProps {
   asking: 'refuse' | 'transfer';
-  refundId: number;
+  refund: RefundRow;
   message: string | undefined;
   busy: string | undefined;
   onClose: () => void;
@@ -109,7 +110,7 @@ interface NoteDialogProps {
 }
 
 /** Asks why it is refused, or for the bank's reference beside the account it went to. */
-function NoteDialog({ asking, refundId, message, busy, onClose, onNoted }: NoteDialogProps) {
+function NoteDialog({ asking, refund, message, busy, onClose, onNoted }: NoteDialogProps) {
   const [note, setNote] = useState('');
   const isRefusal = asking === 'refuse';
   return (
@@ -118,9 +119,13 @@ function NoteDialog({ asking, refundId, message, busy, onClose, onNoted }: NoteD
       onClose={onClose}
       icon="cash"
       title={isRefusal ? refundsText.refuseTitle : refundsText.transferTitle}
-      text={isRefusal ? refundsText.refuseText : refundsText.transferText}
+      text={
+        isRefusal
+          ? refundsText.refuseText
+          : refundsText.transferText(formatPrice(fromPounds(refund.toTransfer)))
+      }
     >
-      {!isRefusal && <ChannelInClear refundId={refundId} />}
+      {!isRefusal && <ChannelInClear refundId={refund.id} />}
       <Field
         label={isRefusal ? refundsText.why : refundsText.reference}
         name="note"

@@ -1,4 +1,5 @@
 import type { RefundTab } from '#modules/returns/contract/refunds.ts';
+import { isolate } from '#platform/isolate.ts';
 
 export const REFUND_TAB_LABELS: Readonly<Record<RefundTab, string>> = {
   drafted: 'بانتظار الاعتماد',
@@ -31,7 +32,7 @@ export const refundsText = {
   why: 'سبب الرفض',
   refuseTitle: 'رفض المبلغ؟',
   refuseText: 'لن يُرد هذا المبلغ إلى العميل.',
-  transferText: 'أرسل المبلغ إلى حساب العميل أولًا، ثم اكتب رقم العملية.',
+  transferText: (amount: string) => `أرسل ${isolate(amount)} إلى حساب العميل أولًا، ثم اكتب رقم العملية.`,
   retry: 'إعادة المحاولة',
   disputes: 'مدفوعات ينازع فيها البنك',
   disputed: 'طلب البنك استرداد المبلغ من الطلب. لا يُرد منه شيء حتى يُحسم النزاع.',
@@ -45,7 +46,7 @@ export const refundsText = {
   openDisputeText: 'سجّل خطاب البنك: تُجمَّد مستحقات الطلب ولا يُرد منه شيء.',
   orderNumber: 'رقم الطلب',
   close: 'إغلاق',
-  working: 'جارٍ التنفيذ',
+  working: 'جاري التنفيذ...',
   done: 'تم',
 } as const;
 
@@ -57,7 +58,7 @@ export const goodwillText = {
   amount: 'المبلغ بالجنيه',
   reason: 'السبب',
   give: 'إضافة الرصيد',
-  giving: 'جارٍ الإضافة',
+  giving: 'جاري الإضافة...',
   done: 'أُضيف الرصيد إلى حساب العميل',
   close: 'إلغاء',
 } as const;

@@ -50,8 +50,14 @@ function Said({ it }: { it: ShownClaim }) {
       )}
       {it.decision && (
         <Note tone="info">
-          {DECISION_LABELS[it.decision]}. <bdi>{it.decisionNote}</bdi>{' '}
-          {it.recoveredFrom && `${deskText.recoveredFrom}: ${RECOVERY_LABELS[it.recoveredFrom]}`}
+          <p>
+            {DECISION_LABELS[it.decision]}. <bdi>{it.decisionNote}</bdi>
+          </p>
+          {it.recoveredFrom && (
+            <p>
+              {deskText.recoveredFrom}: {RECOVERY_LABELS[it.recoveredFrom]}
+            </p>
+          )}
         </Note>
       )}
     </>

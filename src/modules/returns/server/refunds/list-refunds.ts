@@ -39,6 +39,7 @@ export async function listRefunds(
       return {
         ...row,
         amount: toPounds(row.amount),
+        toTransfer: toPounds(row.toTransfer),
         draftedAt: row.draftedAt.toISOString(),
         needsTwo: row.amount > rules.twoApproversAbove,
         mayApprove: verdict === 'approved' || verdict === 'countersigned' ? 'yes' : caseRefusals[verdict][1],

@@ -278,6 +278,8 @@ interface RefundListed {
   hasChannel: boolean;
   draftedBy: number | null;
   approvedBy: number | null;
+  /** To be sent to the buyer's own account by a person. */
+  toTransfer: number;
 }
 
 /** A page of a tab: the oldest first where something is to be done, else the newest. */
@@ -289,7 +291,9 @@ export async function selectRefundRows(
     select r.id, mo.id as "merchantOrderId", o.id as "orderId", mo.merchant_name as "merchantName", r.state, r.cause,
            r.wish, r.amount, r.drafted_at as "draftedAt", num_nonnulls(r.approved_by, r.second_approved_by) as signatures,
            r.reason, r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
-           exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel"
+           exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
+           (select coalesce(sum(t.amount), 0)::int from refund_tenders t
+             where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') as "toTransfer"
       from refunds r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id

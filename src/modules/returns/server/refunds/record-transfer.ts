@@ -1,4 +1,5 @@
 import type { CallInput } from '#platform/call.ts';
+import { sumPiastres } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -38,7 +39,7 @@ export async function recordTransfer(
       what: 'refund.transfer',
       subject: { type: 'refund', id: refundId },
       from: null,
-      to: { reference, amount: refund.amount },
+      to: { reference, amount: sumPiastres(waiting.map(({ amount }) => amount)) },
     });
     await finish(ctx, tx, { refundId, by });
     const after = await selectRefund(tx, refundId);
