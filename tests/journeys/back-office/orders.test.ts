@@ -44,6 +44,18 @@ async function deliveryCode(page: Page, { token }: Buyer, orderId: number): Prom
   return seen.shipments[0]?.parcels[0]?.deliveryCode ?? '';
 }
 
+/** Nothing of a label is cut off on paper, and the first one begins where the paper does: no bar is left room for. */
+async function expectToFitPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const labels = main(page).getByRole('region', { name: /WK-/ });
+  const cut = await labels.evaluateAll(
+    all => all.filter(each => each.scrollHeight > each.clientHeight + 1).length,
+  );
+  expect(cut).toBe(0);
+  expect((await labels.first().boundingBox())?.y).toBeLessThan(1);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 test('a merchant receives an order, packs, prints, hands over and delivers it [NAV-6, NAV-7, ROLE-3]', async ({
   page,
 }) => {
@@ -95,6 +107,9 @@ test('a merchant receives an order, packs, prints, hands over and delivers it [N
   await expect(main(page).getByRole('img', { name: /WK-/ })).toHaveCount(2);
   await expect(main(page).getByText(/^فقط .*جنيه.* لا غير$/)).toHaveCount(2);
   await expectNoBarriers(page, 'labels');
+  await expectToFitPaper(page);
+  await main(page).getByLabel('مقاس الورق').selectOption({ label: 'بوليصة ١٠ × ١٥ سم' });
+  await expectToFitPaper(page);
   await main(page).getByLabel('ماذا تطبع؟').selectOption({ label: 'قائمة تجهيز' });
   await expect(main(page).getByRole('cell', { name: goods.title })).toBeVisible();
   await page.goBack();

@@ -6,6 +6,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { exportOrders, listStaffOrders, showOrderChoices } from '#modules/orders/back-office/contract.ts';
+import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { useCall } from '../../account/use-call.ts';
@@ -79,7 +80,7 @@ function Orders({ query, body: { orders, counts, totalPages }, onChanged }: Orde
         />
       )}
       <FormError message={step.message} />
-      <RefusedOnes refused={step.refused} onHide={step.hide} />
+      <RefusedOnes refused={step.refused} orders={orders} onHide={step.hide} />
       <div className={styles.wide}>
         <OrderTable {...shown} selection={selection} hasMerchants={isMerchant ? 'no' : 'yes'} />
       </div>
@@ -95,21 +96,32 @@ function Orders({ query, body: { orders, counts, totalPages }, onChanged }: Orde
 }
 
 /** Which orders a step was refused for, and why. */
-function RefusedOnes({ refused, onHide }: { refused: Refused; onHide: () => void }) {
+function RefusedOnes({
+  refused,
+  orders,
+  onHide,
+}: Pick<OrdersProps['body'], 'orders'> & { refused: Refused; onHide: () => void }) {
   if (refused.length === 0) return null;
+  const shipments = new Map(orders.flatMap(order => order.shipments).map(each => [each.id, each]));
+  const whyOf = ({ merchantOrderId, code, why }: Refused[0]) => {
+    const shipment = shipments.get(merchantOrderId);
+    return code === 'not_possible_now' && shipment
+      ? bulkText.notNow(STAFF_STATUS_LABELS[shipment.status])
+      : why;
+  };
   return (
     <div className={styles.note} role="alert">
       <Note tone="warn">
         <p>{bulkText.refused(refused.length)}</p>
         <ul className={styles.refused}>
-          {refused.map(({ merchantOrderId, orderId, why }) => (
-            <li key={merchantOrderId}>
-              {orderId !== null && (
-                <Link to={`/order-details/${orderId}`}>
-                  <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+          {refused.map(each => (
+            <li key={each.merchantOrderId}>
+              {each.orderId !== null && (
+                <Link to={`/order-details/${each.orderId}`}>
+                  <bdi dir="ltr">{orderNumber(each.orderId)}</bdi>
                 </Link>
               )}{' '}
-              {why}
+              {whyOf(each)}
             </li>
           ))}
         </ul>

@@ -111,5 +111,7 @@ export const bulkText = {
   done: (count: number) => `تم تنفيذ الخطوة في ${countOrders(count)}`,
   refused: (count: number) => `لم تُنفَّذ الخطوة في ${countOrders(count)}:`,
   hide: 'إخفاء',
+  noneWaits: 'لا شيء مما حددته ينتظرها',
+  notNow: (status: string) => `حالته الآن «${status}»، وليست هذه خطوته التالية.`,
   none: 'لا شيء مما حددته ينتظر هذه الخطوة.',
 } as const;

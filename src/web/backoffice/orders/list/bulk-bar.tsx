@@ -4,7 +4,7 @@ import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import { BULK_STEPS, type BulkStep } from '#modules/orders/back-office/next-step.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { printHref } from '../print/print-href.ts';
-import { bulkText, listText, stepText } from '../text.ts';
+import { bulkText, countOrders, listText, stepText } from '../text.ts';
 import styles from './bulk-bar.module.css';
 
 interface BulkBarProps {
@@ -28,9 +28,7 @@ export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
         <MenuButton
           className={styles.menu}
           items={BULK_STEPS.map(event => (
-            <button key={event} type="button" onClick={() => onStep(event)}>
-              {stepText[event]}
-            </button>
+            <Step key={event} event={event} waiting={waitingFor(event, selected)} onStep={onStep} />
           ))}
         >
           <span className={styles.words}>
@@ -49,5 +47,29 @@ export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
         {listText.unselect}
       </Button>
     </div>
+  );
+}
+
+/** How many of them a step is the next one of. */
+function waitingFor(event: BulkStep, orders: readonly ListedOrder[]): number {
+  return orders.filter(({ shipments }) =>
+    shipments.some(({ next }) => next?.event === event && next.allowed === 'yes'),
+  ).length;
+}
+
+interface StepProps {
+  event: BulkStep;
+  waiting: number;
+  onStep: (event: BulkStep) => void;
+}
+
+function Step({ event, waiting, onStep }: StepProps) {
+  return (
+    <button type="button" disabled={waiting === 0} onClick={() => onStep(event)}>
+      <span className={styles.step}>
+        {stepText[event]}
+        <span className={styles.waiting}>{waiting === 0 ? bulkText.noneWaits : countOrders(waiting)}</span>
+      </span>
+    </button>
   );
 }
