@@ -6,11 +6,12 @@ import {
   changedPrice,
 } from '#modules/catalog/desk/bulk-change.ts';
 import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
-import { mergeForms } from '#modules/catalog/desk/merge-forms.ts';
 import { draftProblems, lowestPrice, type ProductDraft } from '#modules/catalog/desk/product-draft.ts';
 import { fromForm, toForm, withCombinations, withPrice } from '#modules/catalog/desk/product-form.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { driveId } from '#modules/media/picture.ts';
+import { mergeForms } from '#web/backoffice/editing/merge-forms.ts';
+import { PRODUCT } from '#web/backoffice/products/editor/use-editor.ts';
 
 describe('a changed price', () => {
   const from = (price: number, way: 'set' | 'amount' | 'percent', value: number) =>
@@ -223,7 +224,7 @@ describe('the editor’s form', () => {
   test('is laid over what somebody else has saved, and says what both have changed', () => {
     const mine = { ...form, title: 'حذائي', description: 'وصفي' };
     const his = { ...form, title: 'حذاؤه', images: ['/media/fedcba9876543210'] };
-    const { form: merged, theirs, both } = mergeForms(form, mine, his);
+    const { form: merged, theirs, both } = mergeForms(PRODUCT.parts, { base: form, mine, saved: his });
     expect(merged).toMatchObject({ title: 'حذائي', description: 'وصفي', images: his.images });
     expect([theirs, both]).toEqual([['images'], ['title']]);
   });

@@ -1,7 +1,22 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
 
-/** A link that says when it leads to where one is. The router's own would come with every shopper's first visit. */
+/** Lists whose things have an address of another name. */
+const DETAILS: Readonly<Record<string, string>> = {
+  '/products': '/product-details/',
+  '/orders': '/order-details/',
+};
+
+/**
+ * A link that says when it leads to where one is, or to the list that what is shown stands in. The router's own would
+ * come with every shopper's first visit.
+ */
 export function HereLink({ to, ...link }: LinkProps & { to: string }) {
   const { pathname } = useLocation();
-  return <Link {...link} to={to} aria-current={pathname === to ? 'page' : undefined} />;
+  return <Link {...link} to={to} aria-current={hereOf(pathname, to)} />;
+}
+
+function hereOf(pathname: string, to: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  const isWithin = to !== '/' && pathname.startsWith(`${to}/`);
+  return isWithin || pathname.startsWith(DETAILS[to] ?? '//') ? 'true' : undefined;
 }

@@ -60,7 +60,9 @@ test('super_admin publishes an ad and guests see it at once [LND-1, IMG-4, NAV-8
   await frame.focus();
   await page.keyboard.press('-');
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect(main(page).getByRole('paragraph').filter({ hasText: 'تغييرات لم تُحفظ' })).toBeVisible();
+  await expect(
+    main(page).getByRole('paragraph').filter({ hasText: 'لديك تغييرات غير محفوظة' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'الإعلانات' }).last().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'البقاء هنا' }).click();
   await main(page).getByRole('button', { name: 'حفظ التغييرات' }).click();

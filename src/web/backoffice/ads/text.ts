@@ -3,6 +3,7 @@ import type { AdState } from '#modules/ads/desk/desk-ad.ts';
 import { sizeText } from '#modules/ads/desk/text.ts';
 import { formatDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
+import type { AdForm } from './editor/ad-form.ts';
 
 export const adsText = {
   new: 'إعلان جديد',
@@ -156,15 +157,21 @@ export const editorText = {
   day: 'اليوم',
   byDay: 'الظهور والنقر باليوم',
   notSeen: 'لم يظهر هذا الإعلان لأحد بعد.',
-  dirty: 'تغييرات لم تُحفظ',
-  clean: 'كل التغييرات محفوظة',
   save: 'حفظ التغييرات',
   create: 'إضافة الإعلان',
   saving: 'جاري الحفظ...',
   saved: 'حُفظ الإعلان.',
   created: 'أُضيف الإعلان.',
-  changed: 'عدّل شخص آخر هذا الإعلان أثناء عملك، ولم يُحفظ ما كتبته.',
-  loadTheirs: 'عرض ما حفظه',
+  changed: 'حفظ شخص آخر هذا الإعلان أثناء عملك.',
   overlaps: (titles: string) => `في هذا المكان وفي هذه المدة إعلان آخر: ${titles}. يظهر الأحدث وحده.`,
   and: '، ',
 } as const;
+
+/** What the parts of an ad's form are called. */
+export const partText: Partial<Record<keyof AdForm, string>> = {
+  type: 'المكان والصورة',
+  title: 'العنوان',
+  directTo: 'ما يوجّه إليه',
+  startsAt: 'المدة',
+  active: 'التشغيل',
+};

@@ -1,17 +1,19 @@
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
-import { Icon } from '#kit/icon.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskAd } from '#modules/ads/desk/desk-ad.ts';
+import { Discard } from '../../editing/discard.tsx';
+import { editingText } from '../../editing/text.ts';
+import { Told } from '../../editing/told.tsx';
+import { Unsaved } from '../../editing/unsaved.tsx';
 import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { pageTitles } from '../../text.ts';
 import { DeleteAd } from '../delete-ad.tsx';
-import { editorText } from '../text.ts';
+import { editorText, partText } from '../text.ts';
 import { emptyForm } from './ad-form.ts';
 import styles from './editor.module.css';
 import { Numbers, type NumbersProps } from './numbers.tsx';
@@ -34,20 +36,21 @@ interface EditorProps {
 export function Editor({ ad, shown, days }: EditorProps) {
   const [params] = useSearchParams();
   const editor = useAdEditor(ad, emptyForm(params));
-  const [isGone, setGone] = useState(false);
   const navigate = useNavigate();
   const save = useSave(editor);
   useSaveKey(() => void save());
   const title = editor.ad ? editorText.editTitle : editorText.newTitle;
   const leave = () => {
-    setGone(true);
+    editor.forget();
     navigate('/ads', { replace: true });
   };
   return (
     <div className={styles.page}>
       <Breadcrumbs items={[{ label: pageTitles.ads, to: '/ads' }, { label: title }]} />
       <PageHead title={title}>{editor.ad && <DeleteAd ad={editor.ad} onDeleted={leave} />}</PageHead>
-      <Told editor={editor} />
+      <Told editor={editor} changed={editorText.changed} partNames={partText}>
+        <Overlaps ad={editor.ad} />
+      </Told>
       <form
         noValidate
         method="post"
@@ -70,7 +73,10 @@ export function Editor({ ad, shown, days }: EditorProps) {
         </div>
         <SaveBar editor={editor} />
       </form>
-      <LeaveGuard work={editor.isDirty && !editor.isSaving && !isGone ? 'unsaved' : 'saved'} />
+      <LeaveGuard
+        work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
+        text={editingText.leaveText}
+      />
     </div>
   );
 }
@@ -93,35 +99,26 @@ function focusFirstWrong() {
   });
 }
 
-/** What was refused, what somebody else did, and which other ad stands in the same place. */
-function Told({ editor: { message, theirs, begin, ad } }: { editor: AdEditor }) {
+/** Which other ad stands in the same place. */
+function Overlaps({ ad }: { ad: DeskAd | null }) {
   const others = ad?.overlaps.map(({ title }) => title) ?? [];
-  return (
-    <div role="alert" data-refused={message ? true : undefined} tabIndex={-1} className={styles.told}>
-      {theirs && (
-        <Note tone="warn">
-          {editorText.changed}{' '}
-          <Button variant="text" size="small" onClick={() => begin(theirs)}>
-            {editorText.loadTheirs}
-          </Button>
-        </Note>
-      )}
-      {message && !theirs && <Note tone="danger">{message}</Note>}
-      {others.length > 0 && <Note tone="warn">{editorText.overlaps(others.join(editorText.and))}</Note>}
-    </div>
-  );
+  if (others.length === 0) return null;
+  return <Note tone="warn">{editorText.overlaps(others.join(editorText.and))}</Note>;
 }
 
-function SaveBar({ editor: { isDirty, isSaving, ad } }: { editor: AdEditor }) {
+function SaveBar({ editor }: { editor: AdEditor }) {
+  const { isDirty, isSaving, ad, discard } = editor;
   return (
     <div className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
-        <Icon name={isDirty ? 'info' : 'check'} size={18} />
-        {isDirty ? editorText.dirty : ad ? editorText.clean : editorText.newTitle}
+        <Unsaved editor={editor} {...(!ad && { clean: editorText.newTitle })} />
       </p>
-      <Button type="submit" {...SAVE_KEYS} busy={isSaving ? editorText.saving : undefined}>
-        {ad ? editorText.save : editorText.create}
-      </Button>
+      <div className={styles.buttons}>
+        {isDirty && <Discard onDiscard={discard} />}
+        <Button type="submit" {...SAVE_KEYS} busy={isSaving ? editorText.saving : undefined}>
+          {ad ? editorText.save : editorText.create}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -89,7 +89,7 @@ function ChooseFile({ label, onFile }: { label: string; onFile: (file: File) => 
 }
 
 /** Sends a picture; the widest part around its middle is chosen at first. */
-function useUpload({ setForm }: AdEditor) {
+function useUpload({ change }: AdEditor) {
   const [percent, setPercent] = useState<number | null>(null);
   const { message, run } = useAction();
   const send = async (file: File) => {
@@ -100,7 +100,7 @@ function useUpload({ setForm }: AdEditor) {
         { file: await shrinkPicture(file) },
         { onProgress: part => setPercent(Math.round(part * 100)) },
       );
-      setForm(before => ({
+      change(before => ({
         ...before,
         picture: { ...kept, crop: cropAround(kept, placeOf(before)) },
       }));

@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 import type { AdEditor } from './use-ad-editor.ts';
 
 /** First of all: from it follows the size of the picture. */
-export function PlaceCard({ editor: { form, setForm } }: { editor: AdEditor }) {
+export function PlaceCard({ editor: { form, change } }: { editor: AdEditor }) {
   const orders = editorText.orders[form.type];
   return (
     <section className={styles.card} aria-labelledby="ad-place">
@@ -26,7 +26,7 @@ export function PlaceCard({ editor: { form, setForm } }: { editor: AdEditor }) {
               value={type}
               title={typeNames[type]}
               checked={form.type === type}
-              onChange={() => setForm(before => inPlace(before, { type, order: before.order }))}
+              onChange={() => change(before => inPlace(before, { type, order: before.order }))}
             />
           ))}
         </div>
@@ -42,7 +42,7 @@ export function PlaceCard({ editor: { form, setForm } }: { editor: AdEditor }) {
               title={orders[order - 1]}
               text={<bdi>{sizeText(placeOf({ type: form.type, order }))}</bdi>}
               checked={form.order === order}
-              onChange={() => setForm(before => inPlace(before, { type: before.type, order }))}
+              onChange={() => change(before => inPlace(before, { type: before.type, order }))}
             />
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Note } from '#kit/display/note.tsx';
@@ -6,6 +6,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { pictureText } from '../text.ts';
+import { usePastedFiles } from '../use-pasted-files.ts';
 import cards from './card.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import styles from './pictures.module.css';
@@ -19,6 +20,7 @@ export function PicturesCard({ editor }: { editor: Editor }) {
   const [said, setSaid] = useState('');
   const { images } = editor.form;
   const error = Object.entries(editor.errors).find(([field]) => /^images(\.|$)/.test(field))?.[1];
+  usePastedFiles(files => void pictures.addFiles(files));
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -29,10 +31,6 @@ export function PicturesCard({ editor }: { editor: Editor }) {
       event.preventDefault();
       setOver(false);
       void pictures.addFiles([...event.dataTransfer.files]);
-    },
-    onPaste: (event: ClipboardEvent) => {
-      const files = [...event.clipboardData.files];
-      if (files.length > 0) void pictures.addFiles(files);
     },
   };
   return (

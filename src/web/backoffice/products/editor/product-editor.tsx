@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { Button } from '#kit/button.tsx';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
-import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
@@ -12,19 +11,20 @@ import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
 import { productCode } from '#modules/catalog/desk/product-code.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
+import { editingText } from '../../editing/text.ts';
+import { Told } from '../../editing/told.tsx';
 import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { editorText, listText, partText, statusText, statusTones } from '../text.ts';
 import { BasicsCard, type Choices } from './basics.tsx';
 import styles from './editor.module.css';
-import { forgetKeptForm } from './kept-form.ts';
 import { OptionsCard } from './options.tsx';
 import { PicturesCard } from './pictures.tsx';
 import { ReturnsCard } from './returns-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { PreviewCard, PriceCard, VisibilityCard } from './side-cards.tsx';
 import { SpecificationsCard } from './specifications.tsx';
-import { type Editor, useEditor } from './use-editor.ts';
+import { useEditor } from './use-editor.ts';
 
 interface ProductEditorProps {
   /** Null of a product that is none yet. */
@@ -43,10 +43,16 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
       <PageHead title={title}>
         {editor.product && <Code product={editor.product} />}
         <Pill tone={statusTones[status]}>{statusText[status]}</Pill>
-        {editor.product?.listed && <Link to={`/product/${editor.product.id}`}>{editorText.seeInShop}</Link>}
-        {editor.product && !editor.product.everOrdered && <Delete product={editor.product} />}
+        {editor.product?.listed && (
+          <ButtonLink to={`/product/${editor.product.id}`} variant="text" size="small" icon="external-link">
+            {editorText.seeInShop}
+          </ButtonLink>
+        )}
+        {editor.product && !editor.product.everOrdered && (
+          <Delete product={editor.product} onDeleted={editor.forget} />
+        )}
       </PageHead>
-      <Told editor={editor} />
+      <Told editor={editor} changed={editorText.changedTitle} partNames={partText} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <BasicsCard editor={editor} choices={choices} />
@@ -64,7 +70,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
       <SaveBar editor={editor} />
       <LeaveGuard
         work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
-        text={editorText.leaveText}
+        text={editingText.leaveText}
       />
     </div>
   );
@@ -80,34 +86,14 @@ function Code({ product }: { product: DeskProduct }) {
   );
 }
 
-/** What must be known before anything is saved: what came back, what was refused, what somebody else did. */
-function Told({ editor: { wasRestored, message, merged, isDirty } }: { editor: Editor }) {
-  return (
-    <div role="alert" data-refused={message || merged ? true : undefined} tabIndex={-1}>
-      {wasRestored && isDirty && <Note>{editorText.restored}</Note>}
-      {message && <Note tone="danger">{message}</Note>}
-      {merged && (
-        <Note tone="warn">
-          <strong>{editorText.changedTitle}</strong>
-          {merged.theirs.length > 0 && <p>{editorText.changedTheirs(named(merged.theirs))}</p>}
-          {merged.both.length > 0 && <p>{editorText.changedBoth(named(merged.both))}</p>}
-        </Note>
-      )}
-    </div>
-  );
-}
-
-const named = (parts: readonly string[]) =>
-  parts.map(part => partText[part as keyof typeof partText] ?? part).join(editorText.and);
-
-function Delete({ product }: { product: DeskProduct }) {
+function Delete({ product, onDeleted }: { product: DeskProduct; onDeleted: () => void }) {
   const [asks, setAsks] = useState(false);
   const { busy, message, run } = useAction();
   const navigate = useNavigate();
   const remove = () =>
     run(async () => {
       await api(deleteProduct, { productId: product.id });
-      forgetKeptForm(product.id);
+      onDeleted();
       showToast(editorText.deleted);
       navigate('/products', { replace: true });
     });

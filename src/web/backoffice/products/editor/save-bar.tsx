@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
-import { Icon } from '#kit/icon.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
 import type { Visibility } from '#modules/catalog/desk/product-draft.ts';
+import { Discard } from '../../editing/discard.tsx';
+import { Unsaved } from '../../editing/unsaved.tsx';
 import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { editorText } from '../text.ts';
 import styles from './editor.module.css';
@@ -13,7 +13,7 @@ import type { Editor } from './use-editor.ts';
 
 /** Stays at the foot of the window: what is not saved, and the two ways to save it. */
 export function SaveBar({ editor }: { editor: Editor }) {
-  const { form, isDirty, isSaving, isKept, product, failure } = editor;
+  const { form, isDirty, isSaving, product, failure } = editor;
   useEffect(() => {
     if (failure) focusFirstWrong();
   }, [failure]);
@@ -24,11 +24,10 @@ export function SaveBar({ editor }: { editor: Editor }) {
   return (
     <div className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
-        <Icon name={isDirty ? 'info' : 'check'} size={18} />
-        {isDirty ? editorText.dirty : editorText.clean} {isDirty && isKept && <span>{editorText.kept}</span>}
+        <Unsaved editor={editor} />
       </p>
       <div className={styles.buttons}>
-        {isDirty && <Discard editor={editor} />}
+        {isDirty && <Discard onDiscard={editor.discard} />}
         {isPublished ? (
           <Button {...SAVE_KEYS} busy={working} onClick={() => save(form.status)}>
             {editorText.save}
@@ -67,35 +66,4 @@ function saidOf(saved: DeskProduct, before: DeskProduct | null): string {
 function focusFirstWrong() {
   const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
   (wrong ?? document.querySelector<HTMLElement>('[data-refused]'))?.focus();
-}
-
-function Discard({ editor }: { editor: Editor }) {
-  const [asks, setAsks] = useState(false);
-  return (
-    <>
-      <Button variant="text" onClick={() => setAsks(true)}>
-        {editorText.discard}
-      </Button>
-      <AlertDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        icon="undo"
-        title={editorText.discardTitle}
-        text={editorText.discardText}
-      >
-        <Button variant="outline" onClick={() => setAsks(false)}>
-          {editorText.keep}
-        </Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            setAsks(false);
-            editor.discard();
-          }}
-        >
-          {editorText.discard}
-        </Button>
-      </AlertDialog>
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -10,6 +10,7 @@ import { LARGEST_FILE } from '#modules/catalog/import/columns.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { useCall } from '../../../account/use-call.ts';
 import { download, upload } from '../../../files.ts';
+import { usePastedFiles } from '../use-pasted-files.ts';
 import styles from './import.module.css';
 import { importText } from './text.ts';
 
@@ -84,7 +85,7 @@ interface DropZoneProps {
 function DropZone({ percent, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  usePasted(onFile);
+  usePastedFiles(([file]) => file && onFile(file));
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -139,22 +140,6 @@ function Sending({ percent }: { percent: number | null }) {
       {said}
     </div>
   );
-}
-
-/** A file from the clipboard, wherever on the page it is pasted. */
-function usePasted(onFile: DropZoneProps['onFile']) {
-  const latest = useRef(onFile);
-  useEffect(() => {
-    latest.current = onFile;
-  });
-  useEffect(() => {
-    const paste = (event: Event) => {
-      const file = (event as unknown as ClipboardEvent).clipboardData.files[0];
-      if (file) latest.current(file);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }
 
 function Template() {

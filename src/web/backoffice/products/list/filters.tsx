@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { Button } from '#kit/button.tsx';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
@@ -110,7 +110,11 @@ export function Filters({ choices }: { choices: Choices | null }) {
           DESK_SORTS.map(value => ({ value, label: sortText[value] })),
         )}
       </div>
-      {isNarrowed && <Link to="/products">{listText.clear}</Link>}
+      {isNarrowed && (
+        <ButtonLink to="/products" variant="text">
+          {listText.clear}
+        </ButtonLink>
+      )}
     </form>
   );
 }

@@ -1,35 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { type EditorState, isDirty } from './editor-state.ts';
+import { type Edited, isDirty, type Versioned } from './edited.ts';
 import { forgetKeptForm, writeKeptForm } from './kept-form.ts';
 
 const KEEP_AFTER_MS = 300;
 
 /** Keeps unsaved changes in this browser as they are typed; says whether it has. */
-export function useKept(state: EditorState): boolean {
+export function useKept<T extends Versioned, F>(state: Edited<T, F>, key: string): boolean {
   const [isKept, setKept] = useState(false);
   const latest = useRef<() => void>(undefined);
   const wasDirty = useRef(false);
   useEffect(() => {
-    const { product, base, form } = state;
-    const productId = product?.id ?? null;
+    const { thing, base, form } = state;
     const dirty = isDirty(state);
     // Typed back to what was saved: nothing is left to keep.
-    if (!dirty && wasDirty.current) forgetKeptForm(productId);
+    if (!dirty && wasDirty.current) forgetKeptForm(key);
     wasDirty.current = dirty;
     latest.current = dirty
       ? () => {
-          writeKeptForm(productId, {
-            base,
-            version: product?.version ?? null,
-            form,
-            keptAt: new Date().toISOString(),
-          });
+          writeKeptForm(key, { base, version: thing?.version ?? null, form });
           setKept(true);
         }
       : undefined;
     const timer = setTimeout(() => latest.current?.(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, key]);
   // What was typed in the last moment counts too.
   useEffect(() => {
     const keepNow = () => latest.current?.();

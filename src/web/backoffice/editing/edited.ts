@@ -1,0 +1,68 @@
+import type { Refusal } from '#platform/refusal.ts';
+import { readKeptForm } from './kept-form.ts';
+import { differs, type FormParts, type Merged, mergeForms } from './merge-forms.ts';
+
+/** What has a page of its own on which it is edited. */
+export interface Versioned {
+  id: number;
+  /** Sent back with a save: somebody else's save in between is told, not overwritten. */
+  version: number;
+}
+
+/** How things of a kind stand in fields. */
+export interface EditedKind<T, F> {
+  /** Of its forms in the browser's storage. */
+  name: string;
+  empty: F;
+  toForm(thing: T): F;
+  parts: FormParts<F>;
+}
+
+/** A thing being edited: as it was read, and as it stands in the fields. */
+export interface Edited<T, F> {
+  /** Null of one that is none yet. */
+  thing: T | null;
+  base: F;
+  form: F;
+  wasRestored: boolean;
+  failure: Refusal | null;
+  /** What came of somebody else's save in between. */
+  merged: Merged<F> | null;
+}
+
+export const isDirty = ({ form, base }: { form: unknown; base: unknown }) => differs(form, base);
+
+/** As it was just read or saved. */
+export function fresh<T, F>(thing: T | null, { toForm, empty }: EditedKind<T, F>): Edited<T, F> {
+  const base = thing ? toForm(thing) : empty;
+  return { thing, base, form: base, wasRestored: false, failure: null, merged: null };
+}
+
+/** As this browser left it: what somebody saved since those changes were made is not written over by them. */
+export function restored<T extends Versioned, F extends object>(
+  thing: T | null,
+  kind: EditedKind<T, F>,
+  key: string,
+): Edited<T, F> {
+  const state = fresh(thing, kind);
+  const kept = readKeptForm(key, kind.empty);
+  if (!kept || !differs(kept.form, kept.base)) return state;
+  const isSameVersion = thing !== null && kept.version === thing.version;
+  const form = isSameVersion
+    ? kept.form
+    : mergeForms(kind.parts, { base: kept.base, mine: kept.form, saved: state.base }).form;
+  return { ...state, form, wasRestored: differs(form, state.base) };
+}
+
+/** After a refusal: where somebody else has saved, what he saved is laid under what I have typed. */
+export function refused<T, F extends object>(
+  state: Edited<T, F>,
+  failure: Refusal,
+  { toForm, parts }: EditedKind<T, F>,
+): Edited<T, F> {
+  const current = failure.details['current'] as T | undefined;
+  if (!current) return { ...state, failure, merged: null };
+  const saved = toForm(current);
+  const merged = mergeForms(parts, { base: state.base, mine: state.form, saved });
+  return { ...state, thing: current, base: saved, form: merged.form, failure, merged };
+}

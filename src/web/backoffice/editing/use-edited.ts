@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Refusal } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { useSession } from '../../session.ts';
+import { type Edited, type EditedKind, fresh, isDirty, refused, restored, type Versioned } from './edited.ts';
+import { forgetKeptForm, keptKey } from './kept-form.ts';
+import { useKept } from './use-kept.ts';
+
+/** New values of some fields, or what becomes of all of them. */
+export type FormChange<F> = Partial<F> | ((form: F) => F);
+
+/** How what stands in the fields is saved: over `thing`, or as a new one. */
+export type SendForm<T, F> = (thing: T | null, form: F) => Promise<T>;
+
+/**
+ * A thing being edited: what is typed is kept by the browser until it is saved or thrown away; somebody else's save in
+ * between is laid under it and told.
+ */
+export function useEdited<T extends Versioned, F extends object>(initial: T | null, kind: EditedKind<T, F>) {
+  const userId = useSession().account?.id ?? 0;
+  const keyOf = (thing: T | null) => keptKey(userId, { name: kind.name, id: thing?.id ?? null });
+  const [state, setState] = useState<Edited<T, F>>(() => restored(initial, kind, keyOf(initial)));
+  const [isSaving, setSaving] = useState(false);
+  const { thing, form, failure, merged, wasRestored } = state;
+  const isKept = useKept(state, keyOf(thing));
+  const begin = (saved: T | null) => {
+    forgetKeptForm(keyOf(thing));
+    setState(fresh(saved, kind));
+  };
+
+  /** Gives the thing as it was saved; null where it was refused. `last` is changed with it. */
+  async function save(send: SendForm<T, F>, last: Partial<F> = {}): Promise<T | null> {
+    if (isSaving) return null;
+    setSaving(true);
+    try {
+      const saved = await send(thing, { ...form, ...last });
+      begin(saved);
+      return saved;
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : generalRefusal('unexpected');
+      setState(before => refused({ ...before, form: { ...before.form, ...last } }, refusal, kind));
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    thing,
+    form,
+    isDirty: isDirty(state),
+    isKept,
+    wasRestored,
+    merged,
+    isSaving,
+    failure,
+    errors: failure?.details.fields ?? {},
+    message: failure && !merged ? failure.message : undefined,
+    save,
+    change: (change: FormChange<F>) =>
+      setState(before => ({
+        ...before,
+        form: typeof change === 'function' ? change(before.form) : { ...before.form, ...change },
+      })),
+    discard: () => begin(thing),
+    /** Another state of it, as somebody has just saved it. */
+    replace: begin,
+    /** It is gone: nothing of it is to come back, and nobody is held on his way out. */
+    forget: () => flushSync(() => begin(null)),
+  };
+}
