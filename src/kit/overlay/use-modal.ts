@@ -22,7 +22,8 @@ export function useModal({ open, onClose }: Modal): RefObject<HTMLDialogElement 
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    const tell = (event: Event) => event.target === element && open && onClose();
+    // It comes a moment after the closing, when React's strict mode has opened the dialog again.
+    const tell = (event: Event) => event.target === element && !element.open && open && onClose();
     element?.addEventListener('close', tell);
     return () => element?.removeEventListener('close', tell);
   }, [open, onClose]);

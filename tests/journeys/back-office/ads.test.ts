@@ -49,6 +49,10 @@ test('super_admin publishes an ad and guests see it at once [LND-1, IMG-4, NAV-8
   await main(page).getByRole('combobox', { name: 'اسم التاجر' }).fill('متجر النيل');
   await page.getByRole('option', { name: 'متجر النيل' }).click();
   await expectNoBarriers(page, 'an ad that is filled in');
+  await page.reload();
+  await expect(main(page).getByText('استعدنا تغييرات لم تُحفظ من زيارة سابقة.')).toBeVisible();
+  await expect(main(page).getByRole('textbox', { name: 'عنوان الإعلان' })).toHaveValue(title);
+  await expect(frame).toBeVisible();
   await main(page).getByRole('button', { name: 'إضافة الإعلان' }).click();
   await expect(page.getByText('أُضيف الإعلان.')).toBeVisible();
   await expect(page).toHaveURL(/\/ads\/\d+$/);

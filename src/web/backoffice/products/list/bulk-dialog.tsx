@@ -68,9 +68,11 @@ function Shown({ change, productIds, onDone }: ShownProps) {
       <FormError message={message} />
       <BulkPreview preview={preview.body} kind={change.kind} />
       {changes > 0 && (
-        <Button busy={busy ? bulkText.working : undefined} onClick={apply}>
-          {bulkText.apply}
-        </Button>
+        <div className={styles.apply}>
+          <Button block busy={busy ? bulkText.working : undefined} onClick={apply}>
+            {bulkText.apply}
+          </Button>
+        </div>
       )}
     </>
   );
