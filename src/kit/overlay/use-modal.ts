@@ -23,7 +23,7 @@ export function useModal({ open, onClose }: Modal): RefObject<HTMLDialogElement 
   useEffect(() => {
     const element = dialog.current;
     // It comes a moment after the closing, when React's strict mode has opened the dialog again.
-    const tell = (event: Event) => event.target === element && !element.open && open && onClose();
+    const tell = (event: Event) => event.target === element && element?.open === false && open && onClose();
     element?.addEventListener('close', tell);
     return () => element?.removeEventListener('close', tell);
   }, [open, onClose]);

@@ -10,6 +10,9 @@ import { useKept } from './use-kept.ts';
 /** New values of some fields, or what becomes of all of them. */
 export type FormChange<F> = Partial<F> | ((form: F) => F);
 
+const changed = <F extends object>(form: F, change: FormChange<F>): F =>
+  typeof change === 'function' ? change(form) : { ...form, ...change };
+
 /** How what stands in the fields is saved: over `thing`, or as a new one. */
 export type SendForm<T, F> = (thing: T | null, form: F) => Promise<T>;
 
@@ -59,10 +62,7 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     message: failure && !merged ? failure.message : undefined,
     save,
     change: (change: FormChange<F>) =>
-      setState(before => ({
-        ...before,
-        form: typeof change === 'function' ? change(before.form) : { ...before.form, ...change },
-      })),
+      setState(before => ({ ...before, form: changed(before.form, change) })),
     discard: () => begin(thing),
     /** Another state of it, as somebody has just saved it. */
     replace: begin,
