@@ -44,7 +44,7 @@ export interface Compared {
 }
 
 /** Enough that PostgreSQL has settled on its plans. */
-const WARM_UP = 12;
+const WARM_UP = 7;
 
 /** Both shops in turn, call by call, so that a busy moment of the machine falls on both. */
 export async function compare(
@@ -52,8 +52,6 @@ export async function compare(
   asked: Asked,
   { rounds, times }: Rounds,
 ): Promise<Compared> {
-  for (let time = 0; time < WARM_UP; time += 1)
-    for (const subject of [small, large]) await ask(subject, asked);
   const work: [Work, Work] = [await workOf(small, asked), await workOf(large, asked)];
   const took: [number, number][] = [];
   for (let round = 0; round < rounds; round += 1) took.push(await oneRound([small, large], asked, times));
@@ -72,27 +70,33 @@ async function oneRound(
   const [a, b]: [number[], number[]] = [[], []];
   for (let time = 0; time < times; time += 1) {
     // Each is the first of the two as often as the other.
-    if (time % 2 === 0) a.push(await ask(small, asked));
-    b.push(await ask(large, asked));
-    if (time % 2 === 1) a.push(await ask(small, asked));
+    if (time % 2 === 0) a.push((await ask(small, asked)).milliseconds);
+    b.push((await ask(large, asked)).milliseconds);
+    if (time % 2 === 1) a.push((await ask(small, asked)).milliseconds);
   }
   return [p95(a), p95(b)];
 }
 
-async function workOf(subject: Subject, asked: Asked): Promise<Work> {
+/** What one call touches, once PostgreSQL has settled on its plans, and how many rows it then shows. */
+export async function workOf(subject: Subject, asked: Asked): Promise<Work & { shown: number }> {
+  for (let time = 0; time < WARM_UP; time += 1) await ask(subject, asked);
   await beginCounting(subject.shop.ctx.db);
-  await ask(subject, asked);
-  return readWork(subject.shop.ctx.db);
+  const { body } = await ask(subject, asked);
+  const lists = Object.values(body).filter(Array.isArray);
+  return {
+    ...(await readWork(subject.shop.ctx.db)),
+    shown: lists.reduce((sum, { length }) => sum + length, 0),
+  };
 }
 
-/** Milliseconds of one call; throws where it is refused. */
-async function ask({ shop, tokens, size }: Subject, { who, call, input }: Asked): Promise<number> {
+/** One call, and the milliseconds that it took; throws where it is refused. */
+async function ask({ shop, tokens, size }: Subject, { who, call, input }: Asked) {
   const { url } = encodeCall(call, input(size));
   const began = performance.now();
   const reply = await shop.http.inject({ url, headers: { authorization: `Bearer ${tokens[who]}` } });
   const milliseconds = performance.now() - began;
   if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.body.slice(0, 200)}`);
-  return milliseconds;
+  return { milliseconds, body: (reply.json() as { body: object }).body };
 }
 
 const p95 = (all: readonly number[]) =>

@@ -22,6 +22,8 @@ const UNSAFE_AND_FAST = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '128MB',
+  // What each list reads is counted: tests/contract/lists.
+  shared_preload_libraries: 'pg_stat_statements',
 };
 
 /** Once for a whole run: a PostgreSQL in a temporary folder, and in it a template with every migration applied. */

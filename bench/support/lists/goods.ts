@@ -1,5 +1,5 @@
 import { findTargets, listAds } from '#modules/ads/contract/desk.ts';
-import { listDeskChoices, listDeskProducts } from '#modules/catalog/contract/desk.ts';
+import { listDeskChoices, listDeskProductIds, listDeskProducts } from '#modules/catalog/contract/desk.ts';
 import { listImports } from '#modules/catalog/contract/import.ts';
 import { listDeskBrands, listDeskCategories } from '#modules/catalog/contract/shelf.ts';
 import { listCategories, listLikes } from '#modules/catalog/contract.ts';
@@ -29,6 +29,8 @@ export const GOODS_LISTS: Lists = {
   'products that are out': admin(listDeskProducts, { stock: 'out' }),
   'products that are out, cheapest': admin(listDeskProducts, { stock: 'out', sort: 'cheapest' }),
   drafts: admin(listDeskProducts, { status: 'draft' }),
+  'ids of all products': admin(listDeskProductIds),
+  'ids of products by a word': admin(listDeskProductIds, { q: 'سماعة' }),
   'choices of the list of products': admin(listDeskChoices),
   'his products': merchant(listDeskProducts),
   'his products, page 10': merchant(listDeskProducts, { page: 10 }),

@@ -59,20 +59,19 @@ async function make(server: string, name: string, size: ShopSize): Promise<void>
   await close();
   const merchants = Math.max(FEWEST_MERCHANTS, Math.round(size.products / PRODUCTS_OF_A_MERCHANT));
   await addYears({ url, orders: size.orders, merchants });
-  await count(url);
-  // What autovacuum would have done by the time a shop has grown so old.
-  await run(url, 'vacuum analyze');
+  await countUp(url);
   await run(server, `alter database ${draft} rename to ${name}`);
 }
 
-/** What jobs of the shop count by the minute. */
-async function count(databaseUrl: string): Promise<void> {
+/** Counts what jobs of the shop count by the minute, and leaves the tables as autovacuum does. */
+export async function countUp(databaseUrl: string): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const { ctx, close } = await createShop({ config, log: logTo('silent', []), databaseUrl, schedule: '' });
   await countSales(ctx);
   await rankGoods(ctx);
   await countEarnings(ctx);
   await close();
+  await run(databaseUrl, 'vacuum analyze');
 }
 
 async function run(url: string, statement: string): Promise<pg.QueryResult> {

@@ -287,6 +287,7 @@ export async function selectRefundRows(
   run: Runner,
   { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
 ): Promise<RefundListed[]> {
+  const way = tab === 'done' ? sql`desc` : sql`asc`;
   const { rows } = await sql<RefundListed>`
     select r.id, mo.id as "merchantOrderId", o.id as "orderId", mo.merchant_name as "merchantName", r.state, r.cause,
            r.wish, r.amount, r.drafted_at as "draftedAt", num_nonnulls(r.approved_by, r.second_approved_by) as signatures,
@@ -294,12 +295,10 @@ export async function selectRefundRows(
            exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
            (select coalesce(sum(t.amount), 0)::int from refund_tenders t
              where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') as "toTransfer"
-      from refunds r
+      from (select * from refunds r where tab = ${tab} order by r.id ${way} limit ${limit} offset ${offset}) r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
-     where r.tab = ${tab} order by r.id ${tab === 'done' ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`.execute(
-    run,
-  );
+     order by r.id ${way}`.execute(run);
   return rows;
 }
 

@@ -66,7 +66,10 @@ export interface KeptClaim extends KeptCase {
 
 /** Whose cases an actor sees (A1, A2). */
 function seenBy(actor: CaseActor): RawBuilder<unknown> {
-  if (actor.kind === 'buyer') return sql`o.user_id = ${actor.userId}`;
+  // From his orders to what became of them: their number is small, whatever the shop's is.
+  if (actor.kind === 'buyer')
+    return sql`mo.id = any(array(select his.id from orders b join merchant_orders his on his.order_id = b.id
+                                  where b.user_id = ${actor.userId}))`;
   if (actor.kind === 'merchant') return sql`mo.merchant_id = ${actor.merchantId}`;
   return sql`true`;
 }

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { allRoutes } from '#server/routes.ts';
+import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
+import { LISTS_BY_KIND } from '../../../bench/support/lists/every-list.ts';
+import { openYears } from '../../support/lists/small-years.ts';
+import { testShop } from '../../support/shop.ts';
+
+// What is counted up to 1,000 is counted up to 40 here, so that a small shop is large enough to reach it.
+const { fewer } = vi.hoisted(() => ({
+  fewer: (name: string) => async (original: () => Promise<object>) => ({ ...(await original()), [name]: 40 }),
+}));
+vi.mock('#modules/orders/back-office/order-tab.ts', fewer('MOST_COUNTED'));
+vi.mock('#modules/accounts/user.ts', fewer('MOST_COUNTED'));
+vi.mock('#modules/notifications/notification.ts', fewer('MOST_COUNTED'));
+vi.mock('#modules/catalog/desk/desk-query.ts', fewer('DESK_COUNT'));
+vi.mock('#modules/returns/contract/desk.ts', fewer('MOST_CASES_COUNTED'));
+vi.mock('#modules/returns/contract/refunds.ts', fewer('MOST_REFUNDS_COUNTED'));
+
+/**
+ * Every list reads about as much of a shop four times the size. What it reads is counted by PostgreSQL itself, so the
+ * answer is the same on a busy machine; `npm run bench:lists` asks the same of a million orders, by the clock.
+ */
+const SMALL = { orders: 1_500, products: 400 };
+const LARGE = { orders: 6_000, products: 1_600 };
+/** Pages of 8 KiB: a step more in an index here and there. */
+const SLACK = 110;
+/** Where the large shop has a fuller page to show: an order with its parts, lines and parcels. */
+const A_ROW = 16;
+
+/** A name is first looked for among the newest 20,000 orders, more than either shop has: so many pages those are. */
+const NEWEST_ORDERS = 450;
+const BOUNDED_LATER: Readonly<Record<string, number>> = {
+  'orders, by a name of one': NEWEST_ORDERS,
+  'orders, by no name': NEWEST_ORDERS,
+  'everywhere, a word': NEWEST_ORDERS,
+  'everywhere, nothing': NEWEST_ORDERS,
+  // All that were found of a name, up to 1,000, are looked at for the tabs that they stand under.
+  'orders, by a name and a tab': 600,
+  // Codes are looked at up to 1,000.
+  'products by a code': 400,
+  // A row a day and merchant: the small shop has days on which most sold nothing.
+  'report of a year by merchant': 400,
+};
+
+const lists = Object.values(LISTS_BY_KIND).flatMap(kind => Object.entries(kind));
+const shops = [await testShop(), await testShop()] as const;
+let subjects: readonly [Subject, Subject];
+
+beforeAll(async () => {
+  subjects = [await openYears(shops[0], SMALL), await openYears(shops[1], LARGE)];
+}, 120_000);
+
+afterAll(async () => {
+  for (const { shop } of subjects) await shop.close();
+});
+
+test.each(lists)('%s: reads no more in a larger shop', async (name, asked) => {
+  const [small, large] = [await workOf(subjects[0], asked), await workOf(subjects[1], asked)];
+  const more = Math.max(0, large.shown - small.shown);
+  expect(large.blocks).toBeLessThanOrEqual(BOUNDED_LATER[name] ?? 1.5 * small.blocks + SLACK + A_ROW * more);
+});
+
+/** Calls that give one thing, or as much in a shop of any size. */
+const NO_LISTS: ReadonlySet<string> = new Set([
+  '/api/web/user/auth/user-role',
+  '/api/web/user/sessions',
+  '/api/web/user/addresses',
+  '/api/web/user/second-factor',
+  '/api/web/user/consents',
+  '/api/web/user/personal-data',
+  '/api/web/shop',
+  '/api/web/development/messages',
+  '/api/web/notification/channels',
+  '/api/web/merchant/application',
+  '/api/web/merchant/account',
+  '/api/web/merchant/members',
+  '/api/web/desk/product-import-template',
+  '/api/web/search/correction',
+  '/api/web/shipping/governorates',
+  '/api/web/desk/zones',
+  '/api/web/payment/methods',
+  '/api/web/refund/channel',
+]);
+
+test('every call that gives a list is asked above', () => {
+  const asked = new Set(lists.map(([, { call }]) => call.path));
+  const forgotten = allRoutes
+    .map(({ call }) => call)
+    .filter(({ method, path, replies }) => method === 'GET' && replies !== 'file' && !path.includes('/:'))
+    .filter(({ path }) => !asked.has(path) && !NO_LISTS.has(path));
+  expect(forgotten.map(({ path }) => path)).toEqual([]);
+});
