@@ -3,6 +3,7 @@ import type { Consent } from '../user.ts';
 const PURPOSES: Readonly<Record<string, string>> = {
   terms: 'الشروط وسياسة الاسترجاع',
   marketing: 'رسائل العروض',
+  selling: 'شروط البيع',
 };
 
 export const consentText = {

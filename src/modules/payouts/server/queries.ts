@@ -88,7 +88,7 @@ export interface KeptPayout {
   tail: string | null;
   bankReference: string;
   failure: string;
-  /** An entry of it is disputed by now. */
+  /** An earning of it is disputed by now; what a merchant owes is never held back. */
   isFrozen: boolean;
 }
 
@@ -110,7 +110,8 @@ const PAYOUT = sql`
          coalesce(p.kind, c.kind) as kind, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
          p.failure,
          p.state in ('draft', 'approved') and exists (
-           select from merchant_entries e where e.payout_id = p.id and e.merchant_order_id in (${DISPUTED})) as "isFrozen"
+           select from merchant_entries e
+            where e.payout_id = p.id and e.waits and e.merchant_order_id in (${DISPUTED})) as "isFrozen"
     from payouts p
     join merchants m on m.id = p.merchant_id
     join payout_batches b on b.id = p.batch_id
