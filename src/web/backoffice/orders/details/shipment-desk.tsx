@@ -31,6 +31,8 @@ interface ShipmentDeskProps {
   onChanged: () => Promise<void>;
 }
 
+const ON_ITS_WAY: ReadonlySet<Shipment['status']> = new Set(['new', 'accepted', 'ready', 'shipped']);
+
 type Asked = 'packed' | 'rejected' | 'cancelled';
 const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancelled']);
 
@@ -39,7 +41,9 @@ export function ShipmentDesk({ orderId, shipment, rules, proofs, onChanged }: Sh
   const [asked, setAsked] = useState<Asked>();
   const action = useAction();
   const { desk, onStepped } = useNextStep(shipment, onChanged);
-  const { possible, barred } = sorted(shipment.actions);
+  const { possible, barred: refused } = sorted(shipment.actions);
+  // Once all of it came to its end, nobody expects to cancel or to pack.
+  const barred = ON_ITS_WAY.has(shipment.status) ? refused : [];
   async function start(event: OrderAction['event']) {
     if (ASKS.has(event)) return setAsked(event as Asked);
     await action.run(async () => {
