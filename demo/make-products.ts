@@ -71,6 +71,7 @@ function makeProduct(random: SeededRandom, goods: Goods, id: number): DrawnProdu
     optionNames: choices.map(({ name }) => name),
     price,
     originalPrice: wasPrice(random, price, notes),
+    notReturnable: family.notReturnable ?? null,
     variants: makeVariants(random, { choices, price, sku: `WK-${model}`, stock: notes.stock }),
     ageInMinutes: Math.floor(random.next() ** 1.6 * 365 * 24 * 60),
     numberOfRequests: notes.asked ?? Math.floor(random.next() ** 4 * 900),

@@ -131,6 +131,7 @@ function productRow(product: DemoProduct, { address, before }: Told): object {
     option_names: product.optionNames,
     price: product.price,
     original_price: product.originalPrice,
+    not_returnable: product.notReturnable,
     status: 'published',
     created_at: before(product.ageInMinutes * MINUTE_MS),
     number_of_requests: product.numberOfRequests,

@@ -1,3 +1,4 @@
+import type { Exclusion } from '#modules/catalog/exclusion/exclusion.ts';
 import type { Role } from '#platform/viewer.ts';
 import type { PictureRecipe } from './pictures/recipe.ts';
 
@@ -56,6 +57,8 @@ export interface DemoProduct {
   /** Of its cheapest variant, as the former price is. */
   price: number;
   originalPrice: number | null;
+  /** Null: as its category says. */
+  notReturnable: Exclusion | null;
   /** One even where there is nothing to choose. */
   variants: DemoVariant[];
   ageInMinutes: number;

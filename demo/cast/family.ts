@@ -1,3 +1,4 @@
+import type { Exclusion } from '#modules/catalog/exclusion/exclusion.ts';
 import type { DrawingName } from '../pictures/drawings.ts';
 
 /** What a buyer may choose: the extra is in whole pounds on top of the item's price. */
@@ -54,5 +55,7 @@ export interface Family {
   about: readonly string[];
   specs: readonly (readonly [name: string, value: string])[];
   options?: Choice[];
+  /** Why the law lets none of it go back without a reason. */
+  notReturnable?: Exclusion;
   items: readonly Item[];
 }

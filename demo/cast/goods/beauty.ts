@@ -51,6 +51,7 @@ export const beauty: Family[] = [
       ['الوزن', '3.5 جرام'],
     ],
     options: [plain('الدرجة', ['نود 01', 'وردي 04', 'نبيتي 07', 'أحمر 09'])],
+    notReturnable: 'hygiene',
     items: [
       ['روج مات ثابت Zahwa Velvet', 145, { asked: 3320 }],
       ['ليب جلوس لامع بزيت اللوز Zahwa Shine', 95.5, { look: 1 }],
