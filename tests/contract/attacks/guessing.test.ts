@@ -3,10 +3,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/contract.ts';
 import { placeOrder } from '#modules/checkout/contract.ts';
 import { couponDenials } from '#modules/discounts/text.ts';
+import { sendApplicationLogo } from '#modules/merchants/contract/application.ts';
+import { uploadCasePhoto } from '#modules/returns/contract/returns.ts';
 import { HOUR } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { orderFor } from '../../support/ordering.ts';
+import { picture } from '../../support/pictures.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -51,4 +54,21 @@ test('guesses at the checkout count as well', async () => {
     statuses.push((await shop.call(placeOrder, asked, { token })).status);
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429, 429]);
+});
+
+test('a buyer fills no disk: after sixty pictures a day the next is refused before it is read', async () => {
+  const { id, token } = await addPerson(shop);
+  await shop.rows(
+    sql`insert into limits values (${`picture_by_buyer:${id}`}, 59, now() + interval '2 days')`,
+  );
+  const file = await picture('jpeg', { width: 120, height: 120 });
+  expect((await shop.call(uploadCasePhoto, { file }, { token })).status).toBe(200);
+  const more = [
+    await shop.call(uploadCasePhoto, { file }, { token }),
+    await shop.call(sendApplicationLogo, { file }, { token }),
+  ];
+  expect(more.map(({ status, error }) => [status, error.code])).toEqual([
+    [429, 'too_many_tries'],
+    [429, 'too_many_tries'],
+  ]);
 });

@@ -20,6 +20,8 @@ const LIMITS = {
   code_by_address: { most: 20, within: HOUR },
   // A delivery code has six digits and no end: guesses at it are few.
   delivery_code: { most: 10, within: HOUR },
+  // Ten cases with six photos each: nobody fills the disk.
+  picture_by_buyer: { most: 60, within: DAY },
   // Codes that are no coupon's: somebody looks for one that is.
   coupon_code: { most: 20, within: HOUR },
 } as const satisfies Record<string, Limit>;

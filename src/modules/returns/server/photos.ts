@@ -1,12 +1,19 @@
+import { spend } from '#modules/accounts/server/limits.ts';
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import type { uploadCasePhoto as uploadCall } from '../contract/returns.ts';
 import { refuseCase } from '../text.ts';
 
-/** Keeps a photo and gives its name; what it refuses is `acceptImage`'s to say. */
-export async function uploadCasePhoto(ctx: Ctx, { file }: CallInput<typeof uploadCall>) {
+/** Keeps a photo and gives its name; refuses too many a day, and what `acceptImage` does. */
+export async function uploadCasePhoto(
+  ctx: Ctx,
+  { file }: CallInput<typeof uploadCall>,
+  { viewer }: Caller<Account>,
+) {
+  await spend(ctx, 'picture_by_buyer', viewer.userId);
   const { identifier } = await acceptImage(ctx, file);
   return { photo: identifier };
 }

@@ -77,5 +77,5 @@ export async function setUpMoney(ctx: Ctx, { buyers, merchants, staff }: People)
   const file = await sharp({ create: { width: 120, height: 120, channels: 3, background: '#836' } })
     .jpeg()
     .toBuffer();
-  return (await uploadCasePhoto(ctx, { file })).photo;
+  return (await uploadCasePhoto(ctx, { file }, callerOf(buyers[0] as Account))).photo;
 }
