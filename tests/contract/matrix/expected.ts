@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { STAFF_EVENTS } from '#modules/merchants/merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '#modules/merchants/papers.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { DOOR_PHOTO } from '../../support/shop.ts';
 import type { Group, Who } from './who.ts';
 
 /** No table has so many rows. */
@@ -464,7 +465,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/parcel/hand-over']: only('order desk', parcel()),
   ['POST /api/web/parcel/out-for-delivery']: only('order desk', parcel()),
   ['POST /api/web/parcel/attempt-failed']: only('order desk', parcel({ reason: 'not_answering' })),
-  ['POST /api/web/parcel/delivered']: only('order desk', parcel({ proof: 'صورة عند الباب' })),
+  ['POST /api/web/parcel/delivered']: only('order desk', parcel({ proof: DOOR_PHOTO })),
   ['POST /api/web/parcel/refused']: only('order desk', parcel({ reason: 'not_answering' })),
   ['POST /api/web/parcel/back']: only(
     'order desk',
