@@ -4,7 +4,9 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { adjustMerchant } from '#modules/ledger/contract.ts';
+import { listActiveMerchants } from '#modules/merchants/contract.ts';
 import { foldDigits } from '#platform/digits.ts';
+import { useCall } from '../../account/use-call.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
 import styles from '../money/money.module.css';
 import { ledgerText } from './text.ts';
@@ -14,6 +16,8 @@ const typedNumber = (text: string | undefined) => Number(foldDigits(text ?? '').
 /** A penalty or a correction, with its reason; the same form sent twice posts once. */
 export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const [key] = useState(() => Date.now() * 1000 + Math.floor(Math.random() * 1000));
+  const [merchantId, setMerchantId] = useState('');
+  const nameOf = useMerchantNames();
   const form = useCallForm(adjustMerchant, {
     read: ({ merchantId, amount, reason }) => ({
       key,
@@ -35,6 +39,9 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
           label={ledgerText.merchantId}
           name="merchantId"
           inputMode="numeric"
+          hint={nameOf(merchantId)}
+          value={merchantId}
+          onChange={event => setMerchantId(event.target.value)}
           error={form.errors.merchantId}
         />
         <Field
@@ -57,4 +64,11 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
       </form>
     </section>
   );
+}
+
+/** Whose number it is, where it is that of a shop that sells. */
+function useMerchantNames(): (typed: string) => string | undefined {
+  const answer = useCall(listActiveMerchants, {});
+  const merchants = answer.state === 'ready' ? answer.body.merchants : [];
+  return typed => merchants.find(({ id }) => id === typedNumber(typed))?.nameAr;
 }

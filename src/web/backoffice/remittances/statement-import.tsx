@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -50,6 +51,8 @@ export function StatementImport({ couriers, onImported }: StatementImportProps) 
             onTake={() => void take(checked.statement)}
             onAgain={() => setChecked(undefined)}
           />
+        ) : couriers.length === 0 ? (
+          <Note tone="info">{importText.noCouriers}</Note>
         ) : (
           <StatementForm couriers={couriers} busy={busy} message={message} onCheck={check} />
         )}
@@ -66,17 +69,21 @@ interface StatementFormProps {
 }
 
 function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps) {
-  const [missing, setMissing] = useState<string>();
+  const [missing, setMissing] = useState<{ file?: string; reference?: string }>({});
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const file = fields.get('file');
-    if (!(file instanceof File) || file.size === 0) return setMissing(importText.noFile);
-    setMissing(undefined);
-    onCheck({ file, courier: String(fields.get('courier')), reference: String(fields.get('reference')) });
+    const reference = String(fields.get('reference')).trim();
+    const hasFile = file instanceof File && file.size > 0;
+    setMissing({
+      ...(!hasFile && { file: importText.noFile }),
+      ...(!reference && { reference: importText.noReference }),
+    });
+    if (hasFile && reference) onCheck({ file, courier: String(fields.get('courier')), reference });
   };
   return (
-    <form className={styles.form} onSubmit={submit} method="post">
+    <form noValidate className={styles.form} onSubmit={submit} method="post">
       <FormError message={message} />
       <div className={styles.fields}>
         <SelectField
@@ -84,9 +91,9 @@ function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps)
           name="courier"
           options={couriers.map(courier => ({ value: courier, label: courierName(courier) }))}
         />
-        <Field label={importText.reference} name="reference" ltr required maxLength={60} />
+        <Field label={importText.reference} name="reference" ltr maxLength={60} error={missing.reference} />
       </div>
-      <FileChoice name="file" error={missing} />
+      <FileChoice name="file" error={missing.file} />
       <div className={styles.buttons}>
         <Button type="submit" icon="file-up" busy={busy ? importText.checking : undefined}>
           {importText.check}

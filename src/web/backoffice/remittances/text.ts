@@ -49,6 +49,8 @@ export const importText = {
   check: 'افحص الكشف',
   checking: 'جاري الفحص...',
   noFile: 'اختر ملفًا أولًا.',
+  noReference: 'اكتب رقم الكشف كما جاء من الشركة',
+  noCouriers: 'لم يُسلَّم طرد إلى شركة شحن بعد، فلا كشف يُستورد.',
   import: 'استيراد الكشف',
   importing: 'جاري الاستيراد...',
   imported: 'تم استيراد الكشف',
