@@ -3,6 +3,7 @@ import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
+import { remittanceInput } from './text.ts';
 
 /** A thousand lines a kilobyte each; our own choice. */
 const FILE_LIMIT = 1024 * 1024;
@@ -10,7 +11,13 @@ const FILE_LIMIT = 1024 * 1024;
 const id = z.coerce.number().check(z.int(), z.positive());
 const reference = z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(60));
 const pounds = z.number();
-const reason = z.string().check(z.overwrite(cleanLongText), z.minLength(3), z.maxLength(500));
+const reason = z
+  .string()
+  .check(
+    z.overwrite(cleanLongText),
+    z.minLength(3, remittanceInput.reason),
+    z.maxLength(500, remittanceInput.reason),
+  );
 
 const problem = z.object({ row: z.int(), trackingNumber: z.string(), message: z.string() });
 const difference = z.object({

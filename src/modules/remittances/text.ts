@@ -2,6 +2,10 @@ import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { ExceptionKind } from './cash-exception.ts';
 import type { LineProblem } from './statement.ts';
 
+export const remittanceInput = {
+  reason: 'اكتب السبب، من ٣ أحرف إلى ٥٠٠ حرف',
+} as const;
+
 export const remittanceRefusals = {
   no_statement_columns: [
     422,

@@ -16,7 +16,7 @@ const typedNumber = (text: string | undefined) => Number(foldDigits(text ?? '').
 /** A penalty or a correction, with its reason; the same form sent twice posts once. */
 export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const [key] = useState(() => Date.now() * 1000 + Math.floor(Math.random() * 1000));
-  const [merchantId, setMerchantId] = useState('');
+  const [typed, setTyped] = useState('');
   const nameOf = useMerchantNames();
   const form = useCallForm(adjustMerchant, {
     read: ({ merchantId, amount, reason }) => ({
@@ -39,9 +39,9 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
           label={ledgerText.merchantId}
           name="merchantId"
           inputMode="numeric"
-          hint={nameOf(merchantId)}
-          value={merchantId}
-          onChange={event => setMerchantId(event.target.value)}
+          hint={nameOf(typed)}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
           error={form.errors.merchantId}
         />
         <Field
@@ -67,8 +67,8 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
 }
 
 /** Whose number it is, where it is that of a shop that sells. */
-function useMerchantNames(): (typed: string) => string | undefined {
+function useMerchantNames(): (text: string) => string | undefined {
   const answer = useCall(listActiveMerchants, {});
   const merchants = answer.state === 'ready' ? answer.body.merchants : [];
-  return typed => merchants.find(({ id }) => id === typedNumber(typed))?.nameAr;
+  return text => merchants.find(({ id }) => id === typedNumber(text))?.nameAr;
 }
