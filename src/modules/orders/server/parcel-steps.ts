@@ -29,11 +29,8 @@ export async function deliverParcel(
   caller: Caller<Account>,
 ): Promise<PartBody> {
   const by = acting(caller);
-  const isMerchant = by.kind === 'merchant';
-  if (isMerchant && code !== undefined)
-    await refuseWrongCode(ctx, { parcelId, code, merchantId: by.merchantId });
-  else if (!(isMerchant ? await isUploadedPicture(ctx.storage, proof) : proof))
-    throw orderRefusal('proof_needed', { fields: { proof: orderRefusal('proof_needed').message } });
+  if (by.kind === 'merchant') await refuseUnproved(ctx, { parcelId, code, proof, merchantId: by.merchantId });
+  else if (!proof) throw proofNeeded();
   const details = { proof: proof ?? 'code' };
   return toBody(await applyParcelEvent(ctx, { parcelId, event: 'delivered', by, details }));
 }
@@ -46,12 +43,21 @@ export async function reportLoss(
   return parcelStep(event)(ctx, { parcelId, ...(reason ? { reason } : {}) }, caller);
 }
 
-async function refuseWrongCode(
-  ctx: Ctx,
-  { parcelId, code, merchantId }: { parcelId: number; code: string; merchantId: number },
-): Promise<void> {
+const proofNeeded = () =>
+  orderRefusal('proof_needed', { fields: { proof: orderRefusal('proof_needed').message } });
+
+interface Claimed extends Pick<CallInput<typeof calls.deliverParcel>, 'parcelId' | 'code' | 'proof'> {
+  merchantId: number;
+}
+
+/** First of all the parcel must be his: of another's he is told nothing. */
+async function refuseUnproved(ctx: Ctx, { parcelId, code, proof, merchantId }: Claimed): Promise<void> {
   const found = await selectDeliveryCode(ctx.db, parcelId);
   if (found?.merchantId !== merchantId) throw orderRefusal('order_not_found');
+  if (code === undefined) {
+    if (!(await isUploadedPicture(ctx.storage, proof))) throw proofNeeded();
+    return;
+  }
   await spend(ctx, 'delivery_code', parcelId);
   const [given, kept] = [Buffer.from(code), Buffer.from(found.code ?? '')];
   if (given.length !== kept.length || kept.length === 0 || !timingSafeEqual(given, kept))

@@ -24,7 +24,7 @@ export function SaveBar({ editor }: { editor: Editor }) {
   return (
     <div className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
-        <Unsaved editor={editor} />
+        <Unsaved editor={editor} {...(!product && { clean: editorText.newTitle })} />
       </p>
       <div className={styles.buttons}>
         {isDirty && <Discard onDiscard={editor.discard} />}
