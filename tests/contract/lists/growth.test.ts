@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listDeskProducts } from '#modules/catalog/contract/desk.ts';
 import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
 import { LISTS_BY_KIND } from '../../../bench/support/lists/every-list.ts';
@@ -58,6 +60,18 @@ test.each(lists)('%s: reads no more in a larger shop', async (name, asked) => {
   const [small, large] = [await workOf(subjects[0], asked), await workOf(subjects[1], asked)];
   const more = Math.max(0, large.shown - small.shown);
   expect(large.blocks).toBeLessThanOrEqual(BOUNDED_LATER[name] ?? 1.5 * small.blocks + SLACK + A_ROW * more);
+});
+
+test('goods with a word that many have come in the order asked for', async () => {
+  const [, shop] = shops;
+  const token = subjects[1].tokens.admin;
+  for (const page of [1, 2]) {
+    const { body } = await shop.call(listDeskProducts, { q: 'بلوتوث', sort: 'cheapest', page }, { token });
+    const expected = await shop.rows(sql<{ id: number }>`
+      select id from products where search_words @@ 'بلوتوث'::tsquery order by price, id limit 25 offset ${(page - 1) * 25}`);
+    expect(body.products.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    expect(body.products).toHaveLength(25);
+  }
 });
 
 /** Calls that give one thing, or as much in a shop of any size. */

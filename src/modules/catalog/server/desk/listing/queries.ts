@@ -36,8 +36,10 @@ const ORDERS: Record<DeskSort, RawBuilder<unknown>> = {
 /** Said of a statement whose plan must fit its very words: it is planned anew at each run. */
 const hint = ({ words, code }: DeskQuery) => (words === null && code === null ? sql`` : sql`/* unnamed */ `);
 
-function where(query: DeskQuery) {
-  const conditions = [sql`true`, ...found(query)];
+const where = (query: DeskQuery) => sql.join([...found(query), narrowed(query)], sql` and `);
+
+function narrowed(query: DeskQuery) {
+  const conditions = [sql`true`];
   if (query.merchantId !== undefined) conditions.push(sql`p.merchant_id = ${query.merchantId}`);
   if (query.status) conditions.push(sql`p.status = ${query.status}`);
   if (query.categoryId !== undefined) conditions.push(sql`p.category_id = ${query.categoryId}`);
@@ -74,16 +76,38 @@ export async function countDesk(run: Runner, query: DeskQuery): Promise<number> 
   return rows[0]?.count ?? 0;
 }
 
+/** Words have nothing to do with these, so that the page is soon full. */
+const BY_ID: readonly DeskSort[] = ['newest', 'oldest'];
+
+/** Words of one product in fifty stand often enough among so many of any order. */
+const LOOKED_AT_FIRST = 2_000;
+
 /**
  * The rows of one page. Few products are all found and put in order; of many enough stand among the first of that
- * order, so they are read off its index. `count`, as `countDesk` tells, decides the plan and never the answer.
+ * order, so they are read off its index; cheap goods may all have other words, so these are looked for not too long.
+ * `count`, as `countDesk` tells, decides the plan and never the answer.
  */
 export async function selectDesk(run: Runner, query: DeskQuery, count: number): Promise<DeskListRow[]> {
+  const sorted = sql`p.id, p.price, p.number_of_requests`;
+  const all = sql`materialized (select ${sorted} from products p where ${where(query)})`;
+  if (count <= DESK_COUNT) return selectPage(run, query, all);
+  if (query.words === null || BY_ID.includes(query.sort))
+    return selectPage(run, query, sql`not materialized (select p.* from products p where ${where(query)})`);
+  const first = sql`select * from products p where ${narrowed(query)} order by ${ORDERS[query.sort]} limit ${sql.lit(LOOKED_AT_FIRST)}`;
+  const withWords = sql.join([sql`true`, ...found(query)], sql` and `);
+  const page = await selectPage(
+    run,
+    query,
+    sql`materialized (select ${sorted} from (${first}) p where ${withWords})`,
+  );
+  return page.length === query.limit ? page : selectPage(run, query, all);
+}
+
+/** `p`: the products that the page is cut from. */
+async function selectPage(run: Runner, query: DeskQuery, p: RawBuilder<unknown>): Promise<DeskListRow[]> {
   const order = ORDERS[query.sort];
-  const few = sql`materialized (select p.* from products p where ${where(query)})`;
-  const many = sql`not materialized (select p.* from products p where ${where(query)})`;
   const { rows } = await sql<DeskListRow>`
-    ${hint(query)}with p as ${count > DESK_COUNT ? many : few},
+    ${hint(query)}with p as ${p},
          page as (select p.id from p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
     select p.id, p.code, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
            p.merchant_id as "merchantId", m.name_ar as "merchantName", p.price, coalesce(v.highest, p.price) as "highestPrice",
