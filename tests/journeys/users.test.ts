@@ -92,7 +92,7 @@ test('who becomes super_admin is led to his second factor before anything else o
   const admin = await signInStaff(page, 'super_admin');
   await callAs(page, admin, {
     path: `/api/web/users/${person.id}/role`,
-    data: { role: 'support', name: person.name },
+    data: { role: 'support', was: 'super_admin', name: person.name },
   });
 });
 

@@ -23,16 +23,18 @@ async function find(page: Page) {
   const oldest = (rows: readonly Row[]) => Math.min(...rows.map(({ id }) => id));
   const orderAt = async (tab: string) =>
     oldest((await get<{ orders: Row[] }>(`back-office/order/list?tab=${tab}&sort=oldest`)).orders);
-  const caseAt = async (tab: string) =>
-    oldest((await get<{ cases: Row[] }>(`desk/return/list?tab=${tab}`)).cases);
+  const caseAt = async (tab: string, state: string) => {
+    const { cases } = await get<{ cases: (Row & { state: string })[] }>(`desk/return/list?tab=${tab}`);
+    return oldest(cases.filter(each => each.state === state));
+  };
   const [product] = await askProducts(page, { limit: 1, inStock: true, merchantIds: [1] });
   return {
     newOrder: await orderAt('new'),
     preparedOrder: await orderAt('preparing'),
     sentOrder: await orderAt('out'),
     deliveredOrder: await orderAt('delivered'),
-    returned: await caseAt('waiting'),
-    claim: await caseAt('claims'),
+    returned: await caseAt('waiting', 'requested'),
+    claim: await caseAt('claims', 'answered'),
     statement: oldest((await get<{ statements: Row[] }>('money/statements', merchant)).statements),
     applicant: oldest((await get<{ merchants: Row[] }>('merchant/list?tab=applications')).merchants),
     ad: oldest((await get<{ ads: Row[] }>('desk/ad/list')).ads),

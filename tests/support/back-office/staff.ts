@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs, newBuyer } from '../new-buyer.ts';
+import { call, newBuyer } from '../new-buyer.ts';
 import { store } from '../visit.ts';
 
 /** The demo's own, and who is made of a new account; a super_admin of the demo needs no second factor. */
@@ -56,7 +56,7 @@ export async function newPerson(page: Page): Promise<Person> {
 export async function newStaff(page: Page, role: Staff): Promise<Person> {
   const person = await newPerson(page);
   const admin = await newStaffToken(page, 'super_admin');
-  const data = { role, name: person.name };
-  await callAs(page, admin, { path: `/api/web/users/${person.id}/role`, data });
+  const data = { role, was: 'user', name: person.name };
+  await call(page, ['POST', `/api/web/users/${person.id}/role`], { token: admin, data });
   return person;
 }

@@ -8,6 +8,7 @@ import { useCall } from '../../../account/use-call.ts';
 import { TextPage } from '../../../storefront/pages/text-page.tsx';
 import styles from '../settings.module.css';
 import { tabNames, writtenFormText } from '../text.ts';
+import { LongText } from './long-text.tsx';
 
 interface PageVersionsProps {
   name: 'terms' | 'about';
@@ -53,7 +54,11 @@ function Version({ name, number }: { name: 'terms' | 'about'; number: number }) 
   const answer = useCall(showPageVersion, { name, number });
   return (
     <Answered answer={answer} heading="h2">
-      {page => <TextPage title={tabNames[name]} page={page} />}
+      {page => (
+        <LongText label={tabNames[name]}>
+          <TextPage title={tabNames[name]} page={page} />
+        </LongText>
+      )}
     </Answered>
   );
 }

@@ -9,6 +9,7 @@ import { TextPage } from '../../../storefront/pages/text-page.tsx';
 import { SaveBar } from '../save-bar.tsx';
 import styles from '../settings.module.css';
 import { tabNames, writtenFormText } from '../text.ts';
+import { LongText } from './long-text.tsx';
 import { PageVersions } from './page-versions.tsx';
 import { Sections } from './sections.tsx';
 import { sectionsOf, withNewSection } from './typed-section.ts';
@@ -51,7 +52,9 @@ function Known({ name, first }: { name: PageName; first: WrittenPage }) {
       </div>
       <PageVersions name={name} versions={kept.versions} />
       <Drawer open={previews} onClose={() => setPreviews(false)} title={writtenFormText.preview}>
-        <TextPage title={tabNames[name]} page={{ version: '', sections: sectionsOf(typed) }} />
+        <LongText label={tabNames[name]}>
+          <TextPage title={tabNames[name]} page={{ version: '', sections: sectionsOf(typed) }} />
+        </LongText>
       </Drawer>
       <SaveBar {...bar} />
     </form>
