@@ -27,6 +27,6 @@ export function RequireRole({ roles, permission, children }: Props) {
   const refused = roles
     ? !roles.includes(session.role)
     : permission && !session.account?.permissions.includes(permission);
-  if (refused) return <EmptyState title={generalRefusals.not_allowed[1]} />;
+  if (refused) return <EmptyState heading="h1" title={generalRefusals.not_allowed[1]} />;
   return children;
 }
