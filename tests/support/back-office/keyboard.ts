@@ -34,6 +34,7 @@ export function keyboardOf(page: Page) {
     },
     /** Past the bar and all that stands over the list, by the button beside that link. */
     async skipToList() {
+      await expect(page.getByRole('main').locator('table, [data-list]').first()).toBeVisible();
       await press('Tab');
       await press('Tab');
       await press('Enter');
