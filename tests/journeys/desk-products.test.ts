@@ -123,8 +123,8 @@ test('two people save at once: the second is told, and loses nothing', async ({ 
   const [one, two] = [await browser.newPage(), await browser.newPage()];
   await signInAs(one, 'merchant1@wekala.example');
   await signInAs(two, 'admin@wekala.example');
-  // The newest may be another journey's.
-  await open(one, '/products?sort=oldest', 'المنتجات');
+  // The newest and the oldest are other journeys'.
+  await open(one, '/products?sort=requested', 'المنتجات');
   const path = (await one.locator('tbody th a').first().getAttribute('href')) as string;
   for (const page of [one, two]) await open(page, path, 'تعديل المنتج');
   const title = await field(one, 'اسم المنتج').inputValue();
