@@ -624,7 +624,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/refund/channel']: only('buyers'),
   ['POST /api/web/refund/channel']: only('buyers'),
-  [`POST ${DESK}/credit/goodwill`]: only('money', nobody('userId', { amount: 10, reason: 'سبب واضح' })),
+  [`POST ${DESK}/credit/goodwill`]: only(
+    'money',
+    nobody('userId', { key: 'gift-of-the-matrix', amount: 10, reason: 'سبب واضح' }),
+  ),
   [`GET ${DESK}/refund/list`]: only('money'),
   [`POST ${DESK}/refund/approve`]: only('money', nobody('refundId')),
   [`POST ${DESK}/refund/refuse`]: only('money', nobody('refundId', { reason: 'سبب واضح' })),

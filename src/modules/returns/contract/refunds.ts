@@ -71,6 +71,8 @@ export const giveGoodwill = defineCall({
   access: 'refunds',
   summary: 'Gives a buyer account credit out of good will, with the reason',
   input: z.object({
+    /** Made by the client for one gift: what is sent twice is given once. */
+    key: z.string().check(z.regex(/^[\w-]{8,100}$/)),
     userId: id,
     amount: z.number().check(z.positive(caseInput.amount), z.maximum(MOST_POUNDS, caseInput.amount)),
     reason,

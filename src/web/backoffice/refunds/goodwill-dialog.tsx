@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -7,6 +8,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { giveGoodwill } from '#modules/returns/contract/refunds.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
+import { randomKey } from '../../random-key.ts';
 import styles from '../returns/desk.module.css';
 import { goodwillText } from './text.ts';
 
@@ -18,8 +20,10 @@ interface GoodwillDialogProps {
 
 /** Account credit for a buyer, given by the shop; up to the limit of the settings, and audited with its reason. */
 export function GoodwillDialog({ userId, onClose }: GoodwillDialogProps) {
+  const [key] = useState(randomKey);
   const form = useCallForm(giveGoodwill, {
     read: ({ reason = '', ...typed }) => ({
+      key,
       userId: userId ?? numberOf(typed['userId']),
       amount: numberOf(typed['amount']),
       reason,

@@ -1,3 +1,5 @@
+import { randomKey } from '../../random-key.ts';
+
 /** Kept over a reload: a press whose answer was lost must find its order again, not place another. */
 const KEY = 'checkout-attempt';
 
@@ -11,7 +13,7 @@ export function keyFor(request: object): string {
   const text = JSON.stringify(request);
   const earlier = stored();
   if (earlier?.request === text) return earlier.key;
-  const attempt: Attempt = { key: newKey(), request: text };
+  const attempt: Attempt = { key: randomKey(), request: text };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(attempt));
   } catch {
@@ -35,10 +37,4 @@ function stored(): Attempt | null {
   } catch {
     return null;
   }
-}
-
-/** `crypto.randomUUID` is missing where the shop is tried over plain HTTP. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

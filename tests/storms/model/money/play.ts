@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.ts';
 import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { switchToCash } from '#modules/checkout/server/pay/switch-to-cash.ts';
@@ -121,7 +122,11 @@ async function transferSeen(
 
 async function give({ market: { ctx, buyers, staff } }: Acting, { buyer, pounds }: Deed<'goodwill'>) {
   const userId = buyers[buyer]?.userId as number;
-  await giveGoodwill(ctx, { userId, amount: pounds, reason: 'اعتذار عن التأخير' }, callerOf(staff[1]));
+  await giveGoodwill(
+    ctx,
+    { key: randomUUID(), userId, amount: pounds, reason: 'اعتذار عن التأخير' },
+    callerOf(staff[1]),
+  );
 }
 
 async function actOnRefund(

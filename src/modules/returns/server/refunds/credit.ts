@@ -4,10 +4,11 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { giveGoodwill as giveCall, showCredit as showCall } from '../../contract/refunds.ts';
 import { refuseCase } from '../../text.ts';
-import { insertGoodwill, selectCredit } from './queries.ts';
+import { findGoodwill, insertGoodwill, selectCredit } from './queries.ts';
 
 const MOST_MOVES = 50;
 const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
@@ -36,10 +37,13 @@ export async function showCredit(
   };
 }
 
-/** Account credit that the shop gives of its own accord, up to the limit of the settings; audited with its reason. */
+/**
+ * Account credit that the shop gives of its own accord, up to the limit of the settings; audited with its reason. The
+ * same key again gives nothing more.
+ */
 export async function giveGoodwill(
   ctx: Ctx,
-  { userId, amount: pounds, reason }: CallInput<typeof giveCall>,
+  { key, userId, amount: pounds, reason }: CallInput<typeof giveCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof giveCall>> {
   const amount = fromPounds(pounds);
@@ -47,8 +51,8 @@ export async function giveGoodwill(
   if (amount > returns.goodwillMax) throw refuseCase('too_much_goodwill');
   return transaction(ctx, async tx => {
     const givenBy = caller.viewer.userId;
-    const id = await insertGoodwill(tx, { userId, amount, reason, givenBy, now: ctx.clock.now() });
-    if (id === undefined) throw refuseCase('buyer_not_found');
+    const id = await insertGoodwill(tx, { key, userId, amount, reason, givenBy, now: ctx.clock.now() });
+    if (id === undefined) return { id: await givenBefore(tx, key) };
     await post(tx, {
       cause: { type: 'goodwill', id },
       kind: 'given',
@@ -64,4 +68,10 @@ export async function giveGoodwill(
     await recordChange(tx, caller, { what: 'credit.goodwill', subject, from: null, to: amount, reason });
     return { id };
   });
+}
+
+async function givenBefore(tx: Tx, key: string): Promise<number> {
+  const id = await findGoodwill(tx, key);
+  if (id === undefined) throw refuseCase('buyer_not_found');
+  return id;
 }

@@ -241,15 +241,23 @@ export async function selectCredit(run: Runner, userId: number, most: number) {
   return rows;
 }
 
+/** Nothing where there is no such buyer, or the key was used. */
 export async function insertGoodwill(
   tx: Tx,
-  gift: { userId: number; amount: number; reason: string; givenBy: number; now: Date },
+  gift: { key: string; userId: number; amount: number; reason: string; givenBy: number; now: Date },
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    insert into goodwill_credits (user_id, amount, reason, given_by, given_at)
-    select id, ${gift.amount}, ${gift.reason}, ${gift.givenBy}, ${gift.now}
+    insert into goodwill_credits (key, user_id, amount, reason, given_by, given_at)
+    select ${gift.key}, id, ${gift.amount}, ${gift.reason}, ${gift.givenBy}, ${gift.now}
       from users where id = ${gift.userId} and role = 'user' and deleted_at is null
+    on conflict (key) do nothing
     returning id`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function findGoodwill(tx: Tx, key: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from goodwill_credits where key = ${key}`.execute(tx);
   return rows[0]?.id;
 }
 

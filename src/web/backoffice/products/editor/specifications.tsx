@@ -1,5 +1,6 @@
 import { Button, IconButton } from '#kit/button.tsx';
 import { formatCount } from '#platform/digits.ts';
+import { randomKey } from '../../../random-key.ts';
 import { editorText } from '../text.ts';
 import cards from './card.module.css';
 import type { Editor } from './use-editor.ts';
@@ -43,9 +44,7 @@ export function SpecificationsCard({ editor: { form, change } }: { editor: Edito
         <Button
           variant="text"
           icon="plus"
-          onClick={() =>
-            change({ specifications: [...rows, { key: crypto.randomUUID(), name: '', value: '' }] })
-          }
+          onClick={() => change({ specifications: [...rows, { key: randomKey(), name: '', value: '' }] })}
         >
           {editorText.addSpecification}
         </Button>
