@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '#kit/icon.tsx';
 import type { OptionForm, ValueForm } from '#modules/catalog/desk/product-form.ts';
+import { randomKey } from '../../../random-key.ts';
 import { optionText } from '../text.ts';
 import styles from './options.module.css';
 
@@ -19,7 +20,7 @@ export function OptionValues({ option, onChange }: OptionValuesProps) {
       .filter(each => each !== '' && !option.values.some(value => value.text === each));
     setTyped('');
     if (fresh.length === 0) return;
-    const values = fresh.map(each => ({ key: crypto.randomUUID(), text: each, swatch: '' }));
+    const values = fresh.map(each => ({ key: randomKey(), text: each, swatch: '' }));
     onChange({ ...option, values: [...option.values, ...values] });
   };
   const onKeyDown = (event: KeyboardEvent) => {

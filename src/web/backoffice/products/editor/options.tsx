@@ -3,6 +3,7 @@ import { FieldError } from '#kit/form/field-frame.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { MOST_OPTIONS } from '#modules/catalog/desk/product-draft.ts';
 import { type OptionForm, withCombinations } from '#modules/catalog/desk/product-form.ts';
+import { randomKey } from '../../../random-key.ts';
 import { optionText } from '../text.ts';
 import cards from './card.module.css';
 import { OptionValues } from './option-values.tsx';
@@ -10,7 +11,7 @@ import styles from './options.module.css';
 import type { Editor } from './use-editor.ts';
 import { VariantsTable } from './variants-table.tsx';
 
-const newOption = (name: string): OptionForm => ({ key: crypto.randomUUID(), name, values: [] });
+const newOption = (name: string): OptionForm => ({ key: randomKey(), name, values: [] });
 
 /** What a shopper chooses among, and each combination with its price, stock and code. */
 export function OptionsCard({ editor }: { editor: Editor }) {
