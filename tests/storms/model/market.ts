@@ -102,7 +102,7 @@ export async function openMarket(): Promise<Market> {
         db,
       );
       await sql`update merchants set status = 'active' where status <> 'active'`.execute(db);
-      await sql`update coupons set uses = 0`.execute(db);
+      await sql`update coupons set uses = 0, given = 0`.execute(db);
     },
     async close() {
       await engine.close();
