@@ -29,7 +29,7 @@ export const ledgerText = {
   amountHint: 'بالسالب غرامة على المتجر، وبالموجب لصالحه.',
   reasonField: 'السبب',
   post: 'تسجيل القيد',
-  posting: 'جارٍ التسجيل…',
+  posting: 'جاري التسجيل...',
   posted: 'سُجّل القيد',
   cancel: 'إلغاء',
   all: 'كل الحسابات',

@@ -27,7 +27,7 @@ export const moneyText = {
   number: 'رقم الآيبان أو المحفظة',
   numberHint: 'الآيبان: EG وبعده ٢٧ رقمًا. المحفظة: رقم الموبايل. نحفظه مشفّرًا.',
   save: 'حفظ',
-  saving: 'جارٍ الحفظ…',
+  saving: 'جاري الحفظ...',
   cancel: 'إلغاء',
   saved: 'حُفظت وسيلة الاستلام',
   dueAt: (day: string) => `المهلة حتى ${day}`,
