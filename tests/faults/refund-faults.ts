@@ -34,8 +34,8 @@ export const REFUND_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${RETURNS}/refunds/retry-refund.ts`,
-        find: "    if (refund.buyerId !== caller.viewer.userId) throw refuseCase('refund_not_found');\n",
-        replace: '    void refund;\n',
+        find: 'if (refund?.buyerId !== caller.viewer.userId) throw',
+        replace: 'if (!refund) throw',
       },
     ],
     tests: [DISPUTES],

@@ -119,11 +119,13 @@ export async function readDelivered(run: Runner) {
   const { rows } = await sql<{
     replies: Record<string, string>;
     orders: number;
+    replacements: number;
     jobs: number;
     steps: number;
   }>`
     select (select coalesce(json_object_agg(key, reply), '{}') from idempotency_keys) as replies,
            (select count(*)::int from orders) as orders,
+           (select count(*)::int from replacements) as replacements,
            (select count(*)::int from graphile_worker._private_jobs j
               join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'order.%'
                  and t.identifier not in ('order.payment_due', 'order.to_be_confirmed')) as jobs,
