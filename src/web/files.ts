@@ -1,4 +1,5 @@
 import { type AnyCall, type CallBody, type CallRequest, urlBesideFile } from '#platform/call.ts';
+import { MINUTE } from '#platform/clock.ts';
 import { Refusal, type RefusalDetails } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { send } from './api.ts';
@@ -93,5 +94,6 @@ function nameIn(disposition: string): string {
 function save(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  URL.revokeObjectURL(href);
+  // The browser asks for the address only after the click; how soon, nobody says.
+  setTimeout(() => URL.revokeObjectURL(href), MINUTE);
 }
