@@ -66,6 +66,7 @@ test('what super_admin changes is on the shop at once, at both widths', async ({
 
     await visit(page, '/settings/categories');
     const names = main(page).locator('li[data-place] strong');
+    await expect(names.first()).toBeVisible();
     const before = await names.allInnerTexts();
     await main(page)
       .getByRole('button', { name: `ترتيب ${before.at(-1)}` })

@@ -102,6 +102,7 @@ test('an ad is published by keyboard alone [NAV-8]', async ({ page }) => {
   await keys.skipToContent();
   await keys.reach(main(page).getByRole('link', { name: 'إعلان جديد' }));
   await keys.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'إعلان جديد' })).toBeFocused();
   await keys.reach(main(page).getByRole('button', { name: 'اختر صورة' }));
   const chooser = page.waitForEvent('filechooser');
   await keys.press('Enter');
