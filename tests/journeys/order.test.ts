@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { STILL } from '../support/barriers.ts';
 import { signUp } from '../support/new-buyer.ts';
 import { signIn, store } from '../support/visit.ts';
+
+test.use(STILL);
 
 interface Product {
   id: number;
