@@ -5,9 +5,9 @@ import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskAd } from '#modules/ads/desk/desk-ad.ts';
 import { Discard } from '../../editing/discard.tsx';
+import { SaveBar } from '../../editing/save-bar.tsx';
 import { editingText } from '../../editing/text.ts';
 import { Told } from '../../editing/told.tsx';
-import { Unsaved } from '../../editing/unsaved.tsx';
 import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
@@ -71,7 +71,7 @@ export function Editor({ ad, shown, days }: EditorProps) {
           <Preview editor={editor} shown={shown} />
           {editor.ad && <Numbers ad={editor.ad} days={days ?? []} />}
         </div>
-        <SaveBar editor={editor} />
+        <SaveAd editor={editor} />
       </form>
       <LeaveGuard
         work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
@@ -106,19 +106,14 @@ function Overlaps({ ad }: { ad: DeskAd | null }) {
   return <Note tone="warn">{editorText.overlaps(others.join(editorText.and))}</Note>;
 }
 
-function SaveBar({ editor }: { editor: AdEditor }) {
+function SaveAd({ editor }: { editor: AdEditor }) {
   const { isDirty, isSaving, ad, discard } = editor;
   return (
-    <div className={styles.bar}>
-      <p className={styles.unsaved} aria-live="polite">
-        <Unsaved editor={editor} {...(!ad && { clean: editorText.newTitle })} />
-      </p>
-      <div className={styles.buttons}>
-        {isDirty && <Discard onDiscard={discard} />}
-        <Button type="submit" {...SAVE_KEYS} busy={isSaving ? editorText.saving : undefined}>
-          {ad ? editorText.save : editorText.create}
-        </Button>
-      </div>
-    </div>
+    <SaveBar editor={editor} {...(!ad && { clean: editorText.newTitle })}>
+      {isDirty && <Discard onDiscard={discard} />}
+      <Button type="submit" {...SAVE_KEYS} busy={isSaving ? editorText.saving : undefined}>
+        {ad ? editorText.save : editorText.create}
+      </Button>
+    </SaveBar>
   );
 }

@@ -21,7 +21,7 @@ import styles from './editor.module.css';
 import { OptionsCard } from './options.tsx';
 import { PicturesCard } from './pictures.tsx';
 import { ReturnsCard } from './returns-card.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { SaveProduct } from './save-product.tsx';
 import { PreviewCard, PriceCard, VisibilityCard } from './side-cards.tsx';
 import { SpecificationsCard } from './specifications.tsx';
 import { useEditor } from './use-editor.ts';
@@ -67,7 +67,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
           <PreviewCard editor={editor} />
         </div>
       </div>
-      <SaveBar editor={editor} />
+      <SaveProduct editor={editor} />
       <LeaveGuard
         work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
         text={editingText.leaveText}

@@ -5,14 +5,13 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
 import type { Visibility } from '#modules/catalog/desk/product-draft.ts';
 import { Discard } from '../../editing/discard.tsx';
-import { Unsaved } from '../../editing/unsaved.tsx';
+import { SaveBar } from '../../editing/save-bar.tsx';
 import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { editorText } from '../text.ts';
-import styles from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Stays at the foot of the window: what is not saved, and the two ways to save it. */
-export function SaveBar({ editor }: { editor: Editor }) {
+/** Two ways to save what is not saved. */
+export function SaveProduct({ editor }: { editor: Editor }) {
   const { form, isDirty, isSaving, product, failure } = editor;
   useEffect(() => {
     if (failure) focusFirstWrong();
@@ -22,28 +21,23 @@ export function SaveBar({ editor }: { editor: Editor }) {
   useSaveKey(() => void save(isPublished ? form.status : 'draft'));
   const working = isSaving ? editorText.saving : undefined;
   return (
-    <div className={styles.bar}>
-      <p className={styles.unsaved} aria-live="polite">
-        <Unsaved editor={editor} {...(!product && { clean: editorText.newTitle })} />
-      </p>
-      <div className={styles.buttons}>
-        {isDirty && <Discard onDiscard={editor.discard} />}
-        {isPublished ? (
-          <Button {...SAVE_KEYS} busy={working} onClick={() => save(form.status)}>
-            {editorText.save}
+    <SaveBar editor={editor} {...(!product && { clean: editorText.newTitle })}>
+      {isDirty && <Discard onDiscard={editor.discard} />}
+      {isPublished ? (
+        <Button {...SAVE_KEYS} busy={working} onClick={() => save(form.status)}>
+          {editorText.save}
+        </Button>
+      ) : (
+        <>
+          <Button {...SAVE_KEYS} variant="outline" onClick={() => save('draft')}>
+            {editorText.saveDraft}
           </Button>
-        ) : (
-          <>
-            <Button {...SAVE_KEYS} variant="outline" onClick={() => save('draft')}>
-              {editorText.saveDraft}
-            </Button>
-            <Button busy={working} onClick={() => save('published')}>
-              {editorText.publish}
-            </Button>
-          </>
-        )}
-      </div>
-    </div>
+          <Button busy={working} onClick={() => save('published')}>
+            {editorText.publish}
+          </Button>
+        </>
+      )}
+    </SaveBar>
   );
 }
 
