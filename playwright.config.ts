@@ -23,7 +23,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // To record every journey takes as long as to walk it: only the one that is walked again is recorded.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium() ?? undefined, args: isRoot ? ['--no-sandbox'] : [] },
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: isRoot ? ['--no-sandbox'] : [],
+      // Without a language of its own Chromium saves a file of an Arabic name as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -80,6 +80,8 @@ for (const shown of [...IN_PLACE, ...PAGES]) {
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('heading', { name: siteText.loadingAccount })).toBeHidden();
+      // The page itself comes after who is asking.
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       if (state !== 'awaited') await settle();
       await expectNoBarriers(page, state);
       await expectNoSidewaysScroll(page, state);
