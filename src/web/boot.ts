@@ -12,6 +12,7 @@ function start() {
 }
 
 let early: SubmitEvent | undefined;
+let pressed: Element | null = null;
 
 /** A form that only the scripts can send waits for them, with everything typed in it; search and filters need none. */
 function hold(event: SubmitEvent) {
@@ -20,14 +21,25 @@ function hold(event: SubmitEvent) {
   early = event;
 }
 
+/** A press on a button that only the scripts know waits as well; of several the last one counts. */
+function holdPress(event: MouseEvent) {
+  const button = (event.target as Element).closest('button[type="button"]:not([popovertarget])');
+  if (!button) return;
+  event.stopPropagation();
+  pressed = button;
+}
+
 /** Told by the root once it is awake (root.tsx). */
 function release() {
   removeEventListener('submit', hold, true);
+  removeEventListener('click', holdPress, true);
+  if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click();
   const form = early?.target;
   if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit(early?.submitter);
 }
 
 addEventListener('submit', hold, true);
+addEventListener('click', holdPress, true);
 addEventListener('shop-awake', release, { once: true });
 // A frame is asked for before it is painted, a timer in it runs after.
 requestAnimationFrame(() => setTimeout(start));

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { newToken, signIn, store, visit } from '../support/visit.ts';
+import { findProduct, newToken, signIn, store, visit } from '../support/visit.ts';
 
 const ROLE = '**/api/web/user/auth/user-role';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
@@ -101,15 +101,20 @@ test('a session that ended elsewhere ends here at the next visit [AUTH-2]', asyn
   expect(await storedToken(page)).toBeNull();
 });
 
+/** The scripts of the page stay away until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('a form sent before the scripts are there is sent once they are, with all that was typed', async ({
   page,
 }) => {
-  let go = () => {};
-  const held = new Promise<void>(resolve => (go = resolve));
-  await page.route('**/assets/entry.client-*.js', async route => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdScripts(page);
   await page.goto('/login');
   await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('nobody@wekala.example');
   await page.getByLabel('كلمة المرور', { exact: true }).fill('not-a-password-1');
@@ -117,4 +122,28 @@ test('a form sent before the scripts are there is sent once they are, with all t
   go();
   await expect(page.getByRole('alert')).toHaveText(/غير صحيحة/);
   await expect(page.getByLabel('البريد الإلكتروني أو رقم الموبايل')).toHaveValue('nobody@wekala.example');
+});
+
+test('a button pressed before the scripts are there is pressed once they are, and once only', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { id } = await findProduct(page, { hasAttributes: false });
+  const go = await holdScripts(page);
+  await page.goto(`/product/${id}`);
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: 'أضف إلى السلة' })
+    .locator('visible=true')
+    .first();
+  for (const _ of [1, 2]) await add.click();
+  const quantities = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('cart') ?? '[]').map((item: { quantity: number }) => item.quantity),
+    );
+  expect(await quantities()).toEqual([]);
+  go();
+  await expect.poll(quantities).toEqual([1]);
+  await expect(page.getByText('تم اضافه المنتج')).toBeVisible();
+  expect(await quantities()).toEqual([1]);
 });

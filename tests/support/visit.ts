@@ -71,6 +71,8 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')),
   );
+  // Its effects, which listen to what the page is told, come a moment after.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50))));
 }
 
 export function carousel(page: Page, name: string): Locator {
