@@ -172,16 +172,14 @@ test('a large table is written while the shop answers', { timeout: 120_000 }, as
   const cells = Array.from({ length: 20 }, (_, at) => `خلية ${at} =1`);
   const rows = Array.from({ length: 20_000 }, (_, at) => [at, ...cells.slice(1)]);
   const columns = cells.map(title => ({ title }));
-  const started = performance.now();
   let longest = 0;
-  let last = started;
+  let last = performance.now();
   const timer = setInterval(() => {
     longest = Math.max(longest, performance.now() - last);
     last = performance.now();
   }, 5);
   const { bytes } = await writeSheet({ name: 'x', columns, rows }, 'xlsx');
   clearInterval(timer);
-  // A busy machine stretches the whole as it stretches its longest piece.
-  expect(longest).toBeLessThan(Math.max(500, (performance.now() - started) / 5));
+  expect(longest).toBeLessThan(500);
   expect(fitsUnpacked(bytes, 200_000_000)).toBe(true);
 });
