@@ -77,9 +77,10 @@ test('goods are saved as a file, and the file is imported by keyboard without a 
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe('المنتجات.xlsx');
   const path = await saved.path();
+  // Asked for well before the press: the browser is told to hand its file dialog over by a message of its own.
+  const choosing = page.waitForEvent('filechooser');
   await page.goto('/products/import');
   await page.getByRole('button', { name: 'اختر ملفًا' }).focus();
-  const choosing = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(path);
   await expect(page.getByRole('heading', { name: /نتيجة الفحص/ })).toBeVisible({ timeout: 60_000 });

@@ -123,10 +123,14 @@ export async function selectPayouts(
   run: Runner,
   { state, before, limit }: { state?: PayoutState | undefined; before?: number | undefined; limit: number },
 ): Promise<KeptPayout[]> {
+  // Only what is asked: of a condition that may be empty PostgreSQL's general plan for the statement makes no use.
+  const conditions = [
+    sql`true`,
+    ...(state === undefined ? [] : [sql`p.state = ${state}`]),
+    ...(before === undefined ? [] : [sql`p.id < ${before}`]),
+  ];
   const { rows } = await sql<KeptPayout>`
-    ${PAYOUT} where (${state ?? null}::text is null or p.state = ${state ?? null})
-      and (${before ?? null}::bigint is null or p.id < ${before ?? null})
-    order by p.id desc limit ${limit}`.execute(run);
+    ${PAYOUT} where ${sql.join(conditions, sql` and `)} order by p.id desc limit ${limit}`.execute(run);
   return rows;
 }
 

@@ -98,13 +98,14 @@ async function restockFirst(page: Page, keys: Keys) {
 
 test('an ad is published by keyboard alone [NAV-8]', async ({ page }) => {
   const token = await signInStaff(page, 'super_admin');
+  // Asked for well before the press: the browser is told to hand its file dialog over by a message of its own.
+  const chooser = page.waitForEvent('filechooser');
   const keys = await open(page, '/ads', 'الإعلانات');
   await keys.skipToContent();
   await keys.reach(main(page).getByRole('link', { name: 'إعلان جديد' }));
   await keys.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'إعلان جديد' })).toBeFocused();
   await keys.reach(main(page).getByRole('button', { name: 'اختر صورة' }));
-  const chooser = page.waitForEvent('filechooser');
   await keys.press('Enter');
   const buffer = await picture('jpeg', { width: 1200, height: 900 });
   await (await chooser).setFiles({ name: 'ad.jpg', mimeType: 'image/jpeg', buffer });

@@ -27,7 +27,7 @@ export async function selectEntries(
   { merchantId, before, limit }: { merchantId: number; before?: number | undefined; limit: number },
 ): Promise<KeptEntry[]> {
   const { rows } = await sql<KeptEntry>`
-    ${ENTRY} where e.merchant_id = ${merchantId} and (${before ?? null}::bigint is null or e.entry_id < ${before ?? null})
+    ${ENTRY} where e.merchant_id = ${merchantId} ${before === undefined ? sql`` : sql`and e.entry_id < ${before}`}
     order by e.entry_id desc limit ${limit}`.execute(run);
   return rows;
 }
@@ -61,7 +61,7 @@ export async function selectStatements(
   { merchantId, before, limit }: { merchantId: number; before?: number | undefined; limit: number },
 ): Promise<KeptStatement[]> {
   const { rows } = await sql<KeptStatement>`
-    ${STATEMENT} where s.merchant_id = ${merchantId} and (${before ?? null}::bigint is null or s.id < ${before ?? null})
+    ${STATEMENT} where s.merchant_id = ${merchantId} ${before === undefined ? sql`` : sql`and s.id < ${before}`}
     order by s.id desc limit ${limit}`.execute(run);
   return rows;
 }

@@ -80,12 +80,21 @@ export interface Which {
   most: number;
 }
 
-/** Also what the order itself came of, where it stands in the place of something. */
-const chosen = (id: RawBuilder<unknown>, which: Which, cause: RawBuilder<unknown>) => sql`
-  (${which.id ?? null}::bigint is null or ${id} = ${which.id ?? null})
-  and (${which.orderId ?? null}::bigint is null or o.id = ${which.orderId ?? null} or exists (
-    select from replacements p join refunds f on f.id = p.refund_id
-     where p.order_id = ${which.orderId ?? null} and ${cause} = ${id}))`;
+/** Of an order also what the order itself came of, where it stands in the place of something. */
+const chosen = (cases: 'returns' | 'claims', { id, orderId }: Which) => {
+  const [own, cause] = cases === 'returns' ? [sql`r.id`, sql`f.return_id`] : [sql`c.id`, sql`f.claim_id`];
+  const ofOrder = sql`${own} = any(array(
+    select of_it.id from ${sql.table(cases)} of_it join merchant_orders part on part.id = of_it.merchant_order_id
+     where part.order_id = ${orderId}
+    union all
+    select ${cause} from replacements p join refunds f on f.id = p.refund_id where p.order_id = ${orderId}))`;
+  // Only what is asked: of a condition that may be empty PostgreSQL's general plan for the statement makes no use.
+  const conditions = [
+    ...(id === undefined ? [] : [sql`${own} = ${id}`]),
+    ...(orderId === undefined ? [] : [ofOrder]),
+  ];
+  return sql.join([sql`true`, ...conditions], sql` and `);
+};
 
 const steps = (subject: 'return' | 'claim', id: RawBuilder<unknown>) => sql`
   coalesce((select json_agg(json_build_object('event', e.event, 'to', e.to_state, 'role', e.role, 'reason', e.reason,
@@ -125,7 +134,7 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
       join merchants m on m.id = mo.merchant_id
-     where ${seenBy(actor)} and ${chosen(sql`r.id`, which, sql`f.return_id`)}
+     where ${seenBy(actor)} and ${chosen('returns', which)}
      order by r.id desc limit ${which.most}`.execute(run);
   return rows;
 }
@@ -144,7 +153,7 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
       from claims c
       join merchant_orders mo on mo.id = c.merchant_order_id
       join orders o on o.id = mo.order_id
-     where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen(sql`c.id`, which, sql`f.claim_id`)}
+     where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen('claims', which)}
      order by c.id desc limit ${which.most}`.execute(run);
   return rows;
 }

@@ -23,8 +23,8 @@ export async function selectImports(run: Runner, { merchantId, importId, limit }
               count(*) filter (where action = 'same')::int as same, count(*) filter (where state <> 'waiting')::int as done,
               count(*) filter (where state = 'failed')::int as failed
          from import_rows where import_id = i.id and i.creates is null) r
-     where (${merchantId}::bigint is null or i.merchant_id = ${merchantId})
-       and (${importId ?? null}::bigint is null or i.id = ${importId ?? null})
+     where true ${merchantId === null ? sql`` : sql`and i.merchant_id = ${merchantId}`}
+           ${importId === undefined ? sql`` : sql`and i.id = ${importId}`}
      order by i.id desc limit ${limit}`.execute(run);
   return rows;
 }
@@ -52,7 +52,8 @@ export async function selectProblems(
 ): Promise<ProblemRow[]> {
   const { rows } = await sql<ProblemRow>`
     select id, row_number as "row", coalesce(nullif(column_key, ''), 'row') as "column", value, reason from import_problems
-     where import_id = ${importId} and (${column ?? null}::text is null or coalesce(nullif(column_key, ''), 'row') = ${column ?? null})
+     where import_id = ${importId}
+           ${column === undefined ? sql`` : sql`and coalesce(nullif(column_key, ''), 'row') = ${column}`}
      order by row_number, id limit ${limit} offset ${offset}`.execute(run);
   return rows;
 }
