@@ -8,6 +8,7 @@ const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
 const CHECKOUT_SQL = 'src/modules/checkout/server/queries.ts';
 const ORDERS = 'src/modules/orders';
 const ORDERS_SQL = `${ORDERS}/server/queries.ts`;
+const TIMERS_SQL = `${ORDERS}/server/timers/queries.ts`;
 const WRITE_STEP = `${ORDERS}/server/write-step.ts`;
 
 const CALLS = 'tests/contract/checkout.test.ts';
@@ -279,13 +280,13 @@ export const FAULTS: readonly Fault[] = [
     name: 'a timer fires as often as it is claimed',
     edits: [
       {
-        file: ORDERS_SQL,
+        file: TIMERS_SQL,
         find: 'where id = ${id} and fired_at is null and cancelled_at is null\n    returning id`',
         replace: 'where id = ${id}\n    returning id`',
       },
-      { file: ORDERS_SQL, find: 'and (claimed_until is null or claimed_until <= ${now})', replace: '' },
+      { file: TIMERS_SQL, find: 'and (claimed_until is null or claimed_until <= ${now})', replace: '' },
       {
-        file: ORDERS_SQL,
+        file: TIMERS_SQL,
         find: 'order by due_at, id limit ${most} for update skip locked',
         replace: 'order by due_at, id limit ${most}',
       },

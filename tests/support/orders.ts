@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { placeOrder } from '#modules/checkout/contract.ts';
 import * as calls from '#modules/orders/contract.ts';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
-import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
 import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { countWrongCounters } from '#platform/server/counters.ts';

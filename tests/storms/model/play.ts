@@ -8,7 +8,7 @@ import type { Actor } from '#modules/orders/actor.ts';
 import { type ParcelEvent, parcelRule } from '#modules/orders/parcel.ts';
 import { applyEvent, applyToOrder } from '#modules/orders/server/apply-event.ts';
 import { applyParcelEvent, applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
-import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import { TRANSITIONS } from '#modules/orders/transitions.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';

@@ -10,7 +10,8 @@ import type { confirmOrder as confirmCall, sendOrderCode as sendCall } from '../
 import { orderRefusal } from '../text.ts';
 import { acting, toBody } from './acting.ts';
 import { applyToOrder, applyToOrderIn } from './apply-event.ts';
-import { selectOrder, selectToConfirm } from './queries.ts';
+import { selectToConfirm } from './queries.ts';
+import { selectOrder } from './showing/queries.ts';
 
 const PURPOSE = 'confirm_order';
 

@@ -1,5 +1,6 @@
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { selectDueAt, setPaymentMethod, startTimers, updateTimer } from './queries.ts';
+import { setPaymentMethod } from './queries.ts';
+import { selectDueAt, startTimers, updateTimer } from './timers/queries.ts';
 
 const timerOf = (orderId: number) => ({ kind: 'payment', subjectId: orderId }) as const;
 

@@ -1,85 +1,9 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { MerchantOrderStatus } from '../order.ts';
 import type { OrderEvent } from '../order-event.ts';
 import type { ParcelEvent } from '../parcel.ts';
 import type { Part } from '../part.ts';
 import type { StockChange } from '../stock.ts';
-import type { RunningTimer } from '../timers.ts';
-import type { KeptOrder } from '../visible-order.ts';
-
-interface ListedOrder {
-  id: number;
-  placedAt: Date;
-  total: number;
-  statuses: MerchantOrderStatus[];
-  units: number;
-  images: string[];
-}
-
-/** All of a buyer's orders but those that were never paid and have expired (section 1). */
-const listedFor = (userId: number) => sql`
-  user_id = ${userId} and exists (
-    select from merchant_orders mo
-     where mo.order_id = orders.id and not (mo.stage = 'pending_payment' and mo.status = 'cancelled'))`;
-
-/** A page of a buyer's orders, newest first. */
-export async function selectOrders(
-  run: Runner,
-  userId: number,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const { rows } = await sql<ListedOrder>`
-    select o.id, o.placed_at as "placedAt", o.total,
-           (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses,
-           l.units::int, l.images
-      from (select * from orders where ${listedFor(userId)} order by id desc limit ${limit} offset ${offset}) o
-      cross join lateral (
-        select sum(ol.quantity) as units, (array_agg(ol.image order by ol.id))[:4] as images
-          from merchant_orders mo
-          join order_lines ol on ol.merchant_order_id = mo.id
-         where mo.order_id = o.id) l
-     order by o.id desc`.execute(run);
-  return rows;
-}
-
-export async function countOrders(run: Runner, userId: number): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`select count(*) from orders where ${listedFor(userId)}`.execute(run);
-  return rows[0]?.count ?? 0;
-}
-
-/** An order with its parts, each with its lines and the history of its status. */
-export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrder | undefined> {
-  const { rows } = await sql<KeptOrder>`
-    select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
-           (select json_agg(json_build_object(
-                     'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,
-                     'merchantLogo', mo.merchant_logo, 'seller', mo.seller, 'status', mo.status, 'stage', mo.stage, 'goods', mo.goods, 'discount', mo.discount, 'delivery', mo.delivery,
-                     'packaging', mo.packaging, 'adminFee', mo.admin_fee, 'total', mo.total,
-                     'paid', (select coalesce(sum(s.captured), 0) from payment_shares s join payments p on p.id = s.payment_id
-                               where s.merchant_order_id = mo.id and not p.overpaid),
-                     'refunded', (select coalesce(sum(s.refunded), 0) from payment_shares s join payments p on p.id = s.payment_id
-                                   where s.merchant_order_id = mo.id and not p.overpaid),
-                     'lines', (select json_agg(json_build_object(
-                                 'id', ol.id, 'open', ol.open, 'cancelled', ol.cancelled, 'inParcel', ol.in_parcel,
-                                 'delivered', ol.delivered, 'failed', ol.failed, 'returned', ol.returned,
-                                 'productId', ol.product_id, 'variantId', ol.variant_id, 'title', ol.title,
-                                 'options', ol.options, 'image', ol.image, 'unitPrice', ol.unit_price,
-                                 'quantity', ol.quantity, 'vat', ol.vat) order by ol.id)
-                                 from order_lines ol where ol.merchant_order_id = mo.id),
-                     'changes', (select json_agg(json_build_object(
-                                   'status', e.to_status, 'event', e.event, 'at', e.happened_at,
-                                   'reason', e.reason) order by e.id)
-                                   from order_events e where e.merchant_order_id = mo.id
-                                    and (e.from_status is distinct from e.to_status
-                                         or e.event in ('out_for_delivery', 'attempt_failed', 'not_received')))) order by mo.id)
-              from merchant_orders mo where mo.order_id = o.id) as parts
-      from orders o
-     where o.id = ${orderId}`.execute(run);
-  return rows[0];
-}
 
 /** Units of each product in an order. */
 export async function selectOrderedUnits(run: Runner, orderId: number) {
@@ -87,32 +11,6 @@ export async function selectOrderedUnits(run: Runner, orderId: number) {
     select ol.product_id as "productId", sum(ol.quantity)::int as units
       from order_lines ol join merchant_orders mo on mo.id = ol.merchant_order_id
      where mo.order_id = ${orderId} group by ol.product_id order by ol.product_id`.execute(run);
-  return rows;
-}
-
-/** What of an order is still sold, and whether enough of it is free. */
-export async function selectLinesAgain(
-  run: Runner,
-  { orderId, userId }: { orderId: number; userId: number },
-) {
-  const { rows } = await sql<{
-    productId: number;
-    variantId: number;
-    quantity: number;
-    title: string;
-    price: number;
-    isSold: boolean;
-  }>`
-    select ol.product_id as "productId", ol.variant_id as "variantId", ol.quantity, ol.title,
-           coalesce(v.price, ol.unit_price) as price,
-           coalesce(p.listed and merchant_sells(m.status) and v.on_hand - v.held - v.allocated > 0, false) as "isSold"
-      from orders o
-      join merchant_orders mo on mo.order_id = o.id
-      join order_lines ol on ol.merchant_order_id = mo.id
-      left join variants v on v.id = ol.variant_id
-      left join products p on p.id = v.product_id
-      left join merchants m on m.id = p.merchant_id
-     where o.id = ${orderId} and o.user_id = ${userId} order by ol.id`.execute(run);
   return rows;
 }
 
@@ -437,83 +335,12 @@ export async function setPaymentMethod(tx: Tx, orderId: number, method: string):
 
 // Timers
 
-/** Gives a running timer another time. */
-export async function updateTimer(
-  tx: Tx,
-  { kind, subjectId, dueAt }: RunningTimer & { dueAt: Date },
-): Promise<void> {
-  await sql`
-    update timers set due_at = ${dueAt}
-     where kind = ${kind} and subject_id = ${subjectId} and fired_at is null and cancelled_at is null`.execute(
-    tx,
-  );
-}
-
-/** When a running timer fires; null where none runs. */
-export async function selectDueAt(run: Runner, { kind, subjectId }: RunningTimer): Promise<Date | null> {
-  const { rows } = await sql<{ dueAt: Date }>`
-    select due_at as "dueAt" from timers
-     where kind = ${kind} and subject_id = ${subjectId} and fired_at is null and cancelled_at is null`.execute(
-    run,
-  );
-  return rows[0]?.dueAt ?? null;
-}
-
 export async function savepoint(tx: Tx): Promise<void> {
   await sql`savepoint step`.execute(tx);
 }
 
 export async function rollbackToSavepoint(tx: Tx): Promise<void> {
   await sql`rollback to savepoint step`.execute(tx);
-}
-
-export async function startTimers(
-  tx: Tx,
-  timers: readonly (RunningTimer & { dueAt: Date })[],
-): Promise<void> {
-  if (timers.length === 0) return;
-  await sql`
-    insert into timers (kind, subject_id, due_at)
-    select kind, "subjectId", "dueAt" from jsonb_to_recordset(${JSON.stringify(timers)}::jsonb)
-           as asked (kind text, "subjectId" bigint, "dueAt" timestamptz)
-    on conflict (kind, subject_id) where fired_at is null and cancelled_at is null do nothing`.execute(tx);
-}
-
-export async function cancelTimers(tx: Tx, timers: readonly RunningTimer[], now: Date): Promise<void> {
-  if (timers.length === 0) return;
-  await sql`
-    update timers t set cancelled_at = ${now}
-      from jsonb_to_recordset(${JSON.stringify(timers)}::jsonb) as asked (kind text, "subjectId" bigint)
-     where t.kind = asked.kind and t.subject_id = asked."subjectId" and t.fired_at is null and t.cancelled_at is null`.execute(
-    tx,
-  );
-}
-
-/**
- * Leases timers whose time has come, the longest due first, to whoever asks first: two processes never get the same
- * one. A lease that runs out, because its process died, can be had again.
- */
-export async function claimTimers<Kind extends string>(
-  run: Runner,
-  { now, until, most, kinds }: { now: Date; until: Date; most: number; kinds: readonly Kind[] },
-) {
-  const { rows } = await sql<{ id: number; kind: Kind; subjectId: number }>`
-    update timers set claimed_until = ${until}
-     where id in (select id from timers
-                   where due_at <= ${now} and fired_at is null and cancelled_at is null
-                     and kind = any(${kinds}::text[])
-                     and (claimed_until is null or claimed_until <= ${now})
-                   order by due_at, id limit ${most} for update skip locked)
-    returning id, kind, subject_id as "subjectId"`.execute(run);
-  return rows.toSorted((a, b) => a.id - b.id);
-}
-
-/** False when it was fired or cancelled in between; the group's lock is held by then. */
-export async function markFired(tx: Tx, id: number, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update timers set fired_at = ${now} where id = ${id} and fired_at is null and cancelled_at is null
-    returning id`.execute(tx);
-  return rows.length > 0;
 }
 
 /** Whether what a parcel earned is in a payout already: then what takes it back is due at once. */

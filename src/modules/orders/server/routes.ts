@@ -2,11 +2,11 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { backOfficeRoutes } from './back-office/routes.ts';
 import { confirmOrder, sendOrderCode } from './confirm-order.ts';
-import { listOrders } from './list-orders.ts';
-import { orderAgain } from './order-again.ts';
 import { deliverParcel, parcelStep, reportLoss } from './parcel-steps.ts';
 import { cancelOrder, packShipment, reportNotReceived, step } from './shipment-steps.ts';
-import { showOrder } from './show-order.ts';
+import { listOrders } from './showing/list-orders.ts';
+import { orderAgain } from './showing/order-again.ts';
+import { showOrder } from './showing/show-order.ts';
 
 export const routes: Route[] = [
   route(calls.listOrders, listOrders),

@@ -13,7 +13,6 @@ import { orderRefusal } from '../text.ts';
 import { type RunningTimer, timerChanges, timerRule, timersOf } from '../timers.ts';
 import {
   type CollectionRow,
-  cancelTimers,
   changeStock,
   insertClaim,
   insertMovements,
@@ -22,12 +21,12 @@ import {
   markOverdue,
   selectParts,
   setPaymentMethod,
-  startTimers,
   updatePart,
   wasPaidOut,
   writeCollections,
   writeHistory,
 } from './queries.ts';
+import { cancelTimers, startTimers } from './timers/queries.ts';
 
 export interface Written {
   before: Part;

@@ -1,12 +1,12 @@
 import { toPounds } from '#platform/money.ts';
-import type { Actor } from '../actor.ts';
-import { canDo, canDoToParcel, type Reason } from '../can-do.ts';
-import { cashDue, collectionState, isCash } from '../collection.ts';
-import { ORDER_EVENTS, type OrderEvent } from '../order-event.ts';
-import type { OrderAction, ShownParcel } from '../order-view.ts';
-import { PARCEL_EVENTS, type ParcelEvent } from '../parcel.ts';
-import type { Parcel, Part } from '../part.ts';
-import { orderRefusals } from '../text.ts';
+import type { Actor } from '../../actor.ts';
+import { canDo, canDoToParcel, type Reason } from '../../can-do.ts';
+import { cashDue, collectionState, isCash } from '../../collection.ts';
+import { ORDER_EVENTS, type OrderEvent } from '../../order-event.ts';
+import type { OrderAction, ShownParcel } from '../../order-view.ts';
+import { PARCEL_EVENTS, type ParcelEvent } from '../../parcel.ts';
+import type { Parcel, Part } from '../../part.ts';
+import { orderRefusals } from '../../text.ts';
 
 /**
  * Everything that somebody like this actor does to an order, with whether he may now or why not: buttons are drawn from

@@ -2,16 +2,17 @@ import type { CallInput } from '#platform/call.ts';
 import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { type Actor, actorOf } from '../actor.ts';
-import { amountDue, isCash } from '../collection.ts';
-import type { showOrder as showCall } from '../contract.ts';
-import { orderStatus, paymentBadge, returnBadge } from '../order.ts';
-import type { OrderDetails, OrderLine, Shipment } from '../order-view.ts';
-import type { Part } from '../part.ts';
-import { orderRefusal } from '../text.ts';
-import { type KeptLine, type KeptOrder, type KeptPart, visibleOrder } from '../visible-order.ts';
+import { type Actor, actorOf } from '../../actor.ts';
+import { amountDue, isCash } from '../../collection.ts';
+import type { showOrder as showCall } from '../../contract.ts';
+import { orderStatus, paymentBadge, returnBadge } from '../../order.ts';
+import type { OrderDetails, OrderLine, Shipment } from '../../order-view.ts';
+import type { Part } from '../../part.ts';
+import { orderRefusal } from '../../text.ts';
+import { type KeptLine, type KeptOrder, type KeptPart, visibleOrder } from '../../visible-order.ts';
+import { selectParts } from '../queries.ts';
 import { describeParcel, partActions } from './describe-part.ts';
-import { selectOrder, selectParts } from './queries.ts';
+import { selectOrder } from './queries.ts';
 
 /** What the viewer may see of an order. Refuses with `order_not_found`, also where it is somebody else's. */
 export async function showOrder(

@@ -2,15 +2,16 @@ import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
-import type { Actor } from '../actor.ts';
-import { canDo, canDoToParcel } from '../can-do.ts';
-import type { PartEvent } from '../order-event.ts';
-import type { Part } from '../part.ts';
-import { TIMER_KINDS, type TimerKind, timerRule } from '../timers.ts';
-import { applyEventIn, applyToOrderIn } from './apply-event.ts';
-import { applyParcelEventIn } from './apply-parcel-event.ts';
+import type { Actor } from '../../actor.ts';
+import { canDo, canDoToParcel } from '../../can-do.ts';
+import type { PartEvent } from '../../order-event.ts';
+import type { Part } from '../../part.ts';
+import { TIMER_KINDS, type TimerKind, timerRule } from '../../timers.ts';
+import { applyEventIn, applyToOrderIn } from '../apply-event.ts';
+import { applyParcelEventIn } from '../apply-parcel-event.ts';
+import { type GroupKey, lockGroup, selectParts } from '../queries.ts';
 import { type Due, type DueTimer, fireDue } from './fire-due.ts';
-import { type GroupKey, lockGroup, selectParts, startTimers } from './queries.ts';
+import { startTimers } from './queries.ts';
 
 /** Fires what is due of the timers of orders, merchant orders and parcels. Gives how many were fired. */
 export function fireTimers(ctx: Ctx): Promise<number> {

@@ -2,8 +2,8 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { orderAgain as againCall } from '../contract.ts';
-import { orderRefusal } from '../text.ts';
+import type { orderAgain as againCall } from '../../contract.ts';
+import { orderRefusal } from '../../text.ts';
 import { selectLinesAgain } from './queries.ts';
 
 /** What of an own order can be bought again, at today's prices. */

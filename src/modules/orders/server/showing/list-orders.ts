@@ -3,8 +3,8 @@ import { toPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listOrders as listCall } from '../contract.ts';
-import { orderStatus } from '../order.ts';
+import type { listOrders as listCall } from '../../contract.ts';
+import { orderStatus } from '../../order.ts';
 import { countOrders, selectOrders } from './queries.ts';
 
 /** The viewer's own orders, newest first, each with its derived status. */
