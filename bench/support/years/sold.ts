@@ -72,11 +72,11 @@ export const SOLD: readonly string[] = [
   `insert into order_events (merchant_order_id, parcel_id, event, from_status, to_status, role, happened_at)
    select p.id, case when e.at > 2 then p.id end, e.event, e.before, e.after, e.role, p.placed_at + make_interval(hours => e.at * 8)
      from parts p join (values
-       (0, 'placed', null, 'new', 'user', null), (1, 'accepted', 'new', 'accepted', 'merchant', null),
+       (0, 'submitted', null, 'new', 'user', null), (1, 'accepted', 'new', 'accepted', 'merchant', null),
        (2, 'packed', 'accepted', 'ready', 'merchant', null), (3, 'handed_over', 'ready', 'shipped', 'merchant', null),
        (6, 'delivered', 'shipped', 'delivered', 'courier', null), (40, 'completed', 'delivered', 'completed', 'system', 'completed'),
        (1, 'cancelled', 'new', 'cancelled', 'user', 'cancelled')) e (at, event, before, after, role, of_those)
-       on case when p.status = 'cancelled' then e.event in ('placed', 'cancelled') when e.of_those = 'cancelled' then false
+       on case when p.status = 'cancelled' then e.event in ('submitted', 'cancelled') when e.of_those = 'cancelled' then false
                when p.status = 'new' then e.at = 0 when p.status = 'accepted' then e.at < 2 when p.status = 'ready' then e.at < 3
                when p.status in ('delivered', 'completed') then e.at < 40 or p.status = 'completed' else e.at < 4 end
     order by p.n, e.at`,

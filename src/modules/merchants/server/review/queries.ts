@@ -98,7 +98,7 @@ export async function selectFile(run: Runner, merchantId: number): Promise<FileR
            coalesce((select json_agg(c.item) from merchant_checks c where c.merchant_id = m.id), '[]') as checked,
            (select count(*)::int from products p where p.merchant_id = m.id) as products,
            (select count(*)::int from merchant_orders o where o.merchant_id = m.id
-               and o.status not in ('delivered', 'completed', 'cancelled', 'returned_to_merchant')) as "openOrders",
+               and o.tab in ('waiting', 'new', 'preparing', 'shipped', 'out')) as "openOrders",
            coalesce((select json_agg(json_build_object('userId', u.id, 'name', u.name, 'duty', mm.duty) order by u.id)
                        from merchant_members mm join users u on u.id = mm.user_id
                       where mm.merchant_id = m.id), '[]') as members,

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allRoutes } from '#server/routes.ts';
+import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
+import type { Who } from '../../../bench/support/lists/asked.ts';
+import { findPerson } from '../../../bench/support/lists-queries.ts';
+import { openYears } from '../../support/lists/small-years.ts';
+import { type TestShop, testShop } from '../../support/shop.ts';
+
+/** What shows one thing by its id reads about as much of a shop four times the size: whatever it joins, it finds by an index. */
+const SMALL = { orders: 1_500, products: 400 };
+const LARGE = { orders: 6_000, products: 1_600 };
+/** Pages of 8 KiB: a step more in an index here and there. */
+const SLACK = 40;
+/** It lists every entry of its period, as paper does, and a merchant sells four times as much in the larger shop. */
+const STATEMENT = '/api/web/money/statements/:statementId';
+
+type OneOf = (buyerId: number) => RawBuilder<{ id: number }>;
+
+/** One as there are many of it: the buyer's own where buyers have it, the first merchant's where merchants have it. */
+const ONE_OF: Readonly<Record<string, OneOf>> = {
+  userId: buyerId => sql`select ${buyerId}::bigint as id`,
+  merchantId: () => sql`select min(id) as id from merchants`,
+  productId: () => sql`select min(id) as id from products where listed`,
+  brandId: () => sql`select min(id) as id from brands`,
+  orderId: buyerId => sql`select max(id) as id from orders where user_id = ${buyerId}`,
+  merchantOrderId: buyerId => sql`
+    select max(mo.id) as id from merchant_orders mo join orders o on o.id = mo.order_id where o.user_id = ${buyerId}`,
+  returnId: () => sql`select max(id) as id from returns`,
+  claimId: () => sql`select max(id) as id from claims where kind <> 'courier'`,
+  statementId: () =>
+    sql`select max(id) as id from statements where merchant_id = (select min(id) from merchants)`,
+  documentId: () => sql`select max(id) as id from documents`,
+};
+
+/** Named by a word, of which there are always as many, or of something that these shops have none of. */
+const NOT_ASKED = new Set(['name', 'group', 'type', 'importId', 'adId']);
+
+const idOf = (path: string) => /\/:(\w+)/.exec(path)?.[1] as string;
+const asked = allRoutes
+  .map(({ call }) => call)
+  .filter(({ method, path, replies }) => method === 'GET' && replies !== 'file' && path.includes('/:'))
+  .filter(({ path }) => !NOT_ASKED.has(idOf(path)));
+
+/** Who may see everybody's, unless only they see it whose it is. */
+const WHO: Readonly<Record<string, Who>> = { buyer: 'buyer', own_money: 'merchant' };
+
+const shops = [await testShop(), await testShop()] as const;
+let subjects: readonly [Subject, Subject];
+
+beforeAll(async () => {
+  subjects = [await openYears(shops[0], SMALL), await openYears(shops[1], LARGE)];
+}, 120_000);
+
+afterAll(async () => {
+  for (const { shop } of subjects) await shop.close();
+});
+
+test.each(asked.map(call => [call.path, call] as const))(
+  '%s reads no more in a larger shop',
+  async (path, call) => {
+    const read = async (shop: TestShop, subject: Subject) => {
+      const id = await oneOf(shop, idOf(path));
+      expect(id, 'there is one').toEqual(expect.any(Number));
+      const input = () => ({ [idOf(path)]: id });
+      return (await workOf(subject, { who: WHO[call.access] ?? 'admin', call, input })).blocks;
+    };
+    const [small, large] = [await read(shops[0], subjects[0]), await read(shops[1], subjects[1])];
+    expect(large).toBeLessThanOrEqual((path === STATEMENT ? 4 : 1.5) * small + SLACK);
+  },
+);
+
+async function oneOf(shop: TestShop, name: string): Promise<number | null | undefined> {
+  const [row] = await shop.rows((ONE_OF[name] as OneOf)(await findPerson(shop.ctx.db, 'buyer')));
+  return row?.id;
+}
