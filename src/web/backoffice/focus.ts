@@ -27,6 +27,19 @@ export function useBeginning(selector = FIELD): void {
   }, [selector]);
 }
 
+/**
+ * For what draws a dialog: the browser gives the focus back to what opened it. Where that is gone by then, the keyboard
+ * goes on at the next step, else at the page's heading.
+ */
+export function useReturn(): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && !focusOn('[data-next-step]')) focusOn('main h1');
+    },
+    [],
+  );
+}
+
 /** The mark of the button that whoever works on a page most likely wants next. */
 export const NEXT_STEP = { 'data-next-step': true } as const;
 

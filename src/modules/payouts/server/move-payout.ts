@@ -9,7 +9,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
 import type { movePayout as moveCall, PayoutBody } from '../contract/payouts.ts';
 import { PAYOUT_RULES, type PayoutStep } from '../payout.ts';
-import { payoutRefusal } from '../text.ts';
+import { payoutInput, payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
 import { tellOfMoney } from './messages/tell-of-money.ts';
 import { type KeptPayout, lockPayout, releaseEntries, selectPayout, updatePayout } from './queries.ts';
@@ -79,7 +79,8 @@ const PAID_STATUSES: ReadonlySet<string> = new Set(['active', 'on_holiday', 'clo
 function judge(payout: KeptPayout, { step, note }: Input): void {
   if (!PAYOUT_RULES[step].from.includes(payout.state)) throw payoutRefusal('not_possible_now');
   if (step === 'fail' || step === 'confirm') {
-    if (note.length < 3) throw payoutRefusal('reason_needed');
+    const asked = step === 'fail' ? payoutInput.reason : payoutInput.reference;
+    if (note.length < 3) throw payoutRefusal('reason_needed', { fields: { note: asked } });
     return;
   }
   if (payout.isFrozen) throw payoutRefusal('payout_frozen');

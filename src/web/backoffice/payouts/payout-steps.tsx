@@ -1,123 +1,90 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/contract/payouts.ts';
-import type { PayoutStep } from '#modules/payouts/payout.ts';
+import type { PayoutState } from '#modules/payouts/payout.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
 import styles from '../money/money.module.css';
-import { payoutsText } from './text.ts';
+import { isOvertaken } from '../overtaken.ts';
+import { singly } from '../single-press.ts';
+import { type Noted, PayoutNoteDialog } from './payout-note-dialog.tsx';
+import { payoutsText, stepsDone } from './text.ts';
 
-interface Props {
+interface PayoutStepsProps {
   payout: PayoutBody;
   onMoved: () => Promise<void>;
 }
 
+/** Steps that ask for nothing. */
+type AtOnce = 'approve' | 'send' | 'retry';
+
+/** How a payout goes on from where it is, and what there is instead. */
+const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: Noted }>> = {
+  draft: { on: 'approve', instead: 'drop' },
+  approved: { on: 'send', instead: 'drop' },
+  processing: { on: 'confirm', instead: 'fail' },
+  failed: { on: 'retry' },
+  paid: {},
+};
+
 /** What may be done with a payout now; its maker sees that somebody else must approve it. */
-export function PayoutSteps({ payout, onMoved }: Props) {
-  const [asking, setAsking] = useState<'confirm' | 'fail'>();
-  const { busy, message, run } = useAction();
-  const working = busy ? payoutsText.working : undefined;
-  const act = (work: () => Promise<unknown>) =>
-    run(async () => {
-      await work();
-      await onMoved();
-      setAsking(undefined);
-      showToast(payoutsText.done);
-    });
-  const move = (step: PayoutStep, note = '') =>
-    act(() => api(movePayout, { payoutId: payout.id, step, note }));
+export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
+  const [asking, setAsking] = useState<Noted>();
+  const [overtaken, setOvertaken] = useState<string>();
+  const action = useAction();
   const { state, isMine } = payout;
+  const take = async (step: AtOnce) => {
+    setOvertaken(undefined);
+    const refusal = await action.run(async () => {
+      await takeStep(payout.id, step);
+      showToast(stepsDone[step]);
+      await onMoved();
+    });
+    if (isOvertaken(refusal)) await onMoved();
+  };
+  const done = async (late?: string) => {
+    setAsking(undefined);
+    setOvertaken(late);
+    await onMoved();
+  };
+  const { on, instead } = WAYS[state];
   return (
-    <div>
+    <div className={styles.section}>
       <div className={styles.buttons}>
-        {state === 'draft' &&
-          (isMine ? (
-            <span className={styles.quiet}>{payoutsText.needsOther}</span>
-          ) : (
-            <Button size="small" busy={working} onClick={() => move('approve')}>
-              {payoutsText.approve}
-            </Button>
-          ))}
-        {state === 'approved' && (
-          <Button size="small" busy={working} onClick={() => move('send')}>
-            {payoutsText.send}
-          </Button>
-        )}
-        {state === 'processing' && (
-          <Button size="small" busy={working} onClick={() => setAsking('confirm')}>
-            {payoutsText.confirm}
-          </Button>
-        )}
-        {state === 'failed' && (
+        {on === 'approve' && isMine && <span className={styles.quiet}>{payoutsText.needsOther}</span>}
+        {on && !(on === 'approve' && isMine) && (
           <Button
+            {...NEXT_STEP}
             size="small"
-            variant="soft"
-            busy={working}
-            onClick={() => act(() => api(retryPayout, { payoutId: payout.id }))}
+            busy={action.busy ? payoutsText.working : undefined}
+            onClick={singly(() => (on === 'confirm' ? setAsking(on) : take(on)))}
           >
-            {payoutsText.retry}
+            {payoutsText[on]}
           </Button>
         )}
-        {state !== 'paid' && state !== 'failed' && (
-          <Button size="small" variant="outline" onClick={() => setAsking('fail')}>
-            {state === 'processing' ? payoutsText.fail : payoutsText.drop}
+        {instead && (
+          <Button size="small" variant="outline" onClick={() => setAsking(instead)}>
+            {payoutsText[instead]}
           </Button>
         )}
       </div>
-      {!asking && <FormError message={message} />}
-      <NoteDialog
-        asking={asking}
-        message={message}
-        working={working}
-        onClose={() => setAsking(undefined)}
-        onNoted={move}
-      />
+      <FormError message={action.message ?? overtaken} />
+      {asking && (
+        <PayoutNoteDialog
+          asking={asking}
+          payout={payout}
+          onClose={() => setAsking(undefined)}
+          onDone={() => void done()}
+          onOvertaken={done}
+        />
+      )}
     </div>
   );
 }
 
-interface NoteDialogProps {
-  asking: 'confirm' | 'fail' | undefined;
-  message: string | undefined;
-  working: string | undefined;
-  onClose: () => void;
-  onNoted: (step: PayoutStep, note: string) => void;
-}
-
-/** Asks for the bank's reference, or why it failed. */
-function NoteDialog({ asking, message, working, onClose, onNoted }: NoteDialogProps) {
-  const [note, setNote] = useState('');
-  const isFail = asking === 'fail';
-  return (
-    <AlertDialog
-      open={asking !== undefined}
-      onClose={onClose}
-      icon="landmark"
-      title={isFail ? payoutsText.failTitle : payoutsText.confirmTitle}
-      text={isFail ? payoutsText.failText : payoutsText.confirmText}
-    >
-      <Field
-        label={isFail ? payoutsText.reason : payoutsText.reference}
-        name="note"
-        value={note}
-        onChange={event => setNote(event.currentTarget.value)}
-      />
-      <FormError message={message} />
-      <Button
-        block
-        variant={isFail ? 'danger' : 'primary'}
-        busy={working}
-        onClick={() => asking && onNoted(asking, note)}
-      >
-        {isFail ? payoutsText.fail : payoutsText.confirm}
-      </Button>
-      <Button block variant="outline" onClick={onClose}>
-        {payoutsText.close}
-      </Button>
-    </AlertDialog>
-  );
+function takeStep(payoutId: number, step: AtOnce): Promise<PayoutBody> {
+  return step === 'retry' ? api(retryPayout, { payoutId }) : api(movePayout, { payoutId, step });
 }

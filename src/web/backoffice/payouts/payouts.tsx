@@ -19,11 +19,13 @@ import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useAction } from '../../account/use-action.ts';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
 import { api } from '../../api.ts';
 import { download } from '../../files.ts';
+import { useNextStep } from '../focus.ts';
 import styles from '../money/money.module.css';
 import { Pager } from '../money/pager.tsx';
+import { isOvertaken } from '../overtaken.ts';
 import { PageHead } from '../page-head.tsx';
 import { backofficeText } from '../text.ts';
 import { PayoutSteps } from './payout-steps.tsx';
@@ -40,6 +42,7 @@ export default function Payouts() {
   const [state, setState] = useState<PayoutState>();
   const [before, setBefore] = useState<number>();
   const answer = useCall(listPayouts, { state, before, limit: 30 });
+  const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   const show = (next: PayoutState | undefined) => {
     setBefore(undefined);
     setState(next);
@@ -58,7 +61,7 @@ export default function Payouts() {
             ) : (
               <DataTable
                 label={payoutsText.title}
-                columns={columnsFor(answer.reload)}
+                columns={columnsFor(onStepped)}
                 rows={body.payouts}
                 idOf={({ id }) => id}
               />
@@ -73,12 +76,14 @@ export default function Payouts() {
 
 function Head({ onDrafted }: { onDrafted: () => Promise<void> }) {
   const { busy, message, run } = useAction();
-  const draft = () =>
-    run(async () => {
+  const draft = async () => {
+    const refusal = await run(async () => {
       await api(draftPayouts, {});
-      await onDrafted();
       showToast(payoutsText.drafted);
+      await onDrafted();
     });
+    if (isOvertaken(refusal)) await onDrafted();
+  };
   return (
     <div className={styles.section}>
       <PageHead title={payoutsText.title} intro={payoutsText.intro}>
@@ -138,7 +143,7 @@ function Filter({ state, onChoose }: FilterProps) {
   );
 }
 
-function columnsFor(reload: () => Promise<void>): Column<PayoutBody>[] {
+function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
   return [
     {
       id: 'merchant',
@@ -175,12 +180,13 @@ function columnsFor(reload: () => Promise<void>): Column<PayoutBody>[] {
     {
       id: 'steps',
       header: payoutsText.steps,
-      cell: payout => (
-        <>
-          <PayoutSteps payout={payout} onMoved={reload} />
-          {(payout.state === 'approved' || payout.state === 'processing') && <BankList payout={payout} />}
-        </>
-      ),
+      cell: payout =>
+        payout.state !== 'paid' && (
+          <>
+            <PayoutSteps payout={payout} onMoved={onMoved} />
+            {(payout.state === 'approved' || payout.state === 'processing') && <BankList payout={payout} />}
+          </>
+        ),
     },
   ];
 }

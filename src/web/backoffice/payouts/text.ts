@@ -4,7 +4,7 @@ export const payoutsText = {
   draft: 'إنشاء دفعات اليوم',
   drafting: 'جاري الإنشاء...',
   drafted: 'أُنشئت دفعات اليوم',
-  available: 'متاح للصرف الآن',
+  available: 'متاح في أرصدة المتاجر',
   toApprove: 'بانتظار الاعتماد',
   toSend: 'معتمدة لم تُرسل',
   sent: 'لدى البنك',
@@ -31,19 +31,41 @@ export const payoutsText = {
   send: 'أُرسلت إلى البنك',
   confirm: 'تأكيد الوصول',
   fail: 'لم تصل',
-  drop: 'إلغاء',
+  drop: 'إلغاء الدفعة',
   retry: 'إعادة المحاولة',
   working: 'جاري التنفيذ...',
-  done: 'تم',
   bankList: 'قائمة البنك',
-  reference: 'الرقم المرجعي من البنك',
-  reason: 'السبب',
   close: 'إغلاق',
-  confirmTitle: 'تأكيد وصول الدفعة',
-  failTitle: 'الدفعة لم تصل',
-  failText: 'تعود بنودها إلى رصيد المتجر، ثم تُعاد المحاولة بالرقم نفسه.',
-  confirmText: 'اكتب الرقم المرجعي كما جاء من البنك.',
   older: 'الأقدم',
   newest: 'الأحدث',
   filter: 'الحالة',
+} as const;
+
+/** What is asked before these steps. */
+export const noteTexts = {
+  confirm: {
+    title: 'تأكيد وصول الدفعة',
+    text: 'اكتب الرقم المرجعي كما جاء من البنك.',
+    field: 'الرقم المرجعي من البنك',
+  },
+  fail: {
+    title: 'الدفعة لم تصل',
+    text: 'تعود بنودها إلى رصيد المتجر، ثم تُعاد المحاولة بالرقم نفسه.',
+    field: 'السبب كما يقرؤه المتجر',
+  },
+  drop: {
+    title: 'إلغاء الدفعة قبل إرسالها؟',
+    text: 'تعود بنودها إلى رصيد المتجر، ويمكن إنشاؤها من جديد بالرقم نفسه.',
+    field: 'السبب',
+  },
+} as const;
+
+/** Said when a step is taken. */
+export const stepsDone = {
+  approve: 'اعتُمدت الدفعة',
+  send: 'سُجّل إرسال الدفعة إلى البنك',
+  confirm: 'تأكد وصول الدفعة',
+  fail: 'سُجّل أن الدفعة لم تصل',
+  drop: 'أُلغيت الدفعة',
+  retry: 'الدفعة بانتظار الاعتماد من جديد',
 } as const;

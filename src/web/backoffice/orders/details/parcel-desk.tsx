@@ -8,6 +8,8 @@ import type { OrderAction, Shipment, ShownParcel } from '#modules/orders/order-v
 import { orderText, PARCEL_LABELS } from '#modules/orders/text.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
+import { isOvertaken } from '../../overtaken.ts';
+import { singly } from '../../single-press.ts';
 import styles from './details.module.css';
 import { ParcelSheet } from './sheets/parcel-sheet.tsx';
 import { Barred, nextStep, sorted } from './steps.tsx';
@@ -33,10 +35,11 @@ export function ParcelDesk({ parcel, shipment, place, deliveryAttempts, proof, o
   const name = orderText.parcel(place + 1, shipment.parcels.length);
   async function start(event: OrderAction['event']) {
     if (event !== 'handed_over' && event !== 'out_for_delivery') return setAsked(event);
-    await action.run(async () => {
+    const refusal = await action.run(async () => {
       await api(AT_ONCE[event], { parcelId: parcel.id });
       await onChanged();
     });
+    if (isOvertaken(refusal)) await onChanged();
   }
   return (
     <section className={styles.parcel} aria-label={name}>
@@ -50,7 +53,8 @@ export function ParcelDesk({ parcel, shipment, place, deliveryAttempts, proof, o
       </p>
       {shipment.parcels.length > 1 && <Contents parcel={parcel} shipment={shipment} />}
       {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
-        <TrackingForm parcel={parcel} onChanged={onChanged} />
+        // A number that came by itself meanwhile is shown, not overwritten.
+        <TrackingForm key={parcel.trackingNumber} parcel={parcel} onChanged={onChanged} />
       )}
       <Proof proof={proof} />
       <FormError message={action.message} />
@@ -61,7 +65,7 @@ export function ParcelDesk({ parcel, shipment, place, deliveryAttempts, proof, o
               key={event}
               {...nextStep(event, at)}
               busy={action.busy && event in AT_ONCE ? detailsText.working : undefined}
-              onClick={() => void start(event)}
+              onClick={singly(() => start(event))}
             >
               {EVENT_BUTTONS[event]}
             </Button>

@@ -8,6 +8,8 @@ import type { CourierName } from '#modules/shipping/courier.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
 import { useNextStep } from '../../focus.ts';
+import { isOvertaken } from '../../overtaken.ts';
+import { singly } from '../../single-press.ts';
 import styles from './details.module.css';
 import { ParcelDesk } from './parcel-desk.tsx';
 import { CancelUnits } from './sheets/cancel-units.tsx';
@@ -46,11 +48,12 @@ export function ShipmentDesk({ orderId, shipment, rules, proofs, onChanged }: Sh
   const barred = ON_ITS_WAY.has(shipment.status) ? refused : [];
   async function start(event: OrderAction['event']) {
     if (ASKS.has(event)) return setAsked(event as Asked);
-    await action.run(async () => {
+    const refusal = await action.run(async () => {
       if (event === 'confirmed') await api(confirmOrder, { orderId });
       else await api(acceptShipment, { merchantOrderId: shipment.id });
       await onStepped();
     });
+    if (isOvertaken(refusal)) await onStepped();
   }
   const sheet = { shipment, onClose: () => setAsked(undefined), onChanged: onStepped };
   const isIdle =
@@ -65,7 +68,7 @@ export function ShipmentDesk({ orderId, shipment, rules, proofs, onChanged }: Sh
               key={event}
               {...nextStep(event, at)}
               busy={action.busy && !ASKS.has(event) ? detailsText.working : undefined}
-              onClick={() => void start(event)}
+              onClick={singly(() => start(event))}
             >
               {EVENT_BUTTONS[event]}
             </Button>

@@ -3,12 +3,12 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { takeBackParcel } from '#modules/orders/contract.ts';
 import type { Shipment } from '#modules/orders/order-view.ts';
 import { CONDITIONS, type Condition } from '#modules/orders/parcel.ts';
-import { useCallForm } from '../../../../account/use-call-form.ts';
 import styles from '../details.module.css';
 import { CONDITION_LABELS, EVENT_BUTTONS, sheetText } from '../text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
 
 /** A parcel is back: in what condition, and how many of its units can be sold again. */
 export function BackSheet({
@@ -27,16 +27,14 @@ export function BackSheet({
   const sellable = inside
     .map(line => ({ lineId: line.lineId, quantity: unitsOf(line) }))
     .filter(each => each.quantity > 0);
-  const form = useCallForm(takeBackParcel, {
+  const form = useSheetForm(takeBackParcel, {
     read: () => ({
       parcelId: parcel.id,
       condition,
       ...(condition !== 'lost' && sellable.length > 0 && { sellable }),
     }),
-    onDone: async () => {
-      onClose();
-      await onChanged();
-    },
+    onClose,
+    onChanged,
   });
   return (
     <Sheet

@@ -3,12 +3,12 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { cancellable } from '#modules/orders/cancelling.ts';
 import { cancelShipment } from '#modules/orders/contract.ts';
 import { cancelText } from '#modules/orders/text.ts';
-import { useCallForm } from '../../../../account/use-call-form.ts';
 import styles from '../details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
 import type { ShipmentSheetProps } from './reject-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
 
 /** Takes units out of a shipment that have not left, with the reason. All of them, unless fewer are chosen. */
 export function CancelUnits({ shipment, onClose, onChanged }: ShipmentSheetProps) {
@@ -17,12 +17,10 @@ export function CancelUnits({ shipment, onClose, onChanged }: ShipmentSheetProps
   const lines = [...units]
     .map(([lineId, quantity]) => ({ lineId, quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const form = useCallForm(cancelShipment, {
+  const form = useSheetForm(cancelShipment, {
     read: ({ reason }) => ({ merchantOrderId: shipment.id, lines, reason }),
-    onDone: async () => {
-      onClose();
-      await onChanged();
-    },
+    onClose,
+    onChanged,
   });
   return (
     <Sheet

@@ -6,27 +6,25 @@ import { deliverParcel } from '#modules/orders/contract.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { FilePicker } from '../../../../account/upload/file-picker.tsx';
-import { useCallForm } from '../../../../account/use-call-form.ts';
 import { useSession } from '../../../../session.ts';
 import styles from '../details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { Sheet } from './sheet.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
 
 /** A merchant proves that he delivered by the buyer's code or a photo, staff by what they have. */
 export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetProps) {
   const isMerchant = useSession().role === 'merchant';
   const [photo, setPhoto] = useState('');
-  const form = useCallForm(deliverParcel, {
+  const form = useSheetForm(deliverParcel, {
     read: ({ code = '', proof = '' }) => ({
       parcelId: parcel.id,
       ...(code.trim() && { code: foldDigits(code.trim()) }),
       ...((photo || proof) && { proof: photo || proof }),
     }),
-    onDone: async () => {
-      onClose();
-      await onChanged();
-    },
+    onClose,
+    onChanged,
   });
   return (
     <Sheet title={EVENT_BUTTONS.delivered ?? ''} about={place} onClose={onClose} form={form}>

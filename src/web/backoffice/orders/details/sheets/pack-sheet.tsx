@@ -4,13 +4,13 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { packShipment } from '#modules/orders/contract.ts';
 import type { OrderLine } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
-import { useCallForm } from '../../../../account/use-call-form.ts';
 import styles from '../details.module.css';
 import { CARRIERS, EVENT_BUTTONS, sheetText } from '../text.ts';
 import { barredBy, type Draft, parcelsOf, wholeIn } from './packing.ts';
 import type { ShipmentSheetProps } from './reject-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
 
 /** Puts the open units of a shipment into parcels, each with who brings it. Begins with all in one. */
 export function PackSheet({
@@ -22,12 +22,10 @@ export function PackSheet({
   const lines = shipment.lines.filter(({ open }) => open > 0);
   const units = lines.reduce((sum, { open }) => sum + open, 0);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [wholeIn(lines, couriers[0] ?? 'merchant')]);
-  const form = useCallForm(packShipment, {
+  const form = useSheetForm(packShipment, {
     read: () => ({ merchantOrderId: shipment.id, parcels: parcelsOf(drafts) }),
-    onDone: async () => {
-      onClose();
-      await onChanged();
-    },
+    onClose,
+    onChanged,
   });
   const change = (next: Draft) => setDrafts(drafts.map(each => (each.key === next.key ? next : each)));
   const add = () => {

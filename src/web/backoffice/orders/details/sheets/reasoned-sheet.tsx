@@ -5,10 +5,10 @@ import type { OrderAction } from '#modules/orders/order-view.ts';
 import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import type { AnyCall } from '#platform/call.ts';
-import { useCallForm } from '../../../../account/use-call-form.ts';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { Sheet } from './sheet.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
 
 const CALLS: Readonly<Record<string, AnyCall>> = {
   attempt_failed: reportAttempt,
@@ -29,12 +29,10 @@ export function ReasonedSheet({
   onClose,
   onChanged,
 }: ParcelSheetProps & { event: OrderAction['event']; hint: string }) {
-  const form = useCallForm(CALLS[event] as AnyCall, {
+  const form = useSheetForm(CALLS[event] as AnyCall, {
     read: ({ reason }) => ({ parcelId: parcel.id, reason, ...(event in LOSSES && { event }) }),
-    onDone: async () => {
-      onClose();
-      await onChanged();
-    },
+    onClose,
+    onChanged,
   });
   const isAtDoor = event === 'attempt_failed' || event === 'refused';
   return (

@@ -1,9 +1,9 @@
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { rejectShipment } from '#modules/orders/contract.ts';
 import type { Shipment } from '#modules/orders/order-view.ts';
-import { useCallForm } from '../../../../account/use-call-form.ts';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
 import { Sheet } from './sheet.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
 
 export interface ShipmentSheetProps {
   shipment: Shipment;
@@ -13,12 +13,10 @@ export interface ShipmentSheetProps {
 
 /** A merchant declines an order, and says why. */
 export function RejectSheet({ shipment, onClose, onChanged }: ShipmentSheetProps) {
-  const form = useCallForm(rejectShipment, {
+  const form = useSheetForm(rejectShipment, {
     read: ({ reason }) => ({ merchantOrderId: shipment.id, reason }),
-    onDone: async () => {
-      onClose();
-      await onChanged();
-    },
+    onClose,
+    onChanged,
   });
   return (
     <Sheet title={EVENT_BUTTONS.rejected ?? ''} onClose={onClose} form={form} look="danger">

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import type { useCallForm } from '../../../../account/use-call-form.ts';
-import { useBeginning } from '../../../focus.ts';
+import { useBeginning, useReturn } from '../../../focus.ts';
 import styles from '../details.module.css';
 import { detailsText, sheetText } from '../text.ts';
 
@@ -33,6 +33,7 @@ export function Sheet({
   children,
 }: SheetProps) {
   useBeginning(begins && '[data-begins]');
+  useReturn();
   return (
     <Drawer
       open
