@@ -181,6 +181,7 @@ describe('other catalogue calls', () => {
       id: electronics,
       nameAr: 'إلكترونيات',
       nameEn: 'electronics',
+      icon: 'laptop',
       imageUrl: '',
     });
     const raw = await shop.http.inject({

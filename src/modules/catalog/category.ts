@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { CATEGORY_ICONS } from './category-icon.ts';
 
 export const categoryOutput = z.object({
   id: z.int(),
   nameAr: z.string(),
   nameEn: z.string(),
+  /** Stands for it where it has no real picture. */
+  icon: z.enum(CATEGORY_ICONS),
   imageUrl: z.string(),
 });
 export type Category = z.output<typeof categoryOutput>;

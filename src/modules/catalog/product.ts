@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exclusionOrNone } from './exclusion/exclusion.ts';
 
 /** Products of a page unless asked otherwise [DATA-2]. */
 export const PAGE_LIMIT = 12;
@@ -49,7 +50,7 @@ export const productDetails = z.object({
   brandName: z.nullable(z.string()),
   merchantOnHoliday: z.boolean(),
   /** Why the law lets nobody withdraw from it without a reason; '' when it can be returned. */
-  notReturnable: z.string(),
+  notReturnable: exclusionOrNone,
 });
 export type ProductDetails = z.output<typeof productDetails>;
 

@@ -162,7 +162,7 @@ const OWN_MERCHANT = "a merchant's member works for his own merchant, whatever h
 /** What a preview without a row says that it has shown. */
 const SEEN_NOTHING = createHash('sha256').update('[]').digest('base64url');
 const DECIDED = { reason: 'سبب واضح للقرار' };
-const CATEGORY = { version: 1, nameAr: 'قسم', nameEn: 'section', imageUrl: '', notReturnable: '' };
+const CATEGORY = { version: 1, nameAr: 'قسم', nameEn: 'section', icon: '', imageUrl: '', notReturnable: '' };
 const BRAND = { version: 1, name: 'Luma', nameAr: '', aliases: [] };
 
 /** What each call of the shop answers to whom; one that is missing here fails the test. */

@@ -11,7 +11,8 @@ import {
   saveBrand,
   saveCategory,
 } from '#modules/catalog/contract/shelf.ts';
-import { listCategories, listPublicProducts } from '#modules/catalog/contract.ts';
+import { listCategories, listPublicProducts, showProduct } from '#modules/catalog/contract.ts';
+import type { CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
@@ -28,7 +29,8 @@ beforeAll(async () => {
   await addProduct(shop, { merchantId: await addMerchant(shop), categoryId: full });
 });
 
-const fields = (nameAr: string) => ({ nameAr, nameEn: 'Garden', imageUrl: '', notReturnable: '' });
+const fields = (nameAr: string) =>
+  ({ nameAr, nameEn: 'Garden', icon: '', imageUrl: '', notReturnable: '' }) as const;
 const inShop = async () =>
   (await shop.call(listCategories, {})).body.productCategories.map(({ nameAr }) => nameAr);
 const onDesk = async () => (await shop.call(listDeskCategories, {}, by)).body.categories;
@@ -36,20 +38,53 @@ const named = async (nameAr: string) => (await onDesk()).find(each => each.nameA
 
 describe('categories', () => {
   test('are added, renamed, ordered and taken away, and the shop shows it at once', async () => {
-    await shop.call(createCategory, fields('حدائق'), by);
+    const created = await shop.call(createCategory, fields('حدائق'), by);
     expect(await inShop()).toEqual(['ملابس', 'حدائق']);
     const made = await named('حدائق');
+    expect(created.body).toEqual(made);
     const change = {
       ...fields('الحدائق'),
       categoryId: made?.id as number,
       version: made?.version as number,
     };
-    await shop.call(saveCategory, change, by);
+    const saved = await shop.call(saveCategory, change, by);
+    expect(saved.body).toEqual(await named('الحدائق'));
     const ids = (await onDesk()).map(({ id }) => id);
     await shop.call(orderCategories, { ids: ids.toReversed(), seen: ids }, by);
     expect(await inShop()).toEqual(['الحدائق', 'ملابس']);
     await shop.call(deleteCategory, { categoryId: made?.id as number }, by);
     expect(await inShop()).toEqual(['ملابس']);
+  });
+
+  test('have the icon that was chosen, else the one of the English name; it is written down', async () => {
+    const iconInShop = async () =>
+      (await shop.call(listCategories, {})).body.productCategories.find(({ id }) => id === full)?.icon;
+    const save = async (icon: 'gift' | '') => {
+      const { version } = (await named('ملابس')) as { version: number };
+      const change = { ...fields('ملابس'), icon, categoryId: full, version };
+      expect((await shop.call(saveCategory, change, by)).status).toBe(200);
+    };
+    await save('gift');
+    expect(await iconInShop()).toBe('gift');
+    await save('');
+    expect(await iconInShop()).toBe('sprout');
+    const written = await shop.rows<{ from: string; to: string }>(sql`
+      select "from" ->> 'icon' as "from", "to" ->> 'icon' as "to" from audit_log
+       where what = 'category.changed' and subject_id = ${String(full)} order by id desc limit 1`);
+    expect(written).toEqual([{ from: 'gift', to: '' }]);
+  });
+
+  test('say with the law why their goods do not come back, to whoever looks at one', async () => {
+    const { version, nameEn } = (await named('ملابس')) as { version: number; nameEn: string };
+    const change = { ...fields('ملابس'), nameEn, categoryId: full, version } as const;
+    await shop.call(saveCategory, { ...change, notReturnable: 'hygiene' }, by);
+    const [product] = await shop.rows<{ id: number }>(
+      sql`select id from products where category_id = ${full} order by id limit 1`,
+    );
+    const productId = product?.id as number;
+    expect((await shop.call(showProduct, { productId })).body.notReturnable).toBe('hygiene');
+    await shop.call(saveCategory, { ...change, version: version + 1 }, by);
+    expect((await shop.call(showProduct, { productId })).body.notReturnable).toBe('');
   });
 
   test('with products are kept, also when those are hidden', async () => {
@@ -66,6 +101,11 @@ describe('categories', () => {
       shop.call(saveCategory, { ...fields('ملابس'), nameEn, categoryId: full, version }, by);
     const replies = await Promise.all([save('Fashion'), save('Clothes')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const second = replies.find(({ status }) => status === 409)?.error;
+    expect([second?.code, second?.details]).toEqual([
+      'shelf_changed_meanwhile',
+      { current: await named('ملابس') },
+    ]);
     const stale = await shop.call(orderCategories, { ids: [full], seen: [full, 999] }, by);
     expect([stale.status, stale.error.code]).toEqual([409, 'shelf_changed_meanwhile']);
   });
@@ -74,10 +114,12 @@ describe('categories', () => {
     ['a name that another has', { ...fields('ملابس') }, 409, 'nameAr'],
     ['an English name in Arabic', { ...fields('لعب'), nameEn: 'لعب' }, 400, 'nameEn'],
     ['no name', { ...fields(' ') }, 400, 'nameAr'],
+    ['an icon that is none', { ...fields('لعب'), icon: 'trash' }, 400, 'icon'],
+    ['a reason that is not the law’s', { ...fields('لعب'), notReturnable: 'لا نحب' }, 400, 'notReturnable'],
     ['a picture that is none', { ...fields('لعب'), imageUrl: 'javascript:1' }, 400, 'imageUrl'],
   ] as const)('refuse %s', async (...given) => {
     const [, input, status, field] = given;
-    const reply = await shop.call(createCategory, input, by);
+    const reply = await shop.call(createCategory, input as CallRequest<typeof createCategory>, by);
     expect(reply.status).toBe(status);
     expect(reply.error.details.fields?.[field]).toMatch(/\p{Script=Arabic}/u);
   });
@@ -92,8 +134,12 @@ describe('brands', () => {
     expect(brand).toMatchObject({ name: 'Zephyr', aliases: ['زيفر'], products: 0 });
     const brandId = brand?.id as number;
     const renamed = { brandId, version: 1, name: 'Zephyrus', nameAr: '', aliases: [] };
-    expect((await shop.call(saveBrand, renamed, by)).status).toBe(200);
-    expect((await shop.call(saveBrand, renamed, by)).error.code).toBe('shelf_changed_meanwhile');
+    const saved = await shop.call(saveBrand, renamed, by);
+    expect(saved.status).toBe(200);
+    const late = await shop.call(saveBrand, renamed, by);
+    const [current] = (await list('Zephyrus')).brands;
+    expect([late.error.code, late.error.details]).toEqual(['shelf_changed_meanwhile', { current }]);
+    expect(current).toEqual(saved.body);
     expect((await list('ZEPHYRUS')).total).toBe(1);
     await shop.call(deleteBrand, { brandId }, by);
     expect((await list()).total).toBe(0);

@@ -79,6 +79,9 @@ test('what super_admin changes is on the shop at once, at both widths', async ({
     const shown = await guestSees(browser, '/categories');
     expect(after.toSorted((one, other) => shown.lastIndexOf(one) - shown.lastIndexOf(other))).toEqual(after);
 
+    await chooseIcon(page, 'مستلزمات السيارات', at === 0 ? 'هدايا' : 'حسب الاسم الإنجليزي');
+    await expectIcon(browser, 'مستلزمات السيارات', at === 0 ? 'gift' : 'car');
+
     await visit(page, '/settings/about');
     await button(page, 'إضافة قسم').click();
     await page.keyboard.type('موعد العمل');
@@ -95,6 +98,26 @@ test('what super_admin changes is on the shop at once, at both widths', async ({
   }
   await nameShop(page, token);
 });
+
+async function chooseIcon(page: Page, category: string, icon: string) {
+  await button(page, `تعديل ${category}`).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('group', { name: 'الأيقونة' }).locator('summary').click();
+  await drawer.getByRole('radio', { name: icon }).check();
+  await expectNoBarriers(page, 'the icons of a category');
+  await drawer.getByRole('button', { name: 'حفظ', exact: true }).click();
+  await expect(drawer).toBeHidden();
+}
+
+/** The icon that a guest sees of a category without a picture. */
+async function expectIcon(browser: Browser, category: string, icon: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/categories');
+  const tile = page.getByRole('main').getByRole('link', { name: category });
+  await expect(tile.locator('use')).toHaveAttribute('href', new RegExp(`#${icon}$`));
+  await context.close();
+}
 
 /** As it is called in the demo, also where an earlier try ended half way. */
 async function nameShop(page: Page, token: string): Promise<void> {
@@ -152,8 +175,10 @@ test('a wrong value, a colleague who saved first and leaving unsaved each say wh
   }
 });
 
-test('the drawer of a category is not closed over what was typed, at both widths', async ({ page }) => {
-  await signInStaff(page, 'super_admin');
+test('the drawer of a category is not closed over what was typed, nor saved over what a colleague did, at both widths', async ({
+  page,
+}) => {
+  const token = await signInStaff(page, 'super_admin');
   for (const size of WIDTHS) {
     await page.setViewportSize(size);
     await visit(page, '/settings/categories');
@@ -175,5 +200,38 @@ test('the drawer of a category is not closed over what was typed, at both widths
     await question.getByRole('button', { name: 'الخروج دون حفظ' }).click();
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
+
+    await open.click();
+    const english = drawer.getByRole('textbox', { name: 'الاسم بالإنجليزية' });
+    await english.fill('Pets and more');
+    await drawer.getByRole('combobox', { name: 'الاسترجاع دون سبب' }).selectOption('perishable');
+    const theirs = await renameByColleague(page, token, 'حيوانات أليفة');
+    await drawer.getByRole('button', { name: 'حفظ', exact: true }).click();
+    const told = drawer.getByRole('alert').filter({ hasText: 'حفظ زميل لك هذا القسم' });
+    await expect(told).toContainText(theirs);
+    await expect(english).toHaveValue('Pets and more');
+    await expectNoBarriers(page, 'a colleague saved the category first');
+    await drawer.getByRole('button', { name: 'تجاهل تعديلي وأظهر ما حفظه' }).click();
+    await expect(english).toHaveValue(theirs);
+    await english.fill('Pets');
+    await drawer.getByRole('button', { name: 'حفظ', exact: true }).click();
+    await expect(page.getByText('حُفظت التغييرات، وظهرت في المتجر.')).toBeVisible();
+    await expect(drawer).toBeHidden();
   }
 });
+
+interface KeptCategory {
+  id: number;
+  version: number;
+  nameAr: string;
+}
+
+/** Gives the English name that he gives it: another each time. */
+async function renameByColleague(page: Page, token: string, name: string): Promise<string> {
+  const path = '/api/web/desk/categories';
+  const { categories } = await call<{ categories: KeptCategory[] }>(page, ['GET', path], { token });
+  const { id, ...kept } = categories.find(({ nameAr }) => nameAr === name) as KeptCategory;
+  const nameEn = `Animals ${kept.version}`;
+  await call(page, ['PUT', `${path}/${id}`], { token, data: { ...kept, nameEn } });
+  return nameEn;
+}

@@ -41,6 +41,7 @@ describe('the audit speaks Arabic', () => {
     ['product.stock', [1, 2], '١، ٢'],
     ['product.status', { status: 'draft' }, 'الحالة: مسودة'],
     ['product.status', {}, 'لا شيء'],
+    ['category.changed', { icon: 'gift' }, 'الأيقونة: هدايا'],
   ])('%s: %j', (what, value, said) => {
     expect(describeValue(what, value)).toBe(said);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moved } from '#kit/order/moved.ts';
-import { categoryIcon } from '#modules/catalog/ui/category/category-icon.ts';
+import { categoryIcon } from '#modules/catalog/category-icon.ts';
 import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/desk/setting-field.ts';
 import {
   errorsLeft,
@@ -11,6 +11,7 @@ import {
   withRate,
 } from '#web/backoffice/settings/draft.ts';
 import { CARDS } from '#web/backoffice/settings/layout.ts';
+import { BRAND, CATEGORY } from '#web/backoffice/settings/shelf/use-shelf-editors.ts';
 import {
   isOther,
   sectionsOf,
@@ -106,6 +107,11 @@ describe('the zones of governorates', () => {
   });
 });
 
+test('every field of a category and of a brand is laid over what a colleague saved', () => {
+  expect(CATEGORY.parts.flat().toSorted()).toEqual(Object.keys(CATEGORY.empty).toSorted());
+  expect(BRAND.parts.flat().toSorted()).toEqual(Object.keys(BRAND.empty).toSorted());
+});
+
 test('a thing of an ordered list is moved, and nowhere else than into the list', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
@@ -119,6 +125,7 @@ test.each([
   ['Beauty and care', 'spray-can'],
   ['Kids and toys', 'puzzle'],
   ['Whatever', 'layout-grid'],
-])('the category %s has the icon %s', (nameEn, icon) => {
-  expect(categoryIcon(nameEn)).toBe(icon);
+])('the category %s has the icon %s, unless another was chosen', (nameEn, icon) => {
+  expect(categoryIcon({ icon: '', nameEn })).toBe(icon);
+  expect(categoryIcon({ icon: 'gift', nameEn })).toBe('gift');
 });

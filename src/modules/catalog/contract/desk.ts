@@ -5,6 +5,7 @@ import { deskProduct, deskRow } from '../desk/desk-product.ts';
 import { DESK_SORTS } from '../desk/desk-query.ts';
 import { draftInput } from '../desk/draft-input.ts';
 import { PRODUCT_STATUSES } from '../desk/product-draft.ts';
+import { exclusionOrNone } from '../exclusion/exclusion.ts';
 
 const id = z.coerce.number().check(z.int());
 const optionalId = z.optional(id);
@@ -186,7 +187,7 @@ export const listDeskChoices = defineCall({
   input: z.object({}),
   output: z.object({
     /** With why their goods cannot be sent back without a reason; empty: they can. */
-    categories: z.array(z.object({ ...name, notReturnable: z.string() })),
+    categories: z.array(z.object({ ...name, notReturnable: exclusionOrNone })),
     brands: named,
     merchants: named,
   }),

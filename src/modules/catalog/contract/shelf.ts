@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { CATEGORY_ICONS } from '../category-icon.ts';
 import { brandInput, categoryInput } from '../desk/shelf/shelf-input.ts';
+import { exclusionOrNone } from '../exclusion/exclusion.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 const version = z.int();
+const gone = z.object({ success: z.literal(true) });
 
 const deskCategory = z.object({
   id: z.int(),
   version: z.int(),
   nameAr: z.string(),
   nameEn: z.string(),
+  /** Empty: the one that its English name maps to. */
+  icon: z.enum(['', ...CATEGORY_ICONS]),
   imageUrl: z.string(),
   /** Empty: its goods can be returned without a reason. */
-  notReturnable: z.string(),
+  notReturnable: exclusionOrNone,
   products: z.int(),
 });
 const categories = z.object({ categories: z.array(deskCategory) });
@@ -34,7 +39,7 @@ export const createCategory = defineCall({
   access: 'settings',
   summary: 'A new category, after the others',
   input: z.object(categoryInput),
-  output: categories,
+  output: deskCategory,
   refusals: ['category_name_taken'],
 });
 
@@ -44,7 +49,7 @@ export const saveCategory = defineCall({
   access: 'settings',
   summary: 'Changes a category; its products are found by the new name',
   input: z.object({ ...categoryInput, categoryId: id, version }),
-  output: categories,
+  output: deskCategory,
   refusals: ['category_not_found', 'category_name_taken', 'shelf_changed_meanwhile'],
 });
 
@@ -68,7 +73,7 @@ export const deleteCategory = defineCall({
   access: 'settings',
   summary: 'Takes away a category that has no products, not even hidden ones',
   input: z.object({ categoryId: id }),
-  output: categories,
+  output: gone,
   refusals: ['category_not_found', 'category_in_use'],
 });
 
@@ -95,15 +100,13 @@ export const listDeskBrands = defineCall({
   output: brands,
 });
 
-const saved = z.object({ success: z.literal(true) });
-
 export const createBrand = defineCall({
   method: 'POST',
   path: '/api/web/desk/brands',
   access: 'settings',
   summary: 'A new brand',
   input: z.object(brandInput),
-  output: saved,
+  output: deskBrand,
   refusals: ['brand_name_taken'],
 });
 
@@ -113,7 +116,7 @@ export const saveBrand = defineCall({
   access: 'settings',
   summary: 'Changes a brand; its products are found by its names from then on',
   input: z.object({ ...brandInput, brandId: id, version }),
-  output: saved,
+  output: deskBrand,
   refusals: ['brand_not_found', 'brand_name_taken', 'shelf_changed_meanwhile'],
 });
 
@@ -123,6 +126,6 @@ export const deleteBrand = defineCall({
   access: 'settings',
   summary: 'Takes away a brand that no product names',
   input: z.object({ brandId: id }),
-  output: saved,
+  output: gone,
   refusals: ['brand_not_found', 'brand_in_use'],
 });

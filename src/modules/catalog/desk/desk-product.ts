@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EXCLUSIONS } from '../exclusion/exclusion.ts';
+import { exclusionOrNone } from '../exclusion/exclusion.ts';
 import { PRODUCT_STATUSES } from './product-draft.ts';
 
 const pounds = z.number();
@@ -33,7 +33,7 @@ export const deskRow = z.object({
 export type DeskRow = z.output<typeof deskRow>;
 
 /** Null: as its category says; empty: it goes back without a reason. */
-export const ownExclusion = z.nullable(z.enum(['', ...EXCLUSIONS]));
+export const ownExclusion = z.nullable(exclusionOrNone);
 
 export const deskVariant = z.object({
   id: z.int(),

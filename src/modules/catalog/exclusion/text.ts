@@ -9,8 +9,3 @@ export const exclusionText: Readonly<Record<Exclusion, string>> = {
   jewellery: 'مشغولات ذهبية أو فضية',
   other: 'مستثنى من الاسترجاع بحكم القانون',
 };
-
-/** As a shopper reads it; a category may say it in words of its own. */
-export function exclusionWords(reason: string): string {
-  return reason in exclusionText ? exclusionText[reason as Exclusion] : reason;
-}

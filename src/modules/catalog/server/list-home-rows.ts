@@ -1,5 +1,7 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
+import type { Category } from '../category.ts';
+import { categoryIcon } from '../category-icon.ts';
 import { HOME_ROW_LIMIT, type listHomeRows } from '../contract.ts';
 import { isDescending } from '../listing.ts';
 import { selectCategories, selectRows } from './queries.ts';
@@ -20,6 +22,9 @@ export async function listHomeRowsOf(
 }
 
 /** All categories in their order, kept in memory until one changes. */
-export function readCategories(ctx: Ctx) {
-  return remember(ctx, { key: 'categories', tags: ['categories'] }, () => selectCategories(ctx.db));
+export function readCategories(ctx: Ctx): Promise<Category[]> {
+  return remember(ctx, { key: 'categories', tags: ['categories'] }, async () => {
+    const categories = await selectCategories(ctx.db);
+    return categories.map(category => ({ ...category, icon: categoryIcon(category) }));
+  });
 }

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import type { Brand, Category } from '../category.ts';
+import type { CategoryIcon } from '../category-icon.ts';
+import type { ExclusionOrNone } from '../exclusion/exclusion.ts';
 import { COUNT_LIMIT, type Facets, isDescending, type SortKey } from '../listing.ts';
 import type { Criteria } from './criteria.ts';
 
@@ -153,11 +155,11 @@ export async function selectRows(run: Runner, asked: { categoryIds: number[]; ro
   return rows;
 }
 
+/** With the icon that staff chose, empty where they chose none. */
 export async function selectCategories(run: Runner) {
-  const { rows } = await sql<Category>`
-    select id, name_ar as "nameAr", name_en as "nameEn", image as "imageUrl" from categories order by position, id`.execute(
-    run,
-  );
+  const { rows } = await sql<Omit<Category, 'icon'> & { icon: CategoryIcon | '' }>`
+    select id, name_ar as "nameAr", name_en as "nameEn", icon, image as "imageUrl"
+      from categories order by position, id`.execute(run);
   return rows;
 }
 
@@ -173,7 +175,7 @@ export interface DetailsRow extends ProductRow {
   category_name: string;
   brand_name: string | null;
   on_holiday: boolean;
-  not_returnable: string;
+  not_returnable: ExclusionOrNone;
   variants: { id: number; options: string[]; swatch: string; price: number; left: number }[];
 }
 

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
+import { iconNames } from '../settings/shelf/text.ts';
 import { auditText, fieldNames, valueNames } from './text.ts';
 
 /** Changes whose numbers are piastres. */
@@ -15,7 +16,7 @@ export function describeValue(what: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return auditText.nothing;
   if (typeof value === 'boolean') return value ? auditText.yes : auditText.no;
   if (typeof value === 'number') return describeNumber(what, value);
-  if (typeof value === 'string') return valueNames[value] ?? describeText(value);
+  if (typeof value === 'string') return wordFor(what, value) ?? describeText(value);
   const parts = Array.isArray(value)
     ? value.map(each => describeValue(what, each))
     : Object.entries(value).map(
@@ -23,6 +24,10 @@ export function describeValue(what: string, value: unknown): string {
       );
   return parts.join('، ') || auditText.nothing;
 }
+
+/** The word of an icon is often one of something else as well. */
+const wordFor = (what: string, value: string): string | undefined =>
+  what === 'icon' ? iconNames[value] : valueNames[value];
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -199,6 +199,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   image: 'الصورة',
   nameAr: 'الاسم بالعربية',
   nameEn: 'الاسم بالإنجليزية',
+  icon: 'الأيقونة',
   imageUrl: 'الصورة',
   notReturnable: 'سبب عدم الاسترجاع',
   aliases: 'أسماء أخرى',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
+import type { ExclusionOrNone } from '#modules/catalog/exclusion/exclusion.ts';
 import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
 import { productPageText as text } from './text.ts';
 
 /** What a buyer asks before buying: when it comes, how it is paid, whether it goes back. */
-export function Notes({ notReturnable }: { notReturnable: string }) {
+export function Notes({ notReturnable }: { notReturnable: ExclusionOrNone }) {
   const { first, last } = useShopFrame()?.shop.deliveryDays ?? { first: 0, last: 0 };
   return (
     <ul className={styles.notes}>

@@ -1,4 +1,5 @@
-import { exclusionWords } from '#modules/catalog/exclusion/text.ts';
+import type { Exclusion } from '#modules/catalog/exclusion/exclusion.ts';
+import { exclusionText } from '#modules/catalog/exclusion/text.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const productPageText = {
@@ -11,7 +12,7 @@ export const productPageText = {
   returns: 'الاسترجاع وفق السياسة',
   returnsHow: 'يُردّ المبلغ بوسيلة الدفع نفسها، أو رصيدًا في حسابك إن اخترت ذلك.',
   notReturnable: 'لا يُسترجع دون سبب',
-  whyNotReturnable: (reason: string) =>
-    `${exclusionWords(reason)}. يمكنك استرجاعه إن وصل معيبًا أو مخالفًا للوصف.`,
+  whyNotReturnable: (reason: Exclusion) =>
+    `${exclusionText[reason]}. يمكنك استرجاعه إن وصل معيبًا أو مخالفًا للوصف.`,
   readPolicy: 'اقرأ سياسة الاسترجاع',
 } as const;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { isPictureIdentifier } from '#modules/media/picture.ts';
 import { cleanText } from '#platform/arabic.ts';
+import { CATEGORY_ICONS } from '../../category-icon.ts';
+import { EXCLUSIONS } from '../../exclusion/exclusion.ts';
 import { shelfText } from './text.ts';
 
 const LONGEST_NAME = 60;
@@ -26,12 +28,14 @@ export const categoryInput = {
       z.maxLength(LONGEST_NAME, shelfText.long),
       z.regex(/^[ -~]*$/, shelfText.english),
     ),
-  /** Empty: the icon of its English name stands for it. */
+  /** Empty: the one that its English name maps to. */
+  icon: z.enum(['', ...CATEGORY_ICONS], shelfText.icon),
+  /** Empty: the icon stands for it. */
   imageUrl: z.string().check(
     z.overwrite(cleanText),
     z.refine(text => text === '' || isPictureIdentifier(text), shelfText.picture),
   ),
-  notReturnable: z.string().check(z.overwrite(cleanText), z.maxLength(200, shelfText.longReason)),
+  notReturnable: z.enum(['', ...EXCLUSIONS], shelfText.reason),
 };
 
 /** A brand with what else people call it. */

@@ -15,8 +15,6 @@ import {
 } from './queries.ts';
 
 const PAGE_LIMIT = 30;
-const DONE = { success: true } as const;
-type Done = typeof DONE;
 type By = Caller<Account>;
 
 export function listDeskBrandsOf(
@@ -27,33 +25,36 @@ export function listDeskBrandsOf(
 }
 
 /** Adds a brand. Refuses with `brand_name_taken`. */
-export async function createBrandOf(
+export function createBrandOf(
   ctx: Ctx,
   input: CallInput<typeof calls.createBrand>,
   by: By,
-): Promise<Done> {
+): Promise<calls.DeskBrand> {
   const fields = tidied(input);
-  await transaction(ctx, async tx => {
+  return transaction(ctx, async tx => {
     refuseTaken(await lockBrands(tx, { id: 0, name: fields.name }));
     const id = await insertBrand(tx, fields);
     const subject = { type: 'brand', id };
     await recordChange(tx, by, { what: 'brand.created', subject, from: null, to: fields });
+    return { id, version: 1, ...fields, products: 0 };
   });
-  return DONE;
 }
 
-/** Changes a brand. Refuses with `brand_not_found`, `brand_name_taken` and `shelf_changed_meanwhile`. */
-export async function saveBrandOf(
+/**
+ * Changes a brand. Refuses with `brand_not_found`, `brand_name_taken`, and with `shelf_changed_meanwhile` and the brand
+ * as it stands where somebody saved it in between.
+ */
+export function saveBrandOf(
   ctx: Ctx,
   { brandId, version, ...input }: CallInput<typeof calls.saveBrand>,
   by: By,
-): Promise<Done> {
+): Promise<calls.DeskBrand> {
   const fields = tidied(input);
-  await transaction(ctx, async tx => {
+  return transaction(ctx, async tx => {
     const found = await lockBrands(tx, { id: brandId, name: fields.name });
     const { brand } = found;
     if (!brand) throw catalogRefusal('brand_not_found');
-    if (brand.version !== version) throw shelfRefusal('shelf_changed_meanwhile');
+    if (brand.version !== version) throw shelfRefusal('shelf_changed_meanwhile', { current: brand });
     refuseTaken(found);
     await updateBrand(tx, brandId, fields);
     await enqueueIndexing(tx, 'brand', brandId);
@@ -65,8 +66,8 @@ export async function saveBrandOf(
       from: { name, nameAr, aliases },
       to: fields,
     });
+    return { ...brand, ...fields, version: version + 1 };
   });
-  return DONE;
 }
 
 /** Takes a brand away that no product names. Refuses with `brand_not_found` and `brand_in_use`. */
@@ -74,7 +75,7 @@ export async function deleteBrandOf(
   ctx: Ctx,
   { brandId }: CallInput<typeof calls.deleteBrand>,
   by: By,
-): Promise<Done> {
+): Promise<{ success: true }> {
   await transaction(ctx, async tx => {
     const { brand } = await lockBrands(tx, { id: brandId, name: '' });
     if (!brand) throw catalogRefusal('brand_not_found');
@@ -82,7 +83,7 @@ export async function deleteBrandOf(
     const subject = { type: 'brand', id: brandId };
     await recordChange(tx, by, { what: 'brand.deleted', subject, from: brand.name, to: null });
   });
-  return DONE;
+  return { success: true };
 }
 
 const tidied = <F extends { aliases: string[] }>(fields: F): F => ({

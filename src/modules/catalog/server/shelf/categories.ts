@@ -23,46 +23,49 @@ export async function listDeskCategoriesOf({ db }: Ctx): Promise<Shown> {
 }
 
 /** Adds a category after the others. Refuses with `category_name_taken`. */
-export async function createCategoryOf(
+export function createCategoryOf(
   ctx: Ctx,
   fields: CallInput<typeof calls.createCategory>,
   by: By,
-): Promise<Shown> {
-  await transaction(ctx, async tx => {
+): Promise<calls.DeskCategory> {
+  return transaction(ctx, async tx => {
     refuseTaken(await lockCategories(tx), fields);
     const id = await insertCategory(tx, fields);
     const subject = { type: 'category', id };
     await recordChange(tx, by, { what: 'category.created', subject, from: null, to: fields });
+    return { id, version: 1, ...fields, products: 0 };
   });
-  return listDeskCategoriesOf(ctx);
 }
 
-/** Changes a category. Refuses with `category_not_found`, `category_name_taken` and `shelf_changed_meanwhile`. */
-export async function saveCategoryOf(
+/**
+ * Changes a category. Refuses with `category_not_found`, `category_name_taken`, and with `shelf_changed_meanwhile` and
+ * the category as it stands where somebody saved it in between.
+ */
+export function saveCategoryOf(
   ctx: Ctx,
   { categoryId, version, ...fields }: CallInput<typeof calls.saveCategory>,
   by: By,
-): Promise<Shown> {
-  await transaction(ctx, async tx => {
+): Promise<calls.DeskCategory> {
+  return transaction(ctx, async tx => {
     const all = await lockCategories(tx);
     const before = all.find(({ id }) => id === categoryId);
     if (!before) throw catalogRefusal('category_not_found');
-    if (before.version !== version) throw shelfRefusal('shelf_changed_meanwhile');
+    if (before.version !== version) throw shelfRefusal('shelf_changed_meanwhile', { current: before });
     refuseTaken(
       all.filter(({ id }) => id !== categoryId),
       fields,
     );
     await updateCategory(tx, categoryId, fields);
     if (before.nameAr !== fields.nameAr) await enqueueIndexing(tx, 'category', categoryId);
-    const { nameAr, nameEn, imageUrl, notReturnable } = before;
+    const { nameAr, nameEn, icon, imageUrl, notReturnable } = before;
     await recordChange(tx, by, {
       what: 'category.changed',
       subject: { type: 'category', id: categoryId },
-      from: { nameAr, nameEn, imageUrl, notReturnable },
+      from: { nameAr, nameEn, icon, imageUrl, notReturnable },
       to: fields,
     });
+    return { ...before, ...fields, version: version + 1 };
   });
-  return listDeskCategoriesOf(ctx);
 }
 
 /** Puts all categories into an order. Refuses with `shelf_changed_meanwhile` when they stand otherwise than was seen. */
@@ -87,7 +90,7 @@ export async function deleteCategoryOf(
   ctx: Ctx,
   { categoryId }: CallInput<typeof calls.deleteCategory>,
   by: By,
-): Promise<Shown> {
+): Promise<{ success: true }> {
   await transaction(ctx, async tx => {
     const before = (await lockCategories(tx)).find(({ id }) => id === categoryId);
     if (!before) throw catalogRefusal('category_not_found');
@@ -95,7 +98,7 @@ export async function deleteCategoryOf(
     const subject = { type: 'category', id: categoryId };
     await recordChange(tx, by, { what: 'category.deleted', subject, from: before.nameAr, to: null });
   });
-  return listDeskCategoriesOf(ctx);
+  return { success: true };
 }
 
 function refuseTaken(others: readonly calls.DeskCategory[], { nameAr }: { nameAr: string }): void {

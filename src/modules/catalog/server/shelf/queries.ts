@@ -3,14 +3,14 @@ import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { DeskBrand, DeskCategory } from '../../contract/shelf.ts';
 
-type CategoryFields = Pick<DeskCategory, 'nameAr' | 'nameEn' | 'imageUrl' | 'notReturnable'>;
+type CategoryFields = Pick<DeskCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
 type BrandFields = Pick<DeskBrand, 'name' | 'nameAr' | 'aliases'>;
 
 /** All categories in their order. */
 export async function selectDeskCategories(run: Runner): Promise<DeskCategory[]> {
   const { rows } = await sql<DeskCategory>`
-    select c.id, c.version, c.name_ar as "nameAr", c.name_en as "nameEn", c.image as "imageUrl",
-           c.not_returnable as "notReturnable",
+    select c.id, c.version, c.name_ar as "nameAr", c.name_en as "nameEn", c.icon,
+           c.image as "imageUrl", c.not_returnable as "notReturnable",
            coalesce(n.rows, 0) as products
       from categories c left join counted n on n.name = 'category/' || c.id order by c.position, c.id`.execute(
     run,
@@ -27,8 +27,9 @@ export async function lockCategories(tx: Tx): Promise<DeskCategory[]> {
 export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<number> {
   await holdPictures(tx, [fields.imageUrl]);
   const { rows } = await sql<{ id: number }>`
-    insert into categories (name_ar, name_en, image, not_returnable, position)
-    select ${fields.nameAr}, ${fields.nameEn}, ${fields.imageUrl}, ${fields.notReturnable}, coalesce(max(position), 0) + 1
+    insert into categories (name_ar, name_en, icon, image, not_returnable, position)
+    select ${fields.nameAr}, ${fields.nameEn}, ${fields.icon}, ${fields.imageUrl}, ${fields.notReturnable},
+           coalesce(max(position), 0) + 1
       from categories
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
@@ -37,8 +38,8 @@ export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<nu
 export async function updateCategory(tx: Tx, id: number, fields: CategoryFields): Promise<void> {
   await holdPictures(tx, [fields.imageUrl]);
   await sql`
-    update categories set name_ar = ${fields.nameAr}, name_en = ${fields.nameEn}, image = ${fields.imageUrl},
-           not_returnable = ${fields.notReturnable}, version = version + 1
+    update categories set name_ar = ${fields.nameAr}, name_en = ${fields.nameEn}, icon = ${fields.icon},
+           image = ${fields.imageUrl}, not_returnable = ${fields.notReturnable}, version = version + 1
      where id = ${id}`.execute(tx);
 }
 
@@ -67,6 +68,9 @@ export async function enqueueIndexing(tx: Tx, of: 'category' | 'brand', id: numb
              group by portion) portions`.execute(tx);
 }
 
+const DESK_BRAND = sql`b.id, b.version, b.name, b.name_ar as "nameAr", b.aliases,
+  coalesce((select n.rows from counted n where n.name = 'brand/' || b.id), 0) as products`;
+
 interface AskedBrands {
   q: string;
   limit: number;
@@ -77,9 +81,7 @@ interface AskedBrands {
 export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedBrands) {
   const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<DeskBrand & { total: number }>`
-    select b.id, b.version, b.name, b.name_ar as "nameAr", b.aliases, count(*) over () as total,
-           coalesce((select n.rows from counted n where n.name = 'brand/' || b.id), 0) as products
-      from brands b
+    select ${DESK_BRAND}, count(*) over () as total from brands b
      where ${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
         or exists (select from unnest(b.aliases) alias where alias ilike ${words})
      order by lower(b.name), b.id limit ${limit} offset ${offset}`.execute(run);
@@ -89,9 +91,8 @@ export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedB
 /** Whoever changes brands waits for whoever does. Gives the brand of this id and whether the name is another's. */
 export async function lockBrands(tx: Tx, { id, name }: { id: number; name: string }) {
   await sql`lock table brands in share row exclusive mode`.execute(tx);
-  const { rows } = await sql<BrandFields & { id: number; version: number }>`
-    select id, version, name, name_ar as "nameAr", aliases from brands
-     where id = ${id} or lower(name) = lower(${name})`.execute(tx);
+  const { rows } = await sql<DeskBrand>`
+    select ${DESK_BRAND} from brands b where b.id = ${id} or lower(b.name) = lower(${name})`.execute(tx);
   return { brand: rows.find(each => each.id === id), taken: rows.some(each => each.id !== id) };
 }
 

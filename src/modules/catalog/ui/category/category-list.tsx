@@ -6,7 +6,6 @@ import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import type { Category } from '../../category.ts';
 import { categoryText } from '../../text.ts';
-import { categoryIcon } from './category-icon.ts';
 import styles from './category-list.module.css';
 
 /** The first categories and a way to the others [LND-3]: a column beside the ads, a row of chips on narrow screens. */
@@ -35,6 +34,6 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
 
 /** A category in the size of a line of text. */
 export function CategoryEmblem({ category }: { category: Category }) {
-  if (!isRealPicture(category.imageUrl)) return <Icon name={categoryIcon(category.nameEn)} size={16} />;
+  if (!isRealPicture(category.imageUrl)) return <Icon name={category.icon} size={16} />;
   return <Picture identifier={category.imageUrl} alt="" width={48} height={48} sizes="24px" />;
 }

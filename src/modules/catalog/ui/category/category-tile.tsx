@@ -5,7 +5,6 @@ import { isRealPicture } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
 import type { Category } from '../../category.ts';
-import { categoryIcon } from './category-icon.ts';
 import styles from './category-tile.module.css';
 
 /** A door of the house: arch, the category's picture at its foot, name under it. */
@@ -24,7 +23,7 @@ export function CategoryTile({ category }: { category: Category }) {
 
 /** The picture where it is real, else the icon [LND-5]. */
 function Emblem({ category }: { category: Category }) {
-  if (!isRealPicture(category.imageUrl)) return <Icon name={categoryIcon(category.nameEn)} size={40} />;
+  if (!isRealPicture(category.imageUrl)) return <Icon name={category.icon} size={40} />;
   return (
     <Picture
       identifier={category.imageUrl}

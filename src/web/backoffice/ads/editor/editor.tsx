@@ -8,6 +8,7 @@ import { Discard } from '../../editing/discard.tsx';
 import { SaveBar } from '../../editing/save-bar.tsx';
 import { editingText } from '../../editing/text.ts';
 import { Told } from '../../editing/told.tsx';
+import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
 import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import { PageHead } from '../../page-head.tsx';
 import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
@@ -38,6 +39,7 @@ export function Editor({ ad, shown, days }: EditorProps) {
   const editor = useAdEditor(ad, emptyForm(params));
   const navigate = useNavigate();
   const save = useSave(editor);
+  useFocusOnRefusal(editor.failure);
   useSaveKey(() => void save());
   const title = editor.ad ? editorText.editTitle : editorText.newTitle;
   const leave = () => {
@@ -85,18 +87,10 @@ function useSave({ ad, save }: AdEditor) {
   const navigate = useNavigate();
   return async () => {
     const saved = await save();
-    if (!saved) return focusFirstWrong();
+    if (!saved) return;
     showToast(ad ? editorText.saved : editorText.created);
     if (!ad) navigate(`/ads/${saved.id}`, { replace: true });
   };
-}
-
-/** The refusal is drawn first. */
-function focusFirstWrong() {
-  requestAnimationFrame(() => {
-    const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
-    (wrong ?? document.querySelector<HTMLElement>('[data-refused]'))?.focus();
-  });
 }
 
 /** Which other ad stands in the same place. */

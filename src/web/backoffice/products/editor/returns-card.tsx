@@ -1,6 +1,6 @@
 import { SelectField } from '#kit/form/select-field.tsx';
 import { EXCLUSIONS, type OwnExclusion } from '#modules/catalog/exclusion/exclusion.ts';
-import { exclusionText, exclusionWords } from '#modules/catalog/exclusion/text.ts';
+import { exclusionText } from '#modules/catalog/exclusion/text.ts';
 import { editorText } from '../text.ts';
 import type { Choices } from './basics.tsx';
 import cards from './card.module.css';
@@ -42,7 +42,7 @@ function categoryWord(category: Choices['categories'][number] | undefined): stri
   const { notReturnable } = category;
   return notReturnable === ''
     ? editorText.asCategoryReturnable
-    : editorText.asCategoryReason(exclusionWords(notReturnable));
+    : editorText.asCategoryReason(exclusionText[notReturnable]);
 }
 
 const toValue = (own: OwnExclusion) => (own === null ? AS_CATEGORY : own || RETURNABLE);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
@@ -6,6 +5,7 @@ import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
 import type { Visibility } from '#modules/catalog/desk/product-draft.ts';
 import { Discard } from '../../editing/discard.tsx';
 import { SaveBar } from '../../editing/save-bar.tsx';
+import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
 import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { editorText } from '../text.ts';
 import type { Editor } from './use-editor.ts';
@@ -13,9 +13,7 @@ import type { Editor } from './use-editor.ts';
 /** Two ways to save what is not saved. */
 export function SaveProduct({ editor }: { editor: Editor }) {
   const { form, isDirty, isSaving, product, failure } = editor;
-  useEffect(() => {
-    if (failure) focusFirstWrong();
-  }, [failure]);
+  useFocusOnRefusal(failure);
   const save = useSave(editor);
   const isPublished = product !== null && product.status !== 'draft';
   useSaveKey(() => void save(isPublished ? form.status : 'draft'));
@@ -55,9 +53,4 @@ function saidOf(saved: DeskProduct, before: DeskProduct | null): string {
   if (saved.status === before?.status) return editorText.saved;
   if (saved.status === 'in_review') return editorText.inReview;
   return saved.status === 'published' ? editorText.published : editorText.saved;
-}
-
-function focusFirstWrong() {
-  const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]');
-  (wrong ?? document.querySelector<HTMLElement>('[data-refused]'))?.focus();
 }

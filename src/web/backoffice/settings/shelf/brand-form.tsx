@@ -1,54 +1,59 @@
-import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
-import { createBrand, type DeskBrand, saveBrand } from '#modules/catalog/contract/shelf.ts';
-import { type Fields, useCallForm } from '../../../account/use-call-form.ts';
-import styles from '../settings.module.css';
+import type { DeskBrand } from '#modules/catalog/contract/shelf.ts';
+import { FormDrawer } from './form-drawer.tsx';
 import { shelfFormText } from './text.ts';
+import { BRAND, type BrandForm as Form, useBrandEditor } from './use-shelf-editors.ts';
 
 interface BrandFormProps {
   /** Null: a new one. */
   brand: DeskBrand | null;
-  onDone: () => Promise<void>;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
 }
 
-export function BrandForm({ brand, onDone }: BrandFormProps) {
-  const form = useCallForm<typeof saveBrand>(brand ? saveBrand : (createBrand as never), {
-    read: ({ aliases = '', ...fields }: Fields) => ({
-      ...fields,
-      aliases: aliases.split(/[,،]/).map(each => each.trim()),
-      ...(brand && { brandId: brand.id, version: brand.version }),
-    }),
-    onDone,
-  });
-  const aliasError = Object.entries(form.errors).find(([name]) => name.startsWith('aliases'))?.[1];
+const NAMES: Readonly<Record<keyof Form, string>> = {
+  name: shelfFormText.brandName,
+  nameAr: shelfFormText.brandNameAr,
+  aliases: shelfFormText.aliases,
+};
+
+export function BrandForm({ brand, ...drawer }: BrandFormProps) {
+  const editor = useBrandEditor(brand);
+  const { form, change, errors } = editor;
+  const aliasError = Object.entries(errors).find(([name]) => name.startsWith('aliases'))?.[1];
   return (
-    <form {...form.props} className={styles.form}>
+    <FormDrawer
+      {...drawer}
+      editor={editor}
+      title={brand ? shelfFormText.editBrand : shelfFormText.newBrand}
+      changed={shelfFormText.brandChanged}
+      names={NAMES}
+      words={BRAND.toForm}
+    >
       <Field
         name="name"
-        label={shelfFormText.brandName}
-        defaultValue={brand?.name}
-        error={form.errors['name']}
+        label={NAMES.name}
+        value={form.name}
+        error={errors['name']}
+        onChange={event => change({ name: event.target.value })}
       />
       <Field
         name="nameAr"
-        label={shelfFormText.brandNameAr}
-        defaultValue={brand?.nameAr}
-        error={form.errors['nameAr']}
+        label={NAMES.nameAr}
+        value={form.nameAr}
+        error={errors['nameAr']}
+        onChange={event => change({ nameAr: event.target.value })}
         optional
       />
       <Field
         name="aliases"
-        label={shelfFormText.aliases}
+        label={NAMES.aliases}
         hint={shelfFormText.aliasesHint}
-        defaultValue={brand?.aliases.join('، ')}
+        value={form.aliases}
         error={aliasError}
+        onChange={event => change({ aliases: event.target.value })}
         optional
       />
-      <FormError message={form.message} />
-      <Button type="submit" block busy={form.busy ? shelfFormText.saving : undefined}>
-        {shelfFormText.save}
-      </Button>
-    </form>
+    </FormDrawer>
   );
 }

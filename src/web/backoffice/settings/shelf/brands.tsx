@@ -4,17 +4,14 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { type DeskBrand, deleteBrand, listDeskBrands } from '#modules/catalog/contract/shelf.ts';
 import { pageCount } from '#platform/page.ts';
 import { Answered } from '../../../account/profile/answered.tsx';
 import { useCall } from '../../../account/use-call.ts';
 import { api } from '../../../api.ts';
 import styles from '../settings.module.css';
-import { settingsText } from '../text.ts';
 import { BrandForm } from './brand-form.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import { FormDrawer } from './form-drawer.tsx';
 import { shelfFormText } from './text.ts';
 
 const PAGE_LIMIT = 30;
@@ -26,11 +23,6 @@ export function Brands() {
   const page = Math.max(1, Number(params.get('page')) || 1);
   const answer = useCall(listDeskBrands, { q, page });
   const [edited, setEdited] = useState<DeskBrand | 'new' | null>(null);
-  const done = async () => {
-    setEdited(null);
-    showToast(settingsText.done);
-    await answer.reload();
-  };
   return (
     <section className={styles.list} aria-label={shelfFormText.brands}>
       <div className={styles.buttons}>
@@ -57,7 +49,7 @@ export function Brands() {
             <>
               <ul className={styles.list}>
                 {brands.map(brand => (
-                  <BrandRow key={brand.id} brand={brand} onEdit={setEdited} onGone={done} />
+                  <BrandRow key={brand.id} brand={brand} onEdit={setEdited} onGone={answer.reload} />
                 ))}
               </ul>
               <Pagination
@@ -70,12 +62,11 @@ export function Brands() {
         }
       </Answered>
       {edited !== null && (
-        <FormDrawer
+        <BrandForm
+          brand={edited === 'new' ? null : edited}
+          onSaved={answer.reload}
           onClose={() => setEdited(null)}
-          title={edited === 'new' ? shelfFormText.newBrand : shelfFormText.editBrand}
-        >
-          <BrandForm brand={edited === 'new' ? null : edited} onDone={done} />
-        </FormDrawer>
+        />
       )}
     </section>
   );
@@ -106,13 +97,7 @@ function BrandRow({ brand, onEdit, onGone }: BrandRowProps) {
       </div>
       <IconButton icon="edit" label={shelfFormText.edit(name)} onClick={() => onEdit(brand)} />
       {products === 0 && (
-        <DeleteButton
-          name={name}
-          remove={async () => {
-            await api(deleteBrand, { brandId: id });
-            await onGone();
-          }}
-        />
+        <DeleteButton name={name} remove={() => api(deleteBrand, { brandId: id })} onGone={onGone} />
       )}
     </li>
   );

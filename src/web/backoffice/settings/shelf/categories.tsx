@@ -1,23 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { moved } from '#kit/order/moved.ts';
-import { showToast } from '#kit/overlay/toast.tsx';
-import {
-  type DeskCategory,
-  deleteCategory,
-  listDeskCategories,
-  orderCategories,
-} from '#modules/catalog/contract/shelf.ts';
+import { type DeskCategory, listDeskCategories, orderCategories } from '#modules/catalog/contract/shelf.ts';
 import { Answered } from '../../../account/profile/answered.tsx';
 import { useCall } from '../../../account/use-call.ts';
 import { api } from '../../../api.ts';
 import { SaveBar } from '../save-bar.tsx';
 import styles from '../settings.module.css';
-import { settingsText } from '../text.ts';
 import { useSaving } from '../use-saving.ts';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryRow } from './category-row.tsx';
-import { FormDrawer } from './form-drawer.tsx';
 import { shelfFormText } from './text.ts';
 
 /** The categories in the order of the shop. */
@@ -47,11 +39,16 @@ function Known({ first, onStale }: KnownProps) {
   const show = (categories: DeskCategory[]) => {
     setKept(categories);
     setOrder(categories.map(({ id }) => id));
-    setEdited(null);
   };
-  const showDone = (categories: DeskCategory[]) => {
-    show(categories);
-    showToast(settingsText.done);
+  /** The others, and where they have been moved to, stay as they are. */
+  const put = (saved: DeskCategory) => {
+    const isNew = !seen.includes(saved.id);
+    setKept(isNew ? [...kept, saved] : kept.map(each => (each.id === saved.id ? saved : each)));
+    if (isNew) setOrder([...order, saved.id]);
+  };
+  const drop = (gone: number) => {
+    setKept(kept.filter(({ id }) => id !== gone));
+    setOrder(order.filter(id => id !== gone));
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +77,7 @@ function Known({ first, onStale }: KnownProps) {
               at={at}
               move={move}
               onEdit={setEdited}
-              remove={async () => showDone((await api(deleteCategory, { categoryId: id })).categories)}
+              onGone={() => drop(id)}
             />
           ))}
         </ol>
@@ -95,12 +92,11 @@ function Known({ first, onStale }: KnownProps) {
         />
       </form>
       {edited !== null && (
-        <FormDrawer
+        <CategoryForm
+          category={edited === 'new' ? null : edited}
+          onSaved={put}
           onClose={() => setEdited(null)}
-          title={edited === 'new' ? shelfFormText.newCategory : shelfFormText.editCategory}
-        >
-          <CategoryForm category={edited === 'new' ? null : edited} onDone={showDone} />
-        </FormDrawer>
+        />
       )}
     </>
   );

@@ -1,119 +1,79 @@
-import { useRef, useState } from 'react';
-import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
-import { Icon } from '#kit/icon.tsx';
-import { createCategory, type DeskCategory, saveCategory } from '#modules/catalog/contract/shelf.ts';
-import { categoryIcon } from '#modules/catalog/ui/category/category-icon.ts';
-import { uploadPicture } from '#modules/media/contract.ts';
+import { SelectField } from '#kit/form/select-field.tsx';
+import type { DeskCategory } from '#modules/catalog/contract/shelf.ts';
+import { EXCLUSIONS } from '#modules/catalog/exclusion/exclusion.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { useAction } from '../../../account/use-action.ts';
-import { type Fields, useCallForm } from '../../../account/use-call-form.ts';
-import { upload } from '../../../files.ts';
-import styles from '../settings.module.css';
-import { shelfFormText } from './text.ts';
+import { FormDrawer } from './form-drawer.tsx';
+import { IconField } from './icon-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { iconWord, returnsWord, shelfFormText } from './text.ts';
+import { type CategoryForm as Form, useCategoryEditor } from './use-shelf-editors.ts';
 
 interface CategoryFormProps {
   /** Null: a new one. */
   category: DeskCategory | null;
-  onDone: (categories: DeskCategory[]) => void;
+  onSaved: (category: DeskCategory) => void;
+  onClose: () => void;
 }
 
-export function CategoryForm({ category, onDone }: CategoryFormProps) {
-  const [nameEn, setNameEn] = useState(category?.nameEn ?? '');
-  const form = useCallForm<typeof saveCategory>(category ? saveCategory : (createCategory as never), {
-    read: (fields: Fields) => ({
-      ...fields,
-      ...(category && { categoryId: category.id, version: category.version }),
-    }),
-    onDone: ({ categories }) => onDone(categories),
-  });
+const NAMES: Readonly<Record<keyof Form, string>> = {
+  nameAr: shelfFormText.nameAr,
+  nameEn: shelfFormText.nameEn,
+  icon: shelfFormText.icon,
+  imageUrl: shelfFormText.picture,
+  notReturnable: shelfFormText.notReturnable,
+};
+
+const words = ({ nameAr, nameEn, icon, imageUrl, notReturnable }: DeskCategory) => ({
+  nameAr,
+  nameEn: <bdi dir="ltr">{nameEn}</bdi>,
+  icon: iconWord(icon),
+  imageUrl: imageUrl && <Picture identifier={imageUrl} alt="" width={56} height={56} />,
+  notReturnable: returnsWord(notReturnable),
+});
+
+const RETURNS = (['', ...EXCLUSIONS] as const).map(value => ({ value, label: returnsWord(value) }));
+
+export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
+  const editor = useCategoryEditor(category);
+  const { form, change, errors } = editor;
   return (
-    <form {...form.props} className={styles.form}>
+    <FormDrawer
+      {...drawer}
+      editor={editor}
+      title={category ? shelfFormText.editCategory : shelfFormText.newCategory}
+      changed={shelfFormText.categoryChanged}
+      names={NAMES}
+      words={words}
+    >
       <Field
         name="nameAr"
-        label={shelfFormText.nameAr}
-        defaultValue={category?.nameAr}
-        error={form.errors['nameAr']}
+        label={NAMES.nameAr}
+        value={form.nameAr}
+        error={errors['nameAr']}
+        onChange={event => change({ nameAr: event.target.value })}
       />
       <Field
         name="nameEn"
-        label={shelfFormText.nameEn}
-        hint={shelfFormText.nameEnHint}
+        label={NAMES.nameEn}
         ltr
-        value={nameEn}
-        onChange={event => setNameEn(event.target.value)}
-        error={form.errors['nameEn']}
-        end={
-          <span className={styles.unit}>
-            <Icon name={categoryIcon(nameEn)} />
-          </span>
+        value={form.nameEn}
+        error={errors['nameEn']}
+        onChange={event => change({ nameEn: event.target.value })}
+      />
+      <IconField editor={editor} />
+      <PictureField editor={editor} />
+      <SelectField
+        name="notReturnable"
+        label={NAMES.notReturnable}
+        hint={shelfFormText.notReturnableHint}
+        options={RETURNS}
+        value={form.notReturnable}
+        error={errors['notReturnable']}
+        onChange={event =>
+          change({ notReturnable: EXCLUSIONS.find(each => each === event.target.value) ?? '' })
         }
       />
-      <PictureField first={category?.imageUrl ?? ''} error={form.errors['imageUrl']} />
-      <Field
-        name="notReturnable"
-        label={shelfFormText.notReturnable}
-        hint={shelfFormText.notReturnableHint}
-        defaultValue={category?.notReturnable}
-        error={form.errors['notReturnable']}
-        optional
-      />
-      <FormError message={form.message} />
-      <Button type="submit" block busy={form.busy ? shelfFormText.saving : undefined}>
-        {shelfFormText.save}
-      </Button>
-    </form>
-  );
-}
-
-function PictureField({ first, error }: { first: string; error: string | undefined }) {
-  const [identifier, setIdentifier] = useState(first);
-  const [percent, setPercent] = useState(0);
-  const file = useRef<HTMLInputElement>(null);
-  const { busy, message, run } = useAction();
-  const send = (chosen: File | undefined) =>
-    chosen &&
-    run(async () => {
-      const showProgress = { onProgress: (part: number) => setPercent(Math.round(part * 100)) };
-      setIdentifier((await upload(uploadPicture, { file: chosen }, showProgress)).identifier);
-    });
-  return (
-    <>
-      <Field
-        name="imageUrl"
-        label={shelfFormText.picture}
-        hint={shelfFormText.pictureHint}
-        ltr
-        value={identifier}
-        onChange={event => setIdentifier(event.target.value)}
-        error={error}
-        optional
-      />
-      <div className={styles.buttons}>
-        {identifier && (
-          <span className={styles.picture}>
-            <Picture identifier={identifier} alt="" width={56} height={56} />
-          </span>
-        )}
-        <Button
-          variant="outline"
-          icon="upload"
-          busy={busy ? shelfFormText.uploading(percent) : undefined}
-          onClick={() => file.current?.click()}
-        >
-          {shelfFormText.upload}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-label={shelfFormText.upload}
-          onChange={event => void send(event.target.files?.[0])}
-        />
-      </div>
-      <FormError message={message} />
-    </>
+    </FormDrawer>
   );
 }

@@ -2,10 +2,11 @@ import { IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { useGrip } from '#kit/order/use-grip.ts';
-import type { DeskCategory } from '#modules/catalog/contract/shelf.ts';
-import { categoryIcon } from '#modules/catalog/ui/category/category-icon.ts';
+import { categoryIcon } from '#modules/catalog/category-icon.ts';
+import { type DeskCategory, deleteCategory } from '#modules/catalog/contract/shelf.ts';
 import { isRealPicture } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
+import { api } from '../../../api.ts';
 import styles from '../settings.module.css';
 import { DeleteButton } from './delete-button.tsx';
 import { shelfFormText } from './text.ts';
@@ -15,11 +16,11 @@ interface CategoryRowProps {
   at: number;
   move: (from: number, to: number) => void;
   onEdit: (category: DeskCategory) => void;
-  remove: () => Promise<unknown>;
+  onGone: () => void;
 }
 
 /** One category with its grip: dragged by pointer or finger, or moved by the arrows. */
-export function CategoryRow({ category, at, move, onEdit, remove }: CategoryRowProps) {
+export function CategoryRow({ category, at, move, onEdit, onGone }: CategoryRowProps) {
   const { isDragged, grip } = useGrip({ at, move: to => move(at, to) });
   const { nameAr, nameEn, imageUrl, products } = category;
   return (
@@ -31,7 +32,7 @@ export function CategoryRow({ category, at, move, onEdit, remove }: CategoryRowP
         {isRealPicture(imageUrl) ? (
           <Picture identifier={imageUrl} alt="" width={56} height={56} />
         ) : (
-          <Icon name={categoryIcon(nameEn)} />
+          <Icon name={categoryIcon(category)} />
         )}
       </span>
       <div className={styles.grow}>
@@ -41,7 +42,13 @@ export function CategoryRow({ category, at, move, onEdit, remove }: CategoryRowP
         </p>
       </div>
       <IconButton icon="edit" label={shelfFormText.edit(nameAr)} onClick={() => onEdit(category)} />
-      {products === 0 && <DeleteButton name={nameAr} remove={remove} />}
+      {products === 0 && (
+        <DeleteButton
+          name={nameAr}
+          remove={() => api(deleteCategory, { categoryId: category.id })}
+          onGone={onGone}
+        />
+      )}
     </li>
   );
 }

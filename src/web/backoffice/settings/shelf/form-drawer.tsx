@@ -1,27 +1,94 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { Edited } from '../../editing/edited.ts';
+import { Told } from '../../editing/told.tsx';
+import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
 import { LeaveQuestion } from '../../leaving/leave-question.tsx';
+import styles from '../settings.module.css';
+import { settingsText } from '../text.ts';
+import { shelfFormText } from './text.ts';
+import { Theirs } from './theirs.tsx';
 
-interface FormDrawerProps {
-  onClose: () => void;
+interface FormDrawerProps<T, F> {
+  editor: Pick<Edited<T, F>, 'thing' | 'failure' | 'merged' | 'wasRestored'> & {
+    isDirty: boolean;
+    isSaving: boolean;
+    message: string | undefined;
+    save: () => Promise<T | null>;
+    discard: () => void;
+    forget: () => void;
+  };
   title: string;
+  /** That somebody else has saved it. */
+  changed: string;
+  /** What the fields are called. */
+  names: Readonly<Record<keyof F, string>>;
+  /** What was saved, as a person reads it. */
+  words: (saved: T) => Readonly<Record<keyof F, ReactNode>>;
+  /** When it is closed. */
+  onSaved: (saved: T) => void | Promise<void>;
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** A form over the page. Whoever closes it after he has typed something is asked. */
-export function FormDrawer({ onClose, title, children }: FormDrawerProps) {
-  const [isTouched, setTouched] = useState(false);
+/**
+ * A form over the page. Whoever closes it after he has typed something is asked; whoever saves over what a colleague
+ * saved in between is shown it first.
+ */
+export function FormDrawer<T, F>({ editor, title, changed, names, words, ...props }: FormDrawerProps<T, F>) {
   const [asks, setAsks] = useState(false);
+  useFocusOnRefusal(editor.failure);
   const leave = () => {
     // The focus goes back to what opened the form only when nothing stands over it any more.
     flushSync(() => setAsks(false));
-    onClose();
+    editor.forget();
+    props.onClose();
+  };
+  const save = async () => {
+    const saved = await editor.save();
+    if (!saved) return;
+    editor.forget();
+    // A toast is not seen while anything stands over it.
+    flushSync(props.onClose);
+    showToast(settingsText.done);
+    await props.onSaved(saved);
   };
   return (
     <>
-      <Drawer open held={isTouched} onClose={() => (isTouched ? setAsks(true) : onClose())} title={title}>
-        <div onInput={() => setTouched(true)}>{children}</div>
+      <Drawer
+        open
+        held={editor.isDirty}
+        onClose={() => (editor.isDirty ? setAsks(true) : props.onClose())}
+        title={title}
+      >
+        <form
+          noValidate
+          // Sent by the browser itself, nothing typed may end up in an address.
+          method="post"
+          className={styles.form}
+          onSubmit={event => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <Told editor={editor} changed={changed} partNames={names}>
+            {editor.thing && editor.merged && (
+              <Theirs parts={editor.merged.both} names={names} words={words(editor.thing)} />
+            )}
+          </Told>
+          {editor.merged && editor.isDirty && (
+            <Button variant="outline" icon="undo" onClick={editor.discard}>
+              {shelfFormText.takeTheirs}
+            </Button>
+          )}
+          {props.children}
+          <Button type="submit" block busy={editor.isSaving ? shelfFormText.saving : undefined}>
+            {shelfFormText.save}
+          </Button>
+        </form>
       </Drawer>
       <LeaveQuestion open={asks} onStay={() => setAsks(false)} onLeave={leave} />
     </>

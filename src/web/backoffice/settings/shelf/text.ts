@@ -1,3 +1,6 @@
+import type { CategoryIcon } from '#modules/catalog/category-icon.ts';
+import type { ExclusionOrNone } from '#modules/catalog/exclusion/exclusion.ts';
+import { exclusionText } from '#modules/catalog/exclusion/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
@@ -30,22 +33,88 @@ export const shelfFormText = {
   products: (count: number) => plural(count, PRODUCTS),
   nameAr: 'الاسم بالعربية',
   nameEn: 'الاسم بالإنجليزية',
-  nameEnHint: 'منه تُختار أيقونة القسم عندما لا تكون له صورة',
   icon: 'الأيقونة',
+  iconHint: 'تظهر في المتجر ما دام القسم بلا صورة',
+  iconByName: 'حسب الاسم الإنجليزي',
   picture: 'صورة القسم',
   pictureHint: 'رابط صورة أو معرّف ملف، أو ارفع صورة. اتركه فارغًا لتظهر الأيقونة',
   upload: 'رفع صورة',
   uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}٪`,
-  notReturnable: 'سبب عدم الاسترجاع دون سبب',
-  notReturnableHint:
-    'اتركه فارغًا ليُسترجع خلال المهلة. يظهر للمشتري قبل الشراء (قانون ١٨١ لسنة ٢٠١٨، مادة ٤١)',
+  notReturnable: 'الاسترجاع دون سبب',
+  returnable: 'نعم، خلال المهلة',
+  excluded: (reason: string) => `لا: ${reason}`,
+  notReturnableHint: 'يظهر للمشتري قبل الشراء، ولكل منتج أن يقول غيره (قانون ١٨١ لسنة ٢٠١٨، مادة ٤١)',
   brandName: 'الاسم',
   brandNameAr: 'الاسم بالعربية',
   aliases: 'أسماء أخرى',
   aliasesHint: 'افصل بينها بفاصلة؛ يجدها البحث',
+  categoryChanged: 'حفظ زميل لك هذا القسم أثناء عملك. لم نحفظ تعديلك بعد.',
+  brandChanged: 'حفظ زميل لك هذه الماركة أثناء عملك. لم نحفظ تعديلك بعد.',
+  theirs: 'ما حفظه زميلك',
+  takeTheirs: 'تجاهل تعديلي وأظهر ما حفظه',
+  nothing: 'بلا',
   save: 'حفظ',
   saving: 'جاري الحفظ...',
   search: 'ابحث في الماركات',
   none: 'لا توجد نتائج',
   noneText: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
 } as const;
+
+/** What an icon that may stand for a category shows. */
+const categoryIconNames: Readonly<Record<CategoryIcon, string>> = {
+  laptop: 'كمبيوتر',
+  smartphone: 'موبايل',
+  tablet: 'تابلت',
+  tv: 'تلفزيون',
+  headphones: 'سماعات',
+  camera: 'كاميرا',
+  'gamepad-2': 'ألعاب فيديو',
+  watch: 'ساعات',
+  shirt: 'ملابس',
+  handbag: 'حقائب يد',
+  footprints: 'أحذية',
+  glasses: 'نظارات',
+  gem: 'مجوهرات',
+  'spray-can': 'عطور',
+  'heart-pulse': 'صحة',
+  pill: 'صيدلية',
+  baby: 'رُضّع',
+  puzzle: 'لعب',
+  sofa: 'أثاث',
+  bed: 'مفروشات',
+  lamp: 'إضاءة',
+  'cooking-pot': 'أواني طبخ',
+  utensils: 'أدوات مائدة',
+  blender: 'خلاطات',
+  refrigerator: 'ثلاجات',
+  'washing-machine': 'غسالات',
+  'shopping-basket': 'بقالة',
+  apple: 'فاكهة',
+  coffee: 'مشروبات',
+  sprout: 'زراعة',
+  'flower-2': 'زهور',
+  dog: 'حيوانات',
+  dumbbell: 'رياضة',
+  volleyball: 'كرات',
+  bike: 'دراجات',
+  backpack: 'حقائب ظهر',
+  luggage: 'سفر',
+  'book-open': 'كتب',
+  guitar: 'موسيقى',
+  hammer: 'عدد يدوية',
+  drill: 'عدد كهربائية',
+  plug: 'كهرباء',
+  car: 'سيارات',
+  gift: 'هدايا',
+  'layout-grid': 'عام',
+};
+
+export const iconNames: Readonly<Record<string, string>> = categoryIconNames;
+
+/** What was chosen as a category's icon; empty: that none was. */
+export const iconWord = (icon: CategoryIcon | ''): string =>
+  icon === '' ? shelfFormText.iconByName : categoryIconNames[icon];
+
+/** Whether goods of a category go back without a reason. */
+export const returnsWord = (reason: ExclusionOrNone): string =>
+  reason === '' ? shelfFormText.returnable : shelfFormText.excluded(exclusionText[reason]);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import { DESK_COUNT, type DeskQuery, type DeskSort } from '../../../desk/desk-query.ts';
 import type { ProductStatus } from '../../../desk/product-draft.ts';
+import type { ExclusionOrNone } from '../../../exclusion/exclusion.ts';
 
 /** A product as the list shows it; prices in piastres. */
 export interface DeskListRow {
@@ -145,7 +146,7 @@ interface Named {
 }
 
 interface Choices {
-  categories: (Named & { notReturnable: string })[];
+  categories: (Named & { notReturnable: ExclusionOrNone })[];
   brands: Named[];
   merchants: Named[];
 }

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconName } from '../icon.tsx';
+import styles from './radio-tile.module.css';
+
+interface RadioTileProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
+  name: string;
+  value: string;
+  title: string;
+  icon: IconName;
+}
+
+/** One of many small choices that are told by their picture. Put them in a `fieldset` with its `legend`. */
+export function RadioTile({ title, icon, ...input }: RadioTileProps) {
+  return (
+    <label className={styles.tile}>
+      <input {...input} type="radio" />
+      <Icon name={icon} size={24} />
+      <span>{title}</span>
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './shelf.module.css';
+import { shelfFormText } from './text.ts';
+
+interface TheirsProps<F> {
+  parts: readonly (keyof F)[];
+  names: Readonly<Record<keyof F, string>>;
+  words: Readonly<Record<keyof F, ReactNode>>;
+}
+
+/** What a colleague saved in the fields that both have changed. */
+export function Theirs<F>({ parts, names, words }: TheirsProps<F>) {
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <p className={styles.theirsTitle}>{shelfFormText.theirs}</p>
+      <dl className={styles.theirs}>
+        {parts.map(part => (
+          <div key={String(part)}>
+            <dt>{names[part]}</dt>
+            <dd>{words[part] || shelfFormText.nothing}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
