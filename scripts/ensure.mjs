@@ -1,4 +1,4 @@
-// Runs before every npm script, on any Node from 18 on: installs what package-lock.json asks for, if that is not there.
+// Runs before every npm script, on any Node from 20 on. Installs what package-lock.json asks for, if it is missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -23,7 +23,7 @@ const REASONS = [
 
 if (!isInstalled()) install();
 
-/** npm writes this second lock file when it has finished, so that an install that was cut off does not count. */
+/** npm writes this second lock file when it has finished, so an interrupted install does not count. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json');
   const present = packagesIn('node_modules/.package-lock.json');
@@ -42,7 +42,7 @@ function packagesIn(file) {
   }
 }
 
-/** Our own Node arrives as an optional package, one for each kind of machine; elsewhere a new one of the system will do. */
+/** Node comes as an optional package, one for each kind of machine. On other machines the system's own Node must be new enough. */
 function hasNode() {
   return existsSync('node_modules/.bin/node') || nodeMajor() >= BUNDLED_NODE;
 }
@@ -52,8 +52,8 @@ function nodeMajor() {
 }
 
 /**
- * Not by `npm ci`: it refuses a lock file made where some packages for other machines could not be had. This installs
- * the locked versions just as well, checks their integrity, and changes no file of ours.
+ * Not by `npm ci`, because it refuses a lock file that was made where packages for other machines were unavailable.
+ * `npm install --no-save` installs the same locked versions, checks their integrity and changes none of our files.
  */
 function install() {
   if (nodeMajor() < OLDEST_NODE)
@@ -69,7 +69,7 @@ function install() {
     stop(`There is no Node for ${process.platform} ${process.arch} to bring along: install Node 26.`);
 }
 
-/** The npm that runs us, under the Node that runs us: `npm` on the path may be another, or none. */
+/** The npm and the Node that run this script; the `npm` on the path may be a different one, or missing. */
 function npm(command) {
   const args = command.split(' ');
   const options = { encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] };

@@ -11,7 +11,7 @@ export interface PriceParts {
 
 /** It never agrees with the number: CRD-3 fixes one label for every price. */
 export const POUND_LABEL = 'جنيه';
-/** Above this (ten thousand thousand million pounds) a double no longer tells one piastre from the next for sure. */
+/** Above 10^15 piastres (ten trillion pounds) `toPrecision(15)` would lose piastres. */
 const MOST_PIASTRES = 1e15;
 /** Every decimal of this many digits survives a double, so the binary dust after it can be cut off. */
 const EXACT_DIGITS = 15;

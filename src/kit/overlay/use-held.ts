@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Where closing must be asked for first, Escape asks. The browser's own would close, with one press, two dialogs that
- * were opened without a press between them: the question and what it is about.
+ * When closing needs confirmation, Escape asks first. The browser would close both dialogs at one press if the question
+ * was opened without a click.
  */
 export function useHeld(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -12,7 +12,7 @@ export function useHeld(
     const open = [...document.querySelectorAll(':modal')];
     const isOnTop = open.every(other => other === dialog.current || other.contains(dialog.current));
     if (event.key !== 'Escape' || !isOnTop) return;
-    // It would close the question that it opens.
+    // Otherwise the same press would close the question that it opens.
     event.preventDefault();
     onClose();
   });

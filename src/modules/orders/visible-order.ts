@@ -29,7 +29,7 @@ export interface KeptPart {
   packaging: number;
   adminFee: number;
   total: number;
-  /** Before the door, and what of it went back, but for money that came twice. */
+  /** Paid before delivery, and how much of that was refunded; double payments are not counted. */
   paid: number;
   refunded: number;
   lines: KeptLine[];
@@ -54,7 +54,7 @@ export interface KeptLine {
   vat: number;
 }
 
-/** Until the order is his to pack, and once it is over, a merchant does not need to know whose it is (A3). */
+/** A merchant knows the buyer only from the time the part can be packed until it is over (A3). */
 const MERCHANT_KNOWS_BUYER: ReadonlySet<MerchantOrderStatus> = new Set([
   'new',
   'accepted',
@@ -64,14 +64,15 @@ const MERCHANT_KNOWS_BUYER: ReadonlySet<MerchantOrderStatus> = new Set([
   'undelivered',
 ]);
 
-/** Whether a merchant is told who bought what is at this status (A3). */
+/** Whether a merchant sees the buyer of a part in this status (A3). */
 export function merchantKnowsBuyer(status: MerchantOrderStatus): boolean {
   return MERCHANT_KNOWS_BUYER.has(status);
 }
 
 /**
- * What a viewer may see of an order (orders-and-money.md, A1 to A3): a buyer all of his own, super_admin and support all of any,
- * a merchant his own part and nothing that tells of the others. Null where it is nothing: then there is no such order.
+ * The part of an order that a viewer may see (A1 to A3). Buyers see all of their own orders, super_admin and support
+ * all of any order, a merchant only its own part and no sign of the others. Null means: answer as if there were no
+ * such order.
  */
 export function visibleOrder(viewer: Account, order: KeptOrder): KeptOrder | null {
   if (viewer.role === 'super_admin' || viewer.role === 'support') return order;

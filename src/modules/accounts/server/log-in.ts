@@ -10,8 +10,8 @@ import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 
 /**
- * Signs in. A wrong password and an unknown account get the same answer after the same work; that an account has a
- * second factor learns only who has its password.
+ * Signs in. A wrong password and an unknown account get the same answer after the same work. Only someone with the
+ * right password learns that the account has a second factor.
  */
 export async function logIn(
   ctx: Ctx,

@@ -77,7 +77,7 @@ export interface Taken {
   email: boolean;
 }
 
-/** Which of the two belongs to another account than `exceptUserId` (0: to any). */
+/** Whether the mobile and the e-mail belong to an account other than `exceptUserId` (0: to any account). */
 export async function findTaken(
   runner: Runner,
   { mobile, email }: { mobile: string; email: string },

@@ -48,7 +48,7 @@ const minute = z.nullable(
 
 const id = z.nullable(z.int().check(z.positive()));
 
-/** What somebody decides about an ad. `picture: null` leaves its image as it is. */
+/** The fields of an ad that its editor sends. `picture: null` leaves the image as it is. */
 const draftFields = {
   type: z.enum(AD_TYPES),
   order: z.int().check(z.minimum(1), z.maximum(3)),
@@ -61,7 +61,7 @@ const draftFields = {
     ),
   directTo: z.enum(AD_TARGETS),
   targetId: z.int(adRules.target).check(z.positive()),
-  /** Whose ad it is: where a click leads once the target is gone [LND-11]. Of a merchant's or product's it follows. */
+  /** The merchant a click leads to once the target is gone [LND-11]. For a merchant's or product's ad it is derived from the target. */
   merchantId: id,
   startsAt: minute,
   endsAt: minute,

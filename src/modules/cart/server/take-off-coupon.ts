@@ -14,14 +14,14 @@ interface Asked extends Omit<CouponAsk, 'lines'> {
   vatPercent: number;
 }
 
-/** The quote with a coupon taken off it, or with why it takes nothing off. */
+/** The quote with the coupon's discount, or with the reason why the coupon does not apply. */
 export async function takeOffCoupon(run: Runner, quote: Quote, asked: Asked): Promise<Quote> {
   return withAnswer(quote, asked, await applyCoupon(run, { ...asked, lines: couponLines(quote) }));
 }
 
 /**
- * The same for a code that a buyer typed: after some that are no coupon's he is told to wait, also of one that is, so
- * that nobody finds a coupon by trying.
+ * The same for a code that a buyer typed. After too many unknown codes every code is answered with
+ * `coupon_tried_too_often`, even a valid one, so coupons cannot be guessed.
  */
 export async function takeOffTypedCoupon(ctx: Ctx, quote: Quote, asked: Asked): Promise<Quote> {
   const wait = await secondsToWait(ctx, 'coupon_code', asked.userId);
@@ -31,7 +31,7 @@ export async function takeOffTypedCoupon(ctx: Ctx, quote: Quote, asked: Asked): 
   return priced;
 }
 
-/** The same while an order is placed: the coupon is this order's until its transaction ends. */
+/** The same while an order is placed: until the transaction ends, no other order can use the coupon. */
 export async function takeOffClaimedCoupon(tx: Tx, quote: Quote, asked: Asked): Promise<Quote> {
   return withAnswer(quote, asked, await claimCoupon(tx, { ...asked, lines: couponLines(quote) }));
 }

@@ -121,7 +121,7 @@ const FEW = 250;
 /** So many are read in milliseconds. */
 const MANY = 20_000;
 
-/** Looking among the first never costs more than half of finding all; steps of two keep the texts few. */
+/** Reads at most half as many rows as finding all would. Rounded to powers of two, so only a few statements are prepared. */
 function amongFirst(criteria: Criteria, count: number) {
   const first = count > COUNT_LIMIT ? MANY : 2 ** Math.floor(Math.log2(count)) / 2;
   return sql`

@@ -41,9 +41,10 @@ interface Destination {
 }
 
 /**
- * Places an order: at most 8 statements however many lines and merchants, in one transaction. Nothing is charged
- * that the buyer has not seen: where a price, a fee or the stock differs it refuses with `order_changed` and the
- * fresh quote, or with `too_many_tries` where that was asked of too many coupons. A key that was used gives the reply of then, or `key_reused` for another request.
+ * Places an order in one transaction of at most 8 statements, however many lines and merchants it has. Nothing is
+ * charged that the buyer has not seen. If a price, fee or stock level has changed, it refuses with `order_changed` and
+ * a fresh quote (`too_many_tries` after too many coupon guesses). A repeated key returns the first reply, or
+ * `key_reused` if the request differs.
  */
 export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
   const settings = await readSettings(ctx);
@@ -52,7 +53,7 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
   try {
     return await place(ctx, { input, settings, provider }, caller);
   } catch (error) {
-    // A code is no more to be guessed here than in the cart: `order_changed` tells what it is worth.
+    // `order_changed` tells what a code is worth, so a guess costs a try here as it does in the cart.
     if (input.couponCode && isRefusal(error)) await spend(ctx, 'coupon_code', caller.viewer.userId);
     throw error;
   }

@@ -326,7 +326,7 @@ export async function markOverdue(tx: Tx, merchantOrderId: number, now: Date): P
   await sql`update merchant_orders set overdue_at = ${now} where id = ${merchantOrderId}`.execute(tx);
 }
 
-/** Writes what a part's confirmation or cancellation means for the way it is paid. */
+/** Records the method by which the order is paid from now on. */
 export async function setPaymentMethod(tx: Tx, orderId: number, method: string): Promise<void> {
   await sql`update orders set payment_method = ${method} where id = ${orderId} and payment_method <> ${method}`.execute(
     tx,

@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '#modules/ledger/account.ts';
 import type { Payment } from '../attempt.ts';
 
-/** Where money that was paid so lies until it is ours for good, and where it is taken from when it goes back. */
+/** The ledger account that receives money paid this way and that refunds are paid from. */
 export function tenderAccount({ provider, userId }: Pick<Payment, 'provider' | 'userId'>): LedgerAccount {
   if (provider === 'store_credit') return `store_credit:${userId}`;
   if (provider === 'paymob' || provider === 'fawry') return `gateway_receivable:${provider}`;

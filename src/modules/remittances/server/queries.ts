@@ -169,7 +169,7 @@ export async function lockRemittance(tx: Tx, id: number) {
   return rows[0];
 }
 
-/** The bank shows its money: the statement and all of its cash are settled. */
+/** The bank has confirmed the transfer: settles the statement and all of its cash. */
 export async function settle(
   tx: Tx,
   id: number,

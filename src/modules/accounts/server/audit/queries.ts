@@ -61,10 +61,10 @@ function matching({ what, subjectType, subjectId, actorId, from, until, before }
   );
 }
 
-/** No change takes so long that it stands an hour away from its neighbours. */
+/** Ids and times may be out of step by less than this: no transaction lasts an hour. */
 const APART = HOUR;
 
-/** Where in the log a moment lies: ids grow with time, and the page is in their order. */
+/** Turns a moment into an id, because the page is ordered by id. */
 const firstFrom = (apart: number, at: Date) => sql`
   coalesce((select l.id from audit_log l where l.happened_at >= ${new Date(at.getTime() + apart)}::timestamptz
              order by l.happened_at, l.id limit 1), 9223372036854775807)`;

@@ -15,15 +15,15 @@ interface Given {
 export const SEALED_FOR = 'second_factors.secret';
 
 /**
- * Lets an account pass that signs in by password alone, or by a code that was given. Else refuses: asks for the code,
- * or says that it is wrong, which a code that was used before is too. Ask only after the password was right.
+ * Lets the sign-in continue if the account has no second factor or the code is right; otherwise asks for the code or
+ * says it is wrong. A used code counts as wrong. Call it only after the password was verified.
  */
 export async function passSecondFactor(ctx: Ctx, given: Given): Promise<void> {
   const factor = await findSecondFactor(ctx.db, given.userId);
   if (factor?.state === 'on') await demandCode(ctx, factor, given);
 }
 
-/** The same where there must be a second factor. */
+/** The same for an account that must have a second factor. */
 export async function demandCode(ctx: Ctx, factor: SecondFactor, { userId, code }: Given): Promise<void> {
   if (code === undefined) throw accountRefusal('second_code_needed');
   await spend(ctx, 'second_code', userId);
@@ -35,7 +35,7 @@ export async function demandCode(ctx: Ctx, factor: SecondFactor, { userId, code 
   await giveBack(ctx, 'second_code', userId);
 }
 
-/** Whether it is a code of these seconds that was not used before; uses it up. */
+/** Whether the code is valid now and was not used before. Uses it up. */
 export async function isFreshCode(
   ctx: Ctx,
   { secret }: SecondFactor,

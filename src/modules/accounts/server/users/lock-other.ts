@@ -6,13 +6,13 @@ import { type LockedUser, lockUser } from './queries.ts';
 
 interface Locked {
   user: LockedUser;
-  /** Throws where the shop would be left without anybody who can run it. */
+  /** Throws if the shop would be left without a super_admin. */
   refuseLastAdmin(): void;
 }
 
 /**
- * Another account, locked, for a super_admin who still is one now that his turn has come. Refuses his own, so that
- * nobody locks himself out, and one that is not there.
+ * Locks another account and checks again, under the lock, that the caller is still a super_admin. Refuses the caller's
+ * own account and one that does not exist.
  */
 export async function lockOther(tx: Tx, userId: number, { userId: by }: Account): Promise<Locked> {
   const { user, admins } = await lockUser(tx, userId);

@@ -178,7 +178,7 @@ export type TargetKind = keyof typeof TARGETS;
 /** A word of thousands of goods: the best of so many are good enough to choose from. */
 const LOOKED_AT = 300;
 
-/** What the shop shows of a kind, by words in its name; a number finds it by its id. */
+/** Targets of one kind that the shop shows now, by words in their names; a number finds a target by its id. */
 export async function searchTargets(run: Runner, { kind, q }: { kind: TargetKind; q: string }) {
   if (kind === 'product') return searchProducts(run, q);
   const { rows } = await sql<FoundTarget>`
@@ -188,7 +188,7 @@ export async function searchTargets(run: Runner, { kind, q }: { kind: TargetKind
   return rows;
 }
 
-/** Goods are many: those that have each word, as a beginning, are read off the index of words. */
+/** Finds products through the search index by the beginnings of all the words; the table is too large to scan. */
 async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
   const words = normalise(q).split(' ').filter(Boolean);
   const query = words.map(word => `'${word.replaceAll("'", '')}':*`).join(' & ');
@@ -204,7 +204,7 @@ async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
   return rows;
 }
 
-/** One of them by its id, only while the shop shows it. */
+/** One target by its id, if the shop shows it now. */
 export async function findTarget(
   run: Runner,
   kind: TargetKind,

@@ -142,7 +142,7 @@ async function targetOf(
 
 type Audited = Record<string, unknown>;
 
-/** What the audit tells of an ad. */
+/** The fields of an ad that the audit records. */
 function audited(ad: WrittenAd | KeptAd): Audited {
   return {
     title: ad.title,
@@ -156,7 +156,7 @@ function audited(ad: WrittenAd | KeptAd): Audited {
   };
 }
 
-/** Only what is another now. */
+/** Only the fields that changed. */
 function difference(from: Audited, to: Audited): { from: Audited; to: Audited } {
   const changed = Object.keys(to).filter(key => JSON.stringify(from[key]) !== JSON.stringify(to[key]));
   const part = (of: Audited) => Object.fromEntries(changed.map(key => [key, of[key]]));

@@ -194,7 +194,7 @@ export async function queueRun(run: Runner, id: number): Promise<void> {
   );
 }
 
-/** Has those taken up again that say they run and were not heard of since. */
+/** Queues again the running imports that have been silent since then. */
 export async function queueSilent(run: Runner, since: Date): Promise<void> {
   await sql`
     select graphile_worker.add_job('catalog.run-import', json_build_object('importId', id))

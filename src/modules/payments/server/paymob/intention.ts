@@ -3,14 +3,14 @@ import type { PaymentRequest } from '../../provider.ts';
 
 /** Paymob's longest names (egypt.md 4.2). */
 const LONGEST_NAME = 50;
-/** Its longest life of an intention, in seconds. */
+/** The longest lifetime Paymob allows an intention, in seconds. */
 const LONGEST_LIFE = 3_110_400;
-/** What it takes for a part of an address that is not known. */
+/** What Paymob accepts for an unknown part of an address. */
 const UNKNOWN = 'NA';
 
 /**
- * The body that asks Paymob for an intention. One item a line with the line's own total and quantity 1: Paymob does not
- * multiply, and refuses items that do not add up to the amount.
+ * The request body for a Paymob intention. Each line is one item of quantity 1 with the line's total, because Paymob
+ * does not multiply and refuses items that do not add up to the amount.
  */
 export function intentionOf(request: PaymentRequest, integration: number, now: Date) {
   const { amount, currency, reference, items, callbackUrl, returnUrl, expiresAt } = request;

@@ -34,8 +34,8 @@ export async function selectSoldPart(run: Runner, merchantOrderId: number): Prom
 }
 
 /**
- * The means a part was paid with, and what of each can still go back: what was captured of a payment less what was
- * claimed there and what waits here to be, what was taken at the door less what was sent to its buyer.
+ * How a part was paid, and how much each means can still refund: captured minus refunds claimed or drafted; collected
+ * in cash minus already sent.
  */
 export async function selectTenders(run: Runner, merchantOrderId: number): Promise<PaidTender[]> {
   const { rows } = await sql<PaidTender>`
@@ -59,7 +59,7 @@ export async function selectTenders(run: Runner, merchantOrderId: number): Promi
   return rows;
 }
 
-/** What was paid for a part and not paid back in any way, account credit of the buyer's choice included (M4). */
+/** What was paid for a part and not refunded yet, by any means, account credit included (M4). */
 export async function selectLeft(run: Runner, merchantOrderId: number): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select (coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id

@@ -50,7 +50,7 @@ export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
   );
 }
 
-/** How many of them a step is the next one of. */
+/** For how many of the selected orders this is the next step. */
 function waitingFor(event: BulkStep, orders: readonly ListedOrder[]): number {
   return orders.filter(({ shipments }) =>
     shipments.some(({ next }) => next?.event === event && next.allowed === 'yes'),

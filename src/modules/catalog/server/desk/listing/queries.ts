@@ -34,7 +34,7 @@ const ORDERS: Record<DeskSort, RawBuilder<unknown>> = {
   requested: sql`p.number_of_requests desc, p.id desc`,
 };
 
-/** Said of a statement whose plan must fit its very words: it is planned anew at each run. */
+/** Keeps the statement from being prepared (see database.ts), because its plan depends on the actual words. */
 const hint = ({ words, code }: DeskQuery) => (words === null && code === null ? sql`` : sql`/* unnamed */ `);
 
 const where = (query: DeskQuery) => sql.join([...found(query), narrowed(query)], sql` and `);
