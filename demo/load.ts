@@ -2,9 +2,10 @@ import { indexProducts, renewSearchTerms } from '#modules/search/server/index-pr
 import { ConfigError } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database.ts';
 import type { Storage } from '#platform/server/storage.ts';
+import { castAccounts } from './cast/accounts.ts';
 import { makeHistory } from './history/make-history.ts';
 import { keepPictures, nameAll } from './keep-pictures.ts';
-import { analyse, continueIds, insertRows, openStock, selectIsEmpty } from './queries.ts';
+import { analyse, continueIds, insertRows, openStock, selectHasAccount, selectIsEmpty } from './queries.ts';
 import { rowsOf } from './rows.ts';
 import { runOnShop } from './run-on-shop.ts';
 import { makeShop } from './shop.ts';
@@ -22,6 +23,14 @@ export interface DemoParts {
 /** Whether the shop has nobody and nothing that a demo could disturb. */
 export function isEmpty({ db }: Pick<DemoParts, 'db'>): Promise<boolean> {
   return selectIsEmpty(db);
+}
+
+/** Whether the shop has the demo's accounts, whose password everybody knows. */
+export function hasDemoAccounts({ db }: Pick<DemoParts, 'db'>): Promise<boolean> {
+  return selectHasAccount(
+    db,
+    castAccounts.map(({ email }) => email),
+  );
 }
 
 /** Fills an empty shop with the demo: its rows in one transaction, its pictures first. Fails when it is not empty. */

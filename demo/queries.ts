@@ -9,6 +9,15 @@ export async function selectIsEmpty(run: Runner): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
+/** Whether somebody can still sign in by one of these addresses. */
+export async function selectHasAccount(run: Runner, emails: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from users where email = any(${emails}) and deleted_at is null) as found`.execute(
+    run,
+  );
+  return rows[0]?.found === true;
+}
+
 /** Rows of one table, all at once: the columns are those of the first row, and columns missing keep their default. */
 export async function insertRows(run: Runner, table: string, rows: readonly object[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map(name => sql.ref(name)));

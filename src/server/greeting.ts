@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config.ts';
 
-/** What the terminal says when the shop is open. */
+/** What the terminal says when the shop is open. `demo`: the demo's accounts can sign in. */
 export function greeting(config: Config, { demo }: { demo: boolean }): string {
   const lines = [`\nWekala is open: ${config.publicUrl}`];
   if (demo) {
@@ -9,7 +9,7 @@ export function greeting(config: Config, { demo }: { demo: boolean }): string {
       '  buyer        buyer@wekala.example',
       '  merchants    merchant1@wekala.example, merchant2@wekala.example',
       '  staff        support@wekala.example, finance@wekala.example',
-      '  super_admin  admin@wekala.example (excused from two-factor sign-in; whoever else becomes one must set it up)',
+      '  super_admin  admin@wekala.example (excused from two-factor sign-in; every other super_admin must set it up)',
     );
   }
   if (demo && !isLocal(config.host))
@@ -17,7 +17,7 @@ export function greeting(config: Config, { demo }: { demo: boolean }): string {
       '\nWARNING: HOST lets others in, and the demo accounts above have a password that everybody knows.',
       'Give DATABASE_URL a database of your own before anybody else can reach this address.',
     );
-  if (demo && config.smtpUrl === null)
+  if (config.databaseUrl === null && config.smtpUrl === null)
     lines.push(`\nMessages can be read here and at ${config.publicUrl}/development/messages`);
   lines.push('\nCtrl C stops it.\n');
   return lines.join('\n');

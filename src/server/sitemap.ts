@@ -1,20 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { listedAddresses } from '#modules/catalog/server/listed-addresses.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { PAGES } from '#web/backoffice/pages.ts';
 
-/** What a search engine may read: the public pages; nothing of what is personal. */
+/** Paths that search engines are asked not to read, each by its beginning: what is personal, and the back-office. */
 const PRIVATE = [
   '/api/',
   '/cart',
   '/checkout',
-  '/profile',
+  '/payment/',
   '/order-details/',
+  '/documents/',
+  '/profile',
   '/login',
   '/signup',
   '/forgot-password',
+  '/development/',
+  ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),
 ];
-const FIXED = ['/', '/categories', '/about', '/terms'];
-/** A sitemap holds at most 50,000 addresses (sitemaps.org); a larger shop has several, named by an index. */
+const FIXED = ['/', '/categories', '/about', '/terms', '/marketplace'];
+/** A sitemap holds at most 50,000 addresses (sitemaps.org); a larger shop has several and an index that names them. */
 const PER_FILE = 50_000;
 
 export function registerSitemap(http: FastifyInstance, ctx: Ctx) {

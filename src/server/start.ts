@@ -27,8 +27,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
   try {
     await migrate(postgres.url, MIGRATIONS);
     sayWhatIsMissing(config, log);
-    const isDemo = config.databaseUrl === null;
-    if (isDemo) await loadDemoIfEmpty(postgres.url, config);
+    const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url, config));
     const dev = config.mode === 'development' ? await devPages() : null;
     const loadBuild = dev?.loadBuild ?? (await freshBuild());
     const trial = await openTrialGateways(config);
@@ -73,17 +72,24 @@ async function freshBuild(): Promise<LoadBuild> {
   return () => Promise.resolve(build);
 }
 
-/** The demo's well-known passwords never reach a database that somebody gave us: there it takes `npm run demo`. */
-async function loadDemoIfEmpty(url: string, config: Config) {
-  const { isEmpty, loadDemo, makeHistory } = await import('../../demo/load.ts').catch((error: unknown) => {
-    throw new ConfigError(`The demo cannot be loaded: ${(error as Error).message}`);
-  });
+/**
+ * Tells whether the shop has the demo's accounts now. Never called for a database that somebody gave us, because
+ * everybody knows those passwords: there only `npm run demo` loads them.
+ */
+async function loadDemoIfEmpty(url: string, config: Config): Promise<boolean> {
+  const { isEmpty, hasDemoAccounts, loadDemo, makeHistory } = await import('../../demo/load.ts').catch(
+    (error: unknown) => {
+      throw new ConfigError(`The demo cannot be loaded: ${(error as Error).message}`);
+    },
+  );
   const { db, close } = openDatabase(url, 4);
   try {
     const parts = { db, storage: diskStorage(`${config.dataDir}/files`) };
-    if (!(await isEmpty(parts))) return;
-    await loadDemo(parts);
-    await makeHistory({ config, databaseUrl: url });
+    if (await isEmpty(parts)) {
+      await loadDemo(parts);
+      await makeHistory({ config, databaseUrl: url });
+    }
+    return await hasDemoAccounts(parts);
   } finally {
     await close();
   }

@@ -207,21 +207,3 @@ describe('a change is visible on the next request', () => {
     expect((await openPage(shop, product)).status).toBe(200);
   });
 });
-
-describe('for search engines', () => {
-  test('robots.txt keeps them from what is personal and names the sitemap', async () => {
-    const { html } = await openPage(shop, '/robots.txt');
-    expect(html).toContain('Disallow: /checkout');
-    expect(html).toContain('Sitemap: http://shop.example/sitemap.xml');
-  });
-
-  test('the sitemap lists every public page', async () => {
-    const index = (await openPage(shop, '/sitemap.xml')).html;
-    expect(index).toContain('<loc>http://shop.example/sitemap-1.xml</loc>');
-    const list = (await openPage(shop, '/sitemap-1.xml')).html;
-    for (const path of ['/', `/product/${shelves.productId}`, `/outlet/${shelves.categoryId}`, '/terms']) {
-      expect(list).toContain(`<loc>http://shop.example${path}</loc>`);
-    }
-    expect((await openPage(shop, '/sitemap-2.xml')).status).toBe(404);
-  });
-});

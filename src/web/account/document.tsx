@@ -13,7 +13,7 @@ import { Answered } from './profile/answered.tsx';
 import { useCall } from './use-call.ts';
 
 export function meta() {
-  return { title: text.title, description: text.title };
+  return { title: text.title, noindex: true };
 }
 
 /** A receipt, invoice or credit note on paper, for its buyer, its merchant and finance. */

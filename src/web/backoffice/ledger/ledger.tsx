@@ -21,7 +21,7 @@ import { AdjustForm } from './adjust-form.tsx';
 import { accountName, causeName, kindName, ledgerText } from './text.ts';
 
 export function meta() {
-  return { title: backofficeText.titled(ledgerText.title), description: ledgerText.intro };
+  return { title: backofficeText.titled(ledgerText.title), noindex: true };
 }
 
 type Filters = Pick<CallRequest<typeof listLedger>, 'account' | 'from' | 'to'>;

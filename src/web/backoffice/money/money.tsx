@@ -19,7 +19,7 @@ import { Statements } from './statements.tsx';
 import { moneyText } from './text.ts';
 
 export function meta() {
-  return { title: backofficeText.titled(moneyText.title), description: moneyText.intro };
+  return { title: backofficeText.titled(moneyText.title), noindex: true };
 }
 
 /** A merchant's money: what he has, what waits for what, and when it comes. */

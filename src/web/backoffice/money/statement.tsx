@@ -19,7 +19,7 @@ import { StatementFiles } from './statement-files.tsx';
 import { moneyText } from './text.ts';
 
 export function meta() {
-  return { title: backofficeText.titled(moneyText.statements), description: moneyText.intro };
+  return { title: backofficeText.titled(moneyText.statements), noindex: true };
 }
 
 /** One statement, as it is read, printed or objected to. */

@@ -34,7 +34,7 @@ import { StatementDisputes } from './statement-disputes.tsx';
 import { payoutsText } from './text.ts';
 
 export function meta() {
-  return { title: backofficeText.titled(payoutsText.title), description: payoutsText.intro };
+  return { title: backofficeText.titled(payoutsText.title), noindex: true };
 }
 
 /** What merchants are paid: drafted by one person, approved by another, sent, confirmed. */

@@ -10,7 +10,7 @@ import { ProductEditor } from './editor/product-editor.tsx';
 import { ProductsFailed } from './products-failed.tsx';
 import { editorText } from './text.ts';
 
-export const meta = () => ({ title: backofficeText.titled(editorText.editTitle) });
+export const meta = () => ({ title: backofficeText.titled(editorText.editTitle), noindex: true });
 
 const isNotFound = (error: unknown) => isRefusal(error) && error.code === 'product_not_found';
 

@@ -6,7 +6,7 @@ import { ProductEditor } from './editor/product-editor.tsx';
 import { ProductsFailed } from './products-failed.tsx';
 import { editorText } from './text.ts';
 
-export const meta = () => ({ title: backofficeText.titled(editorText.newTitle) });
+export const meta = () => ({ title: backofficeText.titled(editorText.newTitle), noindex: true });
 
 export default function NewProduct() {
   const choices = useCall(listDeskChoices, {});

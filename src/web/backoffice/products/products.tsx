@@ -24,7 +24,7 @@ import type { DoneChange } from './list/wanted-change.ts';
 import { ProductsFailed } from './products-failed.tsx';
 import { listText, productTotal } from './text.ts';
 
-export const meta = () => ({ title: backofficeText.titled(listText.title) });
+export const meta = () => ({ title: backofficeText.titled(listText.title), noindex: true });
 
 type Page = CallBody<typeof listDeskProducts>;
 

@@ -7,7 +7,7 @@ import styles from './import.module.css';
 import { ImportReport } from './import-report.tsx';
 import { importText } from './text.ts';
 
-export const meta = () => ({ title: backofficeText.titled(importText.title) });
+export const meta = () => ({ title: backofficeText.titled(importText.title), noindex: true });
 
 /** Goods from a file: chosen, looked at, taken. The import that is open stands in the address. */
 export default function ImportProducts() {

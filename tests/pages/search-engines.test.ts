@@ -1,0 +1,66 @@
+import type { RouteObject } from 'react-router';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PAGES } from '#web/backoffice/pages.ts';
+import { routes } from '#web/routes.tsx';
+import { builtPages } from '../support/built-pages.ts';
+import { testShop } from '../support/shop.ts';
+import { fillShelves, openPage, type Shelves } from './shelves.ts';
+
+const shop = await testShop({ loadBuild: builtPages });
+let shelves: Shelves;
+let listed: string[];
+let disallowed: string[];
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, part]) => part as string);
+
+beforeAll(async () => {
+  shelves = await fillShelves(shop);
+  const { html: list } = await openPage(shop, '/sitemap-1.xml');
+  listed = found(list, /<loc>http:\/\/shop\.example(.*?)<\/loc>/g);
+  disallowed = found((await openPage(shop, '/robots.txt')).html, /^Disallow: (.+)$/gm);
+});
+
+/** `/product/:productId` as `/product/1`. */
+const addressOf = (path: string) => `/${path.replaceAll(/:\w+/g, '1')}`;
+
+const pathsOf = (route: RouteObject): string[] => [
+  ...(route.index ? [''] : []),
+  ...(route.path === undefined ? [] : [route.path]),
+  ...(route.children ?? []).flatMap(pathsOf),
+];
+const ADDRESSES = [...routes.flatMap(pathsOf), ...PAGES.map(({ path }) => path)].map(addressOf);
+
+/** Read by search engines but not in the sitemap: results and unknown addresses say noindex, the last names its canonical. */
+const NEITHER = ['/search', '/*', '/category/1'];
+
+const isPrivate = (path: string) => disallowed.some(start => path.startsWith(start));
+/** By its kind: `/product/1` is public if some `/product/…` is listed. */
+const isListed = (path: string) =>
+  listed.some(each => each === path || (path.endsWith('/1') && each.startsWith(path.slice(0, -1))));
+
+describe('for search engines', () => {
+  test('the sitemap is named by robots.txt and lists every public page', async () => {
+    expect((await openPage(shop, '/robots.txt')).html).toContain('Sitemap: http://shop.example/sitemap.xml');
+    const index = (await openPage(shop, '/sitemap.xml')).html;
+    expect(index).toContain('<loc>http://shop.example/sitemap-1.xml</loc>');
+    const { productId, categoryId } = shelves;
+    expect(listed).toEqual(
+      expect.arrayContaining(['/', `/product/${productId}`, `/outlet/${categoryId}`, '/terms']),
+    );
+    expect((await openPage(shop, '/sitemap-2.xml')).status).toBe(404);
+  });
+
+  test('every page of the routes is either in the sitemap or disallowed, and none is both', () => {
+    expect(ADDRESSES.length).toBeGreaterThan(40);
+    const undecided = ADDRESSES.filter(path => isListed(path) === isPrivate(path));
+    expect(undecided.toSorted()).toEqual(NEITHER.toSorted());
+  });
+
+  test('every disallowed page also says noindex, for engines that reach it by a link', async () => {
+    for (const path of ADDRESSES.filter(isPrivate)) {
+      const { html } = await openPage(shop, path);
+      expect([path, html.includes('<meta name="robots" content="noindex">')]).toEqual([path, true]);
+    }
+  });
+});
