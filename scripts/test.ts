@@ -1,5 +1,12 @@
 import { freePort } from '#platform/server/postgres/access.ts';
-import { type Count, runStep, type Step } from './test-steps.ts';
+import {
+  addUp,
+  type PlaywrightReport,
+  readPlaywright,
+  readVitest,
+  type VitestReport,
+} from './test-reports.ts';
+import { runStep, type Step } from './test-steps.ts';
 
 /**
  * `npm test`: everything that must hold, cheapest first, and at the end one line with the sum. `npm run test:unit` and
@@ -27,14 +34,16 @@ const steps: Step[] = [
 const chosen = steps.filter(step => isAll || step.name === only);
 if (chosen.length === 0)
   throw new Error(`There is no step "${only}": ${steps.map(step => step.name).join(', ')}.`);
-const sum: Count = { passed: 0, failed: 0 };
-for (const step of chosen) {
-  const { passed, failed } = runStep(step);
-  sum.passed += passed;
-  sum.failed += failed;
+const { passed, failed, flaky } = addUp(chosen.map(runStep));
+list(`${flaky.length} passed only the second time:`, flaky);
+list(`${failed.length} failed:`, failed);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Stands at the end because CI shows no more of a long output. */
+function list(heading: string, names: readonly string[]): void {
+  if (names.length > 0) console.log(`\n${[heading, ...names].join('\n  ')}`);
 }
-console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed === 0 ? 0 : 1;
 
 function vitest(project: string): Step {
   const file = `.cache/reports/${project}.json`;
@@ -43,14 +52,8 @@ function vitest(project: string): Step {
     commands: [
       `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}${more}`,
     ],
-    report: { file, read: report => vitestCount(report as VitestReport) },
+    report: { file, read: report => readVitest(report as VitestReport) },
   };
-}
-
-type VitestReport = { numPassedTests: number; numFailedTests: number };
-
-function vitestCount({ numPassedTests, numFailedTests }: VitestReport): Count {
-  return { passed: numPassedTests, failed: numFailedTests };
 }
 
 async function journeys(): Promise<Step> {
@@ -59,13 +62,6 @@ async function journeys(): Promise<Step> {
     name: 'journeys',
     commands: [`node tests/support/chromium.ts`, `playwright test --reporter=list,json${more}`],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, JOURNEYS_PORT: String(await freePort()) },
-    report: { file, read: report => playwrightCount(report as PlaywrightReport) },
+    report: { file, read: report => readPlaywright(report as PlaywrightReport) },
   };
-}
-
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } };
-
-function playwrightCount({ stats }: PlaywrightReport): Count {
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only the second time: see "flaky" above`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
