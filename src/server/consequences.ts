@@ -45,7 +45,6 @@ const GOES_BACK = [
   'damaged',
   'back_at_merchant',
   'not_back_in_time',
-  'withdrawn',
 ] as const satisfies readonly OrderEvent[];
 
 /** When X happened, do Y: every side effect of the business. */
@@ -60,6 +59,7 @@ const events: Record<string, Consequences> = {
   'order.reopened': { tellOfStep, takeReceiptBack },
   'order.packed': { tellOfStep, keepBookings },
   'order.cancelled': { tellOfStep, keepBookings, giveBack },
+  'order.withdrawn': { tellOfStep, keepBookings, giveBack },
   'order.not_received': { tellOfStep, takeUpNotReceived },
   // Of a return, claim or refund, by the id of its row in case_events.
   ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, { tellOfCase }])),

@@ -7,7 +7,7 @@ import { askLater } from './ask-courier.ts';
 import { ownRecord } from './own-record.ts';
 import { enqueueBookings, type ParcelToBring, selectParcelToBring, setTrackingNumber } from './queries.ts';
 
-/** After `order.packed` and `order.cancelled`: what couriers were asked for may have to change. */
+/** After `order.packed`, `order.cancelled` and `order.withdrawn`: what couriers were asked for may have to change. */
 export async function keepBookings(_: Ctx, tx: Tx, { id }: Event): Promise<void> {
   await enqueueBookings(tx, id);
 }
