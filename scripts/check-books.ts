@@ -1,12 +1,9 @@
-import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
-import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
-import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
-import { checkSales } from '#modules/reports/server/check-sales.ts';
-import { checkReturns } from '#modules/returns/server/check-returns.ts';
+import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
+import { checkAll } from './check-all.ts';
 
 /** `npm run check:books`: each invariant of orders, stock and money with its count of violations; fails on any. Works beside a running shop. */
 const config = loadConfig();
@@ -15,13 +12,7 @@ const postgres = config.databaseUrl
   : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: createLog({ ...config, logLevel: 'error' }) });
 const { db, close } = openDatabase(postgres.url, 1);
 try {
-  const lines = [
-    ...(await checkBooks(db)),
-    ...(await checkReturns(db)),
-    ...(await checkRemittances(db)),
-    ...(await checkSales(db)),
-    ...(await checkEarnings(db)),
-  ];
+  const lines = await checkAll(db);
   for (const { id, says, violations } of lines)
     console.log(`${id.padEnd(3)} ${String(violations).padStart(6)}  ${says}`);
   const wrong = wrongLines(lines).length;

@@ -54,7 +54,7 @@ const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
     sql`alter table ledger_entries disable trigger user`,
     sql`update ledger_entries set amount = -amount where account like 'store\\_credit:%'`,
   ],
-  M12: () => [sql`update returns set wish = 'refund' where id = ${returnId}`],
+  M11r: () => [sql`update returns set wish = 'refund' where id = ${returnId}`],
   M3r: () => [sql`update refunds set wish = 'exchange' where id = ${refundId}`],
   P2r: () => [
     sql`insert into case_events (subject, subject_id, event, from_state, to_state, role, happened_at)

@@ -10,7 +10,7 @@ export async function checkSales(run: Runner): Promise<BookLine[]> {
   const counters =
     'accounts of the books, payouts by state, goods by category and brand are counted as they are';
   return [
-    { id: 'S1', says: days, violations: await countWrongDays(run) },
-    { id: 'S2', says: counters, violations: await countWrongCounters(run) },
+    { id: 'R1', says: days, violations: await countWrongDays(run) },
+    { id: 'R2', says: counters, violations: await countWrongCounters(run) },
   ];
 }

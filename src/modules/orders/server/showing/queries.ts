@@ -76,7 +76,7 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
   return rows[0];
 }
 
-/** What of an order is still sold, and whether enough of it is free. */
+/** What of an order is still sold, and has a free unit. */
 export async function selectLinesAgain(
   run: Runner,
   { orderId, userId }: { orderId: number; userId: number },
@@ -91,7 +91,8 @@ export async function selectLinesAgain(
   }>`
     select ol.product_id as "productId", ol.variant_id as "variantId", ol.quantity, ol.title,
            coalesce(v.price, ol.unit_price) as price,
-           coalesce(p.listed and merchant_sells(m.status) and v.on_hand - v.held - v.allocated > 0, false) as "isSold"
+           coalesce(p.listed and merchant_sells(m.status)
+                      and free_units(v.available, v.on_hand, v.held, v.allocated) > 0, false) as "isSold"
       from orders o
       join merchant_orders mo on mo.order_id = o.id
       join order_lines ol on ol.merchant_order_id = mo.id

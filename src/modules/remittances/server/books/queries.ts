@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
 interface Invariant {
-  /** As in orders-and-money.md, section 10. */
+  /** As in orders-and-money.md, section 10, with a letter for each part of it. */
   id: string;
   says: string;
   /** One row a violation. */
@@ -11,7 +11,7 @@ interface Invariant {
 
 export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
   {
-    id: 'M9',
+    id: 'M9a',
     says: 'cash is remitted by one line of a statement, settled with it, and written off by a decision only',
     violations: sql`
       select c.parcel_id
@@ -29,7 +29,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
               and c.amount > 0 and r.id is null and e.id is null)`,
   },
   {
-    id: 'M9',
+    id: 'M9b',
     says: 'a statement is the sum of its lines, and what differs from what was due is an exception to the piastre',
     violations: sql`
       select r.id
@@ -44,7 +44,7 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
        where c.amount - l.gross <> coalesce(case e.kind when 'short' then e.amount else -e.amount end, 0)`,
   },
   {
-    id: 'M9',
+    id: 'M9c',
     says: 'couriers owe less by what their statements say and what was decided, and by nothing else',
     violations: sql`
       select coalesce(said.account, posted.account)

@@ -103,7 +103,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
        where owed > 0`,
   },
   {
-    id: 'M12',
+    id: 'M11r',
     says: 'money became account credit by the wish of its buyer alone',
     violations: sql`
       select t.id from refund_tenders t join refunds f on f.id = t.refund_id

@@ -1,0 +1,17 @@
+import { type BookLine, checkBooks } from '#modules/orders/server/check-books.ts';
+import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
+import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
+import { checkSales } from '#modules/reports/server/check-sales.ts';
+import { checkReturns } from '#modules/returns/server/check-returns.ts';
+import type { Runner } from '#platform/server/database.ts';
+
+/** Every invariant of every module, each under an id of its own. */
+export async function checkAll(run: Runner): Promise<BookLine[]> {
+  return [
+    ...(await checkBooks(run)),
+    ...(await checkReturns(run)),
+    ...(await checkRemittances(run)),
+    ...(await checkSales(run)),
+    ...(await checkEarnings(run)),
+  ];
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { orderAgain } from '#modules/orders/contract.ts';
+import { openMarket, placeWith } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+const market = await openMarket(shop);
+
+test('what its merchant took off sale is not offered again', async () => {
+  const { buyer, orderId } = await placeWith(shop, market, [2, 1]);
+  await shop.rows(sql`update variants set available = false where product_id = ${market.goods[1].id}`);
+
+  const { body } = await shop.call(orderAgain, { orderId }, { token: buyer.token });
+
+  expect(body.lines).toMatchObject([{ productId: market.goods[0].id, quantity: 2 }]);
+  expect(body.gone).toHaveLength(1);
+});
