@@ -1,27 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from '../desk/bulk-change.ts';
+import { deskFilter } from '../desk/desk-filter.ts';
 import { deskProduct, deskRow } from '../desk/desk-product.ts';
-import { DESK_SORTS } from '../desk/desk-query.ts';
 import { draftInput } from '../desk/draft-input.ts';
-import { PRODUCT_STATUSES } from '../desk/product-draft.ts';
 import { exclusionOrNone } from '../exclusion/exclusion.ts';
 
 const id = z.coerce.number().check(z.int());
-const optionalId = z.optional(id);
 const done = z.object({ success: z.literal(true) });
-
-/** What narrows the list, and its order. */
-const listed = {
-  /** Words of the title, the code of a product or stock, or an id, in any spelling. */
-  q: z._default(z.string().check(z.maxLength(300)), ''),
-  status: z.optional(z.enum(PRODUCT_STATUSES)),
-  categoryId: optionalId,
-  brandId: optionalId,
-  merchantId: optionalId,
-  stock: z.optional(z.enum(['low', 'out'])),
-  sort: z._default(z.enum(DESK_SORTS), 'newest'),
-};
 
 export const listDeskProducts = defineCall({
   method: 'GET',
@@ -29,7 +15,7 @@ export const listDeskProducts = defineCall({
   access: 'products',
   summary: 'Products with their stock, of the whole shop or of the merchant who asks; prices in pounds',
   input: z.object({
-    ...listed,
+    ...deskFilter,
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
   }),
@@ -46,7 +32,7 @@ export const listDeskProductIds = defineCall({
   path: '/api/web/desk/product-ids',
   access: 'products',
   summary: 'The ids of that whole list in its order, up to as many as are changed at once',
-  input: z.object(listed),
+  input: z.object(deskFilter),
   output: z.object({ productIds: z.array(z.int()).check(z.maxLength(MOST_AT_ONCE)) }),
 });
 

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
-import { DESK_SORTS } from '../desk/desk-query.ts';
-import { PRODUCT_STATUSES } from '../desk/product-draft.ts';
+import { deskFilter } from '../desk/desk-filter.ts';
 import { COLUMNS, LARGEST_FILE } from '../import/columns.ts';
 import { IMPORT_STATUSES } from '../import/product-import.ts';
 
 const id = z.coerce.number().check(z.int());
-const optionalId = z.optional(id);
 const format = z.enum(['csv', 'xlsx']);
 
 const productImport = z.object({
@@ -42,7 +40,7 @@ export const checkImport = defineCall({
   input: z.object({
     file: uploadedFile,
     fileName: z._default(z.string().check(z.maxLength(200)), ''),
-    merchantId: optionalId,
+    merchantId: z.optional(id),
   }),
   carries: { fileUpTo: LARGEST_FILE },
   output: productImport,
@@ -153,16 +151,7 @@ export const exportProducts = defineCall({
   path: '/api/web/desk/products-export',
   access: 'product_import',
   summary: 'The products of a filter as the file that an import reads, a row for each variant',
-  input: z.object({
-    q: z._default(z.string().check(z.maxLength(300)), ''),
-    status: z.optional(z.enum(PRODUCT_STATUSES)),
-    categoryId: optionalId,
-    brandId: optionalId,
-    merchantId: optionalId,
-    stock: z.optional(z.enum(['low', 'out'])),
-    sort: z._default(z.enum(DESK_SORTS), 'newest'),
-    format,
-  }),
+  input: z.object({ ...deskFilter, format }),
   output: repliedFile,
   replies: 'file',
   refusals: ['too_many_to_export'],

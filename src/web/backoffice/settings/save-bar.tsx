@@ -7,7 +7,7 @@ import { SAVE_KEYS, useSaveKey } from '../save-key.ts';
 import styles from './settings.module.css';
 import { settingsText } from './text.ts';
 
-interface SaveBarProps {
+export interface SaveBarProps {
   isDirty: boolean;
   busy: boolean;
   message: string | undefined;

@@ -6,7 +6,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { CARDS } from './layout.ts';
-import { SaveBar } from './save-bar.tsx';
+import { SavedForm } from './saved-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 import { settingsText } from './text.ts';
@@ -56,14 +56,7 @@ function Known({ group, first, hints = {} }: KnownProps) {
   const editing = useSettings(group, first);
   const { changedAt } = editing.kept;
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault();
-        void editing.save();
-      }}
-    >
+    <SavedForm save={editing.save} bar={editing.bar}>
       {CARDS[group].map(([title, paths]) => (
         <section key={title} className={styles.card} aria-label={title}>
           <h2>{title}</h2>
@@ -75,7 +68,6 @@ function Known({ group, first, hints = {} }: KnownProps) {
       {changedAt && (
         <p className={styles.quiet}>{settingsText.changedAt(formatDateTime(new Date(changedAt)))}</p>
       )}
-      <SaveBar {...editing.bar} />
-    </form>
+    </SavedForm>
   );
 }

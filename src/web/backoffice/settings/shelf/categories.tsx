@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { moved } from '#kit/order/moved.ts';
 import { type DeskCategory, listDeskCategories, orderCategories } from '#modules/catalog/contract/shelf.ts';
 import { Answered } from '../../../account/profile/answered.tsx';
 import { useCall } from '../../../account/use-call.ts';
 import { api } from '../../../api.ts';
-import { SaveBar } from '../save-bar.tsx';
+import { SavedForm } from '../saved-form.tsx';
 import styles from '../settings.module.css';
 import { useSaving } from '../use-saving.ts';
 import { CategoryForm } from './category-form.tsx';
@@ -50,9 +50,13 @@ function Known({ first, onStale }: KnownProps) {
     setKept(kept.filter(({ id }) => id !== gone));
     setOrder(order.filter(id => id !== gone));
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void saving.save(async () => show((await api(orderCategories, { ids: order, seen })).categories));
+  const save = () =>
+    saving.save(async () => show((await api(orderCategories, { ids: order, seen })).categories));
+  const bar = {
+    ...saving,
+    isDirty: order.join() !== seen.join(),
+    refresh: () => saving.refresh(onStale),
+    discard: () => setOrder(seen),
   };
   const move = (from: number, to: number) => {
     const id = order[from];
@@ -62,7 +66,7 @@ function Known({ first, onStale }: KnownProps) {
   };
   return (
     <>
-      <form noValidate className={styles.form} onSubmit={save}>
+      <SavedForm save={save} bar={bar}>
         <div className={styles.buttons}>
           <p className={`${styles.quiet} ${styles.grow}`}>{shelfFormText.orderHint}</p>
           <Button icon="plus" onClick={() => setEdited('new')}>
@@ -84,13 +88,7 @@ function Known({ first, onStale }: KnownProps) {
         <p className={styles.unseen} aria-live="polite">
           {said}
         </p>
-        <SaveBar
-          {...saving}
-          isDirty={order.join() !== seen.join()}
-          refresh={() => saving.refresh(onStale)}
-          discard={() => setOrder(seen)}
-        />
-      </form>
+      </SavedForm>
       {edited !== null && (
         <CategoryForm
           category={edited === 'new' ? null : edited}

@@ -54,8 +54,6 @@ export function useBrandEditor(initial: DeskBrand | null) {
   return { ...editor, save: () => save(sendBrand) };
 }
 
-export type BrandEditor = ReturnType<typeof useBrandEditor>;
-
 function sendBrand(brand: DeskBrand | null, { aliases, ...names }: BrandForm) {
   const fields = { ...names, aliases: aliases.split(/[,،]/).map(each => each.trim()) };
   return brand

@@ -6,7 +6,7 @@ import { showWrittenPage, type WrittenPage } from '#modules/settings/contract/pa
 import { Answered } from '../../../account/profile/answered.tsx';
 import { useCall } from '../../../account/use-call.ts';
 import { TextPage } from '../../../storefront/pages/text-page.tsx';
-import { SaveBar } from '../save-bar.tsx';
+import { SavedForm } from '../saved-form.tsx';
 import styles from '../settings.module.css';
 import { tabNames, writtenFormText } from '../text.ts';
 import { LongText } from './long-text.tsx';
@@ -32,14 +32,7 @@ function Known({ name, first }: { name: PageName; first: WrittenPage }) {
     document.querySelector<HTMLElement>(`[name="sections.${typed.length}.heading"]`)?.focus();
   };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <SavedForm save={save} bar={bar}>
       <p className={styles.quiet}>{writtenFormText.intro}</p>
       <Sections typed={typed} onChange={setTyped} errors={errors} />
       <div className={styles.buttons}>
@@ -56,7 +49,6 @@ function Known({ name, first }: { name: PageName; first: WrittenPage }) {
           <TextPage title={tabNames[name]} page={{ version: '', sections: sectionsOf(typed) }} />
         </LongText>
       </Drawer>
-      <SaveBar {...bar} />
-    </form>
+    </SavedForm>
   );
 }

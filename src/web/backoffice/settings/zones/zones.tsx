@@ -5,7 +5,7 @@ import { listZones, type Zones } from '#modules/shipping/contract/zones.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../../account/profile/answered.tsx';
 import { useCall } from '../../../account/use-call.ts';
-import { SaveBar } from '../save-bar.tsx';
+import { SavedForm } from '../saved-form.tsx';
 import styles from '../settings.module.css';
 import { settingsText, tabNames, zoneNames } from '../text.ts';
 import { ZONES, type Zone } from './by-zone.ts';
@@ -25,14 +25,7 @@ function Known({ first }: { first: Zones }) {
   const { governorates, zoneOf, move, save, bar } = useZones(first);
   const options = useOptions();
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <SavedForm save={save} bar={bar}>
       <section className={styles.card} aria-label={tabNames.zones}>
         <h2>{tabNames.zones}</h2>
         <p className={styles.quiet}>
@@ -54,8 +47,7 @@ function Known({ first }: { first: Zones }) {
           ))}
         </div>
       </section>
-      <SaveBar {...bar} />
-    </form>
+    </SavedForm>
   );
 }
 

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { DESK_SORTS } from './desk-query.ts';
+import { PRODUCT_STATUSES } from './product-draft.ts';
+
+const optionalId = z.optional(z.coerce.number().check(z.int()));
+
+/** What narrows the desk's list of products and whatever is made of all of it, and its order. */
+export const deskFilter = {
+  /** Words of the title, the code of a product or stock, or an id, in any spelling. */
+  q: z._default(z.string().check(z.maxLength(300)), ''),
+  status: z.optional(z.enum(PRODUCT_STATUSES)),
+  categoryId: optionalId,
+  brandId: optionalId,
+  merchantId: optionalId,
+  stock: z.optional(z.enum(['low', 'out'])),
+  sort: z._default(z.enum(DESK_SORTS), 'newest'),
+};
