@@ -1,8 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listDeskProducts } from '#modules/catalog/contract/desk.ts';
+import { listStaffOrders } from '#modules/orders/back-office/contract.ts';
+import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
 import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
+import { daysAgo } from '../../../bench/support/lists/asked.ts';
 import { LISTS_BY_KIND } from '../../../bench/support/lists/every-list.ts';
 import { openYears } from '../../support/lists/small-years.ts';
 import { testShop } from '../../support/shop.ts';
@@ -12,6 +15,7 @@ const { fewer } = vi.hoisted(() => ({
   fewer: (name: string) => async (original: () => Promise<object>) => ({ ...(await original()), [name]: 40 }),
 }));
 vi.mock('#modules/orders/back-office/order-tab.ts', fewer('MOST_COUNTED'));
+vi.mock('#modules/orders/back-office/order-search.ts', fewer('MOST_FOUND'));
 vi.mock('#modules/accounts/user.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/notifications/notification.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/catalog/desk/desk-query.ts', fewer('DESK_COUNT'));
@@ -34,6 +38,7 @@ const NEWEST_ORDERS = 450;
 const BOUNDED_LATER: Readonly<Record<string, number>> = {
   'orders, by a name of one': NEWEST_ORDERS,
   'orders, by no name': NEWEST_ORDERS,
+  'everywhere, a common name': 600,
   'everywhere, a word': NEWEST_ORDERS,
   'everywhere, nothing': NEWEST_ORDERS,
   // All that were found of a name, up to 1,000, are looked at for the tabs that they stand under.
@@ -72,6 +77,32 @@ test('goods with a word that many have come in the order asked for', async () =>
     expect(body.products.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
     expect(body.products).toHaveLength(25);
   }
+});
+
+test('of a common name the newest orders are shown, and older ones by their days', async () => {
+  const [, shop] = shops;
+  const token = subjects[1].tokens.admin;
+  const found = async (asked: object) => {
+    const { body } = await shop.call(
+      listStaffOrders,
+      { search: 'محمد', limit: MOST_FOUND, ...asked },
+      { token },
+    );
+    return { ...body, ids: body.orders.map(({ id }) => id) };
+  };
+  const named = (days: RawBuilder<unknown>) =>
+    shop.rows(sql<{ id: number }>`
+    select id from orders where names @@ 'محمد'::tsquery and ${days} order by id desc limit ${MOST_FOUND}`);
+  const newest = await found({});
+  expect(newest.ids).toEqual((await named(sql`true`)).map(({ id }) => id));
+  expect(newest).toMatchObject({ isCut: true, counts: { all: MOST_FOUND } });
+  const aYearAgo = daysAgo(365);
+  const older = await found({ to: aYearAgo });
+  const expected = await named(
+    sql`placed_at < (${aYearAgo}::date + 1)::timestamp at time zone 'Africa/Cairo'`,
+  );
+  expect(older.ids).toEqual(expected.map(({ id }) => id));
+  expect(older.ids).toHaveLength(MOST_FOUND);
 });
 
 /** Calls that give one thing, or as much in a shop of any size. */

@@ -142,6 +142,17 @@ describe('searching', () => {
     expect(idsOf(await list(market.admin, { search: `x' | 'y:*` }))).toEqual([]);
   });
 
+  test('takes a name that somebody has as it is, and any other as the beginning of one', async () => {
+    const [short, long] = [await placeWith(shop, market, [1]), await placeWith(shop, market, [1])];
+    await rename(short.orderId, 'بدر الدين حسن');
+    await rename(long.orderId, 'بدر الدين حسنين');
+    for (const who of [market.admin, market.sellers[0]]) {
+      expect(idsOf(await list(who, { search: 'بدر حسن' }))).toEqual([short.orderId]);
+      expect(idsOf(await list(who, { search: 'بدر حسني' }))).toEqual([long.orderId]);
+      expect(idsOf(await list(who, { search: 'بدر حس' }))).toEqual([long.orderId, short.orderId]);
+    }
+  });
+
   test('a merchant finds nobody whom he may not know [ROLE-3]', async () => {
     const { orderId, buyer, first } = await placeWith(shop, market, [1]);
     const [mine, other] = market.sellers;

@@ -54,6 +54,15 @@ describe('finding somebody', () => {
     expect(await ids(email.slice(0, email.indexOf('@') + 3))).toEqual([id]);
   });
 
+  test('a name that somebody has is meant as it is, any other as the beginning of one', async () => {
+    const [short, long] = [await addPerson(shop), await addPerson(shop)];
+    await rename(short.id, 'بدر الدين حسن');
+    await rename(long.id, 'بدر الدين حسنين');
+    expect(await ids('بدر حسن')).toEqual([short.id]);
+    expect(await ids('بدر حسني')).toEqual([long.id]);
+    expect(await ids('بدر حس')).toEqual([long.id, short.id]);
+  });
+
   test('what looks like a question to the database is only a word', async () => {
     for (const q of ["' or 1=1 --", 'a & b | !c', ':*', '\\', "احمد'; drop table users", '<->', '%'])
       expect([q, (await shop.call(calls.listUsers, { q }, by())).status]).toEqual([q, 200]);

@@ -47,7 +47,13 @@ export const listStaffOrders = defineCall({
     page: z._default(whole.check(z.maximum(1_000)), 1),
     limit: z._default(whole.check(z.maximum(50)), PAGE_LIMIT),
   }),
-  output: z.object({ orders: z.array(listedOrder), counts: tabCounts, totalPages: z.int() }),
+  output: z.object({
+    orders: z.array(listedOrder),
+    counts: tabCounts,
+    totalPages: z.int(),
+    /** The search means more orders than these; only the newest `MOST_FOUND` were looked through. */
+    isCut: z.boolean(),
+  }),
 });
 
 export const exportOrders = defineCall({

@@ -5,6 +5,9 @@ import { normaliseMobile } from '#platform/phone.ts';
 /** What is meant by a search: an order by its number, a buyer by his mobile, or one by words of his name. */
 export type OrderSearch = { orderId: number } | { mobile: string } | { words: string[] };
 
+/** A search shows the newest orders it means, up to here; older ones of a common name are found by their days. */
+export const MOST_FOUND = 200;
+
 const NUMBER = /^(?:wk)?\p{Pd}?#?(\d{1,15})$/iu;
 
 /**

@@ -6,6 +6,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { exportOrders, listStaffOrders, showOrderChoices } from '#modules/orders/back-office/contract.ts';
+import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
 import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -57,7 +58,7 @@ interface OrdersProps {
   onChanged: () => Promise<void>;
 }
 
-function Orders({ query, body: { orders, counts, totalPages }, onChanged }: OrdersProps) {
+function Orders({ query, body: { orders, counts, totalPages, isCut }, onChanged }: OrdersProps) {
   const [now] = useState(() => new Date());
   const selection = useSelection(orders);
   const step = useStep(onChanged);
@@ -78,6 +79,11 @@ function Orders({ query, body: { orders, counts, totalPages }, onChanged }: Orde
           onStep={event => void step.take(event, selection.selected)}
           onUnselect={selection.clear}
         />
+      )}
+      {isCut && (
+        <div className={styles.note}>
+          <Note>{listText.cut(MOST_FOUND)}</Note>
+        </div>
       )}
       <FormError message={step.message} />
       <RefusedOnes refused={step.refused} orders={orders} onHide={step.hide} />

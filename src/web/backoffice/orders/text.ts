@@ -51,6 +51,8 @@ export const listText = {
   range: (from: number, to: number, total: string) => `${formatCount(from)}–${formatCount(to)} من ${total}`,
   total: (count: number, most: number) =>
     count < most ? countOrders(count) : `أكثر من ${formatCount(most)} طلب`,
+  cut: (most: number) =>
+    `هذه أحدث ${countOrders(most)} بهذا البحث. حدّد الفترة لترى الأقدم، أو ابحث بالموبايل.`,
   previous: 'السابق',
   next: 'التالي',
   page: (at: number, of: number) => `صفحة ${formatCount(at)} من ${formatCount(of)}`,

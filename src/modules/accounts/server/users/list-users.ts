@@ -4,7 +4,7 @@ import { normaliseMobile } from '#platform/phone.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type * as calls from '../../contract/users.ts';
 import type { AboutPeople } from './about-people.ts';
-import { countUsers, findUsers, wordsOf } from './queries.ts';
+import { findUsers } from './queries.ts';
 
 /** Accounts as staff look for them. */
 export async function listUsers(
@@ -12,11 +12,8 @@ export async function listUsers(
   { countOrders }: AboutPeople,
   { page, limit, ...given }: CallInput<typeof calls.listUsers>,
 ): Promise<CallBody<typeof calls.listUsers>> {
-  const asked = { q: given.q, mobile: normaliseMobile(given.q) };
-  const words = given.q === '' ? null : await wordsOf(ctx.db, asked);
-  const criteria = { ...asked, words, role: given.role, status: given.status };
-  const total = await countUsers(ctx.db, criteria);
-  const found = await findUsers(ctx.db, criteria, { limit, offset: (page - 1) * limit, count: total });
+  const criteria = { ...given, mobile: normaliseMobile(given.q) };
+  const { users: found, total } = await findUsers(ctx.db, criteria, { limit, offset: (page - 1) * limit });
   const orders = await countOrders(
     ctx.db,
     found.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Duty, Role } from '#platform/viewer.ts';
 import type { UserStatus } from '../../user.ts';
@@ -19,39 +19,44 @@ export interface UserCriteria {
   q: string;
   /** The same as a mobile number, if it is one. */
   mobile: string | null;
-  /** As `wordsOf` tells. */
-  words: string | null;
-  role: Role | undefined;
-  status: UserStatus | undefined;
+  role?: Role | undefined;
+  status?: UserStatus | undefined;
 }
 
 const row = sql`
   u.id, u.name, u.mobile, u.email, u.role, case when u.blocked_at is null then 'active' else 'blocked' end as status,
   m.name_ar as "merchantName", u.signed_in_at as "signedInAt"`;
 
-/**
- * What is looked for by its words, as a text-search query: each word of the question begins a word of the person; null
- * where it has none. A mobile is asked for whole. A statement of its own, so that the search is planned for its words.
- */
-export async function wordsOf(
-  runner: Runner,
-  { q, mobile }: Pick<UserCriteria, 'q' | 'mobile'>,
-): Promise<string | null> {
-  const asked =
-    mobile === null
-      ? sql`string_agg(quote_literal(word) || ':*', ' & ')
-             from regexp_split_to_table(regexp_replace(fold_person(${q}), '[^[:alnum:]@._+-]+', ' ', 'g'), ' ') word
-            where word ~ '[[:alnum:]]'`
-      : sql`quote_literal(replace(${mobile}, '+2', ''))`;
-  const { rows } = await sql<{ words: string | null }>`select (select ${asked}) as words`.execute(runner);
-  return rows[0]?.words ?? null;
+/** A text-search query for each way to mean words: as they stand, or as the beginnings of words. */
+interface Words {
+  whole: string;
+  begun: string;
 }
 
-function matching({ q, words, role, status }: UserCriteria) {
+/**
+ * The words looked for; null where the question has none. A mobile is asked for as a whole. It is a statement of its
+ * own, so that the search is planned for its very words.
+ */
+async function wordsOf(
+  runner: Runner,
+  { q, mobile }: Pick<UserCriteria, 'q' | 'mobile'>,
+): Promise<Words | null> {
+  const asked =
+    mobile === null
+      ? sql`select string_agg(quote_literal(word), ' & ') as whole, string_agg(quote_literal(word) || ':*', ' & ') as begun
+              from regexp_split_to_table(regexp_replace(fold_person(${q}), '[^[:alnum:]@._+-]+', ' ', 'g'), ' ') word
+             where word ~ '[[:alnum:]]'`
+      : sql`select mobile as whole, mobile as begun from quote_literal(replace(${mobile}, '+2', '')) mobile`;
+  const { rows } = await sql<Words | { whole: null }>`${asked}`.execute(runner);
+  const [words] = rows;
+  return words?.whole ? words : null;
+}
+
+function matching({ role, status }: UserCriteria, words?: string) {
   return sql.join(
     [
       sql`u.deleted_at is null`,
-      ...(q === '' ? [] : [sql`u.search_words @@ ${words}::tsquery`]),
+      ...(words === undefined ? [] : [sql`u.search_words @@ ${words}::tsquery`]),
       ...(role === undefined ? [] : [sql`u.role = ${role}`]),
       ...(status === undefined
         ? []
@@ -61,34 +66,51 @@ function matching({ q, words, role, status }: UserCriteria) {
   );
 }
 
+interface UsersPage {
+  users: FoundUser[];
+  /** Up to `MOST_COUNTED`. */
+  total: number;
+}
+
 /**
- * Newest first. Few are all found by their words and put in order; of many enough stand among the newest. `count`, as
- * `countUsers` tells, decides the plan and never the answer.
+ * Newest first. A word that somebody has is meant as it is; any other is taken for the beginning of one, as it is being
+ * typed.
  */
 export async function findUsers(
   runner: Runner,
   criteria: UserCriteria,
-  { limit, offset, count }: { limit: number; offset: number; count: number },
-): Promise<FoundUser[]> {
-  const plan = count < MOST_COUNTED ? sql`materialized` : sql`not materialized`;
-  const { rows } = await sql<FoundUser>`/* unnamed */
-    with found as ${plan} (select u.id from users u where ${matching(criteria)})
-    select ${row}
-      from (select id from found order by id desc limit ${limit} offset ${offset}) page
-      join users u using (id)
+  page: { limit: number; offset: number },
+): Promise<UsersPage> {
+  if (criteria.q === '') return pageOf(runner, matching(criteria), page);
+  const words = await wordsOf(runner, criteria);
+  if (words === null) return { users: [], total: 0 };
+  const whole = await pageOf(runner, matching(criteria, words.whole), page);
+  return whole.total > 0 ? whole : pageOf(runner, matching(criteria, words.begun), page);
+}
+
+/** Few are all found and put in order; of many, enough stand among the newest. */
+async function pageOf(
+  runner: Runner,
+  isMeant: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<UsersPage> {
+  const { rows: some } = await sql<{ id: number }>`/* unnamed */
+    select u.id from users u where ${isMeant} limit ${MOST_COUNTED}`.execute(runner);
+  const total = some.length;
+  const isAll = total < MOST_COUNTED;
+  const page = some
+    .map(({ id }) => id)
+    .toSorted((a, b) => b - a)
+    .slice(offset, offset + limit);
+  const from = isAll
+    ? sql`users u where u.id = any(${page}::bigint[])`
+    : sql`users u where ${isMeant} order by u.id desc limit ${limit} offset ${offset}`;
+  const { rows: users } = await sql<FoundUser>`${isAll ? sql`` : sql`/* unnamed */`}
+    select ${row} from (select u.* from ${from}) u
       left join merchant_members mm on mm.user_id = u.id
       left join merchants m on m.id = mm.merchant_id
      order by u.id desc`.execute(runner);
-  return rows;
-}
-
-/** Up to MOST_COUNTED. */
-export async function countUsers(runner: Runner, criteria: UserCriteria): Promise<number> {
-  const { rows } = await sql<{ count: number }>`/* unnamed */
-    select count(*) as count from (select from users u where ${matching(criteria)} limit ${MOST_COUNTED}) found`.execute(
-    runner,
-  );
-  return rows[0]?.count ?? 0;
+  return { users, total };
 }
 
 export interface UserFacts extends FoundUser {

@@ -8,7 +8,7 @@ import type { Actor } from '../../actor.ts';
 import type { listStaffOrders as listCall } from '../../back-office/contract.ts';
 import type { ListedOrder, ListedShipment } from '../../back-office/list-view.ts';
 import { nextStep } from '../../back-office/next-step.ts';
-import { parseOrderSearch } from '../../back-office/order-search.ts';
+import { MOST_FOUND, parseOrderSearch } from '../../back-office/order-search.ts';
 import { MOST_COUNTED } from '../../back-office/order-tab.ts';
 import { orderStatus } from '../../order.ts';
 import { orderRefusals } from '../../text.ts';
@@ -34,7 +34,7 @@ export async function listStaffOrders(
 ): Promise<CallBody<typeof listCall>> {
   const { limit, page } = input;
   const actor = acting(caller);
-  const filter = await filterOf(ctx, input, caller.viewer);
+  const filter = await filterOf(ctx, input, caller);
   const offset = (page - 1) * limit;
   const [rows, counts] = await Promise.all([
     offset < MOST_COUNTED ? selectListed(ctx.db, filter, { limit, offset }) : [],
@@ -43,6 +43,7 @@ export async function listStaffOrders(
   return {
     orders: rows.map(row => describe(row, actor)),
     counts,
+    isCut: filter.orderIds?.length === MOST_FOUND,
     totalPages: pageCount(counts[input.tab ?? 'all'], limit),
   };
 }
@@ -53,27 +54,25 @@ export async function findStaffOrders(
   { search, limit }: { search: string; limit: number },
   caller: Caller<Account>,
 ): Promise<ListedOrder[]> {
-  const filter = await filterOf(ctx, { search, sort: 'newest' }, caller.viewer);
+  const filter = await filterOf(ctx, { search, sort: 'newest' }, caller);
   const rows = await selectListed(ctx.db, filter, { limit, offset: 0 });
   return rows.map(row => describe(row, acting(caller)));
 }
 
-/** What is asked for as the database knows it: days in Cairo, a search as the orders that it means. */
+/** What is asked for as the database knows it: days in Cairo, a search as the newest `most` orders that it means. */
 export async function filterOf(
   { db }: Pick<Ctx, 'db'>,
   { search, from, to, limit: _, page: __, ...rest }: Omit<Input, 'limit' | 'page'> & Partial<Input>,
-  viewer: Account,
+  { viewer, most = MOST_FOUND }: { viewer: Account; most?: number | null },
 ): Promise<ListFilter> {
-  const scope = scopeOf(viewer);
-  const meant = search ? parseOrderSearch(search) : null;
-  const orderIds = search && meant ? await searchOrders(db, scope, meant) : undefined;
-  return {
+  const filter = {
     ...rest,
-    scope,
+    scope: scopeOf(viewer),
     ...(from ? { from: startOfCairoDay(from) } : {}),
     ...(to ? { before: startOfCairoDay(addDays(to, 1)) } : {}),
-    ...(orderIds ? { orderIds } : {}),
   };
+  const meant = search ? parseOrderSearch(search) : null;
+  return meant ? { ...filter, orderIds: await searchOrders(db, meant, { ...filter, most }) } : filter;
 }
 
 function describe({ parts, placedAt, customer, governorate, ...row }: ListedRow, actor: Actor): ListedOrder {

@@ -122,43 +122,98 @@ async function countTabsOf(run: Runner, filter: Omit<ListFilter, 'tab'>) {
   return rows[0] as Record<OrderTab | 'all', number>;
 }
 
-/** A name of one order in twenty is found often enough among these: no need to gather all of it and sort. */
-const LOOKED_AT_FIRST = 20_000;
-/** Of one in 160 there are 1,000 among 160,000 orders, which are fewer pages than all that a million orders have of it. */
-const COMMON_AMONG_THEM = 125;
+interface Searched extends Pick<ListFilter, 'scope' | 'from' | 'before'> {
+  /** How many are enough; null: all there are. */
+  most: number | null;
+}
 
-/** The newest orders that a search means, up to `MOST_COUNTED`; a merchant finds nobody whom he may not know. */
-export async function searchOrders(run: Runner, scope: Scope, search: OrderSearch): Promise<number[]> {
-  const meant = meantBy(search);
-  if (scope !== 'all') {
-    const isKnown = 'orderId' in search ? sql`true` : KNOWS_BUYER;
-    return idsOf(
-      run,
-      sql`select o.id from merchant_orders mo join orders o on o.id = mo.order_id
-           where ${within(scope)} and ${meant} and ${isKnown}`,
+/** The newest orders of those days that a search means; a merchant finds nobody he may not know. */
+export async function searchOrders(run: Runner, search: OrderSearch, asked: Searched): Promise<number[]> {
+  if ('orderId' in search) return newest(run, asked, sql`o.id = ${search.orderId}`);
+  if ('mobile' in search) return newest(run, asked, sql`o.mobile = ${search.mobile} and ${knownIn(asked)}`);
+  return newestNamed(run, asked, search.words);
+}
+
+const isNamed = (words: readonly string[], ending: '' | ':*') => sql`
+  o.names @@ (select string_agg(quote_literal(fold_name(word)) || ${ending}, ' & ')::tsquery
+                from unnest(${words}::text[]) word)`;
+
+const knownIn = ({ scope }: Searched) => (scope === 'all' ? sql`true` : KNOWS_BUYER);
+
+/** A name that somebody has is meant as it is; any other is taken for the beginning of one that is being typed. */
+async function newestNamed(run: Runner, asked: Searched, words: readonly string[]): Promise<number[]> {
+  const [whole, begun] = [isNamed(words, ''), isNamed(words, ':*')];
+  const seen = await lookAtFirst(run, asked, { whole, begun });
+  const ids = await fill(run, asked, { isMeant: whole, seen: seen.whole });
+  return ids.length > 0 ? ids : fill(run, asked, { isMeant: begun, seen: seen.begun });
+}
+
+/** Read first, from the newest on: a common name fills the list from these alone. */
+const LOOKED_AT_FIRST = 10_000;
+/** With fewer hits among them, reading every order of that name costs less than walking on until the list is full. */
+const WORTH_WALKING_ON = 25;
+
+type Seen = Record<'whole' | 'begun', number[]>;
+
+async function lookAtFirst(
+  run: Runner,
+  { most, ...asked }: Searched,
+  { whole, begun }: Record<keyof Seen, RawBuilder<unknown>>,
+): Promise<Seen> {
+  if (asked.scope !== 'all' || most === null) return { whole: [], begun: [] };
+  const { rows } = await sql<Seen>`
+    with seen as (
+      select o.id, ${whole} as is_whole
+        from (select * from orders o where ${daysOf(asked)} order by o.id desc limit ${LOOKED_AT_FIRST}) o where ${begun})
+    select array(select id from seen where is_whole order by id desc limit ${most}) as whole,
+           array(select id from seen order by id desc limit ${most}) as begun`.execute(run);
+  return rows[0] as Seen;
+}
+
+interface Meant {
+  isMeant: RawBuilder<unknown>;
+  seen: number[];
+}
+
+async function fill(run: Runner, asked: Searched, { isMeant, seen }: Meant): Promise<number[]> {
+  if (seen.length === asked.most) return seen;
+  if (seen.length < WORTH_WALKING_ON) return newest(run, asked, sql`${isMeant} and ${knownIn(asked)}`);
+  // The offset keeps the planner from turning to the index of names.
+  const all = sql`select * from orders o where ${daysOf(asked)} order by o.id desc offset 0`;
+  return idsOf(run, sql`select o.id from (${all}) o where ${isMeant}`, asked.most);
+}
+
+function newest(run: Runner, asked: Searched, meant: RawBuilder<unknown>): Promise<number[]> {
+  const orders =
+    asked.scope === 'all'
+      ? sql`orders o`
+      : sql`(select * from merchant_orders mo where ${within(asked.scope)}) mo join orders o on o.id = mo.order_id`;
+  return idsOf(run, sql`select o.id from ${orders} where ${meant} and ${daysOf(asked)}`, asked.most);
+}
+
+const firstSince = (moment: Date) => sql`
+  (select mo.order_id from merchant_orders mo where mo.placed_at >= ${moment} order by mo.placed_at, mo.order_id limit 1)`;
+
+/** Orders placed at the same moment may have their ids in another order than their times, by fewer than this. */
+const OUT_OF_STEP = 1_000;
+
+/** The days' orders stand together by id, which is the order they are read in. */
+function daysOf({ from, before }: Pick<Searched, 'from' | 'before'>): RawBuilder<unknown> {
+  const all = [sql`true`];
+  if (from)
+    all.push(
+      sql`o.placed_at >= ${from} and o.id > coalesce(${firstSince(from)}, 0) - ${sql.lit(OUT_OF_STEP)}`,
     );
-  }
-  if ('words' in search) {
-    const among = (some: RawBuilder<unknown>) =>
-      idsOf(run, sql`select o.id from (select * from orders order by id desc ${some}) o where ${meant}`);
-    const ids = await among(sql`limit ${LOOKED_AT_FIRST}`);
-    if (ids.length === MOST_COUNTED) return ids;
-    // The offset keeps the planner to the order of the ids, where enough of a common name are soon found.
-    if (ids.length >= COMMON_AMONG_THEM) return among(sql`offset 0`);
-  }
-  return idsOf(run, sql`select o.id from orders o where ${meant}`);
+  if (before)
+    all.push(
+      sql`o.placed_at < ${before} and o.id < coalesce(${firstSince(before)} + ${sql.lit(OUT_OF_STEP)}, 9223372036854775807)`,
+    );
+  return sql.join(all, sql` and `);
 }
 
-async function idsOf(run: Runner, meant: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${meant} order by o.id desc limit ${MOST_COUNTED}`.execute(run);
+async function idsOf(run: Runner, meant: RawBuilder<unknown>, most: number | null): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${meant} order by o.id desc limit ${most}`.execute(run);
   return rows.map(({ id }) => id);
-}
-
-function meantBy(search: OrderSearch): RawBuilder<unknown> {
-  if ('orderId' in search) return sql`o.id = ${search.orderId}`;
-  if ('mobile' in search) return sql`o.mobile = ${search.mobile}`;
-  return sql`o.names @@ (select string_agg(quote_literal(fold_name(word)) || ':*', ' & ')::tsquery
-                           from unnest(${search.words}::text[]) word)`;
 }
 
 export interface ExportedPart {

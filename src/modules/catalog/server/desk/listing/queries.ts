@@ -50,7 +50,7 @@ function narrowed(query: DeskQuery) {
   return sql.join(conditions, sql` and `);
 }
 
-/** Variants whose code begins like that: who types it on finds the one that is meant. */
+/** Codes that begin like that, of products and of variants: typing on finds the one that is meant. */
 const MOST_OF_A_CODE = 300;
 
 /** By words of the title, or by the beginning of the product's or a stock's code, or by the id: whichever the text can be. */
@@ -61,7 +61,7 @@ function found({ words, code, id }: DeskQuery) {
       ? []
       : [
           sql`p.id = any(array(select c.id from products c where c.code <> '' and upper(c.code) like ${`${code}%`} limit ${sql.lit(MOST_OF_A_CODE)}))`,
-          sql`p.id = any(array(select v.product_id from variants v where v.sku <> '' and upper(v.sku) like ${`${code}%`} limit 1000))`,
+          sql`p.id = any(array(select v.product_id from variants v where v.sku <> '' and upper(v.sku) like ${`${code}%`} limit ${sql.lit(MOST_OF_A_CODE)}))`,
         ]),
     ...(id === null ? [] : [sql`p.id = ${id}`]),
   ];
