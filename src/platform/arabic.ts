@@ -8,7 +8,7 @@ const LINE_BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 /** Controls, lone surrogates and letters without ink: a name made of them looks empty or like another name. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u034F\u115F\u1160\u3164\uFFA0]/gu;
 
-/** A name or title fit to be saved: one line, composed, without anything unseen; white space folded and trimmed. */
+/** A name or title as it is saved: one line, composed, without invisible characters, white space folded and trimmed. */
 export function cleanText(text: string): string {
   return text
     .replace(LINE_BREAKS, ' ')
@@ -77,8 +77,8 @@ const STEPS: readonly Step[] = [
 ];
 
 /**
- * The one spelling under which texts that readers take for the same meet: marks, hamzas, taa marbuta, digit sets and
- * case folded, words parted by one space. The index and the query must both pass through it; change it and reindex.
+ * One spelling for all texts that readers take for the same: folds marks, hamzas, taa marbuta, digit sets and case,
+ * with one space between words. The index and the query must both use it; reindex after changing it.
  */
 export function normalise(text: string): string {
   return STEPS.reduce((done, step) => step(done), text);
@@ -88,7 +88,7 @@ const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'ولل', 'لل', 'ا�
 const ENDINGS = ['ات', 'ه'];
 const SHORTEST_STEM = 3;
 
-/** A normalised Arabic word without article and plural ending; words of other scripts and short ones as they are. */
+/** A normalised Arabic word without its article and plural ending. Short words and other scripts stay as they are. */
 export function stem(word: string): string {
   if (!/^[ء-ي]+$/.test(word)) return word;
   const bare = withoutArticle(word);
@@ -112,8 +112,8 @@ function withoutEnding(word: string): string {
 }
 
 /**
- * What a shopper's query asks for: its first 8 normalised words within 100 characters, without stop words unless
- * nothing else is there, then the joined spelling of models (`a 55` also as `a55`).
+ * What a shopper's query asks for: its first 8 normalised words within 100 characters, without stop words unless there
+ * are no others, then the joined spelling of models (`a 55` also as `a55`).
  */
 export function searchTokens(text: string): string[] {
   const words = normalise(text.slice(0, LONGEST_QUERY)).match(/[^ %]+/g) ?? [];

@@ -2,24 +2,28 @@ import type * as z from 'zod/mini';
 import type { Permission } from './permission.ts';
 import type { Account, Viewer } from './viewer.ts';
 
-/** Who may make a call: anyone, any signed-in account, a buyer (role `user`), or who has that permission. */
+/**
+ * Who may make a call: anyone, any account that is signed in, a buyer (role `user`), or accounts with that permission.
+ */
 export type Access = 'anyone' | 'account' | 'buyer' | Permission;
 
 /** One HTTP call, declared once: validation, reply, document, typed client and tests all come from here. */
 export interface Call<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** In full; `:name` takes the input's field of that name. */
+  /** The full path; `:name` takes the input's field of that name. */
   path: `/api/web/${string}`;
   access: Access;
   summary: string;
   input: In;
-  /** What stands under `body` in the reply. A field that is not declared never leaves. */
+  /** The reply's `body`. A field that is not declared never leaves the server. */
   output: Out;
-  /** Codes beside the general ones. */
+  /** Codes in addition to the general ones. */
   refusals?: readonly string[];
-  /** The request's body is a file of at most so many bytes: the input's field `file`. Its other fields are in the query. */
+  /**
+   * The request's body is a file of at most this many bytes, the input's field `file`. Other fields are in the query.
+   */
   carries?: { fileUpTo: number };
-  /** The reply is no JSON but a download: the output is a `repliedFile`. */
+  /** The reply is a download and not JSON: the output is a `repliedFile`. */
   replies?: 'file';
 }
 
@@ -51,7 +55,7 @@ export function encodeCall(call: AnyCall, input: Record<string, unknown>): { url
   return { url: text ? `${path}?${text}` : path };
 }
 
-/** The URL of a call that carries a file: its other fields stand there. */
+/** The URL of a call that carries a file: the URL has the other fields. */
 export function urlBesideFile(call: AnyCall, { file: _, ...input }: Record<string, unknown>): string {
   return encodeCall({ ...call, method: 'GET' }, input).url;
 }

@@ -19,12 +19,12 @@ export function formatDate(date: Date): string {
   return DATE.format(date);
 }
 
-/** `٢٠ نوفمبر ٢٠٢٥، ١٠:٣٠ ص`, the time in Cairo. Joined here because Intl would put a word between the two. */
+/** `٢٠ نوفمبر ٢٠٢٥، ١٠:٣٠ ص`, the time in Cairo. Joined here, because Intl would put a word between date and time. */
 export function formatDateTime(date: Date): string {
   return `${DATE.format(date)}، ${TIME.format(date)}`;
 }
 
-/** The given word when it is today or yesterday in Cairo, `٢٠ نوفمبر` in this year, else the date with its year. */
+/** The given word for today or yesterday in Cairo, `٢٠ نوفمبر` for this year, otherwise the date with its year. */
 export function formatDay(date: Date, now: Date, words: DayWords): string {
   const day = cairoDay(date);
   const today = cairoDay(now);
@@ -38,14 +38,14 @@ export function cairoDay(date: Date): string {
   return ISO_DAY.format(date);
 }
 
-/** The time on Cairo's clocks as `yyyy-mm-ddThh:mm`, as a browser's field for it takes it. */
+/** The time on Cairo's clocks as `yyyy-mm-ddThh:mm`, the format of a browser's date and time field. */
 export function cairoMinute(date: Date): string {
   return ISO_MINUTE.format(date).replace(' ', 'T');
 }
 
 /**
- * The moment at which Cairo's clocks show that: the first of the two when summer time ends, and when it begins an hour
- * later where they never do. `null` for a text that is no minute.
+ * The moment at which Cairo's clocks show this time. If summer time ends and it occurs twice, the first; if summer time
+ * begins and it never occurs, an hour later. `null` if the text is not a minute.
  */
 export function cairoMoment(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/.test(text) || !isCalendarDay(text.slice(0, 10)))
@@ -55,12 +55,15 @@ export function cairoMoment(text: string): Date | null {
   return cairoMinute(inSummer) === text ? inSummer : new Date(asUtc - 2 * HOUR_MS);
 }
 
-/** A calendar day so many days later. Throws RangeError for a text that is no day. */
+/** The calendar day this many days later. Throws RangeError if the text is not a day. */
 export function addDays(day: string, days: number): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
 
-/** So many business days later: from Sunday to Thursday. Public holidays count as business days: no list of them is kept. */
+/**
+ * The day this many business days (Sunday to Thursday) later. Public holidays count as business days, because the shop
+ * keeps no list of them.
+ */
 export function addBusinessDays(day: string, days: number): string {
   let left = days;
   let at = day;
@@ -71,7 +74,7 @@ export function addBusinessDays(day: string, days: number): string {
   return at;
 }
 
-/** The first moment of a day in Cairo: midnight, but on the day summer time begins 01:00, as there is no midnight. */
+/** The first moment of a day in Cairo: midnight, or 01:00 on the day summer time begins, because it has no midnight. */
 export function startOfCairoDay(day: string): Date {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   const inSummer = new Date(utcMidnight - 3 * HOUR_MS);
@@ -84,8 +87,8 @@ function isWeekend(day: string): boolean {
 }
 
 /**
- * Full years lived on today's calendar day in Cairo; who was born on 29 February grows older on 1 March in common
- * years; negative for a birth to come. Throws RangeError when the birth date is no real day written `yyyy-mm-dd`.
+ * Full years of age on today's calendar day in Cairo. A person born on 29 February turns older on 1 March in common
+ * years. Negative for a future birth. Throws RangeError if the birth date is not a real day written `yyyy-mm-dd`.
  */
 export function ageOn(birthDate: string, now: Date): number {
   if (!isCalendarDay(birthDate)) throw new RangeError(`not a calendar day: ${birthDate}`);
@@ -101,7 +104,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(midnight) && isoDay(midnight) === text;
 }
 
-// On the UTC calendar every day has 24 hours; in Cairo two days a year have not.
+// On the UTC calendar every day has 24 hours; in Cairo two days a year do not.
 function dayBefore(day: string): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) - DAY_MS);
 }

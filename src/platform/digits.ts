@@ -1,14 +1,14 @@
-/** Marks and isolates that steer the direction of text and show nothing. */
+/** Marks and isolates that control the direction of text and are invisible. */
 export const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 const COUNT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 0 });
 
-/** Arabic-Indic and Persian digits as ASCII, ٫ as a full stop, ٬ and bidi controls dropped; the rest is untouched. */
+/** Turns Arabic-Indic and Persian digits into ASCII and ٫ into a full stop, and drops ٬ and bidi controls. */
 export function foldDigits(text: string): string {
   return asciiDigits(text.replace(BIDI_CONTROLS, '')).replaceAll('٫', '.').replaceAll('٬', '');
 }
 
-/** Arabic-Indic and Persian digits as ASCII, and nothing else changed. */
+/** Turns Arabic-Indic and Persian digits into ASCII and changes nothing else. */
 export function asciiDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, asciiDigit);
 }
@@ -18,7 +18,7 @@ export function formatCount(count: number): string {
   return COUNT.format(count);
 }
 
-/** The whole number ≥ 0 a person typed in either digit set, with or without separators; else null. */
+/** The whole number ≥ 0 that a person typed in either digit set, with or without separators; otherwise null. */
 export function parseWhole(text: string): number | null {
   const digits = typedNumber(text);
   if (!/^\d+$/.test(digits)) return null;
@@ -27,8 +27,8 @@ export function parseWhole(text: string): number | null {
 }
 
 /**
- * The price ≥ 0 in pounds a person typed in either digit set, with at most 2 decimals; else null. A comma counts only
- * as a separator of thousands: `12,50` is refused, not taken for 1250.
+ * The price ≥ 0 in pounds that a person typed in either digit set, with at most 2 decimals; otherwise null. A comma
+ * only separates thousands: `12,50` is refused and not read as 1250.
  */
 export function parsePounds(text: string): number | null {
   const digits = typedNumber(text);

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 const bytes = z.instanceof(Uint8Array);
 
-/** The input's field `file` of a call that carries one; the browser hands in a Blob. */
+/** The field `file` of a call that carries a file; in the browser it is a Blob. */
 export const uploadedFile = z.pipe(
   z.custom<Uint8Array | Blob>(file => file instanceof Uint8Array),
   bytes,
 );
 
-/** Of a file that is too long to be held whole: in pieces, each made when the one before it has gone. */
+/** The pieces of a file that is too long to be held as a whole. Each piece is made when the one before it was sent. */
 export type Pieces = AsyncIterable<Uint8Array>;
 
 /** The output of a call that replies with a file; `type` is its media type. */

@@ -1,6 +1,8 @@
 import { BIDI_CONTROLS } from './digits.ts';
 
-/** A piece of another direction made safe inside a plain-text sentence (SMS, page title); markup has `<bdi>`. */
+/**
+ * Isolates a piece of text of the other direction inside a plain-text sentence (SMS, page title). Markup uses `<bdi>`.
+ */
 export function isolate(text: string): string {
   return `\u2068${text.replace(BIDI_CONTROLS, '')}\u2069`;
 }

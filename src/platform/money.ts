@@ -1,4 +1,4 @@
-/** Whole piastres; 100 make one Egyptian pound. Inside the program and in the database money is nothing else. */
+/** Whole piastres; 100 make one Egyptian pound. The program and the database hold money only in this unit. */
 export type Piastres = number;
 
 export interface PriceParts {
@@ -9,7 +9,7 @@ export interface PriceParts {
   label: string;
 }
 
-/** It never agrees with the number: CRD-3 fixes one label for every price. */
+/** The word never agrees with the number, because CRD-3 fixes one label for every price. */
 export const POUND_LABEL = 'جنيه';
 /** Above 10^15 piastres (ten trillion pounds) `toPrecision(15)` would lose piastres. */
 const MOST_PIASTRES = 1e15;
@@ -25,8 +25,8 @@ export function toPounds(piastres: Piastres): number {
 }
 
 /**
- * Whole piastres of an amount in pounds. Rounds half up on the decimal that was written, so 1.005 is 101.
- * Throws RangeError for NaN, the infinities and amounts too large to be counted exactly.
+ * Whole piastres of an amount in pounds. Rounds half up on the decimal as written, so 1.005 is 101. Throws RangeError
+ * for NaN, the infinities and amounts too large to be counted exactly.
  */
 export function fromPounds(pounds: number): Piastres {
   const piastres = pounds * 100;
@@ -34,13 +34,15 @@ export function fromPounds(pounds: number): Piastres {
   return withoutMinusZero(Math.round(Number(piastres.toPrecision(EXACT_DIGITS))));
 }
 
-/** `١٬٢٤٩٫٠٠ جنيه`, always with 2 decimals [CRD-3]. The space is a plain one; the style sheet keeps it unbroken. */
+/** `١٬٢٤٩٫٠٠ جنيه`, always with 2 decimals [CRD-3]. The style sheet keeps its plain space from breaking. */
 export function formatPrice(piastres: Piastres): string {
   const { whole, fraction, label } = priceParts(piastres);
   return `${whole}${fraction} ${label}`;
 }
 
-/** A price in the parts that are drawn in different sizes; whole + fraction + ' ' + label is `formatPrice`. */
+/**
+ * A price in parts that are drawn in different sizes. Joined as whole + fraction + ' ' + label they are `formatPrice`.
+ */
 export function priceParts(piastres: Piastres): PriceParts {
   const amount = PRICE.format(toPounds(piastres));
   return {
@@ -55,7 +57,7 @@ export function raisedPrice(piastres: Piastres, factor: number): Piastres {
   return divideHalfUp(piastres * hundredths(factor), 100);
 }
 
-/** So many percent of an amount, half up. The percent has at most 2 decimals. */
+/** This many percent of an amount, half up. The percent has at most 2 decimals. */
 export function percentOf(amount: Piastres, percent: number): Piastres {
   return divideHalfUp(amount * hundredths(percent), 100_00);
 }
@@ -97,7 +99,7 @@ function splitEqually(total: Piastres, count: number): Piastres[] {
   );
 }
 
-// A total times a weight, both in piastres, leaves the safe integers; bigint does not.
+// The product of a total and a weight, both in piastres, exceeds the safe integers; bigint does not.
 function roundDown(total: bigint, parts: readonly bigint[], all: bigint): Share[] {
   return parts.map((part, index) => ({
     index,
@@ -128,7 +130,7 @@ function hundredths(decimal: number): number {
   return Math.round(decimal * 100);
 }
 
-/** In whole numbers throughout, because 0.5 above a large quotient is where a double would round the wrong way. */
+/** Calculates in whole numbers, because a double would round 0.5 above a large quotient the wrong way. */
 function divideHalfUp(numerator: number, denominator: number): number {
   const remainder = ((numerator % denominator) + denominator) % denominator;
   const floor = (numerator - remainder) / denominator;

@@ -2,13 +2,13 @@ import type { Account, Duty, Role } from './viewer.ts';
 
 interface Grant {
   staff: readonly Exclude<Role, 'user' | 'merchant'>[];
-  /** A merchant's members that have it, each for his own merchant only. */
+  /** The duties whose members have this permission, for their own merchant only. */
   duties: readonly Duty[];
 }
 
 /**
- * Who may do what in the back-office (specification, section 6): the one table. The server refuses by it, the screens
- * are drawn by it.
+ * The one table of who may do what in the back-office (specification, section 6). The server refuses by it and the
+ * screens are drawn by it.
  */
 export const PERMISSIONS = {
   backoffice: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
@@ -36,14 +36,14 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS;
 
-/** Whether an account has a permission; a merchant's member only while he works for a merchant. */
+/** Whether an account has a permission. A merchant's member has it only while working for a merchant. */
 export function can({ role, duty }: Pick<Account, 'role' | 'duty'>, permission: Permission): boolean {
   const { staff, duties }: Grant = PERMISSIONS[permission];
   if (role === 'merchant') return duty !== null && duties.includes(duty);
   return role !== 'user' && staff.includes(role);
 }
 
-/** All that an account may do, as its screens are drawn. */
+/** All permissions of an account, by which its screens are drawn. */
 export function permissionsOf(account: Pick<Account, 'role' | 'duty'>): Permission[] {
   return (Object.keys(PERMISSIONS) as Permission[]).filter(permission => can(account, permission));
 }

@@ -1,12 +1,14 @@
 import { foldDigits } from './digits.ts';
 
-/** 010 Vodafone, 011 e&, 012 Orange, 015 WE when given out; numbers are portable, so the prefix tells no operator. */
+/**
+ * 010 was Vodafone's prefix, 011 e&'s, 012 Orange's, 015 WE's; numbers are portable, so it no longer names an operator.
+ */
 const MOBILE = /^(?:\+?20|0020)?0?(1[0125]\d{8})$/;
 const SEPARATORS = /[\p{Cf}\p{Pd}\s.()/]/gu;
 
 /**
  * An Egyptian mobile number as it is stored, `+201XXXXXXXXX`, from what a person typed: either digit set, with or
- * without country code, spaces and dashes. Null for everything else: landlines, short codes, other countries.
+ * without country code, spaces and dashes. Null for landlines, short codes and other countries.
  */
 export function normaliseMobile(text: string): string | null {
   const number = MOBILE.exec(foldDigits(text).replace(SEPARATORS, ''))?.[1];

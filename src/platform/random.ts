@@ -12,8 +12,8 @@ export interface SeededRandom {
 const TWO_TO_32 = 0x1_0000_0000;
 
 /**
- * Draws that look random and are the same again for the same seed (a 32-bit whole number), so that demo goods and
- * tests never change by themselves. Not for secrets.
+ * Random-looking draws that are the same for the same seed (a 32-bit whole number), so demo goods and tests never
+ * change by themselves. Not for secrets.
  */
 export function seededRandom(seed: number): SeededRandom {
   const next = mulberry32(seed);

@@ -1,13 +1,15 @@
-/** A table of refusals: code → HTTP status and the Arabic sentence a person is shown. It stands in a module's text.ts. */
+/**
+ * A table of refusals: code → HTTP status and the Arabic sentence that a person sees. It lives in a module's text.ts.
+ */
 export type RefusalTable = Record<string, readonly [status: number, message: string]>;
 
 export interface RefusalDetails {
-  /** Sentence by name of the field it belongs to. */
+  /** A sentence for each field name. */
   fields?: Record<string, string>;
   [more: string]: unknown;
 }
 
-/** A "no" that a person can be shown. Nothing was changed by the call that throws it. */
+/** A "no" that a person can see. The call that throws it has changed nothing. */
 export class Refusal extends Error {
   readonly code: string;
   readonly status: number;
@@ -22,12 +24,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Also true of a refusal made by another copy of this class: the pages' build has its own. */
+/** Also true for a refusal made by another copy of this class, because the pages' build has its own copy. */
 export function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && error.name === 'Refusal';
 }
 
-/** Gives the function that makes refusals out of one table; a code that is not in it does not compile. */
+/** Makes the function that creates refusals from one table; a code that is missing there does not compile. */
 export function refuser<T extends RefusalTable>(table: T) {
   return (code: keyof T & string, details?: RefusalDetails) =>
     new Refusal(code, table[code] as readonly [number, string], details);

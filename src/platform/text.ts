@@ -1,6 +1,6 @@
 import { refuser } from './refusal.ts';
 
-/** Refusals that any call may give. */
+/** Refusals that every call may give. */
 export const generalRefusals = {
   invalid_input: [400, 'بعض البيانات غير صحيحة. راجعها ثم حاول مرة أخرى.'],
   not_signed_in: [401, 'سجّل الدخول أولًا.'],
@@ -13,6 +13,6 @@ export const generalRefusals = {
 
 export const generalRefusal = refuser(generalRefusals);
 
-/** Said of a field whose rule has no sentence of its own. */
+/** For a field whose rule has no sentence of its own. */
 export const INVALID_FIELD = 'هذه القيمة غير صحيحة';
 export const REQUIRED_FIELD = 'هذا الحقل مطلوب';

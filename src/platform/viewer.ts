@@ -1,8 +1,8 @@
-/** The roles of the specification (section 6) and the two staff roles beside them. */
+/** The roles of the specification (section 6) and two more staff roles. */
 export const ROLES = ['user', 'merchant', 'support', 'finance', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a member of a merchant does there. */
+/** The duty of a merchant's member. */
 export const DUTIES = ['owner', 'manager', 'packer'] as const;
 export type Duty = (typeof DUTIES)[number];
 
@@ -15,13 +15,13 @@ export interface Account {
   userId: number;
   sessionId: number;
   role: Role;
-  /** The merchant this account works for: the only place a merchant's id may come from. */
+  /** The merchant this account works for. A merchant's id may come from nowhere else. */
   merchantId: number | null;
-  /** What it does there. */
+  /** The account's duty there. */
   duty: Duty | null;
-  /** A super_admin who has not set up his second factor yet: nothing is open to him but his own account. */
+  /** A super_admin without a second factor. Only the calls of the own account are open until it is set up. */
   lacksSecondFactor: boolean;
-  /** His merchant is suspended: he looks, and changes nothing of the merchant's (orders-and-money.md, section 8). */
+  /** The merchant is suspended: its members may look but change nothing (orders-and-money.md, section 8). */
   readsOnly?: boolean;
 }
 
@@ -29,7 +29,7 @@ export type Viewer = Guest | Account;
 
 export const guest: Guest = { kind: 'guest' };
 
-/** The viewer of a call and what is known of the request it came by. */
+/** The viewer of a call, and what is known about the request. */
 export interface Caller<V extends Viewer = Viewer> {
   viewer: V;
   requestId: string;

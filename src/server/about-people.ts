@@ -7,7 +7,7 @@ import { countOrders } from '#modules/orders/server/people/count-orders.ts';
 import { personalData as orders } from '#modules/orders/server/people/personal-data.ts';
 import { personalData as returns } from '#modules/returns/server/people/personal-data.ts';
 
-/** What every module holds on people: a module that begins to hold something says so here. */
+/** What every module holds about people. A module that begins to hold something is added here. */
 export const aboutPeople: AboutPeople = {
   countOrders,
   holders: [returns, orders, ledger, catalog, merchants, notifications],

@@ -17,7 +17,7 @@ export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Rou
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_, bytes, done) => done(null, bytes));
     for (const each of routes) if (each.call.carries) registerCall(files, ctx, each);
   });
-  // Else a page would answer a call that does not exist.
+  // Otherwise a page would answer a call that does not exist.
   app.get('/api/*', (_, reply) => reply.callNotFound());
   app.get('/api/docs', (_, reply) => reply.send(openApi(routes, ctx.config.publicUrl)));
 }
@@ -29,7 +29,7 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
     url,
     ...(carries && {
       bodyLimit: carries.fileUpTo,
-      // A stranger is sent away before his file is read.
+      // The caller is checked before the file is read.
       onRequest: async request => refuseStranger(route.call, await callerOf(ctx, request)),
     }),
     handler: async (request, reply) => {
@@ -84,7 +84,7 @@ function tokenOf(authorization: string | undefined): string | null {
   return token ? token : null;
 }
 
-/** Writes a failed call's reply; what nobody foresaw goes to the log with its request id. */
+/** Writes the reply of a failed call. An unforeseen error is logged with its request id. */
 export function replyToFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'call failed');

@@ -32,21 +32,21 @@ export interface Shop {
 export interface ShopParts {
   config: Config;
   log: Log;
-  /** Of a database that is migrated already. */
+  /** The URL of a migrated database. */
   databaseUrl: string;
   /** The pages' build; without it the shop answers calls only. */
   loadBuild?: LoadBuild;
   clock?: Ctx['clock'];
-  /** All calls, unless a test puts something in their place. */
+  /** All calls, unless a test replaces them. */
   routes?: readonly Route[];
-  /** What runs by the clock; nothing where a test lets it happen itself. */
+  /** What runs by the clock; empty if a test runs the jobs itself. */
   schedule?: string;
 }
 
-/** A page shows some six ads; a mobile network puts many shoppers behind one address. */
+/** A page shows about six ads, and a mobile network puts many shoppers behind one address. */
 const COUNTED = { keys: 20_000, share: 300, people: 50_000 };
 
-/** Puts the parts together; nothing listens on a port yet. */
+/** Assembles the parts; nothing listens on a port yet. */
 export async function createShop({
   config,
   log,

@@ -8,7 +8,7 @@ export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).path
 
 const PICTURE_KEPT = { for_good: 'public, max-age=31536000, immutable', a_while: 'public, max-age=30' };
 
-/** Scripts and styles by their hash, for good; pictures in the best form that the browser takes. */
+/** Serves scripts and styles by their hash, for good, and pictures in the best format that the browser accepts. */
 export function registerAssets(http: FastifyInstance, ctx: Ctx) {
   if (existsSync(CLIENT_BUILD)) {
     http.register(fastifyStatic, {

@@ -35,7 +35,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
-/** What was paid for units that are lost to the buyer goes back. */
+/** After these events, money paid for units that the buyer will not get is refunded. */
 const GOES_BACK = [
   'rejected',
   'merchant_timed_out',
@@ -47,13 +47,14 @@ const GOES_BACK = [
   'not_back_in_time',
 ] as const satisfies readonly OrderEvent[];
 
-/** When X happened, do Y: every side effect of the business. */
+/** What follows from each event: every side effect of the business is listed here. */
 const events: Record<string, Consequences> = {
-  // Of an order, by its id.
+  // Events of an order, with its id.
   'order.placed': { countRequests, tellOrderPlaced, askToConfirm },
-  // Of a merchant, by the id of its row in merchant_events.
+  // Events of a merchant, with the id of the row in merchant_events.
   'merchant.status_changed': { tellOfEvent },
-  // Of a merchant order, by the id of its row in order_events: the table in orders/messages says who is told.
+  // Events of a merchant order, with the id of the row in order_events. The table in orders/messages names the
+  // recipients.
   ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
   'order.delivered': { tellOfStep, issueReceipt },
   'order.reopened': { tellOfStep, takeReceiptBack },
@@ -61,18 +62,18 @@ const events: Record<string, Consequences> = {
   'order.cancelled': { tellOfStep, keepBookings, giveBack },
   'order.withdrawn': { tellOfStep, keepBookings, giveBack },
   'order.not_received': { tellOfStep, takeUpNotReceived },
-  // Of a return, claim or refund, by the id of its row in case_events.
+  // Events of a return, claim or refund, with the id of the row in case_events.
   ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, { tellOfCase }])),
   ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, { tellOfCase }])),
   ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { tellOfCase }])),
   'refund.approved': { tellOfCase, sendRefund, issueRefundNote },
   'refund.retried': { sendRefund },
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { tellOfStep, giveBack }])),
-  // Of an order that was to be paid otherwise, by its id.
+  // Events of an order whose payment method changed, with its id.
   'order.to_be_confirmed': { askToConfirm },
-  // Of a payment, by its id.
+  // Events of a payment, with its id.
   'payment.captured': { settleOrder },
-  // Of a refund by a payment, by its id.
+  // Events of a refund by a payment, with its id.
   'payment.refunded': { tellOfRefund },
 };
 

@@ -9,8 +9,8 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { doorRefusal } from './text.ts';
 
 /**
- * The one way into the business, for HTTP and for the server's own rendering: access, input, use case, reply. Gives
- * what stands under `body`; throws a Refusal with nothing changed.
+ * The one way into the business, for HTTP and for rendering: access, input, use case, reply. Returns the reply's
+ * `body`. Throws a Refusal, with nothing changed.
  */
 export async function answer(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function answer(
   return route.call.output.parse(body);
 }
 
-/** Throws where the caller may not make the call at all. */
+/** Throws if the caller may not make the call at all. */
 export function refuseStranger({ access, method, path }: AnyCall, { viewer }: Caller) {
   if (access === 'anyone') return;
   if (viewer.kind === 'guest') throw generalRefusal('not_signed_in');
@@ -34,13 +34,13 @@ export function refuseStranger({ access, method, path }: AnyCall, { viewer }: Ca
     throw doorRefusal('merchant_suspended');
 }
 
-/** The calls by which somebody sees to his own account, two-factor sign-in among them. */
+/** The calls about the own account, two-factor sign-in among them. */
 const OWN_ACCOUNT = '/api/web/user/';
 
-/** What belongs to the person and not to whom he works for. */
+/** Access that belongs to the person, not to the merchant the person works for. */
 const OF_ACCOUNTS: ReadonlySet<Access> = new Set(['account', 'buyer']);
 
-/** Staff reach nothing of a buyer's, and a buyer nothing of the back-office (A5). */
+/** Staff cannot use a buyer's calls, and buyers cannot use the back-office (A5). */
 function mayCall(viewer: Account, access: Exclude<Access, 'anyone'>): boolean {
   if (access === 'account') return true;
   return access === 'buyer' ? viewer.role === 'user' : can(viewer, access);
@@ -70,7 +70,7 @@ function isMissing(input: unknown, path: readonly PropertyKey[], code: string | 
   return code === 'invalid_type' && (value === undefined || value === null);
 }
 
-/** What a failed call replies: the refusal itself, or for an unforeseen error a sentence that gives nothing away. */
+/** The refusal that a failed call replies with. For an unforeseen error it is a sentence that reveals nothing. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const status = (error as { statusCode?: number }).statusCode;
@@ -80,8 +80,9 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Whether the database could not take a value as it came: a text with a zero byte, a number beyond its type. A field's
- * own rule says it better; what has none is no error of ours. A sum that overflows reads otherwise, and is one.
+ * Whether the database could not take an input value, such as a text with a zero byte or a number beyond its type. A
+ * field's own rule explains it better, and without one it is not our error. An overflowing sum has another message and
+ * is our error.
  */
 function fitsNoColumn(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };

@@ -5,8 +5,8 @@ import type { Ctx } from '#platform/server/context.ts';
 import { forgetDone } from '#platform/server/events.ts';
 
 /**
- * Once a day: what is over, or has been kept for as long as it may be. Orders, the audit and the ledger stay for good;
- * docs/how-to/keep-personal-data.md lists how long everything is kept.
+ * Deletes once a day what has expired or was kept as long as allowed. Orders, the audit log and the ledger stay for
+ * good; docs/how-to/keep-personal-data.md lists how long everything is kept.
  */
 export async function forgetExpired(ctx: Ctx): Promise<void> {
   for (const forget of [forgetSessions, forgetMessages, forgetKeys, forgetDone]) await forget(ctx);

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/server/config.ts';
 
-/** What the terminal says when the shop is open. `demo`: the demo's accounts can sign in. */
+/** What the terminal prints when the shop is open. `demo`: the demo's accounts can sign in. */
 export function greeting(config: Config, { demo }: { demo: boolean }): string {
   const lines = [`\nWekala is open: ${config.publicUrl}`];
   if (demo) {

@@ -7,13 +7,13 @@ import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
 
 const BODY_LIMIT = 256 * 1024;
-/** Who sends its request slower than this holds a connection for nothing. */
+/** A client that sends its request more slowly than this wastes a connection. */
 const REQUEST_LIMIT = 30 * SECOND;
 
-/** Answers a request before anything else looks at it, or says by `false` that it does not. */
+/** Answers a request before any other code sees it, or returns `false`. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** What every answer carries. */
+/** The headers of every answer. */
 export function commonHeaders({ config }: Ctx): (requestId: string) => Record<string, string> {
   const fixed = {
     'x-content-type-options': 'nosniff',
@@ -39,7 +39,7 @@ export function createHttp(ctx: Ctx, front: Front): FastifyInstance {
       }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // A logger for each request costs a sixth of a kept page: what is logged names its request itself.
+    // A logger for each request costs a sixth of a kept page, so log entries name their request themselves.
     childLoggerFactory: logger => logger,
   });
   app.addHook('onRequest', (request, reply, done) => {

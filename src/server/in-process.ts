@@ -5,7 +5,7 @@ import { guest } from '#platform/viewer.ts';
 import { answer } from './door.ts';
 import { tagsOf } from './pages/page-tags.ts';
 
-/** What a page is rendered with: the calls of a guest, answered in this process, and what they were answered from. */
+/** What a page is rendered with: a guest's calls, answered in this process, and the tags of their answers. */
 export interface GuestCalls {
   get<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>>;
   failed(call: AnyCall, error: unknown): void;

@@ -19,11 +19,11 @@ try {
 } catch (error) {
   console.error(inOneSentence(error));
   process.exitCode = 1;
-  // By itself as a rule: to cut it off while the log still opens its file adds a stack of its own.
+  // The process normally ends by itself. Exiting while the log still opens its file would print a second stack.
   setTimeout(() => process.exit(), SECOND).unref();
 }
 
-/** What a person can do something about is said plainly; anything else shows where it happened. */
+/** Errors that a person can act on get a plain sentence; all others show where they happened. */
 function inOneSentence(error: unknown): string {
   const { code, message, port, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (error instanceof ConfigError || error instanceof PostgresError) return message;

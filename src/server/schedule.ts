@@ -1,4 +1,4 @@
-/** What runs by the clock: minute, hour, day, month, weekday (UTC), then the job. A run that was missed is not made up for. */
+/** What runs by the clock: minute, hour, day, month, weekday (UTC), then the job. A missed run is not made up for. */
 export const schedule = [
   '* * * * * fire-timers',
   '* * * * * fire-return-timers',

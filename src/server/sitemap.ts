@@ -3,7 +3,7 @@ import { listedAddresses } from '#modules/catalog/server/listed-addresses.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { PAGES } from '#web/backoffice/pages.ts';
 
-/** Paths that search engines are asked not to read, each by its beginning: what is personal, and the back-office. */
+/** Paths that search engines are asked not to read, by their beginnings: personal pages and the back-office. */
 const PRIVATE = [
   '/api/',
   '/cart',

@@ -19,7 +19,7 @@ export interface RunningShop {
   broken: Promise<void>;
 }
 
-/** Everything from nothing to an open shop: database, migrations, demo goods, pages, port. */
+/** Starts the whole shop: database, migrations, demo goods, pages, port. */
 export async function startShop(config: Config): Promise<RunningShop> {
   const log = createLog(config);
   const broken = Promise.withResolvers<void>();
@@ -53,14 +53,14 @@ export async function startShop(config: Config): Promise<RunningShop> {
   }
 }
 
-/** Once, instead of with every message. */
+/** Logged once here instead of with every message. */
 function sayWhatIsMissing({ databaseUrl, smtpUrl, smsGatewayUrl }: Config, log: Log): void {
   if (databaseUrl === null) return;
   if (!smtpUrl) log.warn('SMTP_URL is not set: no e-mail leaves, people read their messages in the shop');
   if (!smsGatewayUrl) log.warn('SMS_GATEWAY_URL is not set: no SMS leaves, codes for mobiles reach nobody');
 }
 
-/** The database of DATABASE_URL, or else the one that comes with the program. */
+/** The database of DATABASE_URL, or the embedded one. */
 async function openPostgres({ databaseUrl, dataDir }: Config, told: { log: Log; onCrash: () => void }) {
   if (databaseUrl === null) return startEmbeddedPostgres({ dataDir, ...told });
   return { url: databaseUrl, stop: async () => undefined };
@@ -73,8 +73,8 @@ async function freshBuild(): Promise<LoadBuild> {
 }
 
 /**
- * Tells whether the shop has the demo's accounts now. Never called for a database that somebody gave us, because
- * everybody knows those passwords: there only `npm run demo` loads them.
+ * Returns whether the shop has the demo's accounts. Never called for a DATABASE_URL, because everybody knows those
+ * passwords: there only `npm run demo` loads them.
  */
 async function loadDemoIfEmpty(url: string, config: Config): Promise<boolean> {
   const { isEmpty, hasDemoAccounts, loadDemo, makeHistory } = await import('../../demo/load.ts').catch(

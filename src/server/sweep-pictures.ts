@@ -6,7 +6,7 @@ import { usedPictures as orders } from '#modules/orders/server/pictures/used-pic
 import { usedPictures as returns } from '#modules/returns/server/pictures/used-pictures.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
-/** Once a day: pictures that nothing uses. A module that begins to keep pictures says so here. */
+/** Deletes pictures that nothing uses, once a day. A module that begins to keep pictures is added here. */
 export function sweepPictures(ctx: Ctx): Promise<void> {
   return sweep(ctx, [catalog, ads, merchants, orders, returns]);
 }

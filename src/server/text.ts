@@ -1,6 +1,6 @@
 import { refuser } from '#platform/refusal.ts';
 
-/** What the door alone refuses; a browser shows the sentence that it is sent. */
+/** Refusals that only the door gives. A browser shows the sentence it receives. */
 const doorRefusals = {
   two_factor_required: [403, 'فعّل التحقق بخطوتين أولًا لتفتح لوحة التحكم.'],
   merchant_suspended: [403, 'حساب المتجر موقوف: يمكنك الاطلاع على بياناته، ولا يمكنك تغييرها.'],

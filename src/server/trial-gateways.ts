@@ -11,16 +11,16 @@ import type { Config } from '#platform/server/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage.ts';
 
 export interface TrialGateways {
-  /** With the emulators' accounts where there were none. */
+  /** The config with the emulators' accounts where there were none. */
   config: Config;
-  /** Shows their pages under the shop's own address, and lets them tell the shop. */
+  /** Serves their pages under the shop's address, and lets them send messages to the shop. */
   mount(http: FastifyInstance): void;
   close(): Promise<void>;
 }
 
 /**
- * Paymob and Fawry for a shop that is only tried out: one with the demo's database or in development. Where keys are
- * set, and in every other shop, there is none.
+ * Emulates Paymob and Fawry for a shop that is only tried out, with the embedded database or in development. If keys
+ * are set, and in every other shop, there is no emulator.
  */
 export async function openTrialGateways(config: Config): Promise<TrialGateways> {
   const isTrial = config.mode !== 'test' && (config.databaseUrl === null || config.mode === 'development');
@@ -43,7 +43,7 @@ async function open(config: Config): Promise<TrialGateways> {
   return {
     config: {
       ...config,
-      // Relative, so that whoever looks at the shop from another machine stays there.
+      // Relative, so that people who visit the shop from another machine stay there.
       paymob: paymob ? { ...paymob.account, checkoutUrl: `${TRIAL_PATH}/paymob` } : config.paymob,
       fawry: fawry ? fawry.account : config.fawry,
     },
@@ -65,7 +65,7 @@ function fileIn(storage: Storage, name: string): Keeping {
   };
 }
 
-/** How late a message comes that is to be late. */
+/** How late a delayed message arrives. */
 const DELAY = 15 * SECOND;
 
 interface Shown {

@@ -6,18 +6,18 @@ export interface AuditedChange {
   /** `noun.field`, e.g. `product.price`, `user.role`. */
   what: string;
   subject: { type: string; id: number | string };
-  /** What it was and what it is now, as JSON; amounts in piastres, never a secret or an identity number in clear. */
+  /** The old and the new value as JSON. Amounts are in piastres; secrets and identity numbers are never in clear. */
   from: unknown;
   to: unknown;
   reason?: string;
 }
 
-/** Whoever did it; the shop's own clock is nobody. */
+/** The person who made the change; null for the shop's own clock. */
 export type ChangedBy = Pick<Caller, 'viewer' | 'requestId'>;
 
 export const byItself: ChangedBy = { viewer: guest, requestId: '' };
 
-/** Writes down who changed what, in the transaction that changes it: the row is never changed afterwards. */
+/** Records who changed what, in the transaction of the change. The row is never changed afterwards. */
 export function recordChange(tx: Tx, by: ChangedBy, change: AuditedChange): Promise<void> {
   return recordChanges(tx, by, [change]);
 }

@@ -1,9 +1,9 @@
 import type { Changes } from './changes.ts';
 
-/** A map of what was computed from the database, dropped by tag when that changes and at the latest after `lifetime`. */
+/** A map of values computed from the database. A change of a tag drops them, and so does the end of `lifetime`. */
 export interface TaggedCache<V> {
   get(key: string): V | undefined;
-  /** A number to hand to `set`: a value computed from before a change must not be kept after it. */
+  /** A number to pass to `set`: a value computed from data before a change must not be kept after it. */
   mark(): number;
   set(key: string, value: V, kept: Kept): void;
 }
@@ -20,9 +20,9 @@ interface Entry<V> {
 }
 
 interface Limits<V> {
-  /** Entries at most, or what they weigh together; the longest unused goes first. */
+  /** The maximum number of entries, or their total weight. The entry unused for longest goes first. */
   limit: number;
-  /** What one entry counts; 1 where it is left out. */
+  /** The weight of one entry; 1 if left out. */
   weigh?: (value: V) => number;
   /** Milliseconds. */
   lifetime: number;
@@ -50,10 +50,10 @@ export function taggedCache<V>(changes: Changes, limits: Limits<V>): TaggedCache
   };
 }
 
-/** What may show any product carries the tag `products`. */
+/** Everything that may show any product carries the tag `products`. */
 const touchesProducts = (tag: string) => tag.startsWith('product:') || tag.startsWith('category:');
 
-/** When each tag changed last, in steps. */
+/** The step at which each tag last changed. */
 function changeHistory() {
   const last = new Map<string, number>();
   let step = 0;
@@ -92,7 +92,7 @@ function entriesByTag<V>({ limit, weigh = () => 1 }: Limits<V>) {
       const entry = entries.get(key);
       if (!entry) return undefined;
       if (entry.expiresAt < Date.now()) return void remove(key);
-      // Taken out and put back: what was used last stands last.
+      // Deleted and set again, so that the most recently used entry is the last.
       entries.delete(key);
       entries.set(key, entry);
       return entry.value;

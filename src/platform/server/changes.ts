@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type ChangeListener = (tag: string) => void;
 
-/** What changed in the database, told by its triggers on `shop_changed`, whoever changed it and from which process. */
+/** Changes in the database, reported by its triggers on `shop_changed`, whichever process or person made them. */
 export interface Changes {
   listen(listener: ChangeListener): void;
   /** Resolves when every change committed before the call has reached the listeners. */
@@ -11,7 +11,7 @@ export interface Changes {
 }
 
 const RETRY_MS = 500;
-/** A connection that is silent for this long is as good as broken: nobody waits for it longer. */
+/** A connection that is silent for this long counts as broken, so that nobody waits longer. */
 const SILENCE_MS = 2_000;
 
 async function answered(client: pg.Client): Promise<void> {
@@ -24,7 +24,7 @@ async function answered(client: pg.Client): Promise<void> {
   }
 }
 
-/** Listens on one connection of its own; while that is broken, listeners are told `all` once it is back. */
+/** Listens on a connection of its own. When that breaks, and again once it is back, listeners hear `all`. */
 export async function listenForChanges(url: string): Promise<Changes> {
   const listeners: ChangeListener[] = [];
   let closed = false;
@@ -56,7 +56,7 @@ export async function listenForChanges(url: string): Promise<Changes> {
     for (const listener of listeners) listener(tag);
   }
 
-  /** One question at a time: whoever comes while one is under way shares the next with all who wait. */
+  /** Asks one question at a time. Callers that arrive during a question share the next one. */
   function ask(): Promise<void> {
     next = null;
     answering = answered(client).catch(() => tell('all'));

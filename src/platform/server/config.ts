@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The settings of one running program, read once at start and handed on; nothing else reads the environment. */
+/** The settings of one running program, read once at start and passed on; no other code reads the environment. */
 export type Config = {
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
-  /** Where shoppers reach the shop, without a slash at the end: canonical links, sitemap, messages. */
+  /** The shop's address without a trailing slash, for canonical links, the sitemap and messages. */
   publicUrl: string;
-  /** `null`: the PostgreSQL that comes with the program keeps the data, in `dataDir`. */
+  /** `null`: the embedded PostgreSQL keeps the data, in `dataDir`. */
   databaseUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
-  /** What seals the most private columns; `null`: a key that is made in `dataDir`. */
+  /** The key that encrypts the most private columns; `null`: a key made in `dataDir`. */
   secretKey: Buffer | null;
-  /** How many proxies stand before us; that many entries of X-Forwarded-For are believed. */
+  /** The number of proxies in front of the shop, which is how many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
   /** `null`: mail is written to the terminal. */
   smtpUrl: string | null;
   mailFrom: string;
   /** `null`: text messages are written to the terminal. */
   smsGatewayUrl: string | null;
-  /** `null`: no parcel is given to Bosta. */
+  /** `null`: no parcel goes by Bosta. */
   bosta: BostaConfig | null;
-  /** `null`: no cards, wallets and kiosks; an emulator stands in where the shop is only tried out. */
+  /** `null`: no cards, wallets or kiosks; a shop that is only tried out uses an emulator. */
   paymob: PaymobConfig | null;
-  /** `null`: no Fawry codes; emulated as Paymob is. */
+  /** `null`: no Fawry codes; emulated like Paymob. */
   fawry: FawryConfig | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 };
@@ -35,7 +35,7 @@ export type BostaConfig = {
   /** Without a slash at the end. */
   url: string;
   apiKey: string;
-  /** What its webhooks must carry in the header X-Webhook-Secret: they have no signature. */
+  /** The value that its webhooks must carry in the header X-Webhook-Secret, because they are not signed. */
   webhookSecret: string;
 };
 
@@ -43,14 +43,14 @@ export type BostaConfig = {
 export type PaymobConfig = {
   /** Without a slash at the end. */
   url: string;
-  /** The same as browsers reach it. */
+  /** The same address as browsers reach it. */
   checkoutUrl: string;
   secretKey: string;
   publicKey: string;
-  /** For asking what became of a payment. */
+  /** The key for inquiring about a payment. */
   apiKey: string;
   hmacSecret: string;
-  /** Its number for each method; `null` where it is not offered. */
+  /** The number of the integration for each method; `null` if the method is not offered. */
   integrations: { card: number | null; wallet: number | null; kiosk: number | null };
   isEmulated: boolean;
 };
@@ -66,7 +66,7 @@ export type FawryConfig = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used; the message is one sentence that names it and says what would do. */
+/** A setting that cannot be used. The message is one sentence that names it and says what to write instead. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -88,7 +88,7 @@ const PAYMOB_KEYS = [
 ] as const;
 const FAWRY_KEYS = ['FAWRY_MERCHANT_CODE', 'FAWRY_SECURE_KEY'] as const;
 
-/** Reads every setting, or throws a ConfigError about the first that is wrong. Names and meanings: `.env.example`. */
+/** Reads every setting, or throws a ConfigError about the first wrong one. `.env.example` explains the names. */
 export function readConfig(env: Environment): Config {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const port = wholeNumber(env, 'PORT', { otherwise: 3000, least: 0, most: 65535 });
@@ -112,7 +112,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** Anybody could send webhooks to a shop that has a key and no secret. */
+/** A shop with a key and no secret would accept webhooks from anybody. */
 function bostaOf(env: Environment): BostaConfig | null {
   const [apiKey, webhookSecret] = [text(env, 'BOSTA_API_KEY'), text(env, 'BOSTA_WEBHOOK_SECRET')];
   const address = url(env, 'BOSTA_URL', WEB) ?? BOSTA_URL;
@@ -161,8 +161,8 @@ function integration(env: Environment, name: string): number | null {
 }
 
 /**
- * The settings of this process: those of the environment, then those of a file `.env` in the current folder.
- * NODE_ENV is set where it was not, because React picks its build by it.
+ * The settings of this process: the environment first, then the file `.env` in the current folder. Sets NODE_ENV if it
+ * is missing, because React picks its build by it.
  */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -175,7 +175,7 @@ function text(env: Environment, name: string): string | null {
   return env[name]?.trim() || null;
 }
 
-/** Never shown either. */
+/** This value is never shown either. */
 function key(env: Environment, name: string): Buffer | null {
   const value = text(env, name);
   if (value === null) return null;
@@ -193,7 +193,7 @@ function wholeNumber(env: Environment, name: string, { otherwise, least, most }:
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
 }
 
-/** The first of `values` stands where nothing is set, unless `otherwise` says better. */
+/** If nothing is set, the first of `values` applies, unless `otherwise` names another. */
 function oneOf<T extends string>(env: Environment, name: string, ...choice: [readonly T[], T?]): T {
   const [values, otherwise = values[0] as T] = choice;
   const value = text(env, name);
@@ -203,7 +203,7 @@ function oneOf<T extends string>(env: Environment, name: string, ...choice: [rea
   throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${value}".`);
 }
 
-/** The value itself is never shown: such addresses carry passwords. */
+/** The value itself is never shown, because such addresses carry passwords. */
 function url(env: Environment, name: string, schemes: readonly string[]): string | null {
   const value = text(env, name);
   if (value === null) return null;
@@ -217,7 +217,7 @@ function mailAddress(env: Environment, name: string, otherwise: string): string 
   throw new ConfigError(`${name} must be a mail address such as "${otherwise}", not "${value}".`);
 }
 
-/** An address to listen on is not always one that a browser can open. */
+/** A browser cannot open every address that a server can listen on. */
 function nameToOpen(host: string): string {
   if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

@@ -17,15 +17,15 @@ export interface Ctx {
   storage: Storage;
   secrets: Secrets;
   changes: Changes;
-  /** Answers worth keeping until what they were computed from changes: see `remember`. */
+  /** Answers that are kept until the data behind them changes: see `remember`. */
   kept: TaggedCache<unknown>;
-  /** What is counted in this process until it is written down: see ads/server/counting. */
+  /** Counts that this process holds until they are written down: see ads/server/counting. */
   tally: Tally;
 }
 
 /**
- * Runs the steps in one transaction and returns when the caches of this process have heard of what it changed, so
- * that the next request sees it.
+ * Runs the steps in one transaction. It returns once the caches of this process have heard of the changes, so the next
+ * request sees them.
  */
 export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): Promise<T> {
   const result = await ctx.db.transaction().execute(steps);
@@ -35,7 +35,7 @@ export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): P
 
 export interface KeptAs {
   key: string;
-  /** Those of migration 0005. */
+  /** Tags of migration 0005. */
   tags: readonly string[];
 }
 

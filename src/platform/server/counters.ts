@@ -3,8 +3,8 @@ import { type Ctx, transaction } from './context.ts';
 import type { Runner } from './database.ts';
 
 /**
- * Adds up what was written into `counter_changes` since, so that reading `counted` stays short. The view says the same
- * before and after: changes go and their sums come in one transaction, one adder at a time.
+ * Adds up the rows of `counter_changes`, so that reading `counted` stays short. The view shows the same before and
+ * after, because one transaction removes the changes and writes their sums, one at a time.
  */
 export async function addUpCounters(ctx: Ctx): Promise<void> {
   await transaction(ctx, async tx => {
@@ -19,7 +19,7 @@ export async function addUpCounters(ctx: Ctx): Promise<void> {
   });
 }
 
-/** How many counters do not say what their rows say. */
+/** The number of counters that differ from their rows. */
 export async function countWrongCounters(run: Runner): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from recounted r full join counted c using (name)

@@ -1,24 +1,28 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 
-/** SQL is written with Kysely's `sql` tag, so no table is known to the type system: rows are typed at each query. */
+/** SQL is written with Kysely's `sql` tag, so the type system knows no tables: each query types its rows. */
 type NoTables = Record<never, never>;
 export type Db = Kysely<NoTables>;
 export type Tx = Transaction<NoTables>;
-/** Where a query may run: outside or inside a transaction. */
+/** What a query runs on: the database or a transaction. */
 export type Runner = Db | Tx;
 
-// Ids and counts fit in a double; without this bigint arrives as text.
+// Ids and counts fit in a double; without this setting bigint arrives as text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 
 const MAX_NAMED = 500;
-/** Not `begin` and its like, nor what begins with a comment `unnamed`: its plan must fit its very values. */
+/**
+ * Excludes `begin` and the like, and statements that start with the comment `unnamed`, whose plans depend on their
+ * values.
+ */
 const PLANNED = /^\s*(select|with|insert|update|delete)\b/;
 
 /**
- * PostgreSQL plans a named statement once per connection and not at each run: that is most of the cost of a small
- * query (16,000 against 7,600 a second in the spike). Past 500 texts, statements go unnamed: lists of filters vary.
+ * PostgreSQL plans a named statement once per connection instead of at each run, and planning is most of the cost of a
+ * small query (16,000 against 7,600 a second, measured). After 500 texts, statements stay unnamed, because lists of
+ * filters vary.
  */
 function nameStatements(pool: pg.Pool): pg.Pool {
   const names = new Map<string, string>();
@@ -52,7 +56,8 @@ export function openDatabase(url: string, size = 10): Database {
   const options = { connectionString: url, max: size, application_name: 'wekala' };
   const pool = new pg.Pool({ ...options, max: 4 });
   const queries = new pg.Pool(options);
-  // An idle connection that breaks is replaced by the pool at its next use; unheard, the event would end the process.
+  // The pool replaces an idle connection that breaks at its next use; without a listener the event would end the
+  // process.
   for (const each of [pool, queries]) {
     each.on('error', () => undefined);
     each.on('connect', client => void client.on('error', () => undefined));
@@ -67,7 +72,7 @@ export function openDatabase(url: string, size = 10): Database {
   };
 }
 
-/** Asks the database for a sign of life; throws when it gives none. */
+/** Asks the database for a sign of life; throws if it gives none. */
 export async function touch(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

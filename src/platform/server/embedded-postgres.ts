@@ -19,24 +19,24 @@ import { POSTGRES_SETTINGS } from './postgres/settings.ts';
 
 export type EmbeddedPostgres = {
   url: string;
-  /** Cuts open connections off and waits until the files are at rest; a second call does nothing more. */
+  /** Closes open connections and waits until the files are at rest. A second call does nothing more. */
   stop(): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
   log: { info(message: string): void; error(message: string): void };
-  /** Told once, in a sentence, when PostgreSQL goes without having been asked to. */
+  /** Called once, with a sentence, if PostgreSQL ends without being asked to. */
   onCrash?: (sentence: string) => void;
-  /** PostgreSQL settings that go over ours; tests, say, need no safety from power cuts. */
+  /** PostgreSQL settings that override ours; tests, for example, need no safety from power cuts. */
   settings?: Readonly<Record<string, string>>;
 };
 
 /**
- * Starts the PostgreSQL that comes with the program, on 127.0.0.1 and a free port, with everything it keeps in
- * `dataDir`: makes the cluster and the database on the first start, and clears up after a killed program. Refuses with
- * a PostgresError, one sentence that says what to do, when another process has `dataDir`, the disk is full, the data
- * belong to somebody else or are damaged.
+ * Starts the embedded PostgreSQL on 127.0.0.1 and a free port, with all its files in `dataDir`. Creates the cluster and
+ * the database at the first start, and cleans up after a killed program. Refuses with a PostgresError, one sentence
+ * that says what to do, if another process uses `dataDir`, the disk is full, or the data are damaged or belong to
+ * another account.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options;
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
 }
 
-/** For commands beside the shop: joins the PostgreSQL that a running shop has started, or else starts it. */
+/** For commands that run next to the shop: joins the PostgreSQL of a running shop, or starts it. */
 export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const lock = await lockData(options.dataDir);
   lock?.release();
@@ -80,7 +80,7 @@ async function lockData(dataDir: string): Promise<FolderLock | null> {
 
 const LEFT_PROCESSES = /pre-existing shared memory block/;
 
-/** The last processes of a PostgreSQL that was killed go a moment after it, and hold its memory until then. */
+/** The last processes of a killed PostgreSQL end a moment later and hold its memory until then. */
 async function runOnceFree(
   place: PostgresPlace,
   options: EmbeddedPostgresOptions,
@@ -113,7 +113,7 @@ async function runServer(place: PostgresPlace, options: EmbeddedPostgresOptions)
   }
 }
 
-/** The way to stop the server. An end after it was ready that nobody asked for is told as a crash. */
+/** Stops the server. If it ends by itself after it was ready, that is reported as a crash. */
 function stopOrTell(place: PostgresPlace, run: PostgresRun, options: EmbeddedPostgresOptions) {
   let expected = true;
   const stopWithUs = () => run.child.kill('SIGINT');

@@ -5,20 +5,22 @@ import { transaction } from './context.ts';
 import type { Tx } from './database.ts';
 import type { Jobs } from './jobs.ts';
 
-/** What follows from an event, by name: each in a transaction of its own, each done once. */
+/** What follows from an event, by name. Each runs in its own transaction and is done once. */
 export type Consequences = Record<string, (ctx: Ctx, tx: Tx, event: Event) => Promise<void>>;
 
-/** `id` is what happened to what, e.g. the order's: with the event's name it is one happening. */
+/**
+ * `id` names the thing it happened to, such as the order. Together with the event's name it identifies one happening.
+ */
 export interface Event {
   id: number;
 }
 
-/** Tells of an event in the transaction that makes it: what follows is done after that has committed, or not at all. */
+/** Announces an event within the transaction that makes it. What follows runs after the commit, or not at all. */
 export async function emit(tx: Tx, name: string, event: Event): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(event)}::json)`.execute(tx);
 }
 
-/** A job for each event, which starts a job for each consequence: one that fails is retried without the others. */
+/** A job for each event starts a job for each consequence, so a failed one is retried without the others. */
 export function eventJobs(events: Record<string, Consequences>): Jobs {
   const jobs: Jobs = {};
   for (const [name, consequences] of Object.entries(events)) {
@@ -49,7 +51,7 @@ async function once(ctx: Ctx, key: string, work: (tx: Tx) => Promise<void>) {
   });
 }
 
-/** The queue tries a job for some three days: what was done before is asked of no more. */
+/** The queue retries a job for about three days; after that nobody asks whether it was done. */
 const DONE_KEPT = 30 * DAY;
 
 /** Forgets consequences that were done more than 30 days ago. */

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 export type FolderLock = { release(): void };
 
 /**
- * Takes a folder for this process alone; `null` when another process has it. The system itself lets go of the lock
- * when its holder dies, however it dies, so that nothing stale can ever be in the way (a file with a process number
- * in it can). SQLite is here for its file lock only: it is the one that Node brings.
+ * Takes a folder for this process alone; `null` if another process has it. The system releases the lock when its holder
+ * dies in any way, so no stale lock can remain (unlike a file with a process number). SQLite serves only as the file
+ * lock that Node offers.
  */
 export function lockFolder(folder: string): FolderLock | null {
   const lock = new DatabaseSync(path.join(folder, 'lock'));

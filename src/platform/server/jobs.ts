@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Ctx } from './context.ts';
 import type { Log } from './log.ts';
 
-/** Work done after the transaction that asked for it, retried until it succeeds: by name, what does it. */
+/** Work done after the transaction that asked for it, and retried until it succeeds, by name. */
 export type Jobs = Record<string, (ctx: Ctx, payload: unknown) => Promise<void>>;
 
 /** Makes the queue's tables; safe to run at each start. */
@@ -12,8 +12,8 @@ export async function migrateJobs(pool: Pool): Promise<void> {
 }
 
 /**
- * Frees what a process had begun when it was killed; else it would be tried again after four hours only. For a database
- * on which no other process works.
+ * Releases jobs that a killed process had begun, which would otherwise be retried only after four hours. Only for a
+ * database that no other process works on.
  */
 export async function freeJobs(pool: Pool): Promise<void> {
   await pool.query(`
@@ -27,7 +27,7 @@ export interface Work {
   schedule: string;
 }
 
-/** Runs jobs, a few at a time, until stopped; stopping waits for those that run. */
+/** Runs a few jobs at a time until stopped. Stopping waits for running jobs. */
 export async function startJobs(
   pool: Pool,
   ctx: Ctx,

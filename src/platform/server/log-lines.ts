@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 
 const LEVELS: Readonly<Record<number, string>> = { 40: 'warning ', 50: 'error ', 60: 'fatal ' };
 
-/** Turns the log's JSON into lines for a person: time, what happened, the fields worth a look. */
+/** Turns the log's JSON into lines for a person: time, what happened, and the useful fields. */
 export function plainLines(screen: DestinationStream): DestinationStream {
   return { write: line => screen.write(plainLine(JSON.parse(line))) };
 }

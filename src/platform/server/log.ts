@@ -8,7 +8,7 @@ export type Log = Logger;
 
 const LARGEST_FILE = 20 * 1024 * 1024;
 
-/** Fields that say who somebody is, or let one in. */
+/** Fields that identify a person or grant access. */
 const PERSONAL = [
   'address',
   'authorization',
@@ -26,9 +26,9 @@ const PERSONAL = [
 ];
 
 /**
- * The program's log, as JSON lines in `DATA_DIR/logs/wekala.log` and on standard output; a person at a terminal gets
- * plain lines there instead. It never holds personal data: such fields are cut out down to the third level, of a
- * request only method and path are kept (its query is what somebody typed), of an error no details.
+ * The program's log, as JSON lines in `DATA_DIR/logs/wekala.log` and on standard output; at a terminal it prints plain
+ * lines instead. It never holds personal data. Such fields are removed down to the third level; of a request it keeps
+ * only method and path, because people type queries, and of an error no details.
  */
 export function createLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Log {
   const file = path.join(config.dataDir, 'logs', 'wekala.log');
@@ -37,7 +37,7 @@ export function createLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Log {
   return logTo(config.logLevel, [pino.destination({ dest: file, mkdir: true, sync: false }), screen]);
 }
 
-/** A log that writes where it is told. */
+/** A log that writes to the given streams. */
 export function logTo(level: Config['logLevel'], targets: readonly DestinationStream[]): Log {
   const streams = targets.map(stream => ({ stream, level: 'trace' as const }));
   const redact = {
@@ -50,7 +50,7 @@ export function logTo(level: Config['logLevel'], targets: readonly DestinationSt
   );
 }
 
-/** Begins a new file when the last one has grown large; one old file stays beside it. */
+/** Begins a new file when the last one is large, and keeps one old file. */
 export function keepSmall(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found && found.size > LARGEST_FILE) renameSync(file, `${file}.1`);
@@ -60,7 +60,7 @@ function requestLine(request: { method: string; url: string }) {
   return { method: request.method, path: request.url.split('?', 1)[0] };
 }
 
-/** `kind` instead of `code`, which elsewhere is a code that lets somebody in. */
+/** `kind` instead of `code`, because elsewhere a `code` grants access. */
 function errorLine(error: Error & { code?: unknown }) {
   return { type: error.name, kind: error.code, message: error.message, stack: error.stack };
 }

@@ -1,14 +1,14 @@
 import type { Runner, Tx } from './database.ts';
 
-/** Why somebody cannot be erased yet: money or goods are still on their way. */
+/** Why a person cannot be erased yet: money or goods are still on their way. */
 export type OpenMatter = 'open_orders' | 'open_claims' | 'open_balance';
 
-/** What one module holds on a person (law 151/2020): each fills its own, server/about-people.ts has them all. */
+/** What one module holds about a person (law 151/2020). server/about-people.ts collects it from all modules. */
 export interface PersonalData {
-  /** All of it, by a name for each part, as it goes into the person's download. */
+  /** All of it for the person's download, with a name for each part. */
   collect(runner: Runner, userId: number): Promise<Record<string, unknown>>;
-  /** Removes what tells who the person was; what the tax office wants to see stays without it. */
+  /** Removes whatever identifies the person. What the tax office must see stays, without names. */
   erase(tx: Tx, userId: number): Promise<void>;
-  /** What must end first; nothing where nothing is open. */
+  /** What must end first; empty if nothing is open. */
   findOpen?(tx: Tx, userId: number): Promise<OpenMatter | null>;
 }

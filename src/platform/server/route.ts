@@ -2,13 +2,13 @@ import type { AnyCall, CallBody, CallInput, ViewerOf } from '../call.ts';
 import type { Caller } from '../viewer.ts';
 import type { Ctx } from './context.ts';
 
-/** A call and what answers it. */
+/** A call and the use case that answers it. */
 export interface Route {
   call: AnyCall;
   handle(ctx: Ctx, input: unknown, caller: Caller): Promise<unknown>;
 }
 
-/** Binds a call to its use case; input, viewer and answer are those of the call's declaration. */
+/** Binds a call to its use case, with the types of the call's declaration. */
 export function route<C extends AnyCall>(
   call: C,
   handle: (ctx: Ctx, input: CallInput<C>, caller: Caller<ViewerOf<C>>) => Promise<CallBody<C>>,

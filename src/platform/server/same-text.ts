@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether a secret or signature is the right one, in the same time whatever was given; hashes have one length. */
+/** Whether a secret or signature is right. It takes the same time for any input, because hashes have one length. */
 export function isSameText(given: string, right: string): boolean {
   return timingSafeEqual(hash(given), hash(right));
 }

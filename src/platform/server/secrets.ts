@@ -9,16 +9,16 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Keeps what nobody who reads a copy of the database may learn: national ids, account numbers, keys of sign-in codes.
- * `purpose` is bound in: what was sealed for one column opens for no other.
+ * Encrypts what a copy of the database must not reveal: national ids, account numbers, keys of sign-in codes. `purpose`
+ * is bound in, so a value sealed for one column cannot be opened for another.
  */
 export interface Secrets {
   seal(text: string, purpose: string): Buffer;
-  /** Throws where it was sealed with another key or for another purpose, or was changed since. */
+  /** Throws if the value was sealed with another key or for another purpose, or was altered. */
   open(sealed: Uint8Array, purpose: string): string;
 }
 
-/** Secrets under the key of SECRET_KEY, or else of a file that is made in DATA_DIR when it is first needed. */
+/** Encrypts with SECRET_KEY, or with a key file that is created in DATA_DIR when it is first needed. */
 export function openSecrets({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Secrets {
   return secretsUnder(secretKey ?? ownKey(path.join(dataDir, 'secret.key')));
 }
@@ -42,7 +42,7 @@ function secretsUnder(key: Buffer): Secrets {
   };
 }
 
-/** Made once: of two programs that start together, the second reads what the first has written. */
+/** Created once: if two programs start together, the second reads the first one's file. */
 function ownKey(file: string): Buffer {
   mkdirSync(path.dirname(file), { recursive: true });
   try {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 
-/** Where files are kept, by key such as `pictures/ab12…/480.webp`. */
+/** Stores files by keys such as `pictures/ab12…/480.webp`. */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Buffer | null>;
@@ -9,7 +9,7 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** Keeps files under one folder. A key that would leave the folder is an error of the program. */
+/** Stores files under one folder. A key that would leave the folder is a programming error. */
 export function diskStorage(folder: string): Storage {
   const root = normalize(folder);
   const place = (key: string) => {
@@ -21,7 +21,7 @@ export function diskStorage(folder: string): Storage {
     async put(key, bytes) {
       const path = place(key);
       await mkdir(dirname(path), { recursive: true });
-      // Written beside and renamed: a reader never sees half a file.
+      // Written to a temporary file and renamed, so a reader never sees half a file.
       const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
       await writeFile(unfinished, bytes);
       await rename(unfinished, path);

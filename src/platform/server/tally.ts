@@ -1,19 +1,19 @@
-/** Counts that are added up in memory until somebody writes them down, so that counting costs a request nothing. */
+/** Adds up counts in memory until they are written down, so counting costs a request nothing. */
 export interface Tally {
-  /** Counts one more under each key. Who adds more than his share before the next taking is not counted. */
+  /** Adds one to each key. A caller that exceeds its share before the next taking is not counted. */
   add(keys: readonly string[], who: string): void;
-  /** What was counted since the last taking; who added it is forgotten. */
+  /** Returns the counts since the last taking and forgets who added them. */
   take(): Map<string, number>;
-  /** What could not be written down is counted again. */
+  /** Puts back counts that could not be written down. */
   giveBack(counts: ReadonlyMap<string, number>): void;
 }
 
 interface Limits {
-  /** Keys at most: whoever invents keys must not fill the memory. */
+  /** The maximum number of keys, so invented keys cannot fill the memory. */
   keys: number;
-  /** What one may add between two takings. */
+  /** How much one caller may add between two takings. */
   share: number;
-  /** As many who add are told apart; further ones are not counted. */
+  /** The maximum number of callers that are told apart; further ones are not counted. */
   people: number;
 }
 

@@ -1,12 +1,12 @@
-/** JSON with every leaf as the text that was sent: a number keeps its digits, null is empty. */
+/** JSON with every leaf as the text that was sent: a number keeps its digits, and null is empty. */
 export type Written = string | Written[] | { [name: string]: Written };
 
 type Source = { source?: string };
 type Revive = (text: string, revive: (key: string, value: unknown, context: Source) => unknown) => unknown;
 
 /**
- * The leaves of a signed message exactly as they were signed: 100.50 stays `100.50` and an id of twenty digits loses
- * none. Throws SyntaxError for what is no JSON.
+ * The leaves of a signed message exactly as they were signed: 100.50 stays `100.50`, and an id of twenty digits keeps
+ * all of them. Throws SyntaxError if the text is not JSON.
  */
 export function writtenJson(json: string): Written {
   return (JSON.parse as Revive)(json, (_, value, { source }) => {
@@ -15,7 +15,7 @@ export function writtenJson(json: string): Written {
   }) as Written;
 }
 
-/** The leaf at `order.id`; empty where there is none. */
+/** The leaf at `order.id`; empty if there is none. */
 export function leafAt(written: Written | undefined, path: string): string {
   const leaf = path.split('.').reduce<Written | undefined>(fieldOf, written);
   return typeof leaf === 'string' ? leaf : '';

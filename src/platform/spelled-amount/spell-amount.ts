@@ -15,8 +15,8 @@ import {
 } from './text.ts';
 
 /**
- * An amount in Arabic words, as receipts and labels say it: `فقط ألفان وثلاثمائة وثلاثة جنيهات وخمسون قرشًا لا غير`.
- * Throws RangeError for an amount below nothing, one that is not whole, and one of 10^12 pounds or more.
+ * An amount in Arabic words, as receipts and labels print it: `فقط ألفان وثلاثمائة وثلاثة جنيهات وخمسون قرشًا لا غير`.
+ * Throws RangeError for negative amounts, fractions, and 10^12 pounds or more.
  */
 export function spellAmount(amount: Piastres): string {
   if (!Number.isSafeInteger(amount) || amount < 0 || amount >= 1e14)
@@ -29,7 +29,7 @@ export function spellAmount(amount: Piastres): string {
 /** A number with its noun, in the parts that «and» joins; none for 0. */
 function counted(value: number, noun: CountedNoun): string[] {
   const rest = value % 1000;
-  // A thousand and one pounds are «a thousand pounds and a pound»: one and two are said by the noun itself.
+  // A thousand and one pounds is «a thousand pounds and a pound»: for one and two the noun itself expresses the number.
   if (value > 1000 && (rest === 1 || rest === 2))
     return [...counted(value - rest, noun), rest === 1 ? noun.one : noun.two];
   const thousands = SCALES.flatMap(({ size, ...scale }) => {
@@ -41,7 +41,7 @@ function counted(value: number, noun: CountedNoun): string[] {
   return thousands.length > 0 ? [`${thousands.join(AND)} ${noun.hundreds}`] : [];
 }
 
-/** «Thousands» when what they count follows at once: «two thousand» loses its nun, «eleven thousand» its tanween. */
+/** «Thousands» directly before the counted noun: «two thousand» loses its nun, «eleven thousand» its tanween. */
 function beforeNoun(scale: CountedNoun): CountedNoun {
   return { ...scale, two: scale.twoOf ?? scale.two, many: scale.hundreds };
 }

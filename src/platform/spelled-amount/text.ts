@@ -1,6 +1,6 @@
 /** The words of تفقيط. Masculine forms: the pound and the piastre are masculine, so 3 to 10 take the feminine form. */
 
-/** 0 is not said but alone; from 3 to 10 in the form that counts a masculine noun. */
+/** 0 is spoken only on its own. 3 to 10 have the form that counts a masculine noun. */
 export const UNITS = [
   'صفر',
   'واحد',
@@ -44,7 +44,7 @@ export const HUNDREDS = [
   'تسعمائة',
 ] as const;
 
-/** 200 before the noun that it counts: its nun falls. */
+/** 200 directly before the noun, where its nun is dropped. */
 export const TWO_HUNDRED_OF = 'مائتا';
 
 export interface CountedNoun {
@@ -60,7 +60,7 @@ export interface CountedNoun {
   hundreds: string;
 }
 
-/** From the largest; each counts the next three digits. */
+/** The largest first; each counts the next three digits. */
 export const SCALES: readonly (CountedNoun & { size: number })[] = [
   {
     size: 1e9,
@@ -101,5 +101,5 @@ export const PIASTRE: CountedNoun = {
 
 export const AND = ' و';
 export const NO_POUNDS = 'صفر جنيه';
-/** As cheques and receipts frame it, so that nothing can be added. */
+/** The frame that cheques and receipts use, so nothing can be added. */
 export const framed = (amount: string): string => `فقط ${amount} لا غير`;

@@ -8,11 +8,11 @@ const ROOT = new URL('../../../', import.meta.url);
 const STAMP = new URL('build/stamp', ROOT);
 const SOURCES = ['src/**/*.{ts,tsx,css,svg}', 'public/**/*', '*.config.ts', 'package-lock.json'];
 
-/** Builds the pages unless the last build was of these very sources. */
+/** Builds the pages unless the last build was made from the same sources. */
 export async function buildPages(): Promise<void> {
   const stamp = await hashSources();
   if (stamp === (await readFile(STAMP, 'utf8').catch(() => null))) return;
-  // What a failed build leaves behind is of no sources.
+  // The remains of a failed build match no sources.
   await rm(STAMP, { force: true });
   await runBuild();
   await compressAssets();
@@ -67,7 +67,7 @@ async function compressAssets() {
   }
 }
 
-/** The last build, as pages are rendered with it. */
+/** The last build, for rendering pages. */
 export async function builtPages(): Promise<Build> {
   const server = (await import(
     new URL('build/server/entry.server.js', ROOT).href

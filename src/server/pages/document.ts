@@ -1,7 +1,7 @@
 import type { Drawn } from '#web/entry.server.tsx';
 import type { PageFacts } from '#web/page-facts.ts';
 
-/** What the build's list says of one source file: its script, its styles, and what it imports. */
+/** What the build's manifest says about one source file: its script, its styles, and its imports. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -13,19 +13,22 @@ export interface Assets {
   /** The text of each style file. */
   styles: Record<string, string>;
   fonts: readonly string[];
-  /** Put into the head as it is; the development server's own scripts. */
+  /** Inserted into the head as it is: the development server's own scripts. */
   extra?: string;
 }
 
 const BOOT = 'src/web/boot.ts';
 const ENTRY = 'src/web/entry.client.tsx';
 
-/** Before the first paint, for whoever was staff at the last visit (web/token.ts): nothing jumps, no shop flashes up. */
+/**
+ * Runs before the first paint for people who were staff at the last visit (web/token.ts), so the shop does not flash
+ * up.
+ */
 export const STAFF_SCRIPT = "try{localStorage.staff&&document.documentElement.classList.add('staff')}catch{}";
 
 /**
- * The whole HTML document around a drawn page, and its styles: they stand in it, because a first visit must not wait
- * for a second answer before it sees anything (on a slow phone that wait is half a second).
+ * The whole HTML document around a drawn page. Its styles are inlined, because a first visit must not wait for a second
+ * answer before it shows anything (half a second on a slow phone).
  */
 export function pageDocument({ html, facts, hydration, files }: Drawn, assets: Assets) {
   const { scripts, styles } = neededBy([ENTRY, ...files], assets.chunks);
@@ -39,7 +42,7 @@ export function pageDocument({ html, facts, hydration, files }: Drawn, assets: A
       font => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     style ? `<style>${style}</style>` : '',
-    // Not fetched; they tell the scripts that load further pages which styles are here already.
+    // These are not fetched; they tell the scripts that load further pages which styles are already here.
     ...styles.map(file => `<link rel="stylesheet" href="/${file}" disabled>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -49,7 +52,7 @@ export function pageDocument({ html, facts, hydration, files }: Drawn, assets: A
   return { text, style };
 }
 
-/** The one script of a page, which fetches the others (web/boot.ts); while developing, the sources themselves. */
+/** The page's one script, which loads the others (web/boot.ts); in development, the sources themselves. */
 function scriptTag(chunks: Assets['chunks'], scripts: readonly string[]): string {
   const [boot, entry] = [chunks[BOOT], chunks[ENTRY]];
   if (!boot) return `<script type="module" src="/${entry?.file}"></script>`;
@@ -57,7 +60,7 @@ function scriptTag(chunks: Assets['chunks'], scripts: readonly string[]): string
   return `<script type="module" src="/${boot.file}" data-entry="/${entry?.file}" data-scripts="${others}"></script>`;
 }
 
-/** Scripts and styles of these sources and of what they import, each once, the general before the particular. */
+/** Scripts and styles of these sources and their imports, each once, general ones before particular ones. */
 function neededBy(sources: readonly string[], chunks: Assets['chunks']) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -89,7 +92,7 @@ function factTags({ title, description, canonical, image, type = 'website', noin
   return tags;
 }
 
-/** Data, not a script: the page's policy lets no inline script run. */
+/** A data block and not a script, because the page's policy allows no inline scripts. */
 function dataBlock(json: string): string {
   return `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
 }

@@ -8,9 +8,9 @@ import { STAFF_SCRIPT } from './document.ts';
 export interface RenderedPage {
   status: number;
   html: Buffer;
-  /** The text of its style element, which the page's policy must allow by its hash. */
+  /** The text of its style element, whose hash the page's policy must allow. */
   style: string;
-  /** What it was rendered from; `null`: it may not be kept. */
+  /** The tags of its data; `null`: it may not be kept. */
   tags: readonly string[] | null;
 }
 
@@ -24,9 +24,9 @@ export interface KeptPage {
   plain: Buffer;
 }
 
-/** Bytes. Anybody can ask for addresses without end (`?q=…`): their pages must not fill the memory. */
+/** In bytes. Anybody can request endless addresses (`?q=…`), and their pages must not fill the memory. */
 const LARGEST = 192 * 1024 * 1024;
-/** What no change tells of (an ad's end, popularity) shows after a minute at the latest. */
+/** Changes that no trigger reports (the end of an ad, popularity) appear after at most a minute. */
 const LIFETIME = 60_000;
 const QUALITY = 6;
 
@@ -59,7 +59,7 @@ export function pageCache(changes: Changes, limit = LARGEST): PageCache {
       if (found) return found;
       const since = kept.mark();
       const running = rendering.get(key);
-      // A rendering that began before a change is not waited for: what it shows may be stale.
+      // A rendering that began before a change is not shared, because its data may be stale.
       if (running?.since === since) return running.page;
       const page = fill(key, since, render).finally(() => {
         if (rendering.get(key)?.page === page) rendering.delete(key);
@@ -86,7 +86,10 @@ async function compress({ status, html, style }: RenderedPage): Promise<KeptPage
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Only our own files, this very style and the one line that looks for staff; a style attribute may set a custom property. Pictures may be anywhere. */
+/**
+ * Allows our own files, this style and the one line that looks for staff. A style attribute may set a custom property.
+ * Pictures may come from anywhere.
+ */
 function policyFor(style: string): string {
   return [
     "default-src 'self'",

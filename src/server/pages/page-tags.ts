@@ -26,7 +26,7 @@ interface Answer {
   merchantId?: number;
 }
 
-/** What a listing shows may change with any product of its category, or of the shop where no category narrows it. */
+/** Any product of its category may change a listing; without a category, any product of the shop. */
 const ofListing = ({ categoryId }: Filter) => [categoryId ? `category:${categoryId}` : 'products'];
 
 const LIST: [AnyCall, (input: never, body: never) => string[]][] = [
@@ -45,10 +45,12 @@ const LIST: [AnyCall, (input: never, body: never) => string[]][] = [
   [showShop, () => ['settings']],
 ];
 
-/** By path: the pages' build has calls of its own. */
+/** Looked up by path, because the pages' build has its own copies of the calls. */
 const TAGS = new Map(LIST.map(([call, tags]) => [call.path, tags]));
 
-/** The tags of migration 0005 whose change makes an answer to this call stale. A call that is not listed is an error. */
+/**
+ * The tags of migration 0005 whose change makes an answer to this call stale. A call that is missing here is an error.
+ */
 export function tagsOf({ path }: AnyCall, input: unknown, body: unknown): string[] {
   const tags = TAGS.get(path);
   if (!tags) throw new Error(`what makes ${path} stale must be said in page-tags.ts`);

@@ -6,17 +6,18 @@ import { commonHeaders, type Front } from '../http.ts';
 import { type KeptPage, pageCache } from './page-cache.ts';
 import type { RenderPage } from './ssr.ts';
 
-/** What a page may depend on in its query; anything else (campaign marks, noise) makes no page of its own. */
+/** The query parameters that a page may depend on; others (campaign marks, noise) make no page of their own. */
 const QUERY = ['q', 'page', 'sort', 'min', 'max', 'merchant', 'brand', 'sale', 'stock'];
 
 /**
- * Sends every page from the page cache: nothing personal is in it, so one serves everybody. `front` sends a kept one
- * before any routing, which alone costs half as much again as sending it (bench/pages.ts); `register` puts the rest.
+ * Sends every page from the page cache. Pages contain nothing personal, so one copy serves everybody. `front` sends a
+ * kept page before any routing, because routing adds considerably to the cost (bench/pages.ts); `register`
+ * handles the rest.
  */
 export function servePages(ctx: Ctx, renderPage: RenderPage) {
   const pages = pageCache(ctx.changes);
   const headers = commonHeaders(ctx);
-  // While developing, styles and hot reload come in ways that no policy of ours allows.
+  // In development, styles and hot reload arrive in ways that our policy forbids.
   const isStrict = ctx.config.mode !== 'development';
   const answerWith = (page: KeptPage, asked: IncomingHttpHeaders) => answerOf(page, asked, { isStrict });
   const front: Front = (request, response) => {
@@ -40,7 +41,7 @@ export function servePages(ctx: Ctx, renderPage: RenderPage) {
   return { front, register };
 }
 
-/** The address a page is known by: its path, and what of the query matters, in one order. */
+/** The address under which a page is kept: its path and the relevant parameters, in one order. */
 export function pageAddress(url: string): string {
   const at = url.indexOf('?');
   if (at < 0) return url;
@@ -51,18 +52,21 @@ export function pageAddress(url: string): string {
   return kept.size === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${kept}`;
 }
 
-/** No page has an empty step in its path, and `//` would be taken for a host; so would `\\`, which URLs turn round. */
+/**
+ * No page has an empty segment in its path, and `//` would be read as a host, and so would `\\`, which URLs turn into
+ * slashes.
+ */
 function isPath(address: string): boolean {
   const path = address.split('?', 1)[0] ?? '';
   return path.startsWith('/') && !/\/\/|\\/.test(path);
 }
 
-/** Whole, or as 304 without a body where the browser has it; compressed as the browser can take it. */
+/** The whole page, or 304 without a body if the browser has it, compressed in a way that the browser accepts. */
 function answerOf(page: KeptPage, asked: IncomingHttpHeaders, { isStrict }: { isStrict: boolean }) {
   const headers: Record<string, string | number> = {
     etag: page.etag,
     vary: 'accept-encoding',
-    // Kept by whoever likes, asked about each time: a change is seen at the next request.
+    // Browsers and proxies may keep it but must ask each time, so the next request sees a change.
     'cache-control': 'public, no-cache',
   };
   if (isStrict) headers['content-security-policy'] = page.policy;

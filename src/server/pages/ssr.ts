@@ -5,7 +5,7 @@ import { guestCalls } from '../in-process.ts';
 import { type Assets, pageDocument } from './document.ts';
 import type { RenderedPage } from './page-cache.ts';
 
-/** The pages' server build, and what their browser build is made of. */
+/** The pages' server build, and the files of their browser build. */
 export interface Build {
   draw(url: string, calls: Parameters<typeof import('#web/entry.server.tsx').draw>[1]): Promise<Drawn>;
   assets: Assets;
@@ -13,7 +13,7 @@ export interface Build {
 
 export type LoadBuild = () => Promise<Build>;
 
-/** Renders the page of an address for a guest; its data comes from the calls, answered in this process. */
+/** Renders the page of an address for a guest. Its data comes from calls answered in this process. */
 export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBuild: LoadBuild }) {
   const { ctx, routes, loadBuild } = parts;
   return async (url: string): Promise<RenderedPage> => {

@@ -9,7 +9,7 @@ export function postgresUrl(port: number, password: string): string {
   return `postgres://${WEKALA}:${password}@127.0.0.1:${port}/${WEKALA}`;
 }
 
-/** The database of the URL, made if it is not there yet. */
+/** The database of the URL, created if it does not exist. */
 export async function ensureDatabase(url: string): Promise<void> {
   const client = new Client({
     connectionString: Object.assign(new URL(url), { pathname: 'postgres' }).href,

@@ -1,17 +1,17 @@
 import { chown, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Who PostgreSQL runs as. It refuses to run as root, so that root must lend it another account. */
+/** The account that PostgreSQL runs as. It refuses to run as root, so root must lend it another account. */
 export type PostgresAccount = {
-  /** What to spawn so that `command` runs under this account. */
+  /** The command line that runs `command` under this account. */
   command(command: string, args: readonly string[]): [file: string, args: readonly string[]];
-  /** Gives it what root has made; nothing to do where we are that account ourselves. */
+  /** Gives the account what root created; does nothing if we are that account ourselves. */
   own(file: string): Promise<void>;
 };
 
 const OURSELVES: PostgresAccount = { command: (command, args) => [command, args], own: async () => {} };
 
-/** The account we run under; for root, the one that owns `cluster` already, or the system's `postgres` or `nobody`. */
+/** The account we run under. For root, the owner of an existing `cluster`, or the system's `postgres` or `nobody`. */
 export async function postgresAccount(cluster: string, binary: string): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0) return OURSELVES;
   const [uid, gid] = (await ownerOf(cluster)) ?? (await systemAccount());
@@ -29,7 +29,7 @@ async function ownerOf(cluster: string): Promise<[uid: number, gid: number] | nu
   return found && found.uid !== 0 ? [found.uid, found.gid] : null;
 }
 
-/** It must have a name: initdb looks it up. */
+/** The account must have a name, because initdb looks it up. */
 async function systemAccount(): Promise<[uid: number, gid: number]> {
   const lines = (await readFile('/etc/passwd', 'utf8')).split('\n').map(line => line.split(':'));
   const line = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
@@ -40,7 +40,7 @@ async function systemAccount(): Promise<[uid: number, gid: number]> {
 
 const OTHERS_MAY_ENTER = 0o001;
 
-/** Whether any account may pass through every folder above the file. */
+/** Whether every account may pass through all folders above the file. */
 async function isReachable(file: string): Promise<boolean> {
   const folder = path.dirname(file);
   const { mode } = await stat(folder);
@@ -50,9 +50,9 @@ async function isReachable(file: string): Promise<boolean> {
 const READ_SEARCH_BIT = 2n;
 
 /**
- * Options of setpriv for a project or data below a folder that is closed to others, such as root's own home: the
- * account may pass through folders there, and keeps that right also where it is asked whether it has it (access(2)).
- * Containers often withhold the narrower right from root itself; then it takes the wider.
+ * Options of setpriv for a project or data in a folder that is closed to others, such as root's home. The account may
+ * pass through folders there and keeps that right even for access(2). Containers often withhold the narrower right from
+ * root itself; then it takes the wider one.
  */
 async function rightToPass(): Promise<string[]> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '');

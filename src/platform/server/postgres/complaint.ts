@@ -20,7 +20,7 @@ export function sizeOfLog(logFile: string): number {
   return statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What PostgreSQL or initdb has complained of since `start`: the last that we have advice for, else the last. */
+/** What PostgreSQL or initdb complained of since `start`: the last complaint we have advice for, otherwise the last. */
 export function readComplaint(logFile: string, start: number): PostgresError {
   const lines = readFileSync(logFile).subarray(start).toString('utf8').trim().split('\n');
   const reasons = lines.flatMap(line => COMPLAINT.exec(line)?.[1] ?? []);
@@ -30,7 +30,7 @@ export function readComplaint(logFile: string, start: number): PostgresError {
   );
 }
 
-/** A failure of ours around PostgreSQL, put the same way; anything unforeseen stays as it is. */
+/** An error of ours around PostgreSQL as such a complaint; an unforeseen error stays as it is. */
 export function explain(error: unknown, dataDir: string): unknown {
   if (error instanceof PostgresError || !(error instanceof Error) || !('code' in error)) return error;
   const advice = adviceFor(error.message);

@@ -9,7 +9,7 @@ import { PostgresError, readComplaint, sizeOfLog } from './complaint.ts';
 
 const VERSION = 18;
 
-/** Everything that one embedded PostgreSQL consists of. */
+/** All parts of one embedded PostgreSQL. */
 export type PostgresPlace = {
   dataDir: string;
   cluster: string;
@@ -54,14 +54,14 @@ async function newPassword(file: string, account: PostgresAccount): Promise<stri
   return password;
 }
 
-/** A command of PostgreSQL under way. `ended` throws a PostgresError with its last complaint unless it ends well. */
+/** A running command of PostgreSQL. `ended` throws a PostgresError with its last complaint unless it ends well. */
 export type PostgresRun = { child: ChildProcess; ended: Promise<void> };
 
 export function launch(place: PostgresPlace, binary: string, args: readonly string[]): PostgresRun {
   const logStart = sizeOfLog(place.logFile);
   const log = openSync(place.logFile, 'a');
   const [file, allArgs] = place.account.command(binary, args);
-  // Its own session, so that Ctrl C in the terminal reaches the shop alone, which then stops it last.
+  // A session of its own, so that Ctrl C in the terminal reaches only the shop, which then stops PostgreSQL last.
   const child = spawn(file, allArgs, { detached: true, stdio: ['ignore', log, log], cwd: '/' });
   closeSync(log);
   const ended = new Promise<void>((resolve, reject) => {

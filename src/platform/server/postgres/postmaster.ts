@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const POLL_MS = 20;
 const PATIENCE_MS = 15_000;
 
-/** What PostgreSQL says of itself in `postmaster.pid`; `null` when it does not run, or did not get that far. */
+/** What PostgreSQL says about itself in `postmaster.pid`; `null` if it does not run or has not written it yet. */
 export type PostmasterFile = { pid: number; port: number; ready: boolean };
 
 export async function readPostmasterFile(cluster: string): Promise<PostmasterFile | null> {
@@ -16,7 +16,7 @@ export async function readPostmasterFile(cluster: string): Promise<PostmasterFil
   return pid > 0 ? { pid, port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' } : null;
 }
 
-/** Waits until the process takes connections or is gone; recovery after a crash may take its time. */
+/** Waits until the process accepts connections or has ended; recovery after a crash may take a while. */
 export async function waitUntilReady(cluster: string, pid: number | undefined): Promise<void> {
   do {
     await pause(POLL_MS);
@@ -26,9 +26,8 @@ export async function waitUntilReady(cluster: string, pid: number | undefined): 
 }
 
 /**
- * Clears the way for a new start: stops a PostgreSQL that a killed program left behind, and disarms a pid file whose
- * number now belongs to somebody else (after a restart of the machine), which PostgreSQL would take for itself. Says
- * whether it stopped one.
+ * Prepares a new start. Stops a PostgreSQL that a killed program left behind, and disarms a pid file whose number now
+ * belongs to another process (after a restart of the machine). Returns whether it stopped one.
  */
 export async function stopLeftover(cluster: string): Promise<boolean> {
   const found = await readPostmasterFile(cluster);
@@ -37,14 +36,14 @@ export async function stopLeftover(cluster: string): Promise<boolean> {
     await stopPostmaster(found.pid, cluster);
     return true;
   }
-  // With its parent's number in it the file counts as stale, and PostgreSQL still makes sure that no orphaned
-  // backend uses the shared memory that the file names. Deleting the file would lose that check.
+  // With its parent's number in it the file counts as stale, and PostgreSQL still checks that no orphaned backend uses
+  // the shared memory that the file names. Deleting the file would lose that check.
   const text = await readFile(pidFile(cluster), 'utf8');
   await writeFile(pidFile(cluster), text.replace(/^\d+/, String(process.pid)));
   return false;
 }
 
-/** Ends open transactions and stops in good order; one that does not obey in 15 s is cut off (its log recovers it). */
+/** Ends open transactions and stops in good order. After 15 s it is killed, and its log recovers it. */
 export async function stopPostmaster(pid: number | undefined, cluster: string): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     if (!pid || !send(pid, signal)) return;
@@ -67,7 +66,7 @@ function isAlive(pid: number | undefined): boolean {
   }
 }
 
-/** False when the process has gone already. */
+/** False if the process has already ended. */
 function send(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
@@ -81,7 +80,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** A process number alone proves nothing: it may have been given to another program, or be a zombie's. */
+/** A process number alone proves nothing: it may belong to another program by now, or to a zombie. */
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   const command = await commandLine(pid);
   return command.includes('postgres') && command.includes(cluster);

@@ -1,4 +1,4 @@
-/** For a small machine (2 cores, 2 to 4 GB) that also runs the shop; a larger one deserves its own PostgreSQL. */
+/** For a small machine (2 cores, 2 to 4 GB) that also runs the shop. A larger one deserves its own PostgreSQL. */
 export const POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -16,7 +16,7 @@ export const POSTGRES_SETTINGS: Readonly<Record<string, string>> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // Details and parameters hold what people typed.
+  // Details and parameters contain what people typed.
   log_error_verbosity: 'terse',
   log_parameter_max_length: '0',
   log_min_error_statement: 'panic',

@@ -4,7 +4,7 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A moment whose UTC fields are what Cairo's clocks show: spreadsheets know no time zones. */
+/** A date whose UTC fields show Cairo's clock, because spreadsheets know no time zones. */
 export function cairoTime(moment: Date): Date {
   return new Date(`${CLOCK.format(moment).replace(' ', 'T')}Z`);
 }

@@ -1,11 +1,11 @@
-/** The encodings that name themselves at the beginning of a file. */
+/** The encodings that a mark at the beginning of a file names. */
 const MARKS: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** The text of a file by its mark; without one it is UTF-8 where that is possible, else Arabic Windows (1256). */
+/** Decodes a file by its mark. Without a mark it is UTF-8 if possible, otherwise Arabic Windows (1256). */
 export function decodeText(bytes: Uint8Array): string {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return new TextDecoder(marked[1]).decode(bytes);

@@ -4,12 +4,15 @@ import type { ToldRows } from './read-worker.ts';
 import type { ReadRow } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 
-/** Megabytes for one table of some thousand rows; a file that is made to grow is refused instead of felling the shop. */
+/**
+ * Megabytes for one table of some thousand rows. A file that grows beyond them is refused and cannot take the shop
+ * down.
+ */
 const MOST_MEMORY = 256;
 
 /**
- * The rows of an uploaded CSV or XLSX as `readSheetFile` gives and refuses them, read in a thread of its own: what a
- * small file can grow into neither holds the shop up nor takes its memory.
+ * Reads an uploaded CSV or XLSX like `readSheetFile`, but in a thread of its own, so an expanding file neither blocks
+ * the shop nor takes its memory.
  */
 export function readSheetApart(bytes: Uint8Array): Promise<ReadRow[]> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadRow[]>();

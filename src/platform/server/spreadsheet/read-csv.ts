@@ -4,12 +4,14 @@ import { withoutGuard } from './formula.ts';
 import type { ReadRow } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 
-/** Excel writes a semicolon where the comma is the decimal sign, the Arabic semicolon and tabs are seen as well. */
+/**
+ * Excel writes a semicolon where the comma is the decimal sign. Files with an Arabic semicolon or tabs exist as well.
+ */
 const DELIMITERS = [',', ';', '\t', '|', '؛'] as const;
 /** Excel's own line that names the delimiter. */
 const NAMED = /^sep=(.)\r?\n/;
 
-/** The rows of a CSV in any encoding and delimiter that Excel writes. Refuses what is no text. */
+/** The rows of a CSV in any encoding and delimiter that Excel writes. Refuses a file that is not text. */
 export function readCsv(bytes: Uint8Array): ReadRow[] {
   const text = decodeText(bytes);
   if (text.includes('\u0000')) throw sheetRefusal('unreadable_file');
@@ -19,7 +21,7 @@ export function readCsv(bytes: Uint8Array): ReadRow[] {
   return rows.flatMap((cells, at) => toRow(cells, at + (named ? 2 : 1)));
 }
 
-/** `relax` because people's files are: rows of unequal length, and a quotation mark inside a cell (17" screens). */
+/** `relax`, because real files have rows of unequal length and quotation marks inside cells (17" screens). */
 function parsed(text: string, delimiter: string): string[][] {
   try {
     return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
@@ -35,7 +37,7 @@ function toRow(cells: string[], number: number): ReadRow[] {
   return [odd.length === 0 ? row : { ...row, odd: Object.fromEntries(odd) }];
 }
 
-/** The one that stands most often in the first line outside of quotation marks. */
+/** The delimiter that occurs most often in the first line, outside quotation marks. */
 function delimiterOf(text: string): string {
   const line = /^[^\r\n]*/.exec(text.trimStart())?.[0].replace(/"[^"]*"/g, '') ?? '';
   const counts = DELIMITERS.map(sign => line.split(sign).length);

@@ -3,13 +3,13 @@ import { readXlsx } from './read-xlsx.ts';
 import type { ReadRow } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 
-/** How every zip begins, as an Excel file is one; and how the Excel files of before 2007 and locked ones do. */
+/** The first bytes of a zip, which an Excel file is, and of Excel files before 2007 or with a password. */
 const ZIP = [0x50, 0x4b];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * The rows of an uploaded CSV or XLSX, told apart by their bytes and not by a name: in any encoding and delimiter that
- * Excel writes. Refuses with `unreadable_file`, and with `old_excel_file` for an .xls or one under a password.
+ * The rows of an uploaded CSV or XLSX, recognised by its bytes and not its name. Refuses with `unreadable_file`, and
+ * with `old_excel_file` for an .xls or a file with a password.
  */
 export async function readSheetFile(bytes: Uint8Array): Promise<ReadRow[]> {
   if (startsWith(bytes, OLD_EXCEL)) throw sheetRefusal('old_excel_file');

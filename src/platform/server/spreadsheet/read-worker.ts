@@ -3,7 +3,7 @@ import { isRefusal } from '../../refusal.ts';
 import { readSheetFile } from './read-sheet.ts';
 import type { ReadRow } from './sheet.ts';
 
-/** What the thread tells: all rows, or why the file is refused. */
+/** What the thread reports: all rows, or why the file is refused. */
 export type ToldRows = { rows: ReadRow[] } | { refused: { code: string; status: number; message: string } };
 
 const tell = (told: ToldRows) => parentPort?.postMessage(told, []);

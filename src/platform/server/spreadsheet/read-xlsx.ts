@@ -4,10 +4,10 @@ import type { ReadRow } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 import { fitsUnpacked, unpackEntry } from './unpack-zip.ts';
 
-/** Of 20,000 rows with 30 columns a tenth. */
+/** Ten times as many bytes as 20,000 rows with 30 columns need. */
 const MOST_UNPACKED = 200 * 1024 * 1024;
 
-/** The rows of an Excel file's first sheet. Refuses what is none, what is cut off and what grows without end. */
+/** The rows of an Excel file's first sheet. Refuses other files, truncated ones and ones that expand without end. */
 export async function readXlsx(bytes: Uint8Array): Promise<ReadRow[]> {
   if (!fitsUnpacked(bytes, MOST_UNPACKED)) throw sheetRefusal('unreadable_file');
   const rows = await readSheet(Buffer.from(bytes)).catch(cause => {
@@ -30,7 +30,7 @@ function oddCells(row: readonly unknown[], formulas: readonly number[]): ReadRow
 
 const FORMULA = /<c\b[^>]*\br="([A-Z]{1,3})(\d{1,7})"[^>]*>\s*<f\b/g;
 
-/** Columns of the cells with a formula, by row: the reader gives only what Excel last made of it. */
+/** The columns of cells with a formula, by row, because the reader gives only Excel's last result. */
 function formulasOf(bytes: Uint8Array): Map<number, number[]> {
   const found = new Map<number, number[]>();
   const sheet = unpackEntry(bytes, 'xl/worksheets/sheet1.xml', MOST_UNPACKED)?.toString() ?? '';
@@ -47,7 +47,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? withoutGuard(value.trim()) : String(value);
 }
 
-/** What the sheet shows, which has no time zone: the UTC fields are it. */
+/** The moment that the sheet shows, which has no time zone, is in the UTC fields. */
 function dayOf(value: Date): string {
   const [day, time = ''] = value.toISOString().split('T');
   return time.startsWith('00:00:00') ? String(day) : `${day} ${time.slice(0, 5)}`;

@@ -1,4 +1,4 @@
-/** What a cell holds. Amounts are numbers, so that whoever opens the sheet can add them up. */
+/** The value of a cell. Amounts are numbers, so that people can add them up in the sheet. */
 export type Cell = string | number | Date | null;
 
 export interface Column {
@@ -9,7 +9,7 @@ export interface Column {
 
 /** A table to be written: its columns from the right to the left, as Arabic reads them. */
 export interface Sheet {
-  /** Of the file, without its ending, and of the sheet inside. */
+  /** The name of the file, without its ending, and of the sheet inside. */
   name: string;
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
@@ -17,11 +17,11 @@ export interface Sheet {
 
 export type SheetFormat = 'csv' | 'xlsx';
 
-/** A row that was read, with the number it has in the spreadsheet program; empty rows are left out. */
+/** A row with its number in the spreadsheet program. Empty rows are left out. */
 export interface ReadRow {
   number: number;
-  /** Trimmed. A number is written as JavaScript does, a day as `yyyy-mm-dd`, with its time where it has one. */
+  /** Trimmed text. A number is written as JavaScript does, a day as `yyyy-mm-dd`, with its time if it has one. */
   cells: string[];
-  /** By column: cells whose text is not what somebody typed. */
+  /** Cells by column whose text nobody typed. */
   odd?: Readonly<Record<number, 'formula' | 'date'>>;
 }

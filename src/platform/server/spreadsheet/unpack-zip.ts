@@ -9,8 +9,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Whether a zip is whole and stays within so many bytes when it is unpacked: a few kilobytes can hold gigabytes. What
- * the zip says of its own sizes is not believed; each entry is unpacked up to what is left.
+ * Whether a zip is complete and unpacks to at most this many bytes, because a few kilobytes can hold gigabytes. The
+ * sizes in the zip are not trusted: each entry is unpacked up to the rest of the limit.
  */
 export function fitsUnpacked(bytes: Uint8Array, most: number): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -23,7 +23,10 @@ export function fitsUnpacked(bytes: Uint8Array, most: number): boolean {
   }
 }
 
-/** What an entry holds, within so many bytes; null where there is none of that name. Throws where it is more, or cut off. */
+/**
+ * The content of an entry, up to this many bytes; null if there is no entry of that name. Throws if it is larger or
+ * truncated.
+ */
 export function unpackEntry(bytes: Uint8Array, name: string, most: number): Buffer | null {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entry = entriesOf(file).find(each => each.name === name);

@@ -3,10 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { Sheet, SheetFormat } from './sheet.ts';
 import type { GivenSheet } from './write-worker.ts';
 
-/** Rows a message: handing them over takes a millisecond or two of the shop's own thread. */
+/** Rows per message: passing them takes a millisecond or two of the shop's own thread. */
 const A_MESSAGE = 500;
 
-/** Writes a table in a thread of its own: 20,000 rows as XLSX take seconds, in which the shop goes on answering. */
+/**
+ * Writes a table in a thread of its own, because 20,000 rows as XLSX take seconds and the shop must go on answering.
+ */
 export async function writeApart(
   { rows, ...sheet }: Sheet,
   format: SheetFormat,

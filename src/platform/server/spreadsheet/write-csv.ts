@@ -3,15 +3,15 @@ import { formatCell } from './format-cell.ts';
 import { guardFormula } from './formula.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 
-/** Without it Excel takes UTF-8 for the code page of its Windows, and Arabic for noise. */
+/** Without it Excel reads UTF-8 in the code page of its Windows and shows Arabic as noise. */
 const BOM = '\uFEFF';
 
-/** CSV as Excel opens it: UTF-8 with a mark, lines of Windows, and no text that could run as a formula. */
+/** CSV that Excel opens: UTF-8 with a mark, Windows line ends, and no text that could run as a formula. */
 export function writeCsv({ columns, rows }: Sheet): Uint8Array<ArrayBuffer> {
   return encode(BOM + linesOf([titlesOf(columns), ...rows]));
 }
 
-/** The same for more rows than are held at once: a piece for each portion of them. */
+/** The same for more rows than memory should hold: one piece for each portion of rows. */
 export async function* writeCsvInPieces(
   columns: readonly Column[],
   portions: AsyncIterable<readonly (readonly Cell[])[]>,

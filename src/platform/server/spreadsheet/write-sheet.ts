@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Smaller tables are written before a thread has begun. */
+/** Smaller tables are written faster than a thread starts. */
 const MANY_CELLS = 10_000;
 
 /** A table as a file to download. */
@@ -19,7 +19,7 @@ export async function writeSheet(sheet: Sheet, format: SheetFormat) {
   return { name: `${sheet.name}.${format}`, type: TYPES[format], bytes: await write(sheet, format) };
 }
 
-/** A table of any length as CSV, sent while it is read: one portion of its rows is held at a time. */
+/** A table of any length as CSV, sent while it is read. Only one portion of its rows is in memory. */
 export function streamCsv(
   { name, columns }: Omit<Sheet, 'rows'>,
   portions: AsyncIterable<readonly (readonly Cell[])[]>,

@@ -3,7 +3,7 @@ import type { Cell, Sheet, SheetFormat } from './sheet.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
-/** What the thread is given; the rows come as messages, null after the last. */
+/** What the thread receives; the rows come as messages, with null after the last. */
 export interface GivenSheet {
   sheet: Omit<Sheet, 'rows'>;
   format: SheetFormat;

@@ -5,13 +5,13 @@ import type { Cell, Sheet } from './sheet.ts';
 
 const DATE_FORMAT = 'yyyy-mm-dd hh:mm';
 const WIDTH = 18;
-/** What Excel allows for the name of a sheet. */
+/** The characters that Excel allows in the name of a sheet. */
 const LONGEST_NAME = 31;
 const NOT_IN_A_NAME = /[\\/?*[\]:]/g;
 
 /**
- * An Excel file whose first column stands at the right and whose head stays in sight. Text is written as text cells,
- * which no spreadsheet program runs, whatever it begins with.
+ * An Excel file whose first column is on the right and whose header stays visible. Text is written as text cells, so no
+ * spreadsheet program runs it.
  */
 export async function writeXlsx({ name, columns, rows }: Sheet): Promise<Uint8Array<ArrayBuffer>> {
   const head = columns.map(({ title }) => ({ value: title, type: String, fontWeight: 'bold' as const }));
@@ -32,14 +32,14 @@ function typedCell(cell: Cell) {
 }
 
 function safeText(text: string): string {
-  // write-excel-file 4.1.1 keeps texts as the keys of an object: one that every object has already is lost. The space
-  // is not seen, and reading drops it.
+  // write-excel-file 4.1.1 stores texts as keys of an object and loses names that every object has. A space makes the
+  // key different; it is invisible, and reading trims it.
   if (text in {}) return `${text}\u00A0`;
-  // What looks guarded already would lose its apostrophe when it is read.
+  // Text that already looks guarded would lose its apostrophe when it is read.
   return withoutControls(withoutGuard(text) === text ? text : `'${text}`);
 }
 
-/** XML has no way to write these, and Excel calls a file with one of them damaged. */
+/** XML cannot express these characters, and Excel reports a file that contains one as damaged. */
 function withoutControls(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '').toWellFormed();
 }
