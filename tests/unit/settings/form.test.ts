@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { moved } from '#kit/order/moved.ts';
 import { categoryIcon } from '#modules/catalog/category-icon.ts';
 import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/desk/setting-field.ts';
+import { generalRefusal } from '#platform/text.ts';
+import { errorsOf, fresh, refused } from '#web/backoffice/editing/edited.ts';
 import {
   errorsLeft,
   rebased,
@@ -110,6 +112,15 @@ describe('the zones of governorates', () => {
 test('every field of a category and of a brand is laid over what a colleague saved', () => {
   expect(CATEGORY.parts.flat().toSorted()).toEqual(Object.keys(CATEGORY.empty).toSorted());
   expect(BRAND.parts.flat().toSorted()).toEqual(Object.keys(BRAND.empty).toSorted());
+});
+
+test('what was wrong with a field is not said any more once it is changed', () => {
+  const typed = { ...fresh(null, BRAND), form: { name: '', nameAr: '', aliases: 'x'.repeat(61) } };
+  const wrong = { name: 'هذا الحقل مطلوب', 'aliases.0': 'اكتب ٦٠ حرفًا على الأكثر' };
+  const state = refused(typed, generalRefusal('invalid_input', { fields: wrong }), BRAND);
+  expect(errorsOf(state)).toEqual(wrong);
+  const corrected = { ...state, form: { ...state.form, name: 'Orbit' } };
+  expect(Object.keys(errorsOf(corrected))).toEqual(['aliases.0']);
 });
 
 test('a thing of an ordered list is moved, and nowhere else than into the list', () => {

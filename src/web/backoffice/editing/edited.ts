@@ -26,6 +26,8 @@ export interface Edited<T, F> {
   form: F;
   wasRestored: boolean;
   failure: Refusal | null;
+  /** What it was that was refused. */
+  refusedForm: F;
   /** What came of somebody else's save in between. */
   merged: Merged<F> | null;
 }
@@ -35,7 +37,7 @@ export const isDirty = ({ form, base }: { form: unknown; base: unknown }) => dif
 /** As it was just read or saved. */
 export function fresh<T, F>(thing: T | null, { toForm, empty }: EditedKind<T, F>): Edited<T, F> {
   const base = thing ? toForm(thing) : empty;
-  return { thing, base, form: base, wasRestored: false, failure: null, merged: null };
+  return { thing, base, form: base, wasRestored: false, failure: null, refusedForm: base, merged: null };
 }
 
 /** As this browser left it: what somebody saved since those changes were made is not written over by them. */
@@ -61,8 +63,23 @@ export function refused<T, F extends object>(
   { toForm, parts }: EditedKind<T, F>,
 ): Edited<T, F> {
   const current = failure.details['current'] as T | undefined;
-  if (!current) return { ...state, failure, merged: null };
+  if (!current) return { ...state, failure, refusedForm: state.form, merged: null };
   const saved = toForm(current);
   const merged = mergeForms(parts, { base: state.base, mine: state.form, saved });
-  return { ...state, thing: current, base: saved, form: merged.form, failure, merged };
+  return {
+    ...state,
+    thing: current,
+    base: saved,
+    form: merged.form,
+    failure,
+    refusedForm: merged.form,
+    merged,
+  };
+}
+
+/** What is wrong with the fields: nothing any more with one that was changed since. */
+export function errorsOf<T, F extends object>({ failure, refusedForm, form }: Edited<T, F>) {
+  const stands = (name: string) => form[name as keyof F] === refusedForm[name as keyof F];
+  const errors = Object.entries(failure?.details.fields ?? {}).filter(([name]) => stands(name));
+  return Object.fromEntries(errors);
 }

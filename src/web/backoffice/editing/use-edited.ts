@@ -3,7 +3,16 @@ import { flushSync } from 'react-dom';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { useSession } from '../../session.ts';
-import { type Edited, type EditedKind, fresh, isDirty, refused, restored, type Versioned } from './edited.ts';
+import {
+  type Edited,
+  type EditedKind,
+  errorsOf,
+  fresh,
+  isDirty,
+  refused,
+  restored,
+  type Versioned,
+} from './edited.ts';
 import { forgetKeptForm, keptKey } from './kept-form.ts';
 import { useKept } from './use-kept.ts';
 
@@ -58,7 +67,7 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     merged,
     isSaving,
     failure,
-    errors: failure?.details.fields ?? {},
+    errors: errorsOf(state),
     message: failure && !merged ? failure.message : undefined,
     save,
     change: (change: FormChange<F>) =>
