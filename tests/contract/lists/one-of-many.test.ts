@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasOpenOrders } from '#modules/merchants/server/queries.ts';
 import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
 import type { Who } from '../../../bench/support/lists/asked.ts';
-import { findPerson } from '../../../bench/support/lists-queries.ts';
+import { beginCounting, findPerson, readWork } from '../../../bench/support/lists-queries.ts';
 import { openYears } from '../../support/lists/small-years.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
@@ -69,6 +70,17 @@ test.each(asked.map(call => [call.path, call] as const))(
     expect(large).toBeLessThanOrEqual((path === STATEMENT ? 4 : 1.5) * small + SLACK);
   },
 );
+
+test('whether a merchant has open orders is not looked for among those that are done', async () => {
+  const [, shop] = shops;
+  await shop.rows(sql`
+    update merchant_orders set status = 'completed', completed_at = now()
+     where merchant_id = (select min(id) from merchants) and tab in ('waiting', 'new', 'preparing', 'shipped', 'out')`);
+  const merchantId = (await oneOf(shop, 'merchantId')) as number;
+  await beginCounting(shop.ctx.db);
+  expect(await hasOpenOrders(shop.ctx.db, merchantId)).toBe(false);
+  expect((await readWork(shop.ctx.db)).blocks).toBeLessThanOrEqual(SLACK);
+});
 
 async function oneOf(shop: TestShop, name: string): Promise<number | null | undefined> {
   const [row] = await shop.rows((ONE_OF[name] as OneOf)(await findPerson(shop.ctx.db, 'buyer')));

@@ -36,7 +36,8 @@ export async function lockMerchant(tx: Tx, id: number): Promise<MerchantStatus |
 export async function hasOpenOrders(run: Runner, merchantId: number): Promise<boolean> {
   const { rows } = await sql`
     select from merchant_orders where merchant_id = ${merchantId}
-       and status not in ('delivered', 'completed', 'cancelled', 'returned_to_merchant') limit 1`.execute(
+       and (tab in ('waiting', 'new', 'preparing', 'shipped', 'out')
+            or tab = 'unpaid' and status = 'pending_payment' or tab = 'returned' and status = 'undelivered') limit 1`.execute(
     run,
   );
   return rows.length > 0;

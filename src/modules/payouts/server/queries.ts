@@ -40,11 +40,12 @@ export interface Drafting {
  * available entries with it (M10). One that failed is drafted again under its own number.
  */
 export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]> {
-  const { batchId, userId, now, minimum, merchantId = null } = drafting;
+  const { batchId, userId, now, minimum, merchantId } = drafting;
+  const ofOne = merchantId === undefined ? sql`` : sql`and merchant_id = ${merchantId}`;
   const { rows } = await sql<{ id: number }>`
     with free as materialized (
       select entry_id, merchant_id, amount from earnings
-       where ${payable(drafting)} and (${merchantId}::bigint is null or merchant_id = ${merchantId})
+       where ${payable(drafting)} ${ofOne}
     ), due as (
       select f.merchant_id, sum(f.amount)::bigint as amount, count(*) as entries
         from free f join merchants m on m.id = f.merchant_id

@@ -144,20 +144,20 @@ export interface Commission {
 /** What the shop charged merchants in the statements that were made at a moment. */
 export async function selectCommissions(run: Runner, madeAt: Date): Promise<Commission[]> {
   const { rows } = await sql<Commission>`
-    select s.id as "statementId", s.merchant_id as "merchantId",
-           -sum(other.amount) filter (where other.account = 'commission_income')::bigint as commission,
-           -coalesce(sum(other.amount) filter (where other.account = 'vat_payable'), 0)::bigint as vat,
+    select s.id as "statementId", s.merchant_id as "merchantId", charged.commission, charged.vat,
            jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
              'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone) as seller
       from statements s
       join merchants m on m.id = s.merchant_id
-      join (select distinct me.statement_id, le.transaction_id
-              from merchant_entries me join ledger_entries le on le.id = me.entry_id
-             where me.statement_id is not null) own on own.statement_id = s.id
-      join ledger_entries other on other.transaction_id = own.transaction_id
-     where s.made_at = ${madeAt}
-     group by s.id, m.id
-    having -sum(other.amount) filter (where other.account = 'commission_income') > 0
+      -- One statement after another: the ledger of all the years before is not read for those of one moment.
+      cross join lateral (
+        select -sum(amount) filter (where account = 'commission_income')::bigint as commission,
+               -coalesce(sum(amount) filter (where account = 'vat_payable'), 0)::bigint as vat
+          from ledger_entries
+         where transaction_id in (select own.transaction_id
+                                    from merchant_entries e join ledger_entries own on own.id = e.entry_id
+                                   where e.statement_id = s.id)) charged
+     where s.made_at = ${madeAt} and charged.commission > 0
      order by s.id`.execute(run);
   return rows;
 }
