@@ -56,7 +56,7 @@ export async function createShop({
   routes = allRoutes,
   schedule = everyMinute,
 }: ShopParts): Promise<Shop> {
-  const database = openDatabase(databaseUrl, config.databasePoolSize);
+  const database = openDatabase(databaseUrl, config.databasePoolSize, log);
   const changes = await listenForChanges(databaseUrl);
   const kept = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
   const storage = diskStorage(`${config.dataDir}/files`);

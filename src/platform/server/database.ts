@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { Log } from './log.ts';
 
 /** SQL is written with Kysely's `sql` tag, so the type system knows no tables: each query types its rows. */
 type NoTables = Record<never, never>;
@@ -51,16 +52,20 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens a pool of at most `size` connections. Nothing is connected until the first query. */
-export function openDatabase(url: string, size = 10): Database {
+/**
+ * Opens a pool of at most `size` connections. Nothing is connected until the first query. The pool
+ * replaces a connection that breaks; `log`, where given, hears of it.
+ */
+export function openDatabase(url: string, size = 10, log?: Log): Database {
   const options = { connectionString: url, max: size, application_name: 'wekala' };
   const pool = new pg.Pool({ ...options, max: 4 });
   const queries = new pg.Pool(options);
-  // The pool replaces an idle connection that breaks at its next use; without a listener the event would end the
-  // process.
   for (const each of [pool, queries]) {
+    each.on('connect', client => {
+      client.on('error', err => log?.warn({ err }, 'a connection to the database broke'));
+    });
+    // The pool repeats the error of an idle connection; without a listener that would end the process.
     each.on('error', () => undefined);
-    each.on('connect', client => void client.on('error', () => undefined));
   }
   const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: nameStatements(queries) }) });
   return {
