@@ -112,7 +112,6 @@ async function meetBuyer({ tx, input }: Desk, { viewer }: Caller<Account>): Prom
     governorateId: input.address?.governorateId ?? null,
     cityId: input.address?.cityId ?? null,
     mobile: input.address?.mobile ?? null,
-    usesCoupon: input.couponCode !== undefined,
   });
   if (!buyer.mobileVerified) throw checkoutRefusal('mobile_not_verified');
   return buyer;

@@ -14,12 +14,14 @@ interface Claim {
 }
 
 /**
- * Takes the key for this transaction, or waits for another one that has it and then gives what that one left: with
- * that, two presses of one button can never run side by side.
+ * Takes the key for this transaction, and gives what another one left under it: two presses of one button never run
+ * side by side. Nor do two orders of one buyer: what he has open and how often he used a coupon is counted by the
+ * statements after this one, which see every order that came before.
  */
 export async function claimKey(tx: Tx, { userId, key, hash }: { userId: number; key: string; hash: string }) {
   const { rows } = await sql<Claim>`
-    insert into idempotency_keys (user_id, key, request_hash) values (${userId}, ${key}, ${hash})
+    insert into idempotency_keys (user_id, key, request_hash)
+    select id, ${key}::text, ${hash}::text from users where id = ${userId} for no key update
     on conflict (user_id, key) do update set key = excluded.key
     returning request_hash as "requestHash", reply`.execute(tx);
   return rows[0] as Claim;
@@ -59,15 +61,13 @@ interface AskedPlace {
   governorateId: number | null;
   cityId: number | null;
   mobile: string | null;
-  /** Then his other orders wait until this one is done: a coupon counts how often he used it. */
-  usesCoupon: boolean;
 }
 
 /** What must be known of the buyer and of where the order goes; null where there is no such thing. */
 export async function readBuyer(
   tx: Tx,
   userId: number,
-  { addressId, governorateId, cityId, mobile, usesCoupon }: AskedPlace,
+  { addressId, governorateId, cityId, mobile }: AskedPlace,
 ) {
   const { rows } = await sql<Buyer>`
     select u.mobile_verified_at is not null as "mobileVerified",
@@ -92,8 +92,7 @@ export async function readBuyer(
           join merchant_orders mo on mo.order_id = o.id
           left join parcels p on p.merchant_order_id = mo.id
          where o.user_id = u.id or o.mobile = coalesce(a.mobile, ${mobile})) earlier
-     where u.id = ${userId}
-     ${usesCoupon ? sql`for no key update of u` : sql``}`.execute(tx);
+     where u.id = ${userId}`.execute(tx);
   return rows[0] as Buyer;
 }
 
