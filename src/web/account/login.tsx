@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
@@ -37,6 +38,10 @@ function LoginForm({ next }: { next: string }) {
     onDone: ({ token }) => signIn(token),
     onRefused: second.hear,
   });
+  const leaveSecond = () => {
+    flushSync(second.leave);
+    form.props.ref.current?.querySelector<HTMLElement>('[name=password]')?.focus();
+  };
   return (
     <form {...form.props}>
       <FormError message={second.step === 'asked' ? undefined : form.message} />
@@ -66,7 +71,7 @@ function LoginForm({ next }: { next: string }) {
         {entryText.login}
       </Button>
       {second.isShown && (
-        <Button variant="text" block onClick={second.leave}>
+        <Button variant="text" block onClick={leaveSecond}>
           {secondStepText.back}
         </Button>
       )}

@@ -31,7 +31,8 @@ export function useSecondStep() {
     isShown: step !== 'none',
     hear: ({ code }: Refusal) =>
       setStep(now => {
-        if (code === 'second_code_needed') return 'asked';
+        // Asked for once more: it was left empty.
+        if (code === 'second_code_needed') return now === 'none' ? 'asked' : 'given';
         return now === 'asked' ? 'given' : now;
       }),
     leave: () => setStep('none'),

@@ -9,10 +9,7 @@ export function focusOn(selector: string, within: ParentNode | null | undefined 
   return true;
 }
 
-/** The `ref` of what comes in place of what had the focus, and would leave the keyboard nowhere. */
-export function focusOnSight(element: HTMLElement | null): void {
-  element?.focus();
-}
+const lastModal = () => [...document.querySelectorAll('dialog:modal')].at(-1);
 
 const FIELD = 'form :is(input:not([type=file]), select, textarea)';
 
@@ -22,19 +19,21 @@ const FIELD = 'form :is(input:not([type=file]), select, textarea)';
  */
 export function useBeginning(selector = FIELD): void {
   useEffect(() => {
-    if (matchMedia('(pointer: fine)').matches)
-      focusOn(selector, [...document.querySelectorAll('dialog:modal')].at(-1));
+    if (matchMedia('(pointer: fine)').matches) focusOn(selector, lastModal());
   }, [selector]);
 }
 
 /**
  * For what draws a dialog: the browser gives the focus back to what opened it. Where that is gone by then, the keyboard
- * goes on at the next step, else at the page's heading.
+ * goes on at the next step, else at the heading of the page or of the drawer below.
  */
 export function useReturn(): void {
   useEffect(
     () => () => {
-      if (document.activeElement === document.body && !focusOn('[data-next-step]')) focusOn('main h1');
+      if (document.activeElement !== document.body) return;
+      const below = lastModal();
+      if (!focusOn('[data-next-step]', below ?? document))
+        focusOn(below ? 'h2' : 'main h1', below ?? document);
     },
     [],
   );

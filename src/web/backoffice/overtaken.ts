@@ -1,8 +1,8 @@
-import type { Refusal } from '#platform/refusal.ts';
+import { Refusal } from '#platform/refusal.ts';
 
 const GONE = 404;
 const CHANGED = 409;
 
 /** Whether it was refused because things are no longer as they are shown, so that they are to be looked at anew. */
-export const isOvertaken = (refusal: Refusal | undefined): boolean =>
-  refusal?.status === GONE || refusal?.status === CHANGED;
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof Refusal && (error.status === GONE || error.status === CHANGED);

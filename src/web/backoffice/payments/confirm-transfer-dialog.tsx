@@ -8,6 +8,8 @@ import type { WaitingTransfer } from '#modules/payments/contract/desk.ts';
 import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
+import { useReturn } from '../focus.ts';
+import { isOvertaken } from '../overtaken.ts';
 import styles from './payments.module.css';
 import { paymentsText, transferText } from './text.ts';
 
@@ -15,6 +17,8 @@ interface ConfirmTransferDialogProps {
   transfer: WaitingTransfer;
   onClose: () => void;
   onDone: () => void;
+  /** Somebody else was faster. */
+  onOvertaken: () => void;
 }
 
 /** The amount is typed and not offered: it is to be read from the bank's own paper. */
@@ -25,7 +29,9 @@ export function ConfirmTransferDialog({ transfer: { orderId }, ...on }: ConfirmT
       showToast(transferText.done);
       on.onDone();
     },
+    onRefused: refusal => isOvertaken(refusal) && on.onOvertaken(),
   });
+  useReturn();
   return (
     <AlertDialog
       open

@@ -1,6 +1,7 @@
 import { listPaymentWork } from '#modules/payments/contract/desk.ts';
 import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useNextStep } from '../focus.ts';
 import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import { RefundsByHand } from './refunds-by-hand.tsx';
@@ -13,7 +14,8 @@ export const meta = () => ({ title: backofficeText.titled(pageTitles.payments), 
 /** What payments need a person for; everything else about them happens by itself. */
 export default function Payments() {
   const work = useCall(listPaymentWork, {});
-  const reload = () => void work.reload();
+  const { onStepped } = useNextStep(bodyOf(work), work.reload);
+  const reload = () => void onStepped();
   return (
     <>
       <PageHead title={pageTitles.payments} intro={paymentsText.intro} />

@@ -6,6 +6,8 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { type RefundByHand, recordSentRefund } from '#modules/payments/contract/desk.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
+import { useReturn } from '../focus.ts';
+import { isOvertaken } from '../overtaken.ts';
 import styles from './payments.module.css';
 import { paymentsText, refundText } from './text.ts';
 
@@ -13,17 +15,21 @@ interface RefundSentDialogProps {
   refund: RefundByHand;
   onClose: () => void;
   onDone: () => void;
+  /** Somebody else was faster. */
+  onOvertaken: () => void;
 }
 
 /** Asks for the bank's reference of money that was sent already. */
-export function RefundSentDialog({ refund, onClose, onDone }: RefundSentDialogProps) {
+export function RefundSentDialog({ refund, onClose, onDone, onOvertaken }: RefundSentDialogProps) {
   const form = useCallForm(recordSentRefund, {
     read: fields => ({ ...fields, refundId: refund.id }),
     onDone() {
       showToast(refundText.done);
       onDone();
     },
+    onRefused: refusal => isOvertaken(refusal) && onOvertaken(),
   });
+  useReturn();
   return (
     <AlertDialog
       open

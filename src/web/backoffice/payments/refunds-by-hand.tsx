@@ -5,6 +5,7 @@ import { Price } from '#kit/price.tsx';
 import type { RefundByHand } from '#modules/payments/contract/desk.ts';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { NEXT_STEP } from '../focus.ts';
 import styles from './payments.module.css';
 import { RefundSentDialog } from './refund-sent-dialog.tsx';
 import { paymentsText, refundText } from './text.ts';
@@ -19,7 +20,7 @@ interface RefundsByHandProps {
 export function RefundsByHand({ refunds, onChanged }: RefundsByHandProps) {
   const [sent, setSent] = useState<RefundByHand>();
   const record = (row: RefundByHand) => (
-    <Button size="small" variant="outline" onClick={() => setSent(row)}>
+    <Button {...NEXT_STEP} size="small" variant="outline" onClick={() => setSent(row)}>
       {refundText.record}
     </Button>
   );
@@ -37,6 +38,7 @@ export function RefundsByHand({ refunds, onChanged }: RefundsByHandProps) {
         <RefundSentDialog
           refund={sent}
           onClose={() => setSent(undefined)}
+          onOvertaken={onChanged}
           onDone={() => {
             setSent(undefined);
             onChanged();

@@ -7,6 +7,8 @@ import { markTraceSeen, type PaymentTrace } from '#modules/payments/contract/des
 import { formatDateTime } from '#platform/dates.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
+import { isOvertaken } from '../overtaken.ts';
 import styles from './payments.module.css';
 import { GATEWAY_NAMES, KIND_NAMES, paymentsText, TRACE_NAMES, traceText } from './text.ts';
 import { OrderLink, WorkList } from './work-list.tsx';
@@ -71,16 +73,18 @@ const FACTS: readonly Column<PaymentTrace>[] = [
 
 function Seen({ traceId, onSeen }: { traceId: number; onSeen: () => void }) {
   const { busy, message, run } = useAction();
-  const mark = () =>
-    run(async () => {
+  const mark = async () => {
+    const refusal = await run(async () => {
       await api(markTraceSeen, { traceId });
       showToast(traceText.done);
-      onSeen();
     });
+    if (!refusal || isOvertaken(refusal)) onSeen();
+  };
   return (
     <>
       <FormError message={message} />
       <Button
+        {...NEXT_STEP}
         size="small"
         variant="outline"
         busy={busy ? paymentsText.working : undefined}

@@ -5,6 +5,7 @@ import { Pill } from '#kit/display/pill.tsx';
 import { Price } from '#kit/price.tsx';
 import type { WaitingTransfer } from '#modules/payments/contract/desk.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { NEXT_STEP } from '../focus.ts';
 import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx';
 import styles from './payments.module.css';
 import { paymentsText, transferText } from './text.ts';
@@ -20,7 +21,7 @@ interface TransfersProps {
 export function Transfers({ transfers, onChanged }: TransfersProps) {
   const [confirming, setConfirming] = useState<WaitingTransfer>();
   const confirm = (row: WaitingTransfer) => (
-    <Button size="small" variant="outline" onClick={() => setConfirming(row)}>
+    <Button {...NEXT_STEP} size="small" variant="outline" onClick={() => setConfirming(row)}>
       {transferText.confirm}
     </Button>
   );
@@ -38,6 +39,7 @@ export function Transfers({ transfers, onChanged }: TransfersProps) {
         <ConfirmTransferDialog
           transfer={confirming}
           onClose={() => setConfirming(undefined)}
+          onOvertaken={onChanged}
           onDone={() => {
             setConfirming(undefined);
             onChanged();

@@ -13,6 +13,7 @@ import {
 } from '#modules/accounts/contract/users.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
+import { useReturn } from '../focus.ts';
 import { confirmTexts, userText } from './text.ts';
 import styles from './users.module.css';
 
@@ -54,10 +55,13 @@ export function ConfirmDialog({ what, user, onClose, onDone }: ConfirmDialogProp
   const form = useCallForm(CALLS[what], {
     read: fields => ({ ...fields, userId: user.id }),
     onDone(body) {
-      showToast(said.done);
-      onDone('id' in body ? body : null);
+      const isGone = !('id' in body);
+      // Of one that is gone it is said where it stood, over the list.
+      if (!isGone) showToast(said.done);
+      onDone(isGone ? null : body);
     },
   });
+  useReturn();
   const isDanger = what === 'block' || what === 'erase';
   return (
     <AlertDialog open onClose={onClose} icon={ICONS[what]} title={said.title(user.name)} text={said.text}>

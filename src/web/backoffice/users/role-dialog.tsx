@@ -7,6 +7,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { changeRole } from '#modules/accounts/contract/users.ts';
 import { GIVEN_ROLES, type UserDetails } from '#modules/accounts/user.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
+import { useReturn } from '../focus.ts';
 import { roleNames } from '../text.ts';
 import { roleDialogText, userText } from './text.ts';
 import styles from './users.module.css';
@@ -26,6 +27,7 @@ export function RoleDialog({ user, onClose, onDone }: RoleDialogProps) {
       onDone(changed);
     },
   });
+  useReturn();
   const roles = GIVEN_ROLES.filter(role => role !== user.role);
   return (
     <AlertDialog

@@ -48,6 +48,8 @@ export function foundUsers(total: number, most: number): string {
 
 export const userText = {
   loading: 'جاري تحميل الحساب...',
+  gone: 'هذا الحساب غير موجود',
+  goneMore: 'ربما حُذفت بياناته الشخصية. يبقى ما تغيّر فيه في سجل التغييرات.',
   facts: 'بيانات الحساب',
   number: 'رقم الحساب',
   createdAt: 'تاريخ التسجيل',

@@ -4,12 +4,14 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
 import { showUser } from '#modules/accounts/contract/users.ts';
 import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { consentText } from '#modules/accounts/ui/text.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { useCall } from '../../account/use-call.ts';
-import { usersText, userText } from './text.ts';
+import { isOvertaken } from '../overtaken.ts';
+import { confirmTexts, usersText, userText } from './text.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import styles from './users.module.css';
@@ -18,7 +20,7 @@ interface UserDrawerProps {
   /** Null: none is open. */
   userId: number | null;
   onClose: () => void;
-  onChanged: () => void;
+  onChanged: () => Promise<void>;
 }
 
 /** One account in full, beside the list it was found in. */
@@ -34,6 +36,8 @@ function OneUser({ userId, onClose, onChanged }: UserDrawerProps & { userId: num
   const { reload, ...answer } = useCall(showUser, { userId });
   const [changed, setChanged] = useState<UserDetails>();
   if (answer.state === 'loading') return <Loading text={userText.loading} />;
+  if (answer.state === 'failed' && isOvertaken(answer.error))
+    return <EmptyState heading="h3" title={userText.gone} text={userText.goneMore} />;
   if (answer.state === 'failed')
     return (
       <EmptyState
@@ -51,11 +55,12 @@ function OneUser({ userId, onClose, onChanged }: UserDrawerProps & { userId: num
         user={user}
         onChanged={details => {
           setChanged(details);
-          onChanged();
+          void onChanged();
         }}
-        onErased={() => {
+        onErased={async () => {
           onClose();
-          onChanged();
+          await onChanged();
+          showToast(confirmTexts.erase.done);
         }}
       />
       <h3>{consentText.title}</h3>

@@ -5,7 +5,8 @@ import { listUsers } from '#modules/accounts/contract/users.ts';
 import { MOST_COUNTED } from '#modules/accounts/user.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useNextStep } from '../focus.ts';
 import { PageHead } from '../page-head.tsx';
 import { backofficeText, pageTitles } from '../text.ts';
 import { foundUsers, usersText } from './text.ts';
@@ -21,6 +22,7 @@ export const meta = () => ({ title: backofficeText.titled(pageTitles.users), noi
 export default function Users() {
   const query = useUserQuery();
   const users = useCall(listUsers, query.asked);
+  const { onStepped } = useNextStep(bodyOf(users), users.reload);
   return (
     <>
       <PageHead title={pageTitles.users} />
@@ -28,7 +30,7 @@ export default function Users() {
       <Answered answer={users} heading="h2" text={usersText}>
         {body => <Found body={body} query={query} />}
       </Answered>
-      <UserDrawer userId={query.userId} onClose={() => query.open(null)} onChanged={users.reload} />
+      <UserDrawer userId={query.userId} onClose={() => query.open(null)} onChanged={onStepped} />
     </>
   );
 }

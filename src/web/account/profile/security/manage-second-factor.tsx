@@ -5,6 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/contract/second-factor.ts';
+import { focusOnSight } from '../../focus-on-sight.ts';
 import { SecondCodeField } from '../../second-code-field.tsx';
 import { profileText } from '../../text.ts';
 import { useCallForm } from '../../use-call-form.ts';
@@ -20,16 +21,21 @@ interface ManageProps {
 /** New recovery codes, or none of it any more; each by password and code. */
 export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
   const [asking, setAsking] = useState<'renew' | 'off'>();
-  const leave = () => setAsking(undefined);
+  const [left, setLeft] = useState(asking);
+  const leave = () => {
+    setLeft(asking);
+    setAsking(undefined);
+  };
   if (asking === 'renew') return <RenewForm onCodes={onCodes} onCancel={leave} />;
   if (asking === 'off') return <OffForm onOff={onOff} onCancel={leave} />;
+  const backTo = (button: typeof left) => (left === button ? focusOnSight : undefined);
   return (
     <div className={profile.buttons}>
-      <Button variant="outline" icon="key" onClick={() => setAsking('renew')}>
+      <Button ref={backTo('renew')} variant="outline" icon="key" onClick={() => setAsking('renew')}>
         {securityText.renew}
       </Button>
       {!required && (
-        <Button variant="outline" onClick={() => setAsking('off')}>
+        <Button ref={backTo('off')} variant="outline" onClick={() => setAsking('off')}>
           {securityText.switchOff}
         </Button>
       )}

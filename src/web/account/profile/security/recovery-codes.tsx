@@ -1,18 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Note } from '#kit/display/note.tsx';
+import { focusOnSight } from '../../focus-on-sight.ts';
 import profile from '../profile.module.css';
 import styles from './security.module.css';
 import { securityText } from './text.ts';
 
 /** Told this once; the focus goes to what must be read now. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   return (
     <div className={profile.form}>
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={focusOnSight} tabIndex={-1}>
         {securityText.codesTitle}
       </h3>
       <Note tone="warn">{securityText.codesAbout}</Note>

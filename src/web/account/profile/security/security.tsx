@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { showSecondFactor } from '#modules/accounts/contract/second-factor.ts';
-import { loadSession } from '../../../session.ts';
+import { updateAccount } from '../../../session.ts';
 import { useCall } from '../../use-call.ts';
 import { Answered } from '../answered.tsx';
 import styles from '../profile.module.css';
@@ -16,13 +16,19 @@ import { codesLeft, securityText } from './text.ts';
 export function Security() {
   const factor = useCall(showSecondFactor, {});
   const [codes, setCodes] = useState<readonly string[]>();
+  const about = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone: the keyboard goes on from the top.
   const changed = async () => {
+    about.current?.focus();
+    // It is on by now, or off because nobody demands it.
+    updateAccount({ lacksSecondFactor: false });
     await factor.reload();
-    await loadSession();
   };
   return (
     <Section title={securityText.title}>
-      <p className={styles.quiet}>{securityText.about}</p>
+      <p ref={about} tabIndex={-1} className={styles.quiet}>
+        {securityText.about}
+      </p>
       <Answered answer={factor}>
         {({ state, required, codesLeft: left }) => {
           if (codes)

@@ -7,6 +7,7 @@ import { PasswordField } from '#kit/form/password-field.tsx';
 import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#modules/accounts/contract/second-factor.ts';
 import type { CallBody } from '#platform/call.ts';
+import { focusOnSight } from '../../focus-on-sight.ts';
 import { profileText } from '../../text.ts';
 import { useCallForm } from '../../use-call-form.ts';
 import profile from '../profile.module.css';
@@ -44,7 +45,9 @@ function ConfirmForm({ begun, onDone }: SetUpProps & { begun: Begun }) {
   const form = useCallForm(confirmSecondFactor, { onDone: ({ recoveryCodes }) => onDone(recoveryCodes) });
   return (
     <form {...form.props} className={profile.form}>
-      <p className={profile.strong}>{securityText.stepScan}</p>
+      <p ref={focusOnSight} tabIndex={-1} className={profile.strong}>
+        {securityText.stepScan}
+      </p>
       <Qr {...begun.qr} />
       <p className={profile.quiet}>{securityText.orType}</p>
       <p className={styles.secret}>
