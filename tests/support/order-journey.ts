@@ -37,11 +37,21 @@ interface Quote {
   lines: { price: number; buyable: number }[];
 }
 
-/** Places an order as the checkout does; gives its number. */
-export async function order(
+/** Places an order as the checkout does, paid at the door; gives its number. */
+export function order(page: Page, buyer: Buyer, lines: Line[]): Promise<number> {
+  return orderBy(page, buyer, { lines, paymentMethod: 'cash_on_delivery' });
+}
+
+interface Line {
+  productId: number;
+  quantity: number;
+}
+
+/** The same, paid in the way that is named. */
+export async function orderBy(
   page: Page,
   { token, mobile }: Buyer,
-  lines: { productId: number; quantity: number }[],
+  { lines, paymentMethod }: { lines: Line[]; paymentMethod: string },
 ): Promise<number> {
   const quote = await call<Quote>(page, post('cart/quote'), {
     token,
@@ -62,7 +72,7 @@ export async function order(
         floor: '3',
         flat: '7',
       },
-      paymentMethod: 'cash_on_delivery',
+      paymentMethod,
       seenTotal: quote.total,
       acceptTerms: true,
     },

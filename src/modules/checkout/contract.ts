@@ -3,6 +3,7 @@ import { addressInput } from '#modules/accounts/address.ts';
 import { askedLines, couponCode } from '#modules/cart/contract.ts';
 import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
+import { paymentInput } from '#modules/payments/text.ts';
 import { PAYMENT_STATUSES } from '#modules/payments/transitions.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
@@ -157,7 +158,12 @@ export const confirmTransfer = defineCall({
   path: '/api/web/payment/confirm-transfer',
   access: 'remittances',
   summary: 'Staff saw a transfer arrive: the amount must be that of the order to the piastre',
-  input: z.object({ orderId, amount: z.number().check(z.positive(), z.maximum(1e9)) }),
+  input: z.object({
+    orderId,
+    amount: z
+      .number(paymentInput.amount)
+      .check(z.positive(paymentInput.amount), z.maximum(1e9, paymentInput.amount)),
+  }),
   output: z.object({ success: z.literal(true) }),
   refusals: ['order_not_found', 'nothing_to_pay', 'amount_differs'],
 });

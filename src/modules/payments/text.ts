@@ -30,6 +30,8 @@ export const paymentRefusals = {
 export const paymentRefusal = refuser(paymentRefusals);
 
 export const paymentInput = {
+  amount: 'اكتب المبلغ بالجنيه رقمًا، مثل ٤٥٥٫٥٠',
+  otherAmount: 'ليس هذا مبلغ الطلب. راجع كشف البنك، ولا تؤكد تحويلًا ناقصًا أو زائدًا.',
   reference: 'اكتب رقم العملية في ٣ أحرف على الأقل و١٠٠ على الأكثر',
 } as const;
 

@@ -123,7 +123,7 @@ export const settleRemittance = defineCall({
   summary: 'The bank shows the money of a statement: to the piastre, or it is not settled',
   input: z.object({
     remittanceId: id,
-    bankAmount: pounds.check(z.minimum(-1e7), z.maximum(1e9)),
+    bankAmount: z.number(remittanceInput.amount).check(z.minimum(-1e7), z.maximum(1e9)),
     bankReference: reference,
   }),
   output: z.object({ settled: z.literal(true) }),

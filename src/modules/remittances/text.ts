@@ -3,6 +3,7 @@ import type { ExceptionKind } from './cash-exception.ts';
 import type { LineProblem } from './statement.ts';
 
 export const remittanceInput = {
+  amount: 'اكتب المبلغ بالجنيه رقمًا، مثل ٤٥٥٫٥٠',
   reason: 'اكتب السبب، من ٣ أحرف إلى ٥٠٠ حرف',
 } as const;
 

@@ -18,7 +18,10 @@ export async function settleRemittance(
     const remittance = await lockRemittance(tx, remittanceId);
     if (!remittance) throw remittanceRefusal('remittance_not_found');
     if (remittance.settledAt) throw remittanceRefusal('settled_before');
-    if (remittance.net !== bankAmount) throw remittanceRefusal('bank_amount_differs');
+    if (remittance.net !== bankAmount)
+      throw remittanceRefusal('bank_amount_differs', {
+        fields: { bankAmount: remittanceRefusal('bank_amount_differs').message },
+      });
     const { userId } = by.viewer;
     await settle(tx, remittanceId, { userId, bankAmount, bankReference, at: ctx.clock.now() });
     await recordChange(tx, by, {

@@ -5,6 +5,7 @@ import { Price } from '#kit/price.tsx';
 import type { RefundByHand } from '#modules/payments/contract/desk.ts';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
+import { formatMobile } from '#platform/phone.ts';
 import { NEXT_STEP } from '../focus.ts';
 import styles from './payments.module.css';
 import { RefundSentDialog } from './refund-sent-dialog.tsx';
@@ -57,7 +58,7 @@ const FACTS: readonly Column<RefundByHand>[] = [
     cell: ({ buyer, mobile }) => (
       <span className={styles.stack}>
         <bdi>{buyer}</bdi>
-        <bdi dir="ltr">{mobile}</bdi>
+        <bdi dir="ltr">{formatMobile(mobile)}</bdi>
       </span>
     ),
   },

@@ -20,6 +20,7 @@ export const transferText = {
   none: 'لا توجد تحويلات تنتظر التأكيد.',
   proof: 'صورة التحويل',
   show: 'عرض الصورة',
+  showing: 'جاري التحميل...',
   showOf: (order: string) => `عرض صورة تحويل الطلب ${order}`,
   noProof: 'لا توجد صورة',
   late: 'ملغى لعدم الدفع',

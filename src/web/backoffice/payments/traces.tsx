@@ -82,7 +82,6 @@ function Seen({ traceId, onSeen }: { traceId: number; onSeen: () => void }) {
   };
   return (
     <>
-      <FormError message={message} />
       <Button
         {...NEXT_STEP}
         size="small"
@@ -92,6 +91,7 @@ function Seen({ traceId, onSeen }: { traceId: number; onSeen: () => void }) {
       >
         {traceText.seen}
       </Button>
+      <FormError message={message} />
     </>
   );
 }

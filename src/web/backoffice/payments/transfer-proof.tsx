@@ -12,21 +12,22 @@ import { transferText } from './text.ts';
 /** What the buyer shows of his transfer, over the page in its full size. */
 export function TransferProof({ transfer: { paymentId, orderId } }: { transfer: WaitingTransfer }) {
   const [address, setAddress] = useState<string>();
-  const { message, run } = useAction();
+  const { busy, message, run } = useAction();
   const show = () =>
     run(async () => setAddress(await dataAddress((await fetchFile(readTransferProof, { paymentId })).file)));
   return (
     <>
-      <FormError message={message} />
       <Button
         size="small"
         variant="soft"
         icon="image"
+        busy={busy ? transferText.showing : undefined}
         aria-label={transferText.showOf(orderNumber(orderId))}
         onClick={() => void show()}
       >
         {transferText.show}
       </Button>
+      <FormError message={message} />
       <FullView open={address !== undefined} onClose={() => setAddress(undefined)} title={transferText.proof}>
         {address && <img src={address} alt={transferText.proof} className={styles.full} />}
       </FullView>

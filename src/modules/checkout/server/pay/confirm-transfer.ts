@@ -2,7 +2,7 @@ import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { orderRefusal } from '#modules/orders/text.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
-import { paymentRefusal } from '#modules/payments/text.ts';
+import { paymentInput, paymentRefusal } from '#modules/payments/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
@@ -24,7 +24,8 @@ export async function confirmTransfer(
     const transfers = (await lockAttempts(tx, orderId)).filter(each => each.provider === 'desk');
     const payment = transfers.findLast(each => each.captured === 0);
     if (!payment) throw paymentRefusal('nothing_to_pay');
-    if (fromPounds(amount) !== payment.amount) throw paymentRefusal('amount_differs');
+    if (fromPounds(amount) !== payment.amount)
+      throw paymentRefusal('amount_differs', { fields: { amount: paymentInput.otherAmount } });
     await capture(ctx, tx, { payment, transaction: `desk-${payment.id}` });
     await recordChange(tx, caller, {
       what: 'payment.captured',
