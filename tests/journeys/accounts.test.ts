@@ -1,5 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../support/barriers.ts';
+
+test.use(STILL);
 
 /** Somebody nobody has met: the last eight digits of the time in tenths of a millisecond. */
 function somebody() {
@@ -40,11 +42,6 @@ async function logInAs(page: Page, { identifier, password }: { identifier: strin
   await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click();
 }
 
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' ')}`)).toEqual([]);
-}
-
 async function signOut(page: Page) {
   await page.evaluate(() => localStorage.clear());
 }
@@ -66,7 +63,7 @@ test('a guest signs up, verifies the mobile, comes back to where he was going, a
   await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
   const code = await codeSentTo(page, person.mobile.replace('0', '+20'));
   await page.getByLabel('الرمز').fill(code);
-  await expectNoViolations(page);
+  await expectNoBarriers(page, 'a code to verify by');
   await page.getByRole('button', { name: 'تأكيد الرقم' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=addresses$/);
   await expect(page.getByRole('heading', { name: 'عناويني' })).toBeVisible();
@@ -82,7 +79,7 @@ test('a guest signs up, verifies the mobile, comes back to where he was going, a
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('الرمز').fill(await codeSentTo(page, person.email));
   await page.getByLabel('كلمة مرور جديدة').fill('شاي بالنعناع 5');
-  await expectNoViolations(page);
+  await expectNoBarriers(page, 'a new password');
   await page.getByRole('button', { name: 'تعيين كلمة المرور والدخول' }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });
@@ -174,32 +171,27 @@ test('the owner changes name, addresses, devices and at last deletes the account
   await expect(page.getByRole('alert')).toHaveText(/غير صحيحة/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with login, sign-up, recovery and profile, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['/login', '/signup', '/forgot-password']) {
-      await page.goto(path);
-      await page.getByRole('main').locator('button[type=submit]').click();
-      await expect(page.locator('[aria-invalid]').first()).toBeVisible();
-      await expectNoViolations(page);
-    }
-    await page.goto('/login?next=%2Fprofile');
-    await logInAs(page, BUYER);
-    for (const tab of [
-      'بياناتي',
-      'عناويني',
-      'طلباتي',
-      'المفضلة',
-      'تغيير كلمة المرور',
-      'الأجهزة',
-      'حذف الحساب',
-    ]) {
-      await page.getByRole('link', { name: tab }).click();
-      await expect(page.getByRole('region', { name: tab })).toBeVisible();
-      await expect(page.getByText('جاري التحميل...')).toBeHidden();
-      await expectNoViolations(page);
-    }
-  });
-}
+test('no barrier: login, sign-up, recovery and the profile', async ({ page }) => {
+  for (const path of ['/login', '/signup', '/forgot-password']) {
+    await page.goto(path);
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+    await expectNoBarriers(page, path);
+  }
+  await page.goto('/login?next=%2Fprofile');
+  await logInAs(page, BUYER);
+  for (const tab of [
+    'بياناتي',
+    'عناويني',
+    'طلباتي',
+    'المفضلة',
+    'تغيير كلمة المرور',
+    'الأجهزة',
+    'حذف الحساب',
+  ]) {
+    await page.getByRole('link', { name: tab }).click();
+    await expect(page.getByRole('region', { name: tab })).toBeVisible();
+    await expect(page.getByText('جاري التحميل...')).toBeHidden();
+    await expectNoBarriers(page, tab);
+  }
+});

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { codeSentTo, newBuyer } from '../support/new-buyer.ts';
 import { desk, goodsThat, order } from '../support/order-journey.ts';
 
-const noBarrier = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+test.use(STILL);
+
 const card = (page: Page, merchantName: string) =>
   page.getByRole('main').locator('section').filter({ hasText: 'الشحنة' }).filter({ hasText: merchantName });
 const cart = (page: Page) =>
@@ -25,13 +25,13 @@ test('a buyer cancels some units, follows what is left to his door and orders it
   const first = card(page, shoes.merchantName);
   const second = card(page, cups.merchantName);
   await expect(first.getByText('المطلوب عند الاستلام')).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'an order that is new');
 
   await first.getByRole('button', { name: 'إلغاء من هذه الشحنة' }).click();
   const sheet = page.getByRole('dialog', { name: 'ماذا تريد أن تلغي؟' });
   await sheet.getByRole('button', { name: 'إنقاص الكمية' }).click();
   await sheet.getByLabel('سبب الإلغاء').selectOption({ label: 'تأخر الشحن' });
-  await noBarrier(page);
+  await expectNoBarriers(page, 'units to cancel');
   await sheet.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
   await expect(sheet).toBeHidden();
   await expect(first.getByText('أُلغيت قطعتان')).toBeVisible();
@@ -41,7 +41,7 @@ test('a buyer cancels some units, follows what is left to his door and orders it
   await expect(second.getByText('ملغي', { exact: true }).first()).toBeVisible();
   await expect(second.getByText('بطلب من العميل')).toBeVisible();
   await expect(second.getByRole('button', { name: /إلغاء/ })).toHaveCount(0);
-  await noBarrier(page);
+  await expectNoBarriers(page, 'a shipment that was cancelled');
 
   await staff.ship(shoes.merchantName);
   await page.reload();
@@ -50,7 +50,7 @@ test('a buyer cancels some units, follows what is left to his door and orders it
   await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   await expect(cancel).toHaveAccessibleDescription(/خرجت الشحنة من المتجر/);
   await expect(first.getByText('كود التسليم', { exact: true })).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'a shipment on its way');
 
   await staff.step('parcel/attempt-failed', {
     parcelId: await staff.parcelOf(shoes.merchantName),
@@ -81,11 +81,11 @@ test('what counts as delivered and is not there is reported once', async ({ page
   await page.goto(`/order-details/${id}`);
   await page.getByRole('button', { name: 'لم يصلني' }).click();
   const question = page.getByRole('alertdialog', { name: 'لم تصلك هذه الشحنة؟' });
-  await noBarrier(page);
+  await expectNoBarriers(page, 'what did not arrive');
   await question.getByRole('button', { name: 'إرسال البلاغ' }).click();
   await expect(page.getByText('بلاغك بعدم الاستلام قيد المراجعة.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'لم يصلني' })).toHaveCount(0);
-  await noBarrier(page);
+  await expectNoBarriers(page, 'it is being looked into');
 });
 
 test('what was refused at the door says why, and that it is back at its merchant', async ({ page }) => {
@@ -99,12 +99,12 @@ test('what was refused at the door says why, and that it is back at its merchant
 
   await page.goto(`/order-details/${id}`);
   await expect(page.getByText('رُفضت بعد المعاينة')).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'a parcel that was refused');
   await staff.step('parcel/back', { parcelId, condition: 'sellable' });
   await page.reload();
   await expect(page.getByText('عاد إلى المتجر').first()).toBeVisible();
   await expect(page.getByText('رُفضت بعد المعاينة')).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'a parcel that is back');
 });
 
 test('a large first order is confirmed by the code that was sent', async ({ page }) => {
@@ -114,7 +114,7 @@ test('a large first order is confirmed by the code that was sent', async ({ page
   const code = await codeSentTo(page, buyer.mobile, 'رمز تأكيد طلبك');
   await page.goto(`/order-details/${id}`);
   await expect(page.getByText('بانتظار تأكيدك').first()).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'a code to confirm by');
 
   await page.getByLabel('الرمز').fill(code === '000000' ? '111111' : '000000');
   await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
@@ -150,7 +150,7 @@ test('the inbox in the profile counts what is unread and leads to the order', as
   const [goods] = await goodsThat(page, buyer, affordable);
   await page.goto('/profile?tab=messages');
   await expect(page.getByRole('heading', { name: 'لا توجد رسائل بعد' })).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'no messages yet');
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
   const staff = await desk(page, id);
   await staff.step('merchant-order/accept', { merchantOrderId: await staff.idOf(goods.merchantName) });
@@ -164,7 +164,7 @@ test('the inbox in the profile counts what is unread and leads to the order', as
   await tab.click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([/قيد التجهيز/, /تم استلام طلبك/]);
   await expect(tab).not.toContainText('لم تُقرآ');
-  await noBarrier(page);
+  await expectNoBarriers(page, 'messages');
   await page.getByRole('link', { name: /قيد التجهيز/ }).click();
   await expect(page).toHaveURL(`/order-details/${id}`);
 });

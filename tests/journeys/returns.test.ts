@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { call, newBuyer } from '../support/new-buyer.ts';
 import { desk, goodsThat, order } from '../support/order-journey.ts';
 
-const noBarrier = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+test.use(STILL);
+
 const photo = { name: 'damage.png', mimeType: 'image/png', buffer: readFileSync('docs/screenshot.png') };
 const affordable = ({ price }: { price: number }) => price > 50 && price < 900;
 
@@ -29,11 +29,11 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   await sheet.locator('input[type=file]').setInputFiles(photo);
   await expect(sheet.getByRole('img', { name: 'صورة ١' })).toBeVisible();
   await sheet.getByRole('radio', { name: /رصيد في حسابي/ }).check();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'what is sent back, and why');
   await sheet.getByRole('button', { name: 'متابعة' }).click();
   await expect(sheet.getByText('المبلغ المسترد')).toBeVisible();
   await expect(sheet.getByText('إرجاع القطع على حساب المتجر.')).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'what comes back of its money');
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
   await expect(card.getByText('بانتظار رد المتجر')).toBeVisible();
@@ -47,7 +47,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   await card.getByRole('button', { name: 'يستلمه مندوب من عنواني' }).click();
   await card.getByRole('button', { name: 'سلّمت القطع' }).click();
   await expect(card.getByText('في الطريق إلى المتجر')).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'a return that is with a courier');
   await staff.step('desk/return/receive', { returnId: asked.id });
   const found = [{ lineId, sellable: 0, damaged: 1, wrongItem: 0 }];
   await staff.step('desk/return/inspect', { returnId: asked.id, found });
@@ -59,10 +59,10 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   }).toPass();
   await page.goto('/profile?tab=credit');
   await expect(page.getByRole('region', { name: 'رصيد الحساب' }).getByText('استرداد')).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'account credit');
   await page.goto('/profile?tab=returns');
   await expect(page.getByRole('link', { name: 'عرض الطلب' })).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'returns in the profile');
 });
 
 test('who paid in cash says where his money goes, and a wrong number is refused beside its field', async ({
@@ -106,7 +106,7 @@ test('who paid in cash says where his money goes, and a wrong number is refused 
   await form.getByLabel('رقم المحفظة').fill('٠١٠٠١٢٣٤٥٦٧');
   await form.getByRole('button', { name: 'تأكيد الحساب' }).click();
   await expect(card.getByText('01•••••4567')).toBeVisible();
-  await noBarrier(page);
+  await expectNoBarriers(page, 'a return whose money has a way');
 });
 
 interface Cases {

@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Note } from '#kit/display/note.tsx';
-import { focusOnSight } from '../../focus-on-sight.ts';
+import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import profile from '../profile.module.css';
 import styles from './security.module.css';
 import { securityText } from './text.ts';

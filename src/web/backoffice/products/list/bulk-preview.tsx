@@ -1,8 +1,8 @@
 import { Note } from '#kit/display/note.tsx';
+import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import type { ProductStatus } from '#modules/catalog/desk/product-draft.ts';
 import { poundsText } from '#modules/catalog/desk/product-form.ts';
 import { formatCount } from '#platform/digits.ts';
-import { focusOnSight } from '../../../account/focus-on-sight.ts';
 import { bulkProblemText, bulkText, changeCount, listText, statusText } from '../text.ts';
 import styles from './bulk.module.css';
 import type { BulkKind, Preview } from './wanted-change.ts';

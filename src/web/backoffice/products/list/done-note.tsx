@@ -1,9 +1,9 @@
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { undoBulkChange } from '#modules/catalog/contract/desk.ts';
-import { focusOnSight } from '../../../account/focus-on-sight.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
 import { bulkText } from '../text.ts';
