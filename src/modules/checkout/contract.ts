@@ -9,20 +9,20 @@ import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { checkoutText } from './text.ts';
 
-/** Either a saved address or a new one, which is then saved; amounts in pounds, as the buyer saw them. */
+/** A saved address, or a new one, which is then saved. Amounts in pounds, as the buyer saw them. */
 const orderInput = z
   .object({
-    /** Made by the client for one press of the button; also taken from the header `Idempotency-Key`. */
+    /** Made by the client for one press of the button; the header `Idempotency-Key` may carry it too. */
     idempotencyKey: z
       .string()
-      // What a header can carry; a text column refuses some of the rest.
+      // The characters that a header can carry; a text column refuses some of the others.
       .check(z.regex(/^[\x21-\x7e]{8,100}$/, checkoutText.wrongKey)),
     lines: askedLines,
     couponCode,
     addressId: z.optional(z.int()),
     address: z.optional(addressInput),
     paymentMethod: z.enum(PAYMENT_METHODS),
-    /** Own credit first, and only the rest as chosen. */
+    /** Uses the buyer's credit first and the chosen method for the rest. */
     useCredit: z.optional(z.boolean()),
     seenTotal: z.number().check(z.minimum(0), z.maximum(1e9)),
     acceptTerms: z.literal(true, checkoutText.acceptTerms),
@@ -40,7 +40,7 @@ export const placeOrder = defineCall({
   access: 'buyer',
   summary: 'Places an order; the same key gives the same reply and never a second order',
   input: orderInput,
-  /** `toPay` is what is to be paid now, before anything is packed. */
+  /** `toPay` is the amount to be paid now, before anything is packed. */
   output: z.object({ orderId: z.int(), total: z.number(), toPay: z.number() }),
   refusals: [
     'mobile_not_verified',
@@ -117,9 +117,9 @@ export const showPayment = defineCall({
     state: z.enum(['waiting', 'paid', 'expired', 'not_due']),
     method: z.enum(TENDERS),
     toPay: z.number(),
-    /** Until then its goods are held for him. */
+    /** The goods are held for the buyer until then. */
     heldUntil: z.nullable(z.string()),
-    /** The last attempt, while the order waits. */
+    /** The last attempt, while the order waits for its money. */
     attempt: z.nullable(
       z.object({
         status: z.enum(PAYMENT_STATUSES),

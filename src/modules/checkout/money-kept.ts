@@ -4,34 +4,34 @@ import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 export interface PartMoney {
   merchantOrderId: number;
   fees: number;
-  /** Each with its units that are neither cancelled nor back, lost or damaged. */
+  /** Each with the units that are neither cancelled, back, lost nor damaged. */
   lines: (FrozenLine & { kept: number })[];
-  /** Captured for it, by payment, but for payments that go back as a whole. */
+  /** Captured for it, by payment, except payments that are refunded as a whole. */
   shares: { paymentId: number; captured: number; left: number }[];
   /** Claimed so far because units were cancelled or came back. */
   givenBack: number;
-  /** Where the rest is paid at the door, what has left for there; else null. */
+  /** If the rest is paid at the door: the parcels that have left; otherwise null. */
   door: LeftForDoor | null;
 }
 
-/** Of a part whose cash was told to its courier by parcel: that does not change any more, whatever comes back. */
+/** For a part whose cash was announced to the courier by parcel. These amounts no longer change. */
 interface LeftForDoor {
-  /** Each parcel with the credit that it was paid with, and whether it was taken or may yet be. */
+  /** Each parcel with the credit that paid for it, and whether it was or may still be accepted. */
   parcels: { credit: Piastres; worth: Piastres; fees: Piastres; stands: boolean }[];
-  /** Each with its units that are not cancelled, and how many of those have left. */
+  /** Each with its units that are not cancelled, and how many of them have left. */
   lines: (FrozenLine & { wanted: number; left: number })[];
 }
 
 /**
- * What the buyer pays for a part as it is now: its units that are neither cancelled nor came back, and its fees while
- * there are any. Nothing once there are none, whosever fault it was.
+ * What the buyer pays for a part as it is now: units that are neither cancelled nor back, and the fees while there are
+ * any. Without units it is nothing, whoever is at fault.
  */
 export function moneyKept({ lines, fees }: Pick<PartMoney, 'lines' | 'fees'>): Piastres {
   const goods = lines.map(line => moneyOfUnits(line, line.kept).net);
   return lines.some(line => line.kept > 0) ? sumPiastres(goods) + fees : 0;
 }
 
-/** Credit of parcels that left stays with those that were taken; what it has not gone to pays for what is still here. */
+/** Parcels that left and were accepted keep their credit; the rest of it pays for units that are still here. */
 function creditKept(
   { parcels, lines }: LeftForDoor,
   { fees, captured }: { fees: Piastres; captured: Piastres },
@@ -44,7 +44,7 @@ function creditKept(
   return sum('credit', standing) + Math.min(captured - sum('credit'), here);
 }
 
-/** What was paid for a part beyond that and has not gone back yet, from each payment in proportion to what it covered. */
+/** What was paid for a part beyond that and not refunded yet, from each payment in proportion to what it covered. */
 export function moneyToGiveBack(part: PartMoney): { paymentId: number; amount: Piastres }[] {
   const captured = sumPiastres(part.shares.map(share => share.captured));
   const left = part.shares.map(share => share.left);
@@ -57,7 +57,7 @@ export function moneyToGiveBack(part: PartMoney): { paymentId: number; amount: P
     .filter(({ amount }) => amount > 0);
 }
 
-/** Whether what was paid for a part is enough for it as it is now. */
+/** Whether the money for a part covers it as it is now. */
 export function isCovered(part: PartMoney): boolean {
   return sumPiastres(part.shares.map(share => share.left)) >= moneyKept(part);
 }

@@ -5,7 +5,7 @@ import { type Piastres, splitByWeight, sumPiastres, vatIncluded } from '#platfor
 /** An order as it will be written, amounts in piastres. */
 export interface OrderDraft {
   parts: DraftPart[];
-  /** At their listed prices; what a coupon takes off is `discount`. */
+  /** At list prices; `discount` is the coupon's part. */
   goods: Piastres;
   discount: Piastres;
   delivery: Piastres;
@@ -44,8 +44,8 @@ export interface DraftLine extends Commission {
 }
 
 /**
- * Splits a quote that is ready into one part a merchant, by merchant id: each pays for its own parcel, and the
- * order's admin fee is shared in proportion to the goods, to the piastre.
+ * Splits a quote into one part for each merchant, by merchant id. Each part pays for its own parcel, and the order's
+ * admin fee is shared in proportion to the goods, to the piastre.
  */
 export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDraft {
   const groups = quote.parcels.map(merchantId => linesOf(merchantId, quote));
@@ -100,7 +100,7 @@ function draftPart(lines: readonly BoughtLine[], charged: Amounts, settings: Com
   };
 }
 
-/** The same thing asked for on two lines is one line of the order. */
+/** Two lines for the same thing become one line of the order. */
 function draftLine(same: readonly BoughtLine[], settings: CommissionSettings): DraftLine {
   const { offer } = same[0] as BoughtLine;
   const quantity = same.reduce((sum, line) => sum + line.asked.quantity, 0);

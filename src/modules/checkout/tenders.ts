@@ -2,7 +2,7 @@ import type { PaymentMethod, Tender } from '#modules/payments/payment.ts';
 import type { ProviderName } from '#modules/payments/provider.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 
-/** One way in which part of a new order is paid. */
+/** One means by which part of a new order is paid. */
 export interface DraftTender {
   method: Tender;
   provider: ProviderName;
@@ -14,13 +14,13 @@ export interface DraftTender {
 interface Choice {
   method: PaymentMethod;
   provider: ProviderName;
-  /** What the buyer wants to spend of his own with us. */
+  /** The account credit that the buyer wants to spend. */
   credit: Piastres;
 }
 
 /**
- * How a new order is paid: credit first, as far as it goes, by part in proportion to what each costs; the rest as the
- * buyer chose. The shares of all of them together are the parts, to the piastre (M3).
+ * How a new order is paid: credit first, as far as it goes, shared between parts in proportion to their cost; the rest
+ * by the chosen method. All shares together equal the parts, to the piastre (M3).
  */
 export function draftTenders(
   parts: readonly { merchantId: number; total: Piastres }[],

@@ -49,7 +49,7 @@ export const checkoutText = {
   deliveryLater: 'يُحسب بعد اختيار المحافظة',
   pricing: 'جاري حساب الأسعار...',
   total: 'الإجمالي',
-  /** A link stands between the two. */
+  /** A link separates the two. */
   consent: ['قرأت ', ' وأوافق عليها.'],
   terms: 'الشروط وسياسة الاسترجاع',
   confirm: 'تأكيد الطلب',

@@ -1,6 +1,6 @@
 import type { Account } from '#platform/viewer.ts';
 
-/** Who may act on an order (orders-and-money.md): B, M, A, C, G and S there. */
+/** The actors of an order; B, M, A, C, G and S in orders-and-money.md. */
 export const ACTOR_KINDS = ['buyer', 'merchant', 'staff', 'courier', 'gateway', 'timer'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -8,14 +8,14 @@ export type Actor =
   | { kind: 'buyer'; userId: number; requestId: string }
   | { kind: 'merchant'; userId: number; merchantId: number; requestId: string }
   | { kind: 'staff'; userId: number; role: string; requestId: string }
-  /** `name` is the courier's, as parcels carry it. */
+  /** `name` is the courier's name, as parcels carry it. */
   | { kind: 'courier'; name: string; requestId: string }
   | { kind: 'gateway'; name: string; requestId: string }
   | { kind: 'timer'; requestId: string };
 
 /**
- * Who a signed-in account is towards orders; null for an account that has nothing to do with them. A merchant's id
- * comes from the session alone (A1).
+ * The actor that a signed-in account is for orders; null if it has nothing to do with them. A merchant's id comes from
+ * the session alone (A1).
  */
 export function actorOf(
   { role, userId, merchantId }: Account,
@@ -27,10 +27,10 @@ export function actorOf(
   return null;
 }
 
-/** Whether there is such an order for this actor at all; where not, he is told that it does not exist (A1, A2). */
+/** Whether this actor may know of the order at all. If not, the answer is that it does not exist (A1, A2). */
 export function isParty(actor: Actor, part: { buyerId: number; merchantId: number; stage: string }): boolean {
   if (actor.kind === 'buyer') return part.buyerId === actor.userId;
-  // What was never paid a merchant does not see, nor once it has expired (section 1).
+  // A merchant does not see an order that was never paid, nor after it expired (section 1).
   if (actor.kind === 'merchant')
     return part.merchantId === actor.merchantId && part.stage !== 'pending_payment';
   return true;

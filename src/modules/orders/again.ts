@@ -5,7 +5,7 @@ import type { Shipment } from './order-view.ts';
 
 export type SoldAgain = CallBody<typeof orderAgain>['lines'];
 
-/** What of a shipment is still sold, as it goes into the cart. */
+/** The lines of a shipment that are still sold, as additions to the cart. */
 export function cartAdditions(
   { lines, merchantId, merchantName, merchantLogoUrl }: Shipment,
   sold: SoldAgain,

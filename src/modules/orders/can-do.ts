@@ -5,7 +5,7 @@ import { type ParcelEvent, type ParcelState, parcelRule } from './parcel.ts';
 import type { Stage } from './quantities.ts';
 import { TRANSITIONS, transitionOf } from './transitions.ts';
 
-/** Why an actor may not do a thing now. Their sentences stand in text.ts. */
+/** Why an actor may not do something now. The sentences are in text.ts. */
 export const REASONS = [
   'order_not_found',
   'not_your_step',
@@ -16,7 +16,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What is looked at of a part to know what may be done with it. */
+/** The facts about a part that decide what may be done with it. */
 export interface PartView {
   buyerId: number;
   merchantId: number;
@@ -24,16 +24,16 @@ export interface PartView {
   status: MerchantOrderStatus;
   stage: Stage;
   cancelReason: string;
-  /** Of the buyer: that it did not arrive, or not what he ordered. */
+  /** Whether the buyer reported that it did not arrive or is not what was ordered. */
   openClaims: number;
-  /** Nothing came in the days that the law gives: the buyer may withdraw. */
+  /** Nothing came within the days that the law gives, so the buyer may withdraw. */
   isOverdue: boolean;
-  /** Units of it come back, came back or were claimed. */
+  /** Whether units of it are coming back, came back or were claimed. */
   isSpokenFor: boolean;
   parcels: readonly { id: number; state: ParcelState; carrier: string }[];
 }
 
-/** Of a merchant who may not act any more, only staff continue or cancel the open orders (section 8). */
+/** If a merchant may no longer act, only staff continue or cancel its open orders (section 8). */
 const MAY_NOT_ACT: ReadonlySet<string> = new Set(['suspended', 'closed']);
 export const mayNotAct = (merchantStatus: string): boolean => MAY_NOT_ACT.has(merchantStatus);
 
@@ -46,7 +46,7 @@ const LEFT_THE_HOUSE: ReadonlySet<ParcelState> = new Set([
   'returned',
 ]);
 
-/** Whether an actor may let an event happen to a part now: `yes`, or the reason why not. */
+/** `yes` if the actor may apply the event to the part now; otherwise the reason why not. */
 export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | Reason {
   if (!isParty(actor, part)) return 'order_not_found';
   if (!TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind)))
@@ -57,9 +57,9 @@ export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | 
   if (!row.actors.includes(actor.kind)) return 'not_possible_now';
   if (actor.kind === 'buyer' && leftTheHouse(event, part)) return 'already_handed_over';
   if (event === 'withdrawn' && !part.isOverdue) return 'not_possible_now';
-  // Said once, it is being looked into.
+  // One report is enough, because staff are already looking into it.
   if (event === 'not_received' && part.openClaims > 0) return 'not_possible_now';
-  // What the buyer himself cancelled is not revived by his money (section 2).
+  // Late money does not revive what the buyer cancelled (section 2).
   if (event === 'paid_late' && part.cancelReason !== 'payment_expired') return 'not_possible_now';
   return 'yes';
 }
@@ -76,7 +76,7 @@ export function canDoToParcel(
   if (!rule.actors.includes(actor.kind)) return 'not_your_step';
   if (actor.kind === 'merchant' && mayNotAct(part.merchantStatus)) return 'merchant_suspended';
   if (!rule.from.includes(parcel.state)) return 'not_possible_now';
-  // Else units that were never delivered would be paid back as returned, and once more as refused.
+  // Otherwise units that were never delivered would be refunded twice, as returned and as refused.
   if (event === 'reopened' && part.isSpokenFor) return 'not_possible_now';
   if (actor.kind === 'merchant' && rule.merchantOnlyIfCarrier && parcel.carrier !== 'merchant')
     return 'not_carried_by_you';

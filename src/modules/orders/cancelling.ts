@@ -1,6 +1,6 @@
 import type { OrderLine, Shipment } from './order-view.ts';
 
-/** Why a buyer cancels, as he can choose it; their sentences stand in text.ts. */
+/** The reasons a buyer can choose for cancelling; their sentences are in text.ts. */
 export const CANCEL_REASONS = [
   'changed_mind',
   'ordered_by_mistake',
@@ -12,11 +12,11 @@ export const CANCEL_REASONS = [
 
 export interface Cancellable {
   line: OrderLine;
-  /** Units that have not left their merchant. */
+  /** Units that have not left the merchant. */
   most: number;
 }
 
-/** What of a shipment can be cancelled, line by line. */
+/** The units of a shipment that can be cancelled, by line. */
 export function cancellable({ lines, parcels }: Pick<Shipment, 'lines' | 'parcels'>): Cancellable[] {
   const packed = parcels.filter(parcel => parcel.state === 'packed').flatMap(parcel => parcel.lines);
   return lines

@@ -3,7 +3,7 @@ import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import type { ParcelState } from './parcel.ts';
 import { frozenLine, type Parcel, type ParcelLine, type Part, type PartLine, unitsOf } from './part.ts';
 
-/** Cash at the door, for one parcel (section 4): up to its collection. */
+/** Cash on delivery for one parcel, up to its collection (section 4). */
 export const COLLECTION_STATES = ['expected', 'due', 'collected', 'void'] as const;
 export type CollectionState = (typeof COLLECTION_STATES)[number];
 
@@ -28,20 +28,20 @@ export function goodsIn({ lines }: Pick<Parcel, 'lines'>): Piastres {
   return sumPiastres(lines.map(({ net }) => net));
 }
 
-/** What a parcel costs its buyer, by whatever he pays. */
+/** What the buyer pays for a parcel, by any means. */
 function worthOf(parcel: Parcel): Piastres {
   return goodsIn(parcel) + parcel.fees;
 }
 
-/** What is taken at the door for a parcel, after what account credit pays of it; 0 where it is paid by then. */
+/** The amount to collect at the door for a parcel after account credit; 0 if it is paid. */
 export function cashDue(part: Pick<Part, 'paymentMethod'>, parcel: Parcel): Piastres {
   return isCash(part) ? worthOf(parcel) - parcel.credit : 0;
 }
 
 /**
- * The part with its money allotted to its parcels, so that what all of them collect is what the buyer owes: to each what
- * its units cost, and of the fees a share in proportion to that. A label that has left the house stays as it was
- * printed: later changes fall on those still here.
+ * Allots the part's money to its parcels, so that together they collect what the buyer owes. Each parcel gets the price
+ * of its units and a proportional share of the fees. A parcel that has left keeps the amounts of its printed label, so
+ * later changes fall on the others.
  */
 export function withMoneyAllotted(part: Part): Part {
   return withCreditAllotted(
@@ -53,7 +53,7 @@ function hasLeft({ state }: Parcel): boolean {
   return state !== 'packed' && state !== 'cancelled';
 }
 
-/** Parcels in their order, those that have left first: each gets what its units add to what those before it have. */
+/** Parcels in order, those that have left first. Each gets what its units add to the parcels before it. */
 function withLineAllotted(parcels: readonly Parcel[], line: PartLine): Parcel[] {
   const all = parcels.flatMap(parcel => parcel.lines.filter(each => each.lineId === line.id));
   const gone = new Set(parcels.filter(hasLeft).flatMap(parcel => parcel.lines));
@@ -80,7 +80,10 @@ function withFeesAllotted(part: Part): Part {
   return { ...part, parcels: part.parcels.map(parcel => ({ ...parcel, fees: feesOf(parcel) })) };
 }
 
-/** Credit goes before cash: to parcels still here what those that left have not had, in proportion to what they cost. */
+/**
+ * Credit is used before cash. Parcels still here get the credit that the others have not used, in proportion to their
+ * cost.
+ */
 function withCreditAllotted(part: Part): Part {
   if (!isCash(part)) return part;
   const gone = part.parcels.filter(hasLeft);
@@ -94,8 +97,8 @@ function withCreditAllotted(part: Part): Part {
 }
 
 /**
- * What the buyer still owes or has paid for a part in cash: its parcels once everything is packed, before that what is
- * left of the goods, with the fees; nothing once all of it is cancelled.
+ * What the buyer still owes or has paid in cash for a part. Once everything is packed it is the sum of the parcels;
+ * before that, the remaining goods with the fees; nothing if all of it is cancelled.
  */
 export function amountDue(part: Part): Piastres {
   const standing = part.lines.some(line => line.open > 0);

@@ -7,7 +7,7 @@ import { orderDetails, orderSummary } from './order-view.ts';
 import { ATTEMPT_REASONS, CONDITIONS } from './parcel.ts';
 import { orderInput } from './text.ts';
 
-/** Orders of a page of the list. */
+/** Orders on one page of the list. */
 const PAGE_LIMIT = 10;
 /** Longer than any part could need. */
 const MOST_PARCELS = 20;
@@ -37,7 +37,7 @@ export const showOrder = defineCall({
   refusals: ['order_not_found'],
 });
 
-/** A buyer cancels without giving a reason; a merchant and staff give theirs. */
+/** A buyer may cancel without a reason; a merchant and staff must give one. */
 export const cancelShipment = defineCall({
   method: 'POST',
   path: '/api/web/order/shipment/cancel',
@@ -114,7 +114,7 @@ export const orderAgain = defineCall({
         price: z.number(),
       }),
     ),
-    /** Titles of what is no longer sold. */
+    /** Titles of products that are no longer sold. */
     gone: z.array(z.string()),
   }),
   refusals: ['order_not_found'],

@@ -5,13 +5,13 @@ import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import { cashDue, goodsIn } from './collection.ts';
 import { frozenLine, type Parcel, type Part } from './part.ts';
 
-/** Who brings his parcels himself. */
+/** A merchant that delivers its own parcels. */
 const OWN = 'merchant';
 
 /**
- * What an event earned, as entries of section 7: `delivered` moves the buyer's money, `commission` what the merchant
- * pays for it. Both are the difference of what the part was worth before and after, so what is reopened is taken back to
- * the piastre, and units that were not delivered never earn (M12).
+ * What an event earned, as entries of section 7: `delivered` moves the buyer's money, `commission` is the merchant's
+ * cost. Both are the difference between the part's value before and after. A reopened part is therefore reversed to the
+ * piastre, and undelivered units never earn (M12).
  */
 export function earnedBetween(
   before: Part,
@@ -38,7 +38,7 @@ function deliveredMoney(part: Part): Moved[] {
   ];
 }
 
-/** Who carries a parcel himself keeps what delivery costs, and at the door the cash: it is booked as taken from us. */
+/** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */
 function parcelMoney(part: Part, parcel: Parcel): Moved[] {
   const [goods, cash] = [goodsIn(parcel), cashDue(part, parcel)];
   const [delivery = 0, others = 0] = splitByWeight(parcel.fees, [
@@ -69,7 +69,7 @@ function sumOfLines({ lines }: Part, what: keyof LineMoney): Piastres {
   return sumPiastres(lines.map(line => moneyOfUnits(frozenLine(line), line.delivered)[what]));
 }
 
-/** Debits and credits of one account stay apart: cash that a merchant took is not hidden in what he earned. */
+/** Debits and credits of one account stay separate, so a merchant's cash is not hidden in its earnings. */
 function difference(before: readonly Moved[], after: readonly Moved[]): PostingEntry[] {
   const sides = Map.groupBy(
     [...after, ...before.map(({ account, amount }) => ({ account, amount: -amount, isBack: true }))],

@@ -1,6 +1,6 @@
 import type { ParcelEvent } from './parcel.ts';
 
-/** What can happen to one merchant's part of an order. Those of parcels happen to one parcel of it. */
+/** Events of one merchant's part of an order. Parcel events concern one of its parcels. */
 export const ORDER_EVENTS = [
   'submitted',
   'paid',
@@ -32,10 +32,10 @@ export const ORDER_EVENTS = [
   'not_received',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
-/** Events of the part as a whole that `applyEvent` takes; `submitted` is the checkout's. */
+/** Events of the whole part that `applyEvent` accepts; `submitted` belongs to the checkout. */
 export type PartEvent = Exclude<OrderEvent, ParcelEvent | 'submitted'>;
 
-/** Of these one covers the whole group (section 2): none of them happens to a part alone. */
+/** Each of these covers the whole group (section 2) and never a single part. */
 const OF_GROUP: ReadonlySet<PartEvent> = new Set<PartEvent>([
   'paid',
   'switched_to_cash',

@@ -6,7 +6,7 @@ import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES, PAYMENT_BADGES, RETURN_BADGES 
 import { ORDER_EVENTS } from './order-event.ts';
 import { CONDITIONS, PARCEL_STATES } from './parcel.ts';
 
-/** Where an order goes, as it was when it was placed. */
+/** The delivery address, as it was when the order was placed. */
 export const deliveryAddress = z.object({
   recipient: z.string(),
   mobile: z.string(),
@@ -26,7 +26,7 @@ export const orderSummary = z.object({
   status: z.enum(ORDER_STATUSES),
   units: z.int(),
   merchants: z.int(),
-  /** Of the first four products. */
+  /** Images of the first four products. */
   images: z.array(z.string()),
   total: z.number(),
 });
@@ -34,7 +34,7 @@ export type OrderSummary = z.output<typeof orderSummary>;
 
 const amounts = {
   goods: z.number(),
-  /** What a coupon took off the goods. */
+  /** The coupon's discount on the goods. */
   discount: z.number(),
   delivery: z.number(),
   packaging: z.number(),
@@ -49,7 +49,7 @@ const orderLine = z.object({
   options: z.string(),
   imageUrl: z.string(),
   price: z.number(),
-  /** Ordered; `open + cancelled + inParcel + delivered + failed`. */
+  /** The ordered units: `open + cancelled + inParcel + delivered + failed`. */
   quantity: z.int(),
   id: z.int(),
   open: z.int(),
@@ -61,7 +61,7 @@ const orderLine = z.object({
 });
 export type OrderLine = z.output<typeof orderLine>;
 
-/** What the viewer may do now (`yes`), or the code and sentence why not. */
+/** `yes` if the viewer may do it now; otherwise the code and sentence why not. */
 const action = z.object({
   event: z.enum(ORDER_EVENTS),
   allowed: z.enum(['yes', ...REASONS]),
@@ -78,10 +78,10 @@ const parcel = z.object({
   outForDelivery: z.boolean(),
   condition: z.nullable(z.enum(CONDITIONS)),
   lines: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
-  /** To be paid at the door for it; null where nothing is. */
+  /** The amount due at the door for it; null if nothing is due. */
   amountDue: z.nullable(z.number()),
   collection: z.nullable(z.enum(COLLECTION_STATES)),
-  /** Told to the buyer alone, who gives it to a merchant who brings the parcel himself. */
+  /** Shown only to the buyer, who gives it to a merchant that delivers the parcel itself. */
   deliveryCode: z.nullable(z.string()),
   actions: z.array(action),
 });
@@ -92,12 +92,12 @@ const shipment = z.object({
   merchantId: z.int(),
   merchantName: z.string(),
   merchantLogoUrl: z.string(),
-  /** Who sold, as it was then; null in orders of before it was kept. */
+  /** The seller at that time; null in orders older than this field. */
   seller: z.nullable(legalIdentity),
   status: z.enum(MERCHANT_ORDER_STATUSES),
   ...amounts,
   lines: z.array(orderLine),
-  /** Of its status, and the attempts to deliver it. */
+  /** Changes of its status, and attempts to deliver it. */
   changes: z.array(
     z.object({
       status: z.enum(MERCHANT_ORDER_STATUSES),
@@ -107,7 +107,7 @@ const shipment = z.object({
     }),
   ),
   parcels: z.array(parcel),
-  /** What is still to be paid at the door, or was; in pounds. */
+  /** The amount due at the door, or paid there; in pounds. */
   amountDue: z.number(),
   actions: z.array(action),
 });

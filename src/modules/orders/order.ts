@@ -1,8 +1,8 @@
 import type { Piastres } from '#platform/money.ts';
 
 /**
- * What one merchant's part of an order is at: the only status that is stored (orders-and-money.md, section 2), from
- * the least to the most advanced.
+ * The status of one merchant's part of an order, from the least to the most advanced. It is the only status that is
+ * stored (orders-and-money.md, section 2).
  */
 export const MERCHANT_ORDER_STATUSES = [
   'pending_payment',
@@ -19,7 +19,7 @@ export const MERCHANT_ORDER_STATUSES = [
 ] as const;
 export type MerchantOrderStatus = (typeof MERCHANT_ORDER_STATUSES)[number];
 
-/** What the buyer's whole order is at: derived, never stored (section 3). */
+/** The status of the buyer's whole order: derived, never stored (section 3). */
 export const ORDER_STATUSES = [
   'awaiting_payment',
   'awaiting_confirmation',
@@ -33,15 +33,15 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What stands beside an order's status about its payment, derived as that is. */
+/** The badge next to an order's status about its payment; derived as well. */
 export const PAYMENT_BADGES = ['unpaid', 'on_delivery', 'paid', 'partly_refunded', 'refunded'] as const;
 export type PaymentBadge = (typeof PAYMENT_BADGES)[number];
 
 interface MoneyOfOrder {
-  /** At the door: still to be collected, and what was. */
+  /** At the door: due, and collected. */
   due: Piastres;
   collected: Piastres;
-  /** Before it, and what of that went back. */
+  /** Paid before delivery, and how much of that was refunded. */
   paid: Piastres;
   refunded: Piastres;
 }
@@ -53,7 +53,7 @@ export function paymentBadge({ due, collected, paid, refunded }: MoneyOfOrder): 
   return collected > 0 ? 'paid' : 'unpaid';
 }
 
-/** What stands beside it about returns: of units that are on their way back, and of those that came. */
+/** The badge about returns: units on their way back, and units that arrived. */
 export const RETURN_BADGES = ['none', 'open', 'done'] as const;
 export type ReturnBadge = (typeof RETURN_BADGES)[number];
 
@@ -75,7 +75,10 @@ const isDelivered = (status: MerchantOrderStatus) => status === 'delivered' || s
 const hasFailed = (status: MerchantOrderStatus) =>
   status === 'cancelled' || status === 'returned_to_merchant';
 
-/** Section 3 in its order: the first rule that holds names the status. `standing` are those that have not failed. */
+/**
+ * The rules of section 3 in order; the first that holds names the status. `standing` are the parts that have not
+ * failed.
+ */
 const RULES: readonly Rule[] = [
   ['awaiting_payment', all => all.includes('pending_payment')],
   ['awaiting_confirmation', all => all.includes('pending_confirmation')],
@@ -85,11 +88,11 @@ const RULES: readonly Rule[] = [
   ['delivered', (_, standing) => standing.every(isDelivered)],
   ['partly_delivered', (_, standing) => standing.some(isDelivered)],
   ['on_the_way', (_, standing) => standing.includes('shipped')],
-  // Section 3 names nothing for it: what failed and is on its way back is not in preparation (decision 9).
+  // Section 3 has no name for this: failed parts on their way back are not in preparation (decision 9).
   ['not_delivered', (_, standing) => standing.every(status => status === 'undelivered')],
 ];
 
-/** The status of an order from those of its merchant orders, of which there is at least one. */
+/** The status of an order, derived from its merchant orders, of which there is at least one. */
 export function orderStatus(all: Statuses): OrderStatus {
   const standing = all.filter(status => !hasFailed(status));
   return RULES.find(([, holds]) => holds(all, standing))?.[0] ?? 'in_preparation';

@@ -1,7 +1,7 @@
 import { COURIER_REASONS } from '#modules/shipping/courier.ts';
 import type { ActorKind } from './actor.ts';
 
-/** What one parcel of a merchant order is at. */
+/** The state of one parcel of a merchant order. */
 export const PARCEL_STATES = [
   'packed',
   'shipped',
@@ -14,11 +14,13 @@ export const PARCEL_STATES = [
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 
-/** How a parcel came back: sellable goods go on sale again, the other two are a claim on the courier. */
+/**
+ * The condition of a parcel that came back. Sellable goods are restocked; the other two open a claim on the courier.
+ */
 export const CONDITIONS = ['sellable', 'damaged', 'lost'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The canonical reasons of a failed attempt or a refusal; couriers' own codes are mapped to them. */
+/** The canonical reasons of a failed attempt or a refusal; couriers' codes are mapped to them. */
 export const ATTEMPT_REASONS = COURIER_REASONS;
 export type AttemptReason = (typeof ATTEMPT_REASONS)[number];
 
@@ -42,11 +44,11 @@ export interface ParcelRule {
   to: ParcelState;
   actors: readonly ActorKind[];
   reasonNeeded?: 'yes';
-  /** A merchant may do it only with parcels that he carries himself. */
+  /** Merchants may do this only with parcels that they deliver themselves. */
   merchantOnlyIfCarrier?: 'yes';
 }
 
-/** Parcels have their own machine; the merchant order's status follows from theirs. */
+/** Parcels have their own state machine; the merchant order's status follows from theirs. */
 export const PARCEL_RULES: readonly ParcelRule[] = [
   { event: 'handed_over', from: ['packed'], to: 'shipped', actors: ['courier', 'merchant', 'staff'] },
   {
@@ -106,7 +108,7 @@ export function parcelRule(event: ParcelEvent): ParcelRule {
   return PARCEL_RULES.find(rule => rule.event === event) as ParcelRule;
 }
 
-/** How far along its way a state is: a courier's news of an earlier one comes late and changes nothing (P3). */
+/** How far along its way a state is. News of an earlier state is late and changes nothing (P3). */
 const PROGRESS: Readonly<Record<ParcelState, number>> = {
   packed: 0,
   shipped: 1,
@@ -118,7 +120,7 @@ const PROGRESS: Readonly<Record<ParcelState, number>> = {
   cancelled: 4,
 };
 
-/** The one way that leads a parcel from `packed` to where the courier says it is. */
+/** The only path from `packed` to the state that the courier reports. */
 const BEFORE: Readonly<Partial<Record<ParcelEvent, ParcelEvent>>> = {
   out_for_delivery: 'handed_over',
   attempt_failed: 'handed_over',
@@ -130,8 +132,8 @@ const BEFORE: Readonly<Partial<Record<ParcelEvent, ParcelEvent>>> = {
 };
 
 /**
- * The events that a courier's news stands for, in order: what must have happened before it and was not told yet, then
- * itself. `late` when the parcel is past it or there already, `contradicts` when no way leads there.
+ * The events that a courier's news implies, in order: steps that were not reported yet, then the news itself. `late` if
+ * the parcel is there or past it, `contradicts` if no path leads there.
  */
 export function stepsOfNews(state: ParcelState, event: ParcelEvent): ParcelEvent[] | 'late' | 'contradicts' {
   const rule = parcelRule(event);
@@ -144,7 +146,7 @@ export function stepsOfNews(state: ParcelState, event: ParcelEvent): ParcelEvent
   return Array.isArray(steps) ? [...steps, event] : steps === 'late' ? 'contradicts' : steps;
 }
 
-/** A delivered parcel and one that failed contradict each other: neither is late news of the other. */
+/** A delivered parcel and a failed one contradict each other; neither is late news of the other. */
 function isPast(state: ParcelState, event: ParcelEvent): boolean {
   const { to } = parcelRule(event);
   if (state === to) return true;

@@ -11,14 +11,14 @@ export interface Part extends PartView {
   paymentMethod: string;
   isCompleted: boolean;
   cancelledAt: Date | null;
-  /** Delivery, packaging and admin fee together. */
+  /** Delivery, packaging and admin fees together. */
   fees: Piastres;
-  /** Of those, for delivery. */
+  /** The delivery fee alone. */
   deliveryFee: Piastres;
   /** Account credit that was spent on it. */
   credit: Piastres;
   openClaims: number;
-  /** Returns that are not over; while there is one nothing is completed. */
+  /** Open returns; while there is one, nothing is completed. */
   openReturns: number;
   lines: readonly PartLine[];
   parcels: readonly Parcel[];
@@ -27,11 +27,11 @@ export interface Part extends PartView {
 export interface PartLine extends LineUnits, Omit<FrozenLine, 'quantity'> {
   id: number;
   variantId: number;
-  /** Of the cancelled ones, those that the deadline of the payment took: late money brings back no others. */
+  /** The units cancelled by the payment deadline; late money revives only these. */
   expired: number;
 }
 
-/** A line as it was frozen. */
+/** A line as it was frozen with the order. */
 export const frozenLine = (line: PartLine): FrozenLine => ({ ...line, quantity: line.ordered });
 
 export interface Parcel {
@@ -47,9 +47,9 @@ export interface Parcel {
   condition: Condition | null;
   /** Its share of the part's fees. */
   fees: Piastres;
-  /** Its share of the account credit, where the rest is paid at the door. */
+  /** Its share of the account credit, if the rest is paid at the door. */
   credit: Piastres;
-  /** What was taken at the door; null until then. */
+  /** The cash collected at the door; null until then. */
   collected: Piastres | null;
   lines: readonly ParcelLine[];
 }
@@ -58,14 +58,14 @@ export interface ParcelLine {
   lineId: number;
   units: number;
   restocked: number;
-  /** What the buyer pays for these units, of which those of the first parcels have more of what does not divide. */
+  /** What the buyer pays for these units. The first parcels get the piastres that do not divide. */
   net: Piastres;
 }
 
 const IN_PARCEL: ReadonlySet<ParcelState> = new Set(['packed', 'shipped']);
 const FAILED: ReadonlySet<ParcelState> = new Set(['undelivered', 'lost', 'damaged', 'returned']);
 
-/** The part with its lines counted anew from its parcels, and the status that follows. */
+/** The part with its lines recomputed from its parcels, and the status that follows. */
 export function settled(part: Part): Part {
   const lines = part.lines.map(line => ({
     ...line,

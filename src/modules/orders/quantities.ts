@@ -1,7 +1,7 @@
 import type { MerchantOrderStatus } from './order.ts';
 import type { ParcelState } from './parcel.ts';
 
-/** What a merchant order's open units wait for. */
+/** The states in which a merchant order has open units. */
 export const STAGES = ['pending_payment', 'pending_confirmation', 'new', 'accepted'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -19,18 +19,19 @@ export interface LineUnits {
 /** The facts from which a merchant order's status follows. */
 export interface PartUnits {
   stage: Stage;
-  /** Whether the return window has closed over it. */
+  /** Whether its return window is over. */
   isCompleted: boolean;
   lines: readonly LineUnits[];
   parcels: readonly { state: ParcelState; units: number }[];
 }
 
-/** Parcels that failed and have not come back, nor been given up. */
+/** Failed parcels that have neither come back nor been given up. */
 const AWAY: ReadonlySet<ParcelState> = new Set(['undelivered', 'lost', 'damaged']);
 
 /**
- * The status of a merchant order (section 2): the least advanced state among its units that are neither cancelled nor
- * failed; without any, `undelivered` or `returned_to_merchant` where something failed, else `cancelled`.
+ * The status of a merchant order (section 2): the least advanced state among units that are neither cancelled nor
+ * failed. Without such units it is `undelivered` or `returned_to_merchant` if something failed, and `cancelled`
+ * otherwise.
  */
 export function statusOf({ stage, isCompleted, lines, parcels }: PartUnits): MerchantOrderStatus {
   const holds = (state: ParcelState) => parcels.some(parcel => parcel.units > 0 && parcel.state === state);

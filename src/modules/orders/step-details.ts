@@ -4,23 +4,23 @@ import type { Stage } from './quantities.ts';
 
 export type LinesAsked = readonly { lineId: number; quantity: number }[];
 
-/** What an event says beside its name. */
+/** What an event carries besides its name. */
 export interface StepDetails {
   /** In words, or one of the codes in text.ts. */
   reason?: string;
-  /** Units to cancel; without it all that have not left. */
+  /** Units to cancel; without it, all that have not left. */
   lines?: LinesAsked;
   /** For `packed`. */
   parcels?: readonly { carrier: string; lines: LinesAsked }[];
-  /** For `handed_over`: what the buyer tells a merchant who brings the parcel himself. */
+  /** For `handed_over`: the code that the buyer gives to a merchant that delivers the parcel itself. */
   newDeliveryCode?: string;
   /** For `delivered`: a photo's identifier, or the courier's own reference. */
   proof?: string;
-  /** For `delivered`: the cash that was taken. */
+  /** For `delivered`: the cash that was collected. */
   collected?: Piastres;
   /** For `back_at_merchant`. */
   condition?: Condition;
   sellable?: LinesAsked;
-  /** For `switched_to_cash`: what the cash rules say. */
+  /** For `switched_to_cash`: the verdict of the cash rules. */
   stage?: Extract<Stage, 'new' | 'pending_confirmation'>;
 }

@@ -7,7 +7,7 @@ import { orderRefusal } from './text.ts';
 
 type Step = (part: Part, details: StepDetails) => Part;
 
-/** What each event does to the quantities of a part. Whether it may happen at all is `canDo`'s to say. */
+/** What each event does to the quantities of a part. Only `canDo` decides whether it may happen. */
 const STEPS: Readonly<Record<PartEvent, Step>> = {
   paid: part => ({ ...part, stage: 'new' }),
   switched_to_cash: (part, { stage = 'new' }) => ({ ...part, stage, paymentMethod: 'cash_on_delivery' }),
@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<PartEvent, Step>> = {
   not_received: part => part,
 };
 
-/** A part after an event. Refuses with `wrong_units` when the event names units that are not there. */
+/** A part after an event. Refuses with `wrong_units` if the event names units that are not there. */
 export function stepPart(part: Part, event: PartEvent, details: StepDetails): Part {
   return settled(withMoneyAllotted(STEPS[event](part, details)));
 }
@@ -61,7 +61,7 @@ function parcelAfter(parcel: Parcel, event: ParcelEvent, details: StepDetails): 
   return { ...next, collected: null };
 }
 
-/** Units that came back sellable: those counted, else all or none by the parcel's condition. */
+/** Units that came back sellable: as counted, otherwise all or none by the parcel's condition. */
 function comeBack(parcel: Parcel, { condition = 'sellable', sellable }: StepDetails): Parcel {
   const restockedOf = (line: ParcelLine): number => {
     const counted = sellable?.find(each => each.lineId === line.lineId)?.quantity;
@@ -77,7 +77,7 @@ function cancelAll(part: Part): Part {
   return cancelAsked(part, {});
 }
 
-/** What has not left is cancelled; what is under way is taken for refused and comes back. */
+/** Units that have not left are cancelled. Units under way count as refused and come back. */
 function withdraw(part: Part): Part {
   const hasLeft = part.lines.every(line => leftOf(part, line.id) === 0);
   const rest = hasLeft ? part : cancelAll(part);
@@ -89,7 +89,7 @@ function withdraw(part: Part): Part {
   };
 }
 
-/** Takes the units asked for, else all that have not left: first those not packed, then out of the newest parcels. */
+/** Takes the requested units, or all that have not left: unpacked ones first, then from the newest parcels. */
 function cancelAsked(part: Part, { lines }: StepDetails): Part {
   const asked = lines ?? part.lines.map(line => ({ lineId: line.id, quantity: leftOf(part, line.id) }));
   refuseUnless(asked.some(({ quantity }) => quantity > 0));
@@ -160,7 +160,7 @@ function newParcel({ carrier, lines }: NonNullable<StepDetails['parcels']>[numbe
   };
 }
 
-/** What the buyer had cancelled himself before stays cancelled. */
+/** Units that the buyer cancelled before stay cancelled. */
 function reviveLine<L extends Part['lines'][number]>(line: L): L {
   return { ...line, open: line.open + line.expired, cancelled: line.cancelled - line.expired, expired: 0 };
 }

@@ -1,6 +1,6 @@
 import { type Part, unitsIn } from './part.ts';
 
-/** What a part keeps of a variant, and what of it has left the house for good or for now. */
+/** What a part holds of a variant, and how much of it has left the house. */
 export interface StockUse {
   held: number;
   allocated: number;
@@ -8,8 +8,8 @@ export interface StockUse {
 }
 
 /**
- * S3 as a function: open units count as held until the order is paid or confirmed, then with those packed as
- * allocated; handed over they are out, less what came back sellable.
+ * S3 as a function: open units are held until the order is paid or confirmed, then they and packed units are allocated.
+ * Units handed over are out, except those that came back sellable.
  */
 export function stockUse(part: Part): Map<number, StockUse> {
   const isHeld = part.stage === 'pending_payment' || part.stage === 'pending_confirmation';
@@ -34,7 +34,7 @@ export interface StockChange {
   allocated: number;
 }
 
-/** What an event changes in stock rows, by variant id: the order in which they are locked. */
+/** The changes of stock rows, by variant id, which is the order in which they are locked. */
 export function stockChanges(before: Part, after: Part): StockChange[] {
   const [was, is] = [stockUse(before), stockUse(after)];
   const none: StockUse = { held: 0, allocated: 0, out: 0 };

@@ -23,14 +23,14 @@ export const orderRefusals = {
 
 export const orderRefusal = refuser(orderRefusals);
 
-/** Said beside a field. */
+/** Sentences shown next to a field. */
 export const orderInput = {
   attemptReason: 'اختر السبب',
   reason: 'اكتب السبب في ٣ أحرف على الأقل و٣٠٠ على الأكثر',
   quantity: 'الكمية عدد صحيح من القطع الموجودة في الطلب',
 } as const;
 
-/** Reasons that are codes, as people read them; any other reason is somebody's own words. */
+/** Sentences for reasons that are codes; any other reason is somebody's own words. */
 export const REASON_LABELS: Readonly<Record<string, string>> = {
   not_confirmed: 'لم يتم تأكيد الطلب في الموعد',
   merchant_timed_out: 'لم يرد المتجر في الموعد',
@@ -57,7 +57,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
   details_wrong: 'خطأ في المواصفات أو العنوان',
 };
 
-/** A reason as people read it: those that are codes have a sentence. */
+/** A reason as people read it: a code becomes its sentence. */
 export function reasonWords(reason: string): string {
   return Object.hasOwn(REASON_LABELS, reason) ? (REASON_LABELS[reason] as string) : reason;
 }
@@ -77,7 +77,7 @@ export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
-/** The same to who works on it: it is not his confirmation that is waited for. */
+/** The same for people who work on the order, who do not have to confirm it. */
 export const STAFF_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
   ...MERCHANT_ORDER_LABELS,
   pending_confirmation: 'بانتظار التأكيد',
@@ -106,7 +106,7 @@ export const STEP_LABELS: Readonly<Record<Step, string>> = {
   returned_to_merchant: 'عاد إلى المتجر',
 };
 
-/** `شارع النيل، عقار ١٢، الدور ٣، شقة ٧`; what is empty is left out. */
+/** `شارع النيل، عقار ١٢، الدور ٣، شقة ٧`; empty parts are left out. */
 export function addressLine(address: {
   street: string;
   building: string;
@@ -188,7 +188,7 @@ export const orderText = {
   toCart: 'عرض السلة',
 } as const;
 
-/** What is said beside the lines of an order of which something came to nothing. */
+/** Shown next to order lines whose units were partly cancelled or lost. */
 export const lineText = {
   cancelled: (units: number) =>
     plural(units, {

@@ -1,7 +1,7 @@
 import type { MerchantOrderStatus } from './order.ts';
 import type { OrderEvent } from './order-event.ts';
 
-/** The five steps of a shipment (DESIGN.md, section 11), and those that end one early. */
+/** The five steps of a shipment (DESIGN.md, section 11), and the events that end it early. */
 export const STEPS = ['placed', 'preparing', 'shipped', 'out_for_delivery', 'delivered'] as const;
 export type Step = (typeof STEPS)[number] | 'cancelled' | 'undelivered' | 'returned_to_merchant';
 
@@ -15,10 +15,10 @@ export interface StatusChange {
 
 export interface TimelineStep {
   step: Step;
-  /** `ended`: it is over, and nothing went wrong any more. */
+  /** `ended`: it is over, and nothing more can go wrong. */
   state: 'done' | 'now' | 'todo' | 'cancelled' | 'ended';
   at: string | null;
-  /** Of the end: what somebody said, else the event that brought it about. */
+  /** For the end: a person's words, or the event that caused it. */
   reason: string;
 }
 
@@ -36,13 +36,13 @@ const STEP_OF: Readonly<Record<MerchantOrderStatus, Step>> = {
   returned_to_merchant: 'returned_to_merchant',
 };
 
-/** A shipment's timeline: what is done and when, where it stands now, and what is still to come. */
+/** A shipment's timeline: steps done and when, the current step, and the steps to come. */
 export function timeline(status: MerchantOrderStatus, changes: readonly StatusChange[]): TimelineStep[] {
   const current = currentStep(status, changes);
   return isOrdinary(current) ? ordinarySteps(current, changes) : endedSteps(current, changes);
 }
 
-/** Whether the courier has it with him right now: a failed attempt takes it back. */
+/** Whether the courier has it now; a failed attempt takes it back. */
 export function currentStep(status: MerchantOrderStatus, changes: readonly StatusChange[]): Step {
   const isOut = status === 'shipped' && changes.at(-1)?.event === 'out_for_delivery';
   return isOut ? 'out_for_delivery' : STEP_OF[status];
@@ -67,7 +67,7 @@ function stateAt(at: number, reached: number): TimelineStep['state'] {
   return at === reached && at < STEPS.length - 1 ? 'now' : 'done';
 }
 
-/** What was reached before the end, then the end with its reason. */
+/** The steps reached before the end, then the end with its reason. */
 function endedSteps(end: Step, changes: readonly StatusChange[]): TimelineStep[] {
   const reached = STEPS.filter(step => step !== 'delivered' && timeOf(step, changes) !== null);
   const done = reached.map(step => ({
@@ -89,7 +89,7 @@ function endStep(step: Step, changes: readonly StatusChange[]): TimelineStep {
   return { step, state: 'cancelled', at: last?.at ?? null, reason: last?.reason || (last?.event ?? '') };
 }
 
-/** When a step was first reached, or tried last; null for one that was passed over. */
+/** When a step was first reached or last tried; null if it was skipped. */
 function timeOf(step: Step, changes: readonly StatusChange[]): string | null {
   const change =
     step === 'out_for_delivery'

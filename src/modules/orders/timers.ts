@@ -10,16 +10,16 @@ export type TimerSubject = 'order' | 'merchant_order' | 'parcel';
 
 interface TimerRule {
   subject: TimerSubject;
-  /** What happens when its time has come. */
+  /** What happens when the timer is due. */
   event: PartEvent | Extract<ParcelEvent, 'not_back_in_time'>;
-  /** While a part is at one of these, or a parcel in one of those, the timer runs. */
+  /** The timer runs while a part, or a parcel, is in one of these states. */
   during: readonly (MerchantOrderStatus | ParcelState)[];
   dueAt(now: Date, settings: Settings['timers']): Date;
 }
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** The end of a day in Cairo: what counts in days lasts until midnight there, summer time counted. */
+/** The end of a day in Cairo, with summer time: deadlines in days last until midnight there. */
 const endOf = (day: string) => startOfCairoDay(addDays(day, 1));
 
 /** The timers of section 9 that belong to orders. */
@@ -83,7 +83,7 @@ export interface RunningTimer {
   subjectId: number;
 }
 
-/** The timers that run while a part is as it is. */
+/** The timers that run in the current state of a part. */
 export function timersOf(part: Pick<Part, 'id' | 'orderId' | 'status' | 'parcels'>): RunningTimer[] {
   return TIMER_KINDS.flatMap(kind => {
     const { subject, during } = timerRule(kind);
@@ -95,7 +95,7 @@ export function timersOf(part: Pick<Part, 'id' | 'orderId' | 'status' | 'parcels
   });
 }
 
-/** The timers that an event starts and those that it makes moot. */
+/** The timers that an event starts and the ones it cancels. */
 export function timerChanges(before: Part, next: Part): { started: RunningTimer[]; moot: RunningTimer[] } {
   const [were, are] = [timersOf(before), timersOf(next)];
   const isIn = (all: readonly RunningTimer[]) => (timer: RunningTimer) =>
@@ -110,7 +110,7 @@ export interface OpeningTimer {
   dueAt: Date;
 }
 
-/** The timers with which an order begins. */
+/** The timers of a new order. */
 export function openingTimers(
   stage: MerchantOrderStatus,
   now: Date,

@@ -5,14 +5,14 @@ import type { OrderEvent } from './order-event.ts';
 /** One row of section 2. */
 export interface Transition {
   event: OrderEvent;
-  /** Null: there was nothing before. */
+  /** Null: there was no state before. */
   from: MerchantOrderStatus | null;
-  /** Where all units of the part go; then where it stands when others of its units are elsewhere. */
+  /** The state if all units of the part move; then the states if others of its units are elsewhere. */
   to: readonly [MerchantOrderStatus, ...MerchantOrderStatus[]];
   actors: readonly ActorKind[];
-  /** Actors who must say why. */
+  /** Actors that must give a reason. */
   reasonOf?: readonly ActorKind[];
-  /** What is checked beside the row, in a word for the documentation. */
+  /** What is checked besides the row, in a word for the documentation. */
   guard?: string;
   /** What it does, in a word for the documentation. */
   effect?: string;
@@ -26,12 +26,12 @@ const each = (
 ): Transition[] => from.map(status => ({ ...row, from: status, to: to(status) }));
 const same = (status: Status): Transition['to'] => [status];
 
-/** Where a part can stand when the last of its parcels to be told of has come to its end. */
+/** The states a part may have when the last of its parcels has reached its end. */
 const ENDS = ['delivered', 'undelivered', 'returned_to_merchant'] as const satisfies readonly Status[];
 const UNDER_WAY = ['ready', 'shipped'] as const satisfies readonly Status[];
 const AFTER_DELIVERY = ['delivered', 'completed'] as const satisfies readonly Status[];
 
-/** Section 2 as data. Buttons, refusals, docs/orders.md and tests are drawn from it. */
+/** Section 2 as data. Buttons, refusals, docs/orders.md and tests follow from it. */
 export const TRANSITIONS: readonly Transition[] = [
   {
     event: 'submitted',
@@ -226,7 +226,7 @@ export const TRANSITIONS: readonly Transition[] = [
     { event: 'delivery_overdue', actors: ['timer'], guard: '30 days', effect: 'the buyer may withdraw' },
     same,
   ),
-  // Law 181/2018, art. 40: also from what is under way, which then counts as refused.
+  // Law 181/2018, art. 40: also while it is under way, which then counts as refused.
   ...each(
     ['new', 'accepted', 'ready', 'shipped'],
     { event: 'withdrawn', actors: ['buyer'], guard: 'delivery is overdue', effect: 'all is refunded' },
@@ -243,7 +243,7 @@ export const TRANSITIONS: readonly Transition[] = [
   ...each(AFTER_DELIVERY, { event: 'not_received', actors: ['buyer'], effect: 'claim open' }, same),
 ];
 
-/** The row that lets an event happen to a part of this status, whoever asks. */
+/** The row for an event of a part in this status, whoever the actor is. */
 export function transitionOf(event: OrderEvent, from: MerchantOrderStatus | null): Transition | undefined {
   return TRANSITIONS.find(row => row.event === event && row.from === from);
 }

@@ -5,7 +5,7 @@ import type { DeliveryAddress } from './order-view.ts';
 import type { Stage } from './quantities.ts';
 import type { StatusChange } from './timeline.ts';
 
-/** An order as it is kept, amounts in piastres. */
+/** An order as it is stored, amounts in piastres. */
 export interface KeptOrder {
   id: number;
   userId: number;

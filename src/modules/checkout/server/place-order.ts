@@ -117,7 +117,7 @@ async function meetBuyer({ tx, input }: Desk, { viewer }: Caller<Account>): Prom
   return buyer;
 }
 
-/** The address with the names of its places, and what zone it is in; the list's name of a city goes before his own. */
+/** The address with the names of its places, and its zone. The listed name of a city replaces the buyer's own. */
 function destination(
   { address: given }: Input,
   { saved, governorateName, zone, cityName }: Buyer,
@@ -144,13 +144,13 @@ async function agreeOnPrice(desk: Desk, zone: ShippingZone): Promise<Quote> {
 
 type OpeningStage = 'new' | 'pending_confirmation' | 'pending_payment';
 
-/** How it is to be paid: the buyer's own credit first where he wants that. */
+/** How the order is paid: the buyer's credit first, if the buyer wants that. */
 async function chosen({ tx, provider, input, userId }: Desk) {
   const credit = input.useCredit ? await lockCredit(tx, userId) : 0;
   return { method: input.paymentMethod, provider: provider.name, credit };
 }
 
-/** A code that is typed belongs to this order until its transaction ends. */
+/** No other order can use the typed code until the transaction ends. */
 async function price({ tx, input, settings, userId, now }: Desk, zone: ShippingZone): Promise<Quote> {
   const quote = await priceLines(tx, input.lines, { settings, zone });
   if (!input.couponCode) return quote;
@@ -162,7 +162,7 @@ async function price({ tx, input, settings, userId, now }: Desk, zone: ShippingZ
   });
 }
 
-/** Where the merchant orders begin, by the rules of the way to pay; refuses with their reason. */
+/** The first status of the merchant orders, by the payment method's rules; refuses with their reason. */
 function openingStage(
   { provider, settings }: Desk,
   { draft: { parts }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
@@ -179,7 +179,7 @@ function openingStage(
   return verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new';
 }
 
-/** Somebody may have bought the last unit since the price was agreed: then the buyer is shown what is left. */
+/** Somebody may have bought the last unit since the price was agreed; then the buyer sees what is left. */
 async function holdStock(
   desk: Desk,
   draft: OrderDraft,

@@ -9,14 +9,14 @@ import type { DraftTender } from '../tenders.ts';
 
 interface Claim {
   requestHash: string;
-  /** Of the order that was placed under this key; null when the key is new. */
+  /** The reply of the order placed under this key; null if the key is new. */
   reply: string | null;
 }
 
 /**
- * Takes the key for this transaction, and gives what another one left under it: two presses of one button never run
- * side by side. Nor do two orders of one buyer: what he has open and how often he used a coupon is counted by the
- * statements after this one, which see every order that came before.
+ * Takes the key for this transaction and returns the reply that another one left under it, so two presses of one button
+ * never run side by side. Two orders of one buyer do not either: the statements after this one count the buyer's open
+ * orders and coupon uses, and must see every earlier order.
  */
 export async function claimKey(tx: Tx, { userId, key, hash }: { userId: number; key: string; hash: string }) {
   const { rows } = await sql<Claim>`
@@ -49,7 +49,7 @@ export interface Buyer {
   zone: ShippingZone | null;
   /** The listed city of that id in that governorate. */
   cityName: string | null;
-  /** What became of parcels of this account, or to this mobile. */
+  /** The fate of earlier parcels to this account or mobile. */
   delivered: number;
   refused: number;
   /** Of this account. */
@@ -63,7 +63,7 @@ interface AskedPlace {
   mobile: string | null;
 }
 
-/** What must be known of the buyer and of where the order goes; null where there is no such thing. */
+/** The facts about the buyer and the address; null if there is no such address. */
 export async function readBuyer(
   tx: Tx,
   userId: number,
@@ -97,9 +97,8 @@ export async function readBuyer(
 }
 
 /**
- * Takes the units of every line that is still sold, all or nothing, at the price they were quoted for; tells whether
- * it could. Rows are locked in the order of their ids, so that two orders never wait for each other, and judged as they
- * are once locked.
+ * Takes the units of every line that is still sold at its quoted price, all or nothing; returns whether it could. Rows
+ * are locked in the order of their ids, so two orders never wait for each other, and are judged once locked.
  */
 export async function takeStock(
   tx: Tx,
@@ -131,10 +130,10 @@ export async function takeStock(
   return rows.length === lines.length;
 }
 
-/** What is written of an order beside its draft. */
+/** What is written of an order besides its draft. */
 export interface Opening {
   userId: number;
-  /** The coupon that is taken off it. */
+  /** The coupon that it uses. */
   couponId: number | null;
   key: string;
   requestId: string;
@@ -143,9 +142,9 @@ export interface Opening {
   /** Whether the buyer keeps the address for next time. */
   isNewAddress: boolean;
   tenders: readonly DraftTender[];
-  /** What gateways know this attempt by, after the order's number. */
+  /** The gateways' reference for this attempt, after the order's number. */
   reference: string;
-  /** Where its merchant orders begin. */
+  /** The first status of its merchant orders. */
   stage: 'new' | 'pending_confirmation' | 'pending_payment';
   timers: readonly OpeningTimer[];
   termsVersion: string;
@@ -154,13 +153,13 @@ export interface Opening {
 
 export interface Written {
   reply: string;
-  /** The payment by the buyer's own credit; null where he has not spent any. */
+  /** The payment by account credit; null if none was spent. */
   creditPaymentId: number | null;
 }
 
 /**
- * Writes the order, its parts, lines, history and payment, the reply that its key will always give, and the event
- * `order.placed`. One statement, because the stock rows are locked while it runs.
+ * Writes the order, its parts, lines, history and payment, the reply of its key, and the event `order.placed`. It is
+ * one statement, because the stock rows are locked while it runs.
  */
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
   const { userId, couponId, key, requestId, placedAt, address, isNewAddress, termsVersion, vatPercent } =

@@ -12,11 +12,11 @@ type Line = QuoteBody['lines'][number];
 
 interface SummaryProps {
   quote: QuoteBody;
-  /** `pending`: a governorate was chosen, and its fee is being asked for. */
+  /** `pending`: a governorate was chosen, and its fee is still loading. */
   delivery: 'unknown' | 'pending' | 'known';
 }
 
-/** What is ordered, from whom, and every amount of it before it is confirmed [TRM-2]. */
+/** What is ordered, from whom, and every amount before the confirmation [TRM-2]. */
 export function Summary({ quote, delivery }: SummaryProps) {
   const names = new Map(quote.parcels.map(parcel => [parcel.merchantId, merchantName(parcel.merchantName)]));
   const known = delivery === 'known' && quote.delivery !== null;

@@ -14,7 +14,7 @@ import { staffOrder } from './order-view.ts';
 import { backOfficeInput } from './text.ts';
 
 const PAGE_LIMIT = 20;
-/** Of a selection, and of what is printed at once. */
+/** The limit of a selection, and of what is printed at once. */
 const MOST_AT_ONCE = 100;
 
 /** Egypt has 27 governorates. */
@@ -28,7 +28,7 @@ const filter = {
   tab: z.optional(z.enum(ORDER_TABS)),
   /** A number, a mobile or a name. */
   search: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100))),
-  /** Days in Cairo, both of them included. */
+  /** Days in Cairo, both included. */
   from: day,
   to: day,
   merchantId: z.optional(whole),
@@ -75,11 +75,11 @@ export const showOrderChoices = defineCall({
   summary: 'What the list of orders can be narrowed to, and who may bring parcels',
   input: z.object({}),
   output: z.object({
-    /** None for a merchant. */
+    /** Empty for a merchant. */
     merchants: z.array(z.object({ id: z.int(), name: z.string() })),
     governorates: z.array(z.object({ id: z.int(), name: z.string() })),
     couriers: z.array(z.enum(COURIER_NAMES)),
-    /** After so many a parcel that its merchant brings himself goes back. */
+    /** After this many attempts a parcel that its merchant delivers goes back. */
     deliveryAttempts: z.int(),
   }),
 });
@@ -105,7 +105,7 @@ export const takeStep = defineCall({
     outcomes: z.array(
       z.object({
         merchantOrderId: z.int(),
-        /** Null where there is no such order for the caller. */
+        /** Null if the caller has no such order. */
         orderId: z.nullable(z.int()),
         outcome: z.enum(['done', 'refused']),
         code: z.string(),

@@ -7,33 +7,33 @@ const labelParcel = z.object({
   place: z.int(),
   of: z.int(),
   carrier: z.string(),
-  /** The courier's number, or ours where he gave none: what the barcode says. */
+  /** The courier's number, or ours if the courier gave none: the text of the barcode. */
   barcode: z.string(),
   lines: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
-  /** To be collected at the door, in pounds; 0 where all is paid. */
+  /** The amount to collect at the door, in pounds; 0 if all is paid. */
   cash: z.number(),
 });
 export type LabelParcel = z.output<typeof labelParcel>;
 
-/** What is printed for one merchant order. */
+/** The papers of one merchant order. */
 export const labelSheet = z.object({
   orderId: z.int(),
   merchantOrderId: z.int(),
   placedAt: z.string(),
   merchantName: z.string(),
-  /** Null when the order is over, or not his to pack: then there is no label. */
+  /** Null if the order is over or cannot be packed by the viewer yet: then there is no label. */
   address: z.nullable(deliveryAddress),
   lines: z.array(
     z.object({
       id: z.int(),
       title: z.string(),
       options: z.string(),
-      /** Not cancelled. */
+      /** Lines that are not cancelled. */
       quantity: z.int(),
       price: z.number(),
     }),
   ),
-  /** Those that have not left yet, or are on their way. */
+  /** Parcels that have not left yet or are on their way. */
   parcels: z.array(labelParcel),
 });
 export type LabelSheet = z.output<typeof labelSheet>;

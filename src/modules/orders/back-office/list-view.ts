@@ -9,31 +9,31 @@ const listedShipment = z.object({
   merchantName: z.string(),
   status: z.enum(MERCHANT_ORDER_STATUSES),
   isOutForDelivery: z.boolean(),
-  /** Null where nothing is to be done. */
+  /** Null if nothing is to be done. */
   next: z.nullable(
     z.object({ event: z.enum(BULK_STEPS), allowed: z.enum(['yes', ...REASONS]), why: z.string() }),
   ),
 });
 export type ListedShipment = z.output<typeof listedShipment>;
 
-/** An order in the list: of a merchant his part alone, with its own total. Amounts in pounds, times in UTC. */
+/** An order in the list; a merchant sees its own part with its own total. Amounts in pounds, times in UTC. */
 export const listedOrder = z.object({
   id: z.int(),
   placedAt: z.string(),
   status: z.enum(ORDER_STATUSES),
-  /** Null for a merchant whose part is over, or not his to pack yet (A3). */
+  /** Null for a merchant whose part is over or cannot be packed yet (A3). */
   customer: z.nullable(z.string()),
   governorate: z.nullable(z.string()),
   paymentMethod: z.string(),
   units: z.int(),
-  /** Of the first four products. */
+  /** Images of the first four products. */
   images: z.array(z.string()),
   total: z.number(),
   shipments: z.array(listedShipment),
 });
 export type ListedOrder = z.output<typeof listedOrder>;
 
-/** Orders under each tab, at most `MOST_COUNTED`. */
+/** The number of orders under each tab, at most `MOST_COUNTED`. */
 export const tabCounts = z.object({ all: z.int(), ...byTab() });
 export type TabCounts = z.output<typeof tabCounts>;
 

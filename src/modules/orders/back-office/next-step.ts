@@ -2,7 +2,7 @@ import type { Actor } from '../actor.ts';
 import { canDo, canDoToParcel, type PartView, type Reason } from '../can-do.ts';
 import type { MerchantOrderStatus } from '../order.ts';
 
-/** The steps that bring an order out of the house; they can be taken with many orders at once. */
+/** The steps up to the hand-over; they can be taken for many orders at once. */
 export const BULK_STEPS = ['accepted', 'packed', 'handed_over'] as const;
 export type BulkStep = (typeof BULK_STEPS)[number];
 
@@ -17,7 +17,7 @@ export interface NextStep {
   allowed: 'yes' | Reason;
 }
 
-/** The one step that is to be taken next with a merchant order, and whether this actor may; null where none is. */
+/** The next step of a merchant order, and whether this actor may take it; null if there is none. */
 export function nextStep(actor: Actor, part: PartView): NextStep | null {
   const event = NEXT[part.status];
   if (!event) return null;

@@ -2,7 +2,7 @@ import { normalise } from '#platform/arabic.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { normaliseMobile } from '#platform/phone.ts';
 
-/** What is meant by a search: an order by its number, a buyer by his mobile, or one by words of his name. */
+/** What a search means: an order by its number, a buyer by mobile, or a buyer by words of the name. */
 export type OrderSearch = { orderId: number } | { mobile: string } | { words: string[] };
 
 /** A search shows the newest orders it means, up to here; older ones of a common name are found by their days. */
@@ -11,8 +11,8 @@ export const MOST_FOUND = 200;
 const NUMBER = /^(?:wk)?\p{Pd}?#?(\d{1,15})$/iu;
 
 /**
- * Reads `WK-10482`, `wk ١٠٤٨٢` or `10482` as a number, an Egyptian mobile in any spelling as that, anything else as
- * a name. Null where nothing is left of it.
+ * Reads `WK-10482`, `wk ١٠٤٨٢` or `10482` as a number, any spelling of an Egyptian mobile as a mobile, and other text
+ * as a name. Null if no text remains.
  */
 export function parseOrderSearch(text: string): OrderSearch | null {
   const mobile = normaliseMobile(text);

@@ -1,4 +1,4 @@
-/** The tabs of the list of orders. A merchant order stands under exactly one: migration 0060 says which. */
+/** The tabs of the list of orders. Each merchant order is under exactly one, by migration 0060. */
 export const ORDER_TABS = [
   'waiting',
   'new',
@@ -11,5 +11,5 @@ export const ORDER_TABS = [
 ] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** What is counted is counted up to here: so many more cost time, and nobody reads the difference. */
+/** Counting stops here, because it costs time and nobody reads the difference. */
 export const MOST_COUNTED = 1_000;

@@ -11,7 +11,7 @@ const historyRow = z.object({
   from: z.nullable(z.enum(MERCHANT_ORDER_STATUSES)),
   to: z.enum(MERCHANT_ORDER_STATUSES),
   role: z.string(),
-  /** Empty where a merchant has no business to know. */
+  /** Empty if a merchant must not know it. */
   who: z.string(),
   reason: z.string(),
   at: z.string(),
@@ -21,7 +21,7 @@ export type HistoryRow = z.output<typeof historyRow>;
 const note = z.object({
   id: z.int(),
   who: z.string(),
-  /** Of the merchant whose member wrote it; empty for the shop's staff. */
+  /** The merchant whose member wrote it; empty for the shop's staff. */
   merchantName: z.string(),
   body: z.string(),
   at: z.string(),
@@ -33,7 +33,7 @@ export const staffOrder = z.object({
   /** Newest first. */
   history: z.array(historyRow),
   notes: z.array(note),
-  /** By parcel: how it is carried and followed. */
+  /** How each parcel is carried and tracked. */
   proofs: z.array(z.object({ parcelId: z.int(), proof: z.string() })),
 });
 export type StaffOrder = z.output<typeof staffOrder>;

@@ -7,14 +7,14 @@ const backOfficeRefusals = {
 
 export const backOfficeRefusal = refuser(backOfficeRefusals);
 
-/** Said beside a field. */
+/** Sentences shown next to a field. */
 export const backOfficeInput = {
   day: 'اختر يومًا صحيحًا',
   note: 'اكتب ملاحظة من ١٠٠٠ حرف على الأكثر',
   trackingNumber: 'رقم التتبّع حروف إنجليزية وأرقام، من ٣ إلى ٤٠',
 } as const;
 
-/** As the list, the sheets and the slips name a way to pay. */
+/** How the list, the sheets and the slips name a payment method. */
 const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   cash_on_delivery: 'الدفع عند الاستلام',
   card: 'بطاقة بنكية',

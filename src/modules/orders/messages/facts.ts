@@ -1,25 +1,27 @@
 import type { Piastres } from '#platform/money.ts';
 
-/** What the sentences about an event may say. Those to a merchant say nothing of `merchants` and `total` (A2). */
+/**
+ * The facts that sentences about an event may use. Sentences to a merchant must not use `merchants` and `total` (A2).
+ */
 export interface Facts {
   /** `WK-10482` */
   order: string;
-  /** Whose parts it happened to. */
+  /** The merchants of the affected parts. */
   merchants: readonly string[];
   /** Whether these are all merchants of the order. */
   isWholeOrder: boolean;
-  /** Whether it happened to all units of these parts. */
+  /** Whether it affects all units of these parts. */
   isWholePart: boolean;
-  /** Of the order. */
+  /** The total of the order. */
   total: Piastres;
   /** Units and goods of the one part. */
   units: number;
   goods: Piastres;
-  /** As people read it; empty where nobody gave one. */
+  /** As people read it; empty if nobody gave one. */
   reason: string;
-  /** To be paid at the door for the parcel; null where nothing is. */
+  /** The amount due at the door for the parcel; null if nothing is due. */
   due: Piastres | null;
-  /** For the buyer alone; null where the parcel needs none. */
+  /** Only for the buyer; null if the parcel needs none. */
   deliveryCode: string | null;
   confirmationHours: number;
   reminderHours: number;

@@ -4,16 +4,16 @@ import type { OrderEvent } from '../order-event.ts';
 import type { TextName } from './text.ts';
 
 export type Audience = 'buyer' | 'merchant' | 'staff';
-/** `inbox` stays in the shop; the other two leave it. */
+/** `inbox` messages stay in the shop; the other two leave it. */
 export type Channel = 'inbox' | 'email' | 'sms';
 
 export interface MessageRow {
   to: Audience;
-  /** Only when one of these did it; whoever does a thing himself is not told of it unless he needs it in writing. */
+  /** Only if one of these actors did it. People are not told of their own actions, unless they need them in writing. */
   by?: readonly ActorKind[];
-  /** Only when the part stood at one of these before. */
+  /** Only if the part was in one of these states before. */
   from?: readonly MerchantOrderStatus[];
-  /** Only when the part stands at one of these now. */
+  /** Only if the part is in one of these states now. */
   at?: readonly MerchantOrderStatus[];
   channels: readonly Channel[];
   text: TextName;
@@ -21,17 +21,17 @@ export interface MessageRow {
 
 const EVERYWHERE = ['inbox', 'email', 'sms'] as const;
 const IN_WRITING = ['inbox', 'email'] as const;
-/** A text message costs: it goes where somebody must be ready, or would wait in vain. */
+/** SMS costs money, so it is sent only if the recipient must be ready or would wait in vain. */
 const AT_ONCE = ['inbox', 'sms'] as const;
 const QUIETLY = ['inbox'] as const;
 
 const NEW_ORDER: MessageRow = { to: 'merchant', at: ['new'], channels: IN_WRITING, text: 'new_order' };
-/** Everybody but the merchant and the buyer. */
+/** Everybody except the merchant and the buyer. */
 const OTHERS = ['courier', 'staff', 'timer', 'gateway'] as const;
-/** Before it is his to pack, a merchant has not heard of an order. */
+/** A merchant does not know of an order before it can be packed. */
 const KNOWN_TO_MERCHANT = ['new', 'accepted', 'ready', 'shipped'] as const;
 
-/** Who is told of what, and how. The code that confirms an order is sent by itself (confirm-order.ts). */
+/** Who is told of which event, and how. The code that confirms an order is sent separately (confirm-order.ts). */
 export const MESSAGES: Readonly<Record<OrderEvent, readonly MessageRow[]>> = {
   submitted: [
     { to: 'buyer', at: ['new'], channels: EVERYWHERE, text: 'placed' },
@@ -127,7 +127,7 @@ export const MESSAGES: Readonly<Record<OrderEvent, readonly MessageRow[]>> = {
   ],
 };
 
-/** One event of a part, as it is looked up in the table. */
+/** One event of a part, as the key of the table. */
 export interface Happened {
   event: OrderEvent;
   by: ActorKind;

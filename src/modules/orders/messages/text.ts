@@ -5,8 +5,8 @@ import { type PluralForms, plural } from '#platform/plural.ts';
 import type { Facts } from './facts.ts';
 
 /**
- * What is said of one thing: title and body stand in the inbox and in the mail. The text message stands alone, has
- * Latin digits for old phones and fits into one of 70 letters (egypt.md, section 6).
+ * The texts of one message. The inbox and the mail use title and body. The SMS is separate, has Latin digits for old
+ * phones and fits into 70 letters (egypt.md, section 6).
  */
 export interface MessageText {
   title: (facts: Facts) => string;
@@ -23,7 +23,7 @@ export const UNITS: PluralForms = {
   other: '{n} قطعة',
 };
 
-/** After «خلال» and «منذ» the dual ends otherwise. */
+/** After «خلال» and «منذ» the dual has another ending. */
 export const HOURS: PluralForms = {
   zero: '{n} ساعة',
   one: 'ساعة واحدة',
@@ -46,14 +46,14 @@ const price = (amount: Piastres) => isolate(formatPrice(amount));
 const names = ({ merchants }: Facts) => merchants.map(isolate).join(' و');
 const numbered = (facts: Facts) => `الطلب ${isolate(facts.order)}`;
 
-/** `طلبك WK-10482 من متجر النيل`, as much of it as is meant. */
+/** `طلبك WK-10482 من متجر النيل`, naming only the affected parts. */
 function yours(facts: Facts): string {
   const whole = `طلبك ${isolate(facts.order)}`;
   const meant = facts.isWholeOrder ? whole : `${whole} من ${names(facts)}`;
   return facts.isWholePart ? meant : `جزء من ${meant}`;
 }
 
-/** The same in a text message, where names would not fit. */
+/** The same for SMS, where names would not fit. */
 function yoursShort({ order, isWholeOrder, isWholePart }: Facts): string {
   return isWholeOrder && isWholePart ? `طلبك ${order}` : `جزء من طلبك ${order}`;
 }
@@ -177,7 +177,7 @@ export const messageTexts = {
     body: () => 'نراجعه مع المتجر ومندوب التوصيل، ونرد عليك.',
   },
 
-  // To merchants and staff.
+  // Messages to merchants and staff.
   new_order: {
     title: facts => `طلب جديد ${isolate(facts.order)}`,
     body: facts =>
@@ -245,7 +245,7 @@ export const messageTexts = {
 } as const satisfies Record<string, MessageText>;
 export type TextName = keyof typeof messageTexts;
 
-/** A mail's body, with the page where more is to be seen. */
+/** A mail's body, with the page that shows more. */
 export function mailBody(body: string, url: string): string {
   return `${body}\n\nتفاصيل الطلب: ${isolate(url)}`;
 }

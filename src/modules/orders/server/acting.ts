@@ -5,7 +5,7 @@ import type { acceptShipment } from '../contract.ts';
 import type { Part } from '../part.ts';
 import { orderRefusal } from '../text.ts';
 
-/** Who the caller is towards orders; whoever has nothing to do with them finds none. */
+/** The caller as an actor on orders. Callers who have nothing to do with orders find none. */
 export function acting({ viewer, requestId }: Caller<Account>): Actor {
   const actor = actorOf(viewer, { requestId });
   if (!actor) throw orderRefusal('order_not_found');
@@ -14,7 +14,7 @@ export function acting({ viewer, requestId }: Caller<Account>): Actor {
 
 export type PartBody = CallBody<typeof acceptShipment>;
 
-/** A part as its calls answer it. */
+/** A part as its calls return it. */
 export function toBody({ id, status, parcels }: Part): PartBody {
   return {
     merchantOrderId: id,

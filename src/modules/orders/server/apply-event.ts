@@ -12,7 +12,7 @@ import { transitionOf } from '../transitions.ts';
 import { lockGroup, lockStock, selectParts } from './queries.ts';
 import { writeStep } from './write-step.ts';
 
-/** How long late money brings an order back (section 2). */
+/** How long late money can revive an order (section 2). */
 const REVIVABLE = 7 * DAY;
 
 export interface Happening {
@@ -22,19 +22,19 @@ export interface Happening {
   details?: StepDetails;
 }
 
-/** An event that happens to a whole group, such as its confirmation. */
+/** An event of the whole group, such as its confirmation. */
 export type GroupHappening = Omit<Happening, 'merchantOrderId'> & { orderId: number };
 
 /**
- * Lets an event happen to one merchant's part of an order: state, stock, cash due, history, timers and the event
- * `order.<event>` in one transaction. Refuses with `order_not_found`, or the reason of the table, and then nothing has
- * changed. Gives the part as it is now. What covers the whole group is `applyToOrder`'s.
+ * Applies an event to one merchant's part of an order. State, stock, cash due, history, timers and the event
+ * `order.<event>` change in one transaction. Refuses with `order_not_found` or the reason from the table, with nothing
+ * changed. Returns the part as it is now. For events of the whole group use `applyToOrder`.
  */
 export async function applyEvent(ctx: Ctx, happening: Happening): Promise<Part> {
   return transaction(ctx, tx => applyEventIn(ctx, tx, happening));
 }
 
-/** The same within a transaction that is open already; it must hold no lock on stock yet. */
+/** The same inside an open transaction, which must not hold locks on stock yet. */
 export async function applyEventIn(ctx: Ctx, tx: Tx, happening: Happening): Promise<Part> {
   const orderId = await lockGroup(tx, { merchantOrderId: happening.merchantOrderId });
   const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
@@ -44,7 +44,7 @@ export async function applyEventIn(ctx: Ctx, tx: Tx, happening: Happening): Prom
   return happen(ctx, tx, { part, ...happening });
 }
 
-/** Lets an event happen to every part of a group to which it can; refuses when there is none. */
+/** Applies an event to every part of a group that allows it; refuses if there is none. */
 export async function applyToOrder(ctx: Ctx, happening: GroupHappening): Promise<Part[]> {
   return transaction(ctx, tx => applyToOrderIn(ctx, tx, happening));
 }

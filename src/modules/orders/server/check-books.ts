@@ -9,7 +9,7 @@ export interface BookLine {
   violations: number;
 }
 
-/** Counts what violates each invariant that the database can tell of. Each must be 0 at any moment between two events. */
+/** Counts the violations of each invariant that the database can check. Each count must be 0 between any two events. */
 export async function checkBooks(run: Runner): Promise<BookLine[]> {
   const lines: BookLine[] = [];
   for (const invariant of INVARIANTS) {
@@ -19,7 +19,7 @@ export async function checkBooks(run: Runner): Promise<BookLine[]> {
   return [...lines, ...(await checkLedger(run))];
 }
 
-/** The ids of the invariants that do not hold, with their counts: empty when the books are in order. */
+/** The ids of violated invariants with their counts; empty if the books are in order. */
 export function wrongLines(lines: readonly BookLine[]): string[] {
   return lines
     .filter(line => line.violations > 0)

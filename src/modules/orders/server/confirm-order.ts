@@ -15,14 +15,16 @@ import { selectOrder } from './showing/queries.ts';
 
 const PURPOSE = 'confirm_order';
 
-/** Sends the buyer of a new order that must be confirmed his code. */
+/** Sends the confirmation code to the buyer of a new order that needs one. */
 export async function askToConfirm(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const buyer = await selectToConfirm(tx, id);
   if (!buyer) return;
   await sendCodeIn(ctx, tx, { ...receiverOf(buyer), purpose: PURPOSE, send: sendMessage });
 }
 
-/** Sends another one. Refuses for an order that is not his or waits for nothing, and to send too many. */
+/**
+ * Sends another code. Refuses if the order is not the buyer's, if it needs no confirmation, or after too many codes.
+ */
 export async function sendOrderCode(
   ctx: Ctx,
   { orderId }: CallInput<typeof sendCall>,
@@ -41,7 +43,7 @@ function receiverOf({ userId, mobile }: { userId: number; mobile: string }) {
   return { userId, channel: 'sms', recipient: mobile } as const;
 }
 
-/** One confirmation covers the whole order. The buyer proves himself by the code; staff have called him. */
+/** One confirmation covers the whole order. The buyer proves it with the code; staff have phoned the buyer. */
 export async function confirmOrder(
   ctx: Ctx,
   { orderId, code = '' }: CallInput<typeof confirmCall>,

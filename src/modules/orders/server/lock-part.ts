@@ -3,8 +3,8 @@ import type { Part } from '../part.ts';
 import { lockGroup, selectParts } from './queries.ts';
 
 /**
- * Locks the group of a merchant order as every step of the engine does, and gives the part as it is from then on;
- * nothing where there is none. What follows in the transaction may lock stock, then the ledger.
+ * Locks the group of a merchant order as every step of the engine does, and returns the current part; undefined if
+ * there is none. The transaction may lock stock next, then the ledger.
  */
 export async function lockPart(tx: Tx, merchantOrderId: number): Promise<Part | undefined> {
   const orderId = await lockGroup(tx, { merchantOrderId });

@@ -22,7 +22,7 @@ export function parcelStep(event: ParcelEvent) {
     toBody(await applyParcelEvent(ctx, { parcelId, event, by: acting(caller), details }));
 }
 
-/** By a merchant who brought it himself with the buyer's code or a photo, by staff with proof. */
+/** By a merchant that delivered it, with the buyer's code or a photo; by staff, with proof. */
 export async function deliverParcel(
   ctx: Ctx,
   { parcelId, code, proof }: CallInput<typeof calls.deliverParcel>,
@@ -50,7 +50,7 @@ interface Claimed extends Pick<CallInput<typeof calls.deliverParcel>, 'parcelId'
   merchantId: number;
 }
 
-/** First of all the parcel must be his: of another's he is told nothing. */
+/** The parcel must first belong to the caller; otherwise the answer reveals nothing. */
 async function refuseUnproved(ctx: Ctx, { parcelId, code, proof, merchantId }: Claimed): Promise<void> {
   const found = await selectDeliveryCode(ctx.db, parcelId);
   if (found?.merchantId !== merchantId) throw orderRefusal('order_not_found');

@@ -4,18 +4,18 @@ import { selectDueAt, startTimers, updateTimer } from './timers/queries.ts';
 
 const timerOf = (orderId: number) => ({ kind: 'payment', subjectId: orderId }) as const;
 
-/** How long the units of an order wait for its money; null where they do not wait. */
+/** Until when the units of an order wait for its money; null if they do not wait. */
 export async function heldUntil(run: Runner, orderId: number): Promise<Date | null> {
   return selectDueAt(run, timerOf(orderId));
 }
 
-/** Lets the units of an order wait until then, and starts the wait anew where it was over. The order is locked by then. */
+/** Lets the units of an order wait until then, also if the wait was already over. The caller holds the order's lock. */
 export async function holdUntil(tx: Tx, orderId: number, dueAt: Date): Promise<void> {
   await updateTimer(tx, { ...timerOf(orderId), dueAt });
   await startTimers(tx, [{ ...timerOf(orderId), dueAt }]);
 }
 
-/** The buyer will pay by this method, which is what his order says from now on. */
+/** The buyer will pay by this method; records it in the order. */
 export async function payBy(tx: Tx, orderId: number, method: string): Promise<void> {
   await setPaymentMethod(tx, orderId, method);
 }

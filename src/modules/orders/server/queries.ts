@@ -14,7 +14,7 @@ export async function selectOrderedUnits(run: Runner, orderId: number) {
   return rows;
 }
 
-/** Of a parcel: whose it is and the code that its buyer has. */
+/** A parcel's order and the code that its buyer has. */
 export async function selectDeliveryCode(run: Runner, parcelId: number) {
   const { rows } = await sql<{ merchantId: number; code: string | null }>`
     select mo.merchant_id as "merchantId", p.delivery_code as code
@@ -24,7 +24,7 @@ export async function selectDeliveryCode(run: Runner, parcelId: number) {
   return rows[0];
 }
 
-/** The buyer of an order that waits for his word, and where to reach him. */
+/** The buyer of an order that awaits confirmation, and how to reach them. */
 export async function selectToConfirm(run: Runner, orderId: number) {
   const { rows } = await sql<{ userId: number; mobile: string }>`
     select u.id as "userId", u.mobile from orders o join users u on u.id = o.user_id
@@ -35,12 +35,12 @@ export async function selectToConfirm(run: Runner, orderId: number) {
   return rows[0];
 }
 
-// Events. Whoever changes an order locks the group, then its merchant orders by id, then stock rows by id.
+// Events. Every change of an order locks the group, then its merchant orders by id, then stock rows by id.
 
-/** Where to find the group: by itself, by one of its merchant orders, or by one of their parcels. */
+/** How to find the group: by its id, by one of its merchant orders, or by one of their parcels. */
 export type GroupKey = { orderId: number } | { merchantOrderId: number } | { parcelId: number };
 
-/** Locks a group and its merchant orders. Gives the group's id, or nothing where there is none. */
+/** Locks a group and its merchant orders. Returns the group's id, or undefined if there is none. */
 export async function lockGroup(tx: Tx, key: GroupKey): Promise<number | undefined> {
   const id =
     'orderId' in key
@@ -59,7 +59,7 @@ export async function lockGroup(tx: Tx, key: GroupKey): Promise<number | undefin
   return found;
 }
 
-/** The merchant orders of a group as the engine works on them, by id. Read after the locks: what it says stays true. */
+/** The merchant orders of a group as the engine works on them, by id. Read under the locks, so they stay true. */
 export async function selectParts(run: Runner, orderId: number): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select mo.id, o.id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
@@ -104,8 +104,8 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
 }
 
 /**
- * Changes stock rows, locked in the order of their ids, all of them or none: false when the units are not there.
- * A variant that is no longer sold at all is passed over.
+ * Changes stock rows, locked in the order of their ids, all or none: false if the units are not available. A variant
+ * that was deleted is skipped.
  */
 export async function changeStock(tx: Tx, changes: readonly StockChange[]): Promise<boolean> {
   if (changes.length === 0) return true;
@@ -129,8 +129,8 @@ export async function changeStock(tx: Tx, changes: readonly StockChange[]): Prom
 }
 
 /**
- * Locks the stock of several parts before each changes its own, with the products that are told when the last unit
- * goes: part by part the rows would not come in the order of their ids, and two orders could wait for each other.
+ * Locks the stock of several parts before each changes its own, with the products that learn of a last unit. Locking
+ * part by part would break the order of ids, and two orders could wait for each other.
  */
 export async function lockStock(tx: Tx, variantIds: readonly number[]): Promise<void> {
   await sql`select id from variants where id = any(${variantIds}::bigint[]) order by id for no key update`.execute(
@@ -141,7 +141,7 @@ export async function lockStock(tx: Tx, variantIds: readonly number[]): Promise<
      order by id for no key update`.execute(tx);
 }
 
-/** Writes new parcels with their lines; gives their ids in the given order. */
+/** Writes new parcels with their lines; returns their ids in the given order. */
 export async function insertParcels(
   tx: Tx,
   { merchantOrderId, parcels, now }: { merchantOrderId: number; parcels: Part['parcels']; now: Date },
@@ -164,7 +164,7 @@ export async function insertParcels(
   return rows.map(({ id }) => id);
 }
 
-/** Writes what an event made of a part: its status, its lines and its parcels. */
+/** Writes the result of an event: a part's status, lines and parcels. */
 export async function updatePart(tx: Tx, part: Part, now: Date): Promise<void> {
   await sql`
     with part as (
@@ -215,8 +215,8 @@ export interface CollectionRow {
 }
 
 /**
- * Cash to be taken at the door for each parcel, amounts in piastres. What a merchant took himself is settled against his
- * balance at once, and nothing is owed of a parcel that credit paid; what a courier has sent is no longer ours to change.
+ * The cash to collect for each parcel, in piastres. Cash that a merchant took is settled against its balance at once,
+ * and nothing is due for a parcel that credit paid. Amounts that a courier has remitted no longer change.
  */
 export async function writeCollections(
   tx: Tx,
@@ -240,7 +240,7 @@ export async function writeCollections(
   );
 }
 
-/** What left or came back with a parcel, as movements of its variants. */
+/** Units that left or came back with a parcel, as stock movements. */
 export async function insertMovements(
   tx: Tx,
   { parcelId, cause, now }: { parcelId: number; cause: 'handed_over' | 'restocked'; now: Date },
@@ -267,7 +267,7 @@ export interface HistoryRow {
   at: Date;
 }
 
-/** Writes who did what, and tells of it as `order.<event>` with the row's id once the transaction has committed; gives the id. */
+/** Writes who did what, and emits `order.<event>` with the row's id after the commit; returns the id. */
 export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with happened as (
@@ -283,7 +283,7 @@ export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
   return (rows[0] as { id: number }).id;
 }
 
-/** False when this news was heard before. */
+/** False if this news was received before. */
 export async function noteNews(
   tx: Tx,
   news: {
@@ -343,7 +343,7 @@ export async function rollbackToSavepoint(tx: Tx): Promise<void> {
   await sql`rollback to savepoint step`.execute(tx);
 }
 
-/** Whether what a parcel earned is in a payout already: then what takes it back is due at once. */
+/** Whether a payout already contains a parcel's earnings; then a reversal is due at once. */
 export async function wasPaidOut(tx: Tx, parcelId: number): Promise<boolean> {
   const { rows } = await sql`
     select from merchant_entries where parcel_id = ${parcelId} and payout_id is not null limit 1`.execute(tx);

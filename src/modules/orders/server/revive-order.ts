@@ -6,8 +6,9 @@ import { applyToOrderIn } from './apply-event.ts';
 import { rollbackToSavepoint, savepoint } from './queries.ts';
 
 /**
- * Late money brings an order back to life, all of it or nothing: false when it was not the deadline that cancelled it, at
- * most 7 days ago, when not every unit can be had again, or `onlyIf`, asked of the revived order, says no. Then nothing has changed.
+ * Late money revives an order, all of it or nothing. Returns false, with nothing changed, if the deadline did not
+ * cancel it, if that was more than 7 days ago, if a unit is no longer available, or if `onlyIf`, called on the revived
+ * order, says no.
  */
 export async function reviveOrder(
   ctx: Ctx,

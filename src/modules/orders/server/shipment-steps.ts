@@ -30,7 +30,7 @@ export async function reportNotReceived(
   return step('not_received')(ctx, { merchantOrderId, reason: note }, caller);
 }
 
-/** Without parcels, everything goes into one that the merchant brings himself. */
+/** Without parcels, everything goes into one that the merchant delivers. */
 export async function packShipment(
   ctx: Ctx,
   { merchantOrderId, parcels }: CallInput<typeof calls.packShipment>,
@@ -51,7 +51,7 @@ export async function packShipment(
   return toBody(part);
 }
 
-/** Every part that can still be cancelled, each on its own: one that has left does not keep the others. */
+/** Every part that can still be cancelled, each on its own; one that has left does not stop the others. */
 export async function cancelOrder(
   ctx: Ctx,
   { orderId, reason }: CallInput<typeof calls.cancelOrder>,

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database.ts';
 import { changeStock } from './queries.ts';
 
-/** Takes units for an order that is about to be written, all or nothing; false where they are not there. */
+/** Takes units for an order that is about to be written, all or nothing; false if they are not available. */
 export async function takeUnits(
   tx: Tx,
   units: readonly { variantId: number; quantity: number }[],

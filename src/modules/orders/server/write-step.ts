@@ -43,7 +43,7 @@ interface Desk {
   now: Date;
 }
 
-/** Writes everything that one event changes. Refuses with `no_stock_left` when the units it needs are not there. */
+/** Writes everything that one event changes. Refuses with `no_stock_left` if the units it needs are not available. */
 export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Part> {
   const desk: Desk = { ctx, tx, now: ctx.clock.now() };
   if (!(await changeStock(tx, stockChanges(written.before, written.next))))
@@ -106,7 +106,7 @@ async function keepTime({ ctx, tx, now }: Desk, before: Part, next: Part): Promi
   );
 }
 
-/** A timer of the whole order runs on for those of its parts that still wait. */
+/** A timer of the whole order runs on for parts that still wait. */
 async function ofNoUse(tx: Tx, orderId: number, moot: RunningTimer[]): Promise<RunningTimer[]> {
   if (!moot.some(({ kind }) => timerRule(kind).subject === 'order')) return moot;
   const running = (await selectParts(tx, orderId)).flatMap(timersOf);
@@ -146,7 +146,7 @@ async function tell(
   });
 }
 
-/** Posts what the event earned, or takes back. Cash that the merchant has in his hands is his debt at once. */
+/** Posts what the event earned or reversed. Cash in the merchant's hands is its debt at once. */
 async function keepBooks(
   { tx, now }: Desk,
   { before, next, parcelId }: Written,
@@ -168,7 +168,7 @@ async function keepBooks(
   await post(tx, { ...shared, kind: isBack ? 'commission_reversed' : 'commission', entries: commission });
 }
 
-/** As the account's role where it is a person, else what it is. */
+/** The account's role for a person, otherwise the kind of actor. */
 function roleOf(by: Actor): string {
   if (by.kind === 'buyer') return 'user';
   return by.kind === 'staff' ? by.role : by.kind;

@@ -7,14 +7,14 @@ interface AmountsProps {
   units: number;
   goods: number;
   discount: number;
-  /** Or what stands in place of a fee that is not known yet. */
+  /** Or the text that replaces a fee that is not known yet. */
   delivery: number | ReactNode;
   packaging: number;
   adminFee: number;
   total: number | null;
 }
 
-/** What the buyer pays, every fee on its own line, and that taxes are included [TRM-2]. Amounts in pounds. */
+/** What the buyer pays, each fee on its own line, with the note that taxes are included [TRM-2]. Amounts in pounds. */
 export function Amounts({ units, goods, discount, delivery, packaging, adminFee, total }: AmountsProps) {
   return (
     <>

@@ -9,15 +9,15 @@ import styles from './line-row.module.css';
 export interface LineRowProps {
   productId: number;
   title: string;
-  /** Options, quantity or merchant: what is said under the title. */
+  /** The text under the title: options, quantity or merchant. */
   about: string;
   imageUrl: string;
   quantity: number;
-  /** Of all its units, in pounds. */
+  /** The amount of all its units, in pounds. */
   amount: number;
 }
 
-/** One line of an order: picture with its quantity, title, what is to be said of it, and its amount. */
+/** One line of an order: picture with quantity, title, further text, and amount. */
 export function LineRow({ productId, title, about, imageUrl, quantity, amount }: LineRowProps) {
   return (
     <li className={styles.row}>

@@ -34,9 +34,9 @@ export function AddressCard({ address }: { address: DeliveryAddress }) {
 
 interface PaymentCardProps {
   order: OrderDetails;
-  /** The way it is paid, in words. */
+  /** The payment method, in words. */
   method: string;
-  /** What more there is to know of its money. */
+  /** Further facts about its money. */
   children?: ReactNode;
 }
 
@@ -66,7 +66,9 @@ function Paid({ badge }: { badge: PaymentBadge }) {
   return <Pill tone={badge === 'paid' ? 'ok' : 'warn'}>{BADGE_LABELS[badge]}</Pill>;
 }
 
-/** What came to less than the total, because something of it was cancelled or not taken; and that all is paid. */
+/**
+ * The lines that explain a lower amount, because something was cancelled or not accepted, and a line that all is paid.
+ */
 function Due({ order: { shipments, total, paymentBadge } }: { order: OrderDetails }) {
   const due = toPounds(sumPiastres(shipments.map(({ amountDue }) => fromPounds(amountDue))));
   if (paymentBadge === 'paid') return <Pill tone="ok">{BADGE_LABELS.paid}</Pill>;

@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { orderText } from '../text.ts';
 
-/** In place of an order that could not be fetched. */
+/** Replaces an order that could not be fetched. */
 export function OrderFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -13,7 +13,7 @@ import { orderText } from '../text.ts';
 import styles from './order-list.module.css';
 import { OrderPill } from './status-pill.tsx';
 
-/** A buyer's orders as cards, each leading to its details; without any, the way back to the shop. */
+/** A buyer's orders as cards that lead to their details; without orders, a link back to the shop. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   if (orders.length === 0) return <NoOrders />;
   return (

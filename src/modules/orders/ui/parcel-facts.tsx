@@ -6,7 +6,7 @@ import type { ParcelState } from '../parcel.ts';
 import { orderText, PARCEL_LABELS } from '../text.ts';
 import styles from './parcel-facts.module.css';
 
-/** What is to be paid and shown at the door: for the shipment until it is packed, then for each of its parcels. */
+/** What must be paid and shown at the door: for the shipment until it is packed, then for each of its parcels. */
 export function ParcelFacts({ shipment }: { shipment: Shipment }) {
   const { parcels, amountDue } = shipment;
   if (parcels.length === 0) {

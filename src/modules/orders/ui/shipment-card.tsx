@@ -19,11 +19,11 @@ interface ShipmentCardProps {
   /** «الشحنة ١ من ٢» */
   place: string;
   now: Date;
-  /** What its viewer can do with it. */
+  /** Actions of its viewer. */
   children?: ReactNode;
 }
 
-/** One merchant's part of an order: who sends it, where it stands and what is in it. */
+/** One merchant's part of an order: its sender, its status and its contents. */
 export function ShipmentCard({ shipment, place, now, children }: ShipmentCardProps) {
   const name = merchantName(shipment.merchantName);
   const merchant = { id: shipment.merchantId, logoUrl: shipment.merchantLogoUrl };
@@ -57,7 +57,7 @@ export function ShipmentCard({ shipment, place, now, children }: ShipmentCardPro
   );
 }
 
-/** Said until the courier sets out again. */
+/** Shown until the courier sets out again. */
 function FailedAttempt({ shipment: { status, changes } }: { shipment: Shipment }) {
   const last = changes.at(-1);
   if (status !== 'shipped' || last?.event !== 'attempt_failed') return null;

@@ -35,14 +35,14 @@ export function OrderPill({ status }: { status: OrderStatus }) {
   return <Pill tone={ORDER_TONES[status]}>{ORDER_LABELS[status]}</Pill>;
 }
 
-/** As the timeline has it, which knows more than the status: «خرج للتوصيل». */
+/** The timeline's text, which is more precise than the status: «خرج للتوصيل». */
 export function ShipmentPill({ shipment: { status, changes } }: { shipment: Shipment }) {
   const isOut = currentStep(status, changes) === 'out_for_delivery';
   const label = isOut ? STEP_LABELS.out_for_delivery : MERCHANT_ORDER_LABELS[status];
   return <Pill tone={MERCHANT_ORDER_TONES[status]}>{label}</Pill>;
 }
 
-/** Of an order in the list of who works on it: what its shipments are at, where that is one and the same. */
+/** For the list of people who work on orders: the status of its shipments, if they all have the same. */
 export function ListedPill({ order: { status, shipments } }: { order: ListedOrder }) {
   const [first, ...others] = shipments;
   if (!first || others.some(other => listedLabel(other) !== listedLabel(first)))

@@ -7,8 +7,8 @@ import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
 /**
- * Asks what became of every attempt on an order that may still bring money, and writes down what it hears: `paid` when
- * money came of one. Throws when a provider cannot be asked: then nobody knows.
+ * Inquires about every attempt on an order that may still bring money, and records the answers: `paid` if money came
+ * from one. Throws if a provider cannot be asked, because then nobody knows.
  */
 export async function askAboutAttempts(ctx: Ctx, orderId: number): Promise<'paid' | 'unpaid'> {
   const attempts = await listAttempts(ctx.db, orderId);
@@ -18,7 +18,7 @@ export async function askAboutAttempts(ctx: Ctx, orderId: number): Promise<'paid
   return found;
 }
 
-/** Makes the attempts worthless that nobody has paid by; `paid` when one of them was, in the meantime. */
+/** Voids the unpaid attempts; `paid` if one of them was paid meanwhile. */
 export async function voidAttempts(ctx: Ctx, attempts: readonly Payment[]): Promise<'paid' | 'void'> {
   for (const attempt of attempts.filter(each => each.providerReference !== null)) {
     const provider = openProvider(ctx.config, attempt.provider);
@@ -28,7 +28,7 @@ export async function voidAttempts(ctx: Ctx, attempts: readonly Payment[]): Prom
   return 'void';
 }
 
-/** A card that was declined may have gone through at the second try, on the same page. */
+/** A declined card may have succeeded on the second try, on the same page. */
 export function mayBringMoney({ status, askedAt }: Payment): boolean {
   return askedAt !== null && (OPEN_STATUSES.has(status) || status === 'failed');
 }

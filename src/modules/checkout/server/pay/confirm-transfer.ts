@@ -11,8 +11,8 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { confirmTransfer as confirmCall } from '../../contract.ts';
 
 /**
- * Staff saw the transfer of an order on the bank's statement. What they read there must be its amount to the piastre;
- * else `amount_differs`, and nothing changes. Late it revives the order or goes back, as any money does.
+ * Staff saw the transfer of an order on the bank statement. The amount must be right to the piastre; otherwise it
+ * refuses with `amount_differs`. A late transfer revives the order or is refunded, like any money.
  */
 export async function confirmTransfer(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import type { Event } from '#platform/server/events.ts';
 import { moneyToGiveBack } from '../../money-kept.ts';
 import { selectOrderOfEvent, selectPartMoney } from './queries.ts';
 
-/** After units were cancelled, lost or came back: what was paid for them goes back by the way it came. */
+/** After units were cancelled, lost or returned undelivered: refunds what was paid for them, the way it came. */
 export async function giveBack(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const orderId = await selectOrderOfEvent(tx, id);
   if (orderId === undefined) return;
@@ -15,7 +15,7 @@ export async function giveBack(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   await giveBackIn(ctx, tx, { orderId, cause: { type: 'order_event', id } });
 }
 
-/** The same for an order that is locked, whatever the cause. */
+/** The same for a locked order, whatever the cause. */
 export async function giveBackIn(
   ctx: Ctx,
   tx: Tx,

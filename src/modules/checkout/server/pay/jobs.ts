@@ -6,7 +6,7 @@ import { keepDeadline } from './keep-deadline.ts';
 
 const idOf = (payload: unknown) => (payload as { id: number }).id;
 
-/** Calls to gateways, so none of them stands in a transaction. */
+/** Calls to gateways, so none of them runs in a transaction. */
 export const jobs: Jobs = {
   'order.payment_due': (ctx, event) => keepDeadline(ctx, idOf(event)),
   'payment.told': async (ctx, event) => {

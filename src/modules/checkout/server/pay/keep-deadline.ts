@@ -12,9 +12,9 @@ import { askAboutAttempts, mayBringMoney, voidAttempts } from './ask-about-attem
 import { isWaiting } from './settle-order.ts';
 
 /**
- * The time of a payment is over: every gateway is asked first, and only when all of them say that nothing was paid the
- * order is cancelled (section 4). Money that came moves the order by its own event. Whoever is on the gateway's page
- * just now gets as much time once more. Throws when a gateway cannot be asked, so that the queue comes back.
+ * The payment deadline has passed. Every gateway is asked first, and the order is cancelled only if all of them say
+ * that nothing was paid (section 4). Money that came moves the order by its own event. A buyer who is on the gateway's
+ * page gets the same time once more. Throws if a gateway cannot be asked, so that the queue tries again.
  */
 export async function keepDeadline(ctx: Ctx, orderId: number): Promise<void> {
   if ((await askAboutAttempts(ctx, orderId)) === 'paid') return;
@@ -22,7 +22,7 @@ export async function keepDeadline(ctx: Ctx, orderId: number): Promise<void> {
   await voidAttempts(ctx, over);
 }
 
-/** Gives the attempts that are of no use any more. */
+/** Returns the attempts that are of no use any more. */
 async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
   const parts = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
@@ -35,7 +35,7 @@ async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
   return over;
 }
 
-/** Its event is on the way. */
+/** Its event is already under way. */
 function isJustPaid(attempts: readonly Payment[]): boolean {
   return attempts.some(
     each =>

@@ -28,8 +28,8 @@ export interface Way {
 }
 
 /**
- * The attempt by which the buyer pays now, claimed for one question to its gateway: the one that his order was placed
- * with if it fits, else a new one in the place of those before. Refuses an order that waits for nothing.
+ * The attempt by which the buyer pays now, reserved for one request to its gateway: the order's own attempt if it fits,
+ * otherwise a new one that replaces the earlier ones. Refuses an order that awaits no payment.
  */
 export async function openAttempt(ctx: Ctx, tx: Tx, way: Way): Promise<Payment> {
   const { shares, attempts } = await replaceable(tx, way.orderId);
@@ -43,7 +43,7 @@ export async function openAttempt(ctx: Ctx, tx: Tx, way: Way): Promise<Payment> 
   return attempt;
 }
 
-/** What is to be paid of a waiting order, by part, and the attempts that may still be open; all of it locked. */
+/** The amounts due for a waiting order, by part, and the attempts that may still be open; all locked. */
 export async function replaceable(
   tx: Tx,
   orderId: number,
@@ -59,7 +59,7 @@ export async function replaceable(
       amount: moneyKept(part) - sumPiastres(part.shares.map(share => share.left)),
     }))
     .filter(({ amount }) => amount > 0);
-  // Paid already, and about to move on.
+  // Already paid, and about to move on.
   if (shares.length === 0) throw paymentRefusal('nothing_to_pay');
   return { parts, shares, attempts: attempts.filter(({ status }) => OPEN_STATUSES.has(status)) };
 }
@@ -69,7 +69,7 @@ export function attemptOf({ orderId, method, provider }: Way, shares: readonly P
   return { orderId, method, provider, amount, shares, reference: newReference(orderId) };
 }
 
-/** Gateways keep them for ever, and test accounts are shared: the order's number alone comes again. */
+/** Gateways keep references for ever, and test accounts are shared, so the order's number alone may repeat. */
 export function newReference(orderId: number | string): string {
   return `${orderId}-${randomUUID().slice(0, 13)}`;
 }

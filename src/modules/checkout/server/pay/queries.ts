@@ -14,7 +14,7 @@ export interface OrderToPay {
   everybodyTakesCash: boolean;
 }
 
-/** What must be known of an order and its buyer to ask for its money. */
+/** The facts about an order and its buyer that a payment request needs. */
 export async function selectOrderToPay(run: Runner, orderId: number): Promise<OrderToPay | undefined> {
   const { rows } = await sql<OrderToPay>`
     select o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.mobile,
@@ -33,7 +33,7 @@ export async function selectOrderToPay(run: Runner, orderId: number): Promise<Or
   return rows[0];
 }
 
-/** What became of parcels of this account or to this mobile, and how many other orders are on their way to him. */
+/** The fate of earlier parcels to this account or mobile, and how many of the buyer's other orders are under way. */
 export async function selectCashFacts(
   run: Runner,
   { orderId, userId, mobile }: { orderId: number; userId: number; mobile: string },
@@ -57,7 +57,7 @@ export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMone
     'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount, 'platformDiscount', l.platform_discount,
     'commission', l.commission, 'commissionVat', l.commission_vat`;
   const hasLeft = sql`p.state not in ('packed', 'cancelled')`;
-  // Law 181/2018, art. 40: who withdraws because nothing came gets all of it at once.
+  // Law 181/2018, art. 40: a buyer who withdraws because nothing came gets everything back at once.
   const failed = sql`
     (p.state in ('returned', 'lost', 'damaged')
      or (p.state = 'undelivered' and exists (

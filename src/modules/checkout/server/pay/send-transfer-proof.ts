@@ -9,8 +9,8 @@ import type { sendTransferProof as sendCall } from '../../contract.ts';
 import { ownOrder } from './start-payment.ts';
 
 /**
- * The buyer shows a picture of his transfer, which staff see beside it. Nothing is released on the picture: only what
- * staff read on the bank's own paper counts. Refuses with `nothing_to_pay` where no transfer is awaited.
+ * Stores the buyer's picture of a transfer, which staff see next to it. The picture releases nothing: only the bank's
+ * own statement counts. Refuses with `nothing_to_pay` if no transfer is awaited.
  */
 export async function sendTransferProof(
   ctx: Ctx,
@@ -32,5 +32,5 @@ export async function sendTransferProof(
   return { success: true };
 }
 
-/** Also once its time is over: the money may have been on its way. */
+/** Also after the deadline, because the money may have been on its way. */
 const AWAITED: ReadonlySet<string> = new Set(['pending', 'expired']);

@@ -15,8 +15,8 @@ import { selectPartMoney } from './queries.ts';
 export const isWaiting = ({ status }: Pick<Part, 'status'>): boolean => status === 'pending_payment';
 
 /**
- * After `payment.captured`: an order that waits and is covered moves on; one that the deadline cancelled comes back to
- * life; and money for which there is nothing to pay goes back by itself, all of it. None is ever dropped (section 4).
+ * After `payment.captured`: a covered order that waits moves on, an order cancelled by its deadline revives, and
+ * surplus money is refunded as a whole. No money is ever dropped (section 4).
  */
 export async function settleOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const orderId = (await findPayment(tx, id))?.orderId;
@@ -27,7 +27,7 @@ export async function settleOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void
   if (!payment || payment.refundClaimed > 0) return;
   const use = await useOf(ctx, tx, { parts, payment });
   if (use === 'surplus') return sendBack(ctx, tx, payment);
-  // Two tabs may have paid before either was heard of.
+  // Two tabs may have paid before the shop heard of either.
   if (use === 'taken')
     for (const other of attempts.filter(each => isSecond(each, id))) await sendBack(ctx, tx, other);
   await giveBackIn(ctx, tx, { orderId, cause: { type: 'payment', id } });
@@ -35,7 +35,7 @@ export async function settleOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void
 
 type Use = 'taken' | 'not_enough' | 'surplus';
 
-/** What the order does with the money: it waits for it, or can have its units back, or has no use for it. */
+/** What the order does with the money: takes it, waits for more, or has no use for it. */
 async function useOf(
   ctx: Ctx,
   tx: Tx,

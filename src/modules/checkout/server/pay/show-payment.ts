@@ -16,7 +16,7 @@ import { ownOrder } from './start-payment.ts';
 
 type Shown = CallBody<typeof showCall>;
 
-/** How an order is paid, for its buyer. It reads and changes nothing, however often a page that waits asks. */
+/** How an order is paid, for its buyer. It only reads, so a waiting page may ask often. */
 export async function showPayment(
   ctx: Ctx,
   { orderId }: CallInput<typeof showCall>,
@@ -40,7 +40,7 @@ export async function showPayment(
   };
 }
 
-/** An order is paid once the money came, also in the moment before its parts have moved on. */
+/** An order counts as paid once the money came, even before its parts have moved on. */
 function stateOf(parts: readonly Part[], attempts: readonly Payment[]): Shown['state'] {
   const online = attempts.filter(each => each.reference !== null);
   const isPaid =

@@ -20,9 +20,9 @@ import { type OrderToPay, selectOrderToPay } from './queries.ts';
 type Reply = CallBody<typeof startCall>;
 
 /**
- * Lets the buyer pay an order that waits for it: gives the page of the gateway, or the code that he pays by. Attempts
- * before it are asked about first, so that he never pays twice; `paid` when one of them went through. Refuses with
- * `nothing_to_pay`, `method_not_offered`, and `gateway_unavailable` when nobody knows whether he has paid.
+ * Lets the buyer pay a waiting order: returns the gateway's page or a payment code. It first inquires about earlier
+ * attempts, so nobody pays twice; `paid` if one of them succeeded. Refuses with `nothing_to_pay`, `method_not_offered`,
+ * and `gateway_unavailable` if nobody knows whether the buyer has paid.
  */
 export async function startPayment(
   ctx: Ctx,
@@ -52,7 +52,7 @@ export async function ownOrder(ctx: Ctx, orderId: number, { userId }: Account): 
   return order;
 }
 
-/** Whoever cannot be asked leaves us not knowing, and then nothing else may be started. */
+/** If a gateway cannot be asked, nobody knows whether it was paid, so nothing else may start. */
 export async function orUnavailable<T>(ctx: Ctx, asking: Promise<T>): Promise<T> {
   try {
     return await asking;
@@ -62,7 +62,7 @@ export async function orUnavailable<T>(ctx: Ctx, asking: Promise<T>): Promise<T>
   }
 }
 
-/** A code is paid at its leisure; a page is good for one visit. */
+/** A code stays valid for a while; a page is good for one visit. */
 function isStillGood({ status, code, expiresAt }: Payment, now: Date): boolean {
   return status === 'pending' && code !== null && expiresAt !== null && expiresAt > now;
 }
@@ -95,7 +95,7 @@ async function requestOf(
 
 const AT_ONCE: ReadonlySet<string> = new Set(['card', 'wallet']);
 
-/** Whoever pays in his browser does it while his units are held; a code is carried to a shop. */
+/** The units are held while the buyer pays in the browser; a code is carried to a shop. */
 async function expiryOf(ctx: Ctx, { method, orderId }: Payment): Promise<Date> {
   const held = await heldUntil(ctx.db, orderId);
   if (held !== null && AT_ONCE.has(method)) return held;
@@ -103,7 +103,7 @@ async function expiryOf(ctx: Ctx, { method, orderId }: Payment): Promise<Date> {
   return new Date(ctx.clock.now().getTime() + timers.paymentCodeHours * HOUR);
 }
 
-/** Whatever went wrong, the buyer has nothing in his hands that he could pay by. */
+/** Whatever failed, the buyer holds nothing to pay with. */
 async function ask(ctx: Ctx, provider: PaymentProvider, request: PaymentRequest): Promise<PaymentOpened> {
   const opened = await orUnavailable(ctx, provider.create(request));
   if (!opened) throw paymentRefusal('method_not_offered');

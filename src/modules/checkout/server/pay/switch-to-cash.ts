@@ -18,8 +18,8 @@ import { orUnavailable, ownOrder } from './start-payment.ts';
 type Reply = CallBody<typeof switchCall>;
 
 /**
- * The buyer pays at the door instead, by the rules of cash. What he could still pay by is asked about and made worthless
- * first; `paid` when it turns out that he has paid.
+ * The buyer pays at the door instead, by the cash rules. Open attempts are inquired about and voided first; `paid` if
+ * one of them succeeded.
  */
 export async function switchToCash(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function switchToCash(
   return { kind: 'cash' };
 }
 
-/** Credit goes with cash; money that is still on its way here or back does not. */
+/** Credit can be combined with cash; money that is still moving in or out cannot. */
 async function isPartlyPaid(run: Runner, orderId: number): Promise<boolean> {
   const attempts = await listAttempts(run, orderId);
   return attempts.some(each => each.provider !== 'store_credit' && each.captured > each.refundClaimed);

@@ -44,8 +44,8 @@ const COLUMNS: readonly (Column & { value: Value })[] = [
 ];
 
 /**
- * The list as a spreadsheet; a merchant finds in it what he may see in the list, and no more. CSV is sent while it is
- * read, however long it is; more than Excel's file holds is refused with `too_many_for_excel`.
+ * The list as a spreadsheet. A merchant finds in it only what the list shows it. CSV of any length is sent while it is
+ * read; an Excel file that would be too large is refused with `too_many_for_excel`.
  */
 export async function exportOrders(
   ctx: Ctx,

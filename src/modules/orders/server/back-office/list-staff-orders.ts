@@ -26,7 +26,7 @@ import { scopeOf } from './scope.ts';
 
 type Input = CallInput<typeof listCall>;
 
-/** A page of the orders that the viewer works on, and how many there are under each tab. */
+/** A page of the orders that the viewer works on, and the count under each tab. */
 export async function listStaffOrders(
   ctx: Ctx,
   input: Input,
@@ -48,7 +48,7 @@ export async function listStaffOrders(
   };
 }
 
-/** The newest orders that a text means, without counting the others. */
+/** The newest orders that a text matches, without counting the others. */
 export async function findStaffOrders(
   ctx: Ctx,
   { search, limit }: { search: string; limit: number },

@@ -9,10 +9,10 @@ import { showOrder } from '../showing/show-order.ts';
 import { selectOrdersOf } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
-/** What has a label: it is to leave, or to be found by it on its way. */
+/** Parcels that have a label: those still to leave, and those on their way. */
 const LABELLED: ReadonlySet<ShownParcel['state']> = new Set(['packed', 'shipped']);
 
-/** Labels and packing slips, in the order asked for; what is not there for the caller is left out. */
+/** Labels and packing slips in the requested order. Orders that the caller may not see are left out. */
 export async function readLabels(
   ctx: Ctx,
   { merchantOrderIds }: CallInput<typeof readCall>,

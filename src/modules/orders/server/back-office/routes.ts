@@ -9,7 +9,7 @@ import { showOrderChoices } from './show-order-choices.ts';
 import { showStaffOrder, writeNote } from './show-staff-order.ts';
 import { takeStep } from './take-step.ts';
 
-/** Of those who work on orders. */
+/** Calls of people who work on orders. */
 export const backOfficeRoutes: Route[] = [
   route(calls.listStaffOrders, listStaffOrders),
   route(calls.exportOrders, exportOrders),

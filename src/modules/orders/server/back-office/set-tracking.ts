@@ -11,8 +11,8 @@ import { lockGroup, selectParts } from '../queries.ts';
 import { updateTracking } from './queries.ts';
 
 /**
- * Notes the number of a parcel that its merchant brings or sends himself; a courier's own numbers come from him.
- * Refuses with `not_possible_now` once it has arrived, and with `tracking_taken`.
+ * Records the tracking number of a parcel that its merchant delivers or sends itself; other couriers supply their own.
+ * Refuses with `not_possible_now` once the parcel has arrived, and with `tracking_taken`.
  */
 export async function setTracking(
   ctx: Ctx,

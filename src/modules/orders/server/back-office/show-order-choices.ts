@@ -9,7 +9,7 @@ import { ownRecord } from '../couriers/own-record.ts';
 import { selectGovernorates, selectMerchants } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
-/** What the list can be narrowed to; a merchant is not told of the others. */
+/** What the list can be filtered by; a merchant does not see other merchants. */
 export async function showOrderChoices(
   ctx: Ctx,
   _: object,

@@ -8,7 +8,9 @@ import { showOrder } from '../showing/show-order.ts';
 import { insertNote, selectHistory, selectNotes } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
-/** All that who works on an order needs to know of it. Refuses with `order_not_found`, also a foreign one. */
+/**
+ * Everything that people who work on an order need to know. Refuses with `order_not_found`, also for orders of others.
+ */
 export async function showStaffOrder(
   ctx: Ctx,
   { orderId }: CallInput<typeof showCall>,
@@ -33,7 +35,7 @@ export async function showStaffOrder(
   };
 }
 
-/** Notes are only ever added: who wrote what and when stays. Refuses with `order_not_found`. */
+/** Notes are only ever added; author and time stay. Refuses with `order_not_found`. */
 export async function writeNote(
   { db, clock }: Ctx,
   { orderId, body }: CallInput<typeof writeCall>,

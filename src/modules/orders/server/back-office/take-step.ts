@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<BulkStep, Take>> = {
 
 type Outcome = CallBody<typeof takeCall>['outcomes'][number];
 
-/** Takes a step with each order in a transaction of its own: one that is refused does not keep the others. */
+/** Takes a step with each order in its own transaction, so a refused one does not stop the others. */
 export async function takeStep(
   ctx: Ctx,
   { event, merchantOrderIds }: CallInput<typeof takeCall>,

@@ -7,7 +7,7 @@ export interface Invariant {
   /** As in orders-and-money.md, section 10. */
   id: string;
   says: string;
-  /** One row a violation. */
+  /** One row for each violation. */
   violations: RawBuilder<unknown>;
 }
 
@@ -16,7 +16,7 @@ const LISTED = JSON.stringify(
   TRANSITIONS.flatMap(({ event, from, to }) => to.map(state => ({ event, from, to: state }))),
 );
 
-/** At which states of what a timer runs. */
+/** The states in which each timer runs. */
 const TIMED = JSON.stringify(
   TIMER_KINDS.flatMap(kind => {
     const { subject, during } = timerRule(kind);
@@ -24,7 +24,7 @@ const TIMED = JSON.stringify(
   }),
 );
 
-/** Section 2's function of the quantities, written a second time: one that is wrong in both places is unlikely. */
+/** The status function of section 2, written a second time, because the same mistake in both places is unlikely. */
 const STATUS_OF_QUANTITIES = sql`
   case when l.open > 0 then mo.stage
        when p.packed > 0 then 'ready'

@@ -10,7 +10,7 @@ import { applyParcelNews } from '../apply-parcel-event.ts';
 import { ownRecord } from './own-record.ts';
 import { enqueueAsking, selectTrackedParcel, type TrackedParcel } from './queries.ts';
 
-/** How long a lost message stays unnoticed at most. Our own choice. */
+/** The longest time that a lost message stays unnoticed; our own choice. */
 const ASK_EVERY = 6 * HOUR;
 const ENDED: ReadonlySet<ParcelState> = new Set(['delivered', 'returned', 'cancelled']);
 
@@ -18,14 +18,14 @@ export async function askLater({ db }: Ctx, parcelId: number): Promise<void> {
   await enqueueAsking(db, parcelId, new Date(Date.now() + ASK_EVERY));
 }
 
-/** After `courier.reported`: a message is a reason to ask, and only the answer counts. */
+/** After `courier.reported`: a message is only a reason to ask, and only the answer counts. */
 export async function hearCourier(ctx: Ctx, webhookId: number): Promise<void> {
   const webhook = await findWebhook(ctx, webhookId);
   const parcel = webhook && (await selectTrackedParcel(ctx.db, webhook));
   if (parcel) await takeNews(ctx, parcel);
 }
 
-/** Asks of a parcel that is not at its end, and makes the next appointment. */
+/** Asks about a parcel that has not reached its end, and schedules the next question. */
 export async function askCourier(ctx: Ctx, parcelId: number): Promise<void> {
   const parcel = await selectTrackedParcel(ctx.db, { parcelId });
   if (!parcel || ENDED.has(parcel.state)) return;
@@ -33,7 +33,7 @@ export async function askCourier(ctx: Ctx, parcelId: number): Promise<void> {
   await takeNews(ctx, parcel);
 }
 
-/** Whatever order messages come in, a courier tells of the present; what was missed on the way is made good. */
+/** In whatever order messages arrive, a courier reports the present; steps that were missed are applied first. */
 async function takeNews(ctx: Ctx, parcel: TrackedParcel): Promise<void> {
   const courier = openCourier(ctx.config, parcel.carrier, ownRecord(ctx));
   const report = await courier?.track(parcel.trackingNumber);
@@ -50,7 +50,7 @@ async function takeNews(ctx: Ctx, parcel: TrackedParcel): Promise<void> {
     });
   } catch (error) {
     if (!isRefusal(error) || error.code !== 'not_possible_now') throw error;
-    // Two truths about one parcel: only a person can say which one holds (`reopened`).
+    // The courier and our record disagree about one parcel. Only a person can decide which is right (`reopened`).
     ctx.log.error(
       { parcelId: parcel.id, state: parcel.state, told: report.state },
       'a courier contradicts us',
@@ -66,7 +66,7 @@ function detailsOf(
   return {
     ...(why === null ? {} : { reason: why }),
     ...(collected === null ? {} : { collected, proof: trackingNumber }),
-    // What was told to be damaged does not come back sellable.
+    // Goods reported as damaged do not come back as sellable.
     ...(condition === null ? {} : { condition: state === 'damaged' ? 'damaged' : condition }),
   };
 }

@@ -7,12 +7,12 @@ import { askLater } from './ask-courier.ts';
 import { ownRecord } from './own-record.ts';
 import { enqueueBookings, type ParcelToBring, selectParcelToBring, setTrackingNumber } from './queries.ts';
 
-/** After `order.packed`, `order.cancelled` and `order.withdrawn`: what couriers were asked for may have to change. */
+/** After `order.packed`, `order.cancelled` and `order.withdrawn`: bookings may have to change. */
 export async function keepBookings(_: Ctx, tx: Tx, { id }: Event): Promise<void> {
   await enqueueBookings(tx, id);
 }
 
-/** Books a packed parcel, books it anew when the cash to be taken has changed, calls it off when it was cancelled. */
+/** Books a packed parcel, books again if its cash changed, and cancels the booking of a cancelled parcel. */
 export async function bookParcel(ctx: Ctx, parcelId: number): Promise<void> {
   const parcel = await selectParcelToBring(ctx.db, parcelId);
   if (!parcel || (parcel.state !== 'packed' && parcel.state !== 'cancelled')) return;

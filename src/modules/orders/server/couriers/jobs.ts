@@ -2,7 +2,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { askCourier, hearCourier } from './ask-courier.ts';
 import { bookParcel } from './book-parcel.ts';
 
-/** Calls to the outside, so none of them stands in a transaction. */
+/** Calls to the outside, so none of them runs in a transaction. */
 export const jobs: Jobs = {
   'keep-booking': (ctx, payload) => bookParcel(ctx, (payload as { parcelId: number }).parcelId),
   'ask-courier': (ctx, payload) => askCourier(ctx, (payload as { parcelId: number }).parcelId),

@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { ParcelState } from '../../parcel.ts';
 import { type OwnParcel, selectOwnParcel } from './queries.ts';
 
-/** What merchants recorded of the parcels that they bring themselves. */
+/** What merchants recorded about parcels that they deliver themselves. */
 export function ownRecord({ db }: Ctx): OwnRecord {
   return {
     async read(trackingNumber) {

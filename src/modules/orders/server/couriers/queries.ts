@@ -3,7 +3,7 @@ import type { Report } from '#modules/shipping/courier.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Condition, ParcelState } from '../../parcel.ts';
 
-/** What of an order's address a courier needs. */
+/** The parts of an order's address that a courier needs. */
 type Destination = {
   recipient: string;
   mobile: string;
@@ -23,7 +23,7 @@ export interface ParcelToBring {
   carrier: string;
   trackingNumber: string | null;
   units: number;
-  /** To be taken at the door, in piastres. */
+  /** The amount to collect at the door, in piastres. */
   cashDue: number;
   address: Destination;
 }
@@ -84,7 +84,7 @@ export interface OwnParcel {
   condition: Condition | null;
 }
 
-/** A parcel that its merchant brings, with the last thing that happened to it. */
+/** A parcel that its merchant delivers, with its last event. */
 export async function selectOwnParcel(run: Runner, trackingNumber: string): Promise<OwnParcel | undefined> {
   const { rows } = await sql<OwnParcel>`
     select p.state, p.attempts, p.out_for_delivery as "outForDelivery", p.condition, c.collected,
@@ -98,8 +98,8 @@ export async function selectOwnParcel(run: Runner, trackingNumber: string): Prom
 }
 
 /**
- * Asks for a look at the bookings of a merchant order's parcels, those of one parcel one after another. `eventId` is
- * the row in order_events that gave cause.
+ * Queues a check of the bookings of a merchant order's parcels, one after another for each parcel. `eventId` is the row
+ * in order_events that caused it.
  */
 export async function enqueueBookings(tx: Tx, eventId: number): Promise<void> {
   await sql`
@@ -110,7 +110,7 @@ export async function enqueueBookings(tx: Tx, eventId: number): Promise<void> {
      where e.id = ${eventId} and p.state in ('packed', 'cancelled')`.execute(tx);
 }
 
-/** Asks the courier again at a time: messages get lost. There is one such appointment a parcel. */
+/** Schedules a question to the courier, because messages get lost. A parcel has one such appointment. */
 export async function enqueueAsking(run: Runner, parcelId: number, at: Date): Promise<void> {
   await sql`
     select graphile_worker.add_job('ask-courier', json_build_object('parcelId', ${parcelId}::bigint), run_at := ${at},

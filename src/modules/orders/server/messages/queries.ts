@@ -4,7 +4,7 @@ import type { Audience } from '../../messages/messages.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import type { OrderEvent } from '../../order-event.ts';
 
-/** A row of the history with what is told of it; amounts in piastres. */
+/** A row of the history with the facts for messages; amounts in piastres. */
 export interface Step {
   id: number;
   event: OrderEvent;
@@ -20,17 +20,17 @@ export interface Step {
   goods: number;
   /** Merchants of the order. */
   parts: number;
-  /** The first row of the same event to other parts of the order in the same request. */
+  /** The first row of the same event in the same request, for other parts of the order. */
   first: number;
   merchants: string[];
   isWholePart: boolean;
-  /** An attempt after which the parcel was given up at once. */
+  /** Whether the parcel was given up right after the attempt. */
   isLastAttempt: boolean;
   due: number | null;
   deliveryCode: string | null;
 }
 
-/** What happened to one part, together with the parts of the same order to which it happened in the same request. */
+/** An event of one part, together with the parts of the same order that it affected in the same request. */
 export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefined> {
   const { rows } = await sql<Step>`
     select e.id, e.event, e.from_status as "from", e.to_status as "to", e.role, e.reason, o.id as "orderId",
@@ -66,7 +66,7 @@ export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefi
   return rows[0];
 }
 
-/** The rows with which the parts of an order began. */
+/** The first history rows of an order's parts. */
 export async function selectSubmittedSteps(tx: Tx, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from order_events e join merchant_orders mo on mo.id = e.merchant_order_id
@@ -80,7 +80,7 @@ export interface Person {
   email: string;
 }
 
-/** Whom to tell; nobody once the account is deleted. */
+/** The person to tell; undefined once the account is deleted. */
 export async function selectPeople(
   tx: Tx,
   to: Audience,

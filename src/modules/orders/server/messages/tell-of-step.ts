@@ -12,10 +12,12 @@ import { type MessageText, mailBody, messageTexts } from '../../messages/text.ts
 import { reasonWords } from '../../text.ts';
 import { type Person, type Step, selectPeople, selectStep, selectSubmittedSteps } from './queries.ts';
 
-/** Tells everybody whom the table names of one event of a part. Nothing leaves before the transaction has committed. */
+/**
+ * Tells everybody whom the table names about one event of a part. Nothing is sent before the transaction has committed.
+ */
 export async function tellOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const step = await selectStep(tx, id);
-  // That the parcel goes back is told by the next step, and that nobody comes again.
+  // The next step tells that the parcel goes back and that nobody comes again.
   if (!step || step.isLastAttempt) return;
   const { timers } = await readSettings(ctx);
   const facts = factsOf(step, timers);
@@ -25,12 +27,12 @@ export async function tellOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<void>
   }
 }
 
-/** The same for the event with which every part of an order begins. */
+/** The same for the first event of every part of an order. */
 export async function tellOrderPlaced(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   for (const step of await selectSubmittedSteps(tx, id)) await tellOfStep(ctx, tx, { id: step });
 }
 
-/** What happened to several parts at once is one thing to the buyer, and one to each merchant. */
+/** An event of several parts is one message to the buyer and one to each merchant. */
 function rowsFor(step: Step): MessageRow[] {
   const rows = messagesOf({ event: step.event, by: actorKind(step.role), from: step.from, to: step.to });
   return step.id === step.first ? rows : rows.filter(row => row.to !== 'buyer');

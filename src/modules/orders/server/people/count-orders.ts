@@ -1,7 +1,7 @@
 import type { Runner } from '#platform/server/database.ts';
 import { findOrderCounts } from './queries.ts';
 
-/** Orders placed by each account; none for who placed none. */
+/** The number of orders of each account; accounts without orders are missing. */
 export async function countOrders(
   runner: Runner,
   userIds: readonly number[],

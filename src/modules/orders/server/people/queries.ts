@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
-/** Orders placed by each account; by the index on user_id alone. */
+/** The number of orders of each account, through the index on user_id alone. */
 export async function findOrderCounts(
   runner: Runner,
   userIds: readonly number[],
@@ -27,7 +27,7 @@ export async function collectOrders(runner: Runner, userId: number): Promise<Rec
   return { orders: rows[0]?.orders ?? [] };
 }
 
-/** Goods may still come, or be sent back, until a part is completed. */
+/** Until a part is completed, goods may still arrive or be sent back. */
 export async function hasOpenOrders(runner: Runner, userId: number): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (
@@ -48,7 +48,7 @@ export async function hasOpenClaims(runner: Runner, userId: number): Promise<boo
   return rows[0]?.open === true;
 }
 
-/** Where it went stays as far as tax and delivery fees need it: the place, not the door. */
+/** The address keeps the place, which tax and delivery fees need, but not the door. */
 export async function eraseFromOrders(tx: Tx, userId: number): Promise<void> {
   await sql`
     update orders set address = address || '{"recipient": "", "mobile": "", "street": "", "building": "", "floor": "",

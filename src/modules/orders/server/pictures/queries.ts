@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
-/** What a buyer saw when he ordered, and photos of what was delivered. */
+/** Pictures that buyers saw when they ordered, and photos of deliveries. */
 export async function selectUsedPictures(run: Runner, hashes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     with named as (

@@ -9,8 +9,8 @@ import type { Parcel, Part } from '../../part.ts';
 import { orderRefusals } from '../../text.ts';
 
 /**
- * Everything that somebody like this actor does to an order, with whether he may now or why not: buttons are drawn from
- * it. What is never his step is left out.
+ * Every action that this kind of actor can take on an order, with `yes` or the reason why not now. Buttons are drawn
+ * from it. Actions that are never this actor's are left out.
  */
 export function partActions(part: Part, actor: Actor): OrderAction[] {
   return ORDER_EVENTS.filter(event => !(PARCEL_EVENTS as readonly string[]).includes(event)).flatMap(event =>

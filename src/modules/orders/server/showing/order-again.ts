@@ -6,7 +6,7 @@ import type { orderAgain as againCall } from '../../contract.ts';
 import { orderRefusal } from '../../text.ts';
 import { selectLinesAgain } from './queries.ts';
 
-/** What of an own order can be bought again, at today's prices. */
+/** The lines of an own order that can be bought again, at today's prices. */
 export async function orderAgain(
   { db }: Ctx,
   { orderId }: CallInput<typeof againCall>,

@@ -12,7 +12,7 @@ interface ListedOrder {
   images: string[];
 }
 
-/** All of a buyer's orders but those that were never paid and have expired (section 1). */
+/** All of a buyer's orders except those that expired unpaid (section 1). */
 const listedFor = (userId: number) => sql`
   user_id = ${userId} and exists (
     select from merchant_orders mo
@@ -76,7 +76,7 @@ export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrd
   return rows[0];
 }
 
-/** What of an order is still sold, and has a free unit. */
+/** The lines of an order that are still sold and have a free unit. */
 export async function selectLinesAgain(
   run: Runner,
   { orderId, userId }: { orderId: number; userId: number },

@@ -14,7 +14,7 @@ import { selectParts } from '../queries.ts';
 import { describeParcel, partActions } from './describe-part.ts';
 import { selectOrder } from './queries.ts';
 
-/** What the viewer may see of an order. Refuses with `order_not_found`, also where it is somebody else's. */
+/** What the viewer may see of an order. Refuses with `order_not_found`, also if it belongs to somebody else. */
 export async function showOrder(
   { db }: Ctx,
   { orderId }: CallInput<typeof showCall>,
@@ -32,7 +32,7 @@ interface Looking {
   parts: readonly Part[];
 }
 
-/** Its amounts are the sums of the parts shown, so that a merchant's view tells nothing of the others. */
+/** The amounts are sums of the visible parts, so a merchant's view reveals nothing about the others. */
 function describeOrder(
   { id, placedAt, paymentMethod, address, parts }: KeptOrder,
   looking: Looking,
@@ -68,7 +68,7 @@ function describeOrder(
 
 type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 
-/** What was paid before the door, and what of it went back. */
+/** What was paid before delivery, and how much of it was refunded. */
 function paidOf(parts: readonly KeptPart[]): { paid: Piastres; refunded: Piastres } {
   return {
     paid: sumPiastres(parts.map(part => part.paid)),
@@ -76,7 +76,7 @@ function paidOf(parts: readonly KeptPart[]): { paid: Piastres; refunded: Piastre
   };
 }
 
-/** What is still to be paid at the door, and what was taken there. */
+/** What is due at the door, and what was collected there. */
 function cashOf(parts: readonly Part[]): { due: Piastres; collected: Piastres } {
   const taken = parts.flatMap(part => part.parcels.map(parcel => parcel.collected ?? 0));
   const owed = parts.filter(isCash).map(part => amountDue(part));

@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { claimTimers, markFired } from './queries.ts';
 
-/** Fired before another claim is made; the lease outlasts them by far. */
+/** One batch is fired before the next is leased; the lease is much longer than that takes. */
 const BATCH = 20;
 const LEASE = 5 * MINUTE;
 
@@ -15,7 +15,9 @@ export interface DueTimer<Kind extends string> {
 
 export interface Due<Kind extends string> {
   timer: DueTimer<Kind>;
-  /** Takes the timer for good; false when it was fired or cancelled in between. Its subject is locked by then. */
+  /**
+   * Marks the timer as fired; false if it was fired or cancelled meanwhile. The caller holds the lock of its subject.
+   */
   mark: () => Promise<boolean>;
 }
 
@@ -25,9 +27,8 @@ interface Firing<Kind extends string> {
 }
 
 /**
- * Fires every timer of these kinds whose time has come by the shop's clock, each once and in a transaction of its own.
- * A timer that fails stays for the next run, when its lease is over, and keeps no other from firing. Gives how many
- * were fired.
+ * Fires every timer of these kinds that is due by the shop's clock, each once and in its own transaction. A timer that
+ * fails stays for the next run after its lease and does not stop the others. Returns how many were fired.
  */
 export async function fireDue<Kind extends string>(ctx: Ctx, firing: Firing<Kind>): Promise<number> {
   let fired = 0;

@@ -13,12 +13,12 @@ import { type GroupKey, lockGroup, selectParts } from '../queries.ts';
 import { type Due, type DueTimer, fireDue } from './fire-due.ts';
 import { startTimers } from './queries.ts';
 
-/** Fires what is due of the timers of orders, merchant orders and parcels. Gives how many were fired. */
+/** Fires the due timers of orders, merchant orders and parcels. Returns how many were fired. */
 export function fireTimers(ctx: Ctx): Promise<number> {
   return fireDue(ctx, { kinds: TIMER_KINDS, fire });
 }
 
-/** The group is locked before the timer is, as by everybody else who changes an order. */
+/** Locks the group before the timer, like everybody else who changes an order. */
 async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<TimerKind>): Promise<'fired' | 'moot'> {
   const orderId = await lockGroup(tx, keyOf(timer));
   if (orderId === undefined || !(await mark())) return 'moot';
@@ -37,7 +37,10 @@ interface Firing {
   parts: readonly Part[];
 }
 
-/** An event that is no longer possible has nothing to do: what made it so cancels the timer, but may be later. */
+/**
+ * An event that is no longer possible does nothing. Whatever made it impossible also cancels the timer, perhaps a
+ * little later.
+ */
 async function happen(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fired' | 'moot'> {
   const { subject, event } = timerRule(timer.kind);
   const by: Actor = { kind: 'timer', requestId: `timer-${timer.id}` };
@@ -55,7 +58,7 @@ async function happen(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fire
   return 'fired';
 }
 
-/** No order is cancelled for want of money before its gateway has been asked, which no transaction waits for. */
+/** An order is not cancelled for lack of money before its gateway was asked, and no transaction waits for that. */
 async function askAboutPayment(tx: Tx, { subjectId }: DueTimer<TimerKind>): Promise<'fired'> {
   await emit(tx, 'order.payment_due', { id: subjectId });
   return 'fired';
@@ -73,7 +76,7 @@ async function applyAll(
 
 const hasOpenCase = ({ openClaims, openReturns }: Part): boolean => openClaims + openReturns > 0;
 
-/** While a claim or a return is open nothing is completed: asked again tomorrow. */
+/** While a claim or a return is open, nothing is completed; asks again tomorrow. */
 async function waitADay({ clock }: Ctx, tx: Tx, { kind, subjectId }: DueTimer<TimerKind>): Promise<'moot'> {
   const dueAt = startOfCairoDay(addDays(cairoDay(clock.now()), 1));
   await startTimers(tx, [{ kind, subjectId, dueAt }]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { RunningTimer } from '../../timers.ts';
 
-/** Gives a running timer another time. */
+/** Moves a running timer to another time. */
 export async function updateTimer(
   tx: Tx,
   { kind, subjectId, dueAt }: RunningTimer & { dueAt: Date },
@@ -14,7 +14,7 @@ export async function updateTimer(
   );
 }
 
-/** When a running timer fires; null where none runs. */
+/** When a running timer fires; null if none runs. */
 export async function selectDueAt(run: Runner, { kind, subjectId }: RunningTimer): Promise<Date | null> {
   const { rows } = await sql<{ dueAt: Date }>`
     select due_at as "dueAt" from timers
@@ -47,8 +47,8 @@ export async function cancelTimers(tx: Tx, timers: readonly RunningTimer[], now:
 }
 
 /**
- * Leases timers whose time has come, the longest due first, to whoever asks first: two processes never get the same
- * one. A lease that runs out, because its process died, can be had again.
+ * Leases due timers, the longest due first. Two processes never get the same one. A lease that runs out, because its
+ * process died, can be taken again.
  */
 export async function claimTimers<Kind extends string>(
   run: Runner,
@@ -65,7 +65,7 @@ export async function claimTimers<Kind extends string>(
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
-/** False when it was fired or cancelled in between; the group's lock is held by then. */
+/** False if it was fired or cancelled meanwhile; the caller holds the group's lock. */
 export async function markFired(tx: Tx, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update timers set fired_at = ${now} where id = ${id} and fired_at is null and cancelled_at is null
