@@ -19,8 +19,8 @@ const PRIVATE = [
   ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),
 ];
 const FIXED = ['/', '/categories', '/about', '/terms', '/marketplace'];
-/** A sitemap holds at most 50,000 addresses (sitemaps.org); a larger shop has several and an index that names them. */
-const PER_FILE = 50_000;
+/** A sitemap holds at most 50,000 addresses (sitemaps.org): this many products, and the shelves beside those of the first. */
+const IDS_PER_FILE = 40_000;
 
 export function registerSitemap(http: FastifyInstance, ctx: Ctx) {
   const site = ctx.config.publicUrl;
@@ -37,7 +37,7 @@ export function registerSitemap(http: FastifyInstance, ctx: Ctx) {
       ),
   );
   http.get('/sitemap.xml', async (_, reply) => {
-    const { files } = await listedAddresses(ctx, { file: 0, perFile: PER_FILE });
+    const { files } = await listedAddresses(ctx, { file: 0, ids: IDS_PER_FILE });
     const parts = Array.from(
       { length: files },
       (_, at) => `<sitemap><loc>${site}/sitemap-${at + 1}.xml</loc></sitemap>`,
@@ -46,7 +46,7 @@ export function registerSitemap(http: FastifyInstance, ctx: Ctx) {
   });
   http.get<{ Params: { file: string } }>('/sitemap-:file(^\\d+).xml', async (request, reply) => {
     const file = Number(request.params.file);
-    const { paths, files } = await listedAddresses(ctx, { file, perFile: PER_FILE });
+    const { paths, files } = await listedAddresses(ctx, { file, ids: IDS_PER_FILE });
     if (file < 1 || file > files) return reply.callNotFound();
     const all = file === 1 ? [...FIXED, ...paths] : paths;
     return reply.type('application/xml').send(

@@ -1,17 +1,27 @@
 import { type Ctx, remember } from '#platform/server/context.ts';
-import { countListed, selectListedPaths } from './queries.ts';
+import { selectHighestId, selectListedIds, selectShelfPaths } from './queries.ts';
 
-/** The paths of one file of the sitemap (from 1), and how many files there are: categories, merchants, brands, products. Kept until a product changes. */
-export function listedAddresses(ctx: Ctx, asked: { file: number; perFile: number }) {
+interface Asked {
+  /** From 1. */
+  file: number;
+  /** Of how many product ids a file has those that are listed. */
+  ids: number;
+}
+
+/**
+ * The paths of one file of the sitemap, and how many files there are. A file covers a range of product ids, so that it
+ * costs the same in a catalogue of any size; the first one also has categories, merchants and brands. Kept until a
+ * product changes.
+ */
+export function listedAddresses(ctx: Ctx, asked: Asked) {
   const as = { key: `addresses ${asked.file}`, tags: ['products', 'categories', 'merchants', 'brands'] };
   return remember(ctx, as, () => findAddresses(ctx, asked));
 }
 
-async function findAddresses(ctx: Ctx, { file, perFile }: { file: number; perFile: number }) {
-  const files = Math.max(1, Math.ceil((await countListed(ctx.db)) / perFile));
-  const paths =
-    file < 1 || file > files
-      ? []
-      : await selectListedPaths(ctx.db, { limit: perFile, offset: (file - 1) * perFile });
-  return { files, paths };
+async function findAddresses({ db }: Ctx, { file, ids }: Asked) {
+  const files = Math.max(1, Math.ceil((await selectHighestId(db)) / ids));
+  if (file < 1 || file > files) return { files, paths: [] };
+  const products = await selectListedIds(db, { from: (file - 1) * ids, to: file * ids });
+  const shelves = file === 1 ? await selectShelfPaths(db) : [];
+  return { files, paths: [...shelves, ...products.map(id => `/product/${id}`)] };
 }

@@ -268,21 +268,27 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
   return rows[0] as Facets;
 }
 
-const addresses = sql`
-  select 1 as kind, id, '/outlet/' || id as path from categories
-  union all select 2, id, '/merchant/' || id from merchants where merchant_shows(status)
-  union all select 3, id, '/brand/' || id from brands
-  union all select 4, id, '/product/' || id from products where listed`;
-
-export async function countListed(run: Runner) {
-  const { rows } = await sql<{ count: number }>`select count(*) from (${addresses}) a`.execute(run);
-  return rows[0]?.count ?? 0;
+/** Pages of the shop that lead to products. */
+export async function selectShelfPaths(run: Runner): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select path from (
+      select 1 as kind, id, '/outlet/' || id as path from categories
+      union all select 2, id, '/merchant/' || id from merchants where merchant_shows(status)
+      union all select 3, id, '/brand/' || id from brands) shelves
+     order by kind, id`.execute(run);
+  return rows.map(({ path }) => path);
 }
 
-export async function selectListedPaths(run: Runner, { limit, offset }: { limit: number; offset: number }) {
-  const { rows } = await sql<{ path: string }>`
-    select path from (${addresses}) a order by kind, id limit ${limit} offset ${offset}`.execute(run);
-  return rows.map(row => row.path);
+export async function selectHighestId(run: Runner): Promise<number> {
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from products`.execute(run);
+  return rows[0]?.id ?? 0;
+}
+
+/** Listed products whose ids are above `from` and at most `to`. */
+export async function selectListedIds(run: Runner, { from, to }: { from: number; to: number }) {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where id > ${from} and id <= ${to} and listed order by id`.execute(run);
+  return rows.map(({ id }) => id);
 }
 
 /** `units`: a JSON list of `{ productId, units }`. Rows are locked in the order of their ids. */
