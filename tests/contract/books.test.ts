@@ -89,6 +89,15 @@ const FAULTS: Readonly<Record<string, () => RawBuilder<unknown>[]>> = {
   M12: () => [
     sql`update order_lines set delivered = 0, cancelled = cancelled + delivered where delivered > 0`,
   ],
+  // Delivered for money that never came.
+  M14: () => [
+    sql`set constraints all deferred`,
+    sql`with planted as (
+          insert into ledger_transactions (cause_type, cause_id, kind)
+          select 'order_event', max(id), 'planted' from order_events where merchant_order_id = ${newId} returning id)
+        insert into ledger_entries (transaction_id, account, amount)
+        select id, 'buyer_advances', 100 from planted union all select id, 'fee_income', -100 from planted`,
+  ],
 };
 
 test('every invariant has a fault planted for it', async () => {

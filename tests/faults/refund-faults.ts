@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 const PAYMENTS = 'src/modules/payments/server';
 const RETURNS = 'src/modules/returns/server';
 const DISPUTES = 'tests/contract/payments/disputes.test.ts';
+const LOST = 'tests/contract/payments/lost-disputes.test.ts';
 const EXCHANGES = 'tests/contract/returns/exchange.test.ts';
 
 /** Mistakes in what goes back: disputes, refunds that failed, goods in the place of money. */
@@ -22,12 +23,34 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'refunds that waited are sent although the bank has taken the money',
     edits: [
       {
-        file: `${PAYMENTS}/disputes/end-dispute.ts`,
+        file: `${PAYMENTS}/disputes/close-dispute.ts`,
         find: 'for (const id of await markUnsent(tx, payment.id)) await concludeRefund(ctx, tx, { refundId: id });',
         replace: 'void [markUnsent, concludeRefund];',
       },
     ],
     tests: [DISPUTES],
+  },
+  {
+    name: 'what a bank takes back beyond what buyers advanced is the loss of nobody',
+    edits: [
+      {
+        file: 'src/modules/ledger/server/advances/bear-shortfall.ts',
+        find: 'const there = Math.min(Math.max(standing, 0), amount);',
+        replace: 'const there = amount;',
+      },
+    ],
+    tests: [LOST],
+  },
+  {
+    name: 'what is delivered after the bank took its money back is paid out of advances of others',
+    edits: [
+      {
+        file: 'src/modules/orders/server/write-step.ts',
+        find: "delivered.some(({ account }) => account === 'buyer_advances')",
+        replace: 'delivered.length === 0',
+      },
+    ],
+    tests: [LOST],
   },
   {
     name: "a stranger chooses another way for somebody's refund",

@@ -1,13 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
+import { deliverParcel } from '#modules/orders/contract.ts';
 import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
 import * as desk from '#modules/returns/contract/desk.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
-import { allFollowed, balances, openPayingShop } from '../contract/payments/paying-shop.ts';
+import {
+  allFollowed,
+  balances,
+  openPayingShop,
+  placeBy,
+  seen,
+  start,
+} from '../contract/payments/paying-shop.ts';
 import { addPerson } from '../support/buyers.ts';
-import { expectBooksRight, openMarket } from '../support/orders.ts';
+import { expectBooksRight, openMarket, shipFirst } from '../support/orders.ts';
 import { bringBack } from '../support/returns.ts';
+import { DOOR_PHOTO } from '../support/shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -27,12 +36,13 @@ test.each([1, 2, 3, 4])(
     const before = await balances(shop);
     const dispute = () =>
       shop.call(openDispute, { orderId: bought.orderId, reason: 'خطاب من البنك' }, by(finance));
-    const [opened] = await Promise.all([
+    const [opened, , again] = await Promise.all([
       dispute(),
       shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0])),
       dispute(),
     ]);
-    const paymentId = opened.body?.paymentId ?? (await dispute()).body?.paymentId;
+    // Whoever comes second is told that it is disputed.
+    const paymentId = opened.body?.paymentId ?? again.body?.paymentId;
     await allFollowed(shop);
     const lost = { paymentId, verdict: 'lost', bearer: 'platform', reason: 'قرار البنك' } as const;
     const ends = await Promise.all([1, 2, 3].map(() => shop.call(endDispute, lost, by(finance))));
@@ -43,5 +53,33 @@ test.each([1, 2, 3, 4])(
     const taken = (before['gateway_receivable:paymob'] ?? 0) - (after['gateway_receivable:paymob'] ?? 0);
     expect(taken).toBe(total * 100);
     expect(after['refund_payable'] ?? 0).toBe(before['refund_payable'] ?? 0);
+  },
+);
+
+test.each([1, 2, 3, 4])(
+  'a delivery races the loss of a dispute (%i): what buyers advanced pays for one of them',
+  async () => {
+    const buyer = await addPerson(shop);
+    const before = await balances(shop);
+    const bought = await placeBy(shop, market, { method: 'card', buyer, quantities: [1] });
+    const { reference } = await start(shop, bought);
+    await paymob.deed(reference, 'pay');
+    await allFollowed(shop);
+    const { order } = await seen(shop, bought);
+    const parcelId = await shipFirst(shop, market, order.shipments[0]?.id as number);
+    const opened = await shop.call(
+      openDispute,
+      { orderId: bought.orderId, reason: 'خطاب من البنك' },
+      by(finance),
+    );
+    const lost = { verdict: 'lost', bearer: 'platform', reason: 'قرار البنك', ...opened.body } as const;
+    const replies = await Promise.all([
+      shop.call(endDispute, lost, by(finance)),
+      shop.call(deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0])),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const after = await balances(shop);
+    const moved = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+    expect([moved('buyer_advances'), moved('claim_cost')]).toEqual([0, bought.total * 100]);
   },
 );

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { placeOrder, showPayment } from '#modules/checkout/contract.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import { lockAttempts } from '#modules/payments/server/attempts.ts';
+import { capture } from '#modules/payments/server/capture.ts';
 import {
   allFollowed,
   balances,
@@ -90,4 +93,45 @@ test('credit that is spent in many tabs is spent once', async () => {
   const spent = replies.map(({ body }) => body.total - body.toPay);
   expect(spent.reduce((sum, each) => sum + each, 0)).toBe(500);
   expect((await balances(shop))[`store_credit:${buyer.id}`]).toBeUndefined();
+});
+
+/** Captures an order's attempt in a transaction that stays open until it is told to commit. */
+async function beginCapture(orderId: number) {
+  const [captured, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const done = shop.ctx.db.transaction().execute(async tx => {
+    const [payment] = await lockAttempts(tx, orderId);
+    await capture(shop.ctx, tx, { payment: payment as Payment, transaction: `early-${orderId}` });
+    captured.resolve();
+    await commit.promise;
+  });
+  await captured.promise;
+  return async () => {
+    commit.resolve();
+    await done;
+  };
+}
+
+test('money that comes just when its page is shown to the buyer is not forgotten for it', async () => {
+  const bought = await placeBy(shop, market, { method: 'card' });
+  const began = Promise.withResolvers<() => Promise<void>>();
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...asked) => {
+    const answer = await ask(...asked);
+    began.resolve(await beginCapture(bought.orderId));
+    return answer;
+  });
+  const started = start(shop, bought);
+  const commit = await began.promise;
+  await vi.waitFor(
+    async () =>
+      expect(
+        await shop.rows(
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
+      ).not.toEqual([]),
+    { timeout: 10_000, interval: 20 },
+  );
+  await commit();
+  expect((await started).reply.status).toBe(200);
+  expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'captured', captured: 45_500 }]);
 });

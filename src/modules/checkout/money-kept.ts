@@ -8,7 +8,7 @@ export interface PartMoney {
   lines: (FrozenLine & { kept: number })[];
   /** Captured for it, by payment, except payments that are refunded as a whole. */
   shares: { paymentId: number; captured: number; left: number }[];
-  /** Claimed so far because units were cancelled or came back. */
+  /** Claimed so far because units were cancelled or came back, and what banks took back. */
   givenBack: number;
   /** If the rest is paid at the door: the parcels that have left; otherwise null. */
   door: LeftForDoor | null;

@@ -35,6 +35,7 @@ export const REASON_LABELS: Readonly<Record<string, string>> = {
   not_confirmed: 'لم يتم تأكيد الطلب في الموعد',
   merchant_timed_out: 'لم يرد المتجر في الموعد',
   payment_expired: 'انتهت مهلة الدفع',
+  charged_back: 'استرد البنك ما دُفع',
   cancelled: 'بطلب من العميل',
   not_at_address: 'لم يجد المندوب أحدًا في العنوان',
   not_answering: 'لم يرد أحد على الهاتف',

@@ -102,7 +102,8 @@ export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
     to: 'lost',
     actors: ['staff'],
     guard: 'with a reason and whose loss it is',
-    effect: 'what was not refunded is reversed; refunds that waited have arrived with it',
+    effect:
+      'what was not refunded is reversed; refunds that waited have arrived with it; what has not left is cancelled',
   },
   {
     event: 'dispute_won',

@@ -68,6 +68,8 @@ const ENTRY_TEXT: Readonly<Record<string, string>> = {
   owed: 'رد مبلغ للعميل',
   given: 'تعويض للعميل',
   charged_back: 'استرده بنك العميل',
+  borne: 'سُلّم بعد أن استرد بنك العميل ثمنه',
+  borne_reversed: 'عكس ما استرده بنك العميل',
   penalty: 'غرامة',
   adjustment: 'تسوية',
 };

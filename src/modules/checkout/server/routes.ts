@@ -1,6 +1,8 @@
+import { endDispute as endCall } from '#modules/payments/contract/disputes.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { confirmTransfer } from './pay/confirm-transfer.ts';
+import { endDispute } from './pay/end-dispute.ts';
 import { sendTransferProof } from './pay/send-transfer-proof.ts';
 import { showPayment } from './pay/show-payment.ts';
 import { startPayment } from './pay/start-payment.ts';
@@ -14,4 +16,5 @@ export const routes: Route[] = [
   route(calls.showPayment, showPayment),
   route(calls.confirmTransfer, confirmTransfer),
   route(calls.sendTransferProof, sendTransferProof),
+  route(endCall, endDispute),
 ];

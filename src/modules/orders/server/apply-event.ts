@@ -23,7 +23,11 @@ export interface Happening {
 }
 
 /** An event of the whole group, such as its confirmation. */
-export type GroupHappening = Omit<Happening, 'merchantOrderId'> & { orderId: number };
+export type GroupHappening = Omit<Happening, 'merchantOrderId'> & {
+  orderId: number;
+  /** Only these parts of it, where not all are meant. */
+  parts?: ReadonlySet<number>;
+};
 
 /**
  * Applies an event to one merchant's part of an order. State, stock, cash due, history, timers and the event
@@ -51,7 +55,8 @@ export async function applyToOrder(ctx: Ctx, happening: GroupHappening): Promise
 
 export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupHappening): Promise<Part[]> {
   const orderId = await lockGroup(tx, { orderId: happening.orderId });
-  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const all = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const parts = all.filter(({ id }) => happening.parts?.has(id) ?? true);
   if (parts.length === 0) throw orderRefusal('order_not_found');
   const verdicts = parts.map(part => canDo(happening.by, part, happening.event));
   const able = parts.filter((_, at) => verdicts[at] === 'yes');

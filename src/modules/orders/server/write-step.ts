@@ -1,3 +1,4 @@
+import { bearShortfall } from '#modules/ledger/server/advances/bear-shortfall.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -166,6 +167,8 @@ async function keepBooks(
   const isBack = parcel?.state !== 'delivered';
   await post(tx, { ...shared, kind: isBack ? 'delivery_reversed' : 'delivered', entries: delivered });
   await post(tx, { ...shared, kind: isBack ? 'commission_reversed' : 'commission', entries: commission });
+  if (delivered.some(({ account }) => account === 'buyer_advances'))
+    await bearShortfall(tx, { merchantOrderId: next.id, merchantId: next.merchantId, eventId, at: now });
 }
 
 /** The account's role for a person, otherwise the kind of actor. */

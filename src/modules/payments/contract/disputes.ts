@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BEARERS } from '#modules/ledger/bearer.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { disputeInput } from '../text.ts';
@@ -11,9 +12,6 @@ const reason = z
     z.minLength(3, disputeInput.reason),
     z.maxLength(300, disputeInput.reason),
   );
-
-/** Whose loss a payment is that its bank took back. */
-export const BEARERS = ['merchant', 'platform'] as const;
 
 export const listDisputes = defineCall({
   method: 'GET',
@@ -50,7 +48,8 @@ export const endDispute = defineCall({
   method: 'POST',
   path: '/api/web/desk/dispute/end',
   access: 'refunds',
-  summary: 'Writes down how a dispute ended; one that was lost is reversed in the books, by whose loss it is',
+  summary:
+    'Writes down how a dispute ended; one that was lost is reversed in the books, by whose loss it is, and what has not left is cancelled',
   input: z.object({
     paymentId: id,
     verdict: z.enum(['won', 'lost']),

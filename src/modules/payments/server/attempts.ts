@@ -5,6 +5,7 @@ import { nextPaymentStatus, type PaymentTransition } from '../transitions.ts';
 import {
   claimAsking,
   insertPayment,
+  lockPayment,
   lockPayments,
   markExtended,
   markOverpaid,
@@ -28,6 +29,11 @@ export async function lockAttempts(tx: Tx, orderId: number): Promise<Payment[]> 
 
 export async function findPayment(run: Runner, id: number): Promise<Payment | undefined> {
   return selectPayment(run, id);
+}
+
+/** The same, locked: what it says stays true until the transaction ends. Its order is locked before. */
+export async function lockAttempt(tx: Tx, id: number): Promise<Payment | undefined> {
+  return lockPayment(tx, { id });
 }
 
 export async function sharesOf(run: Runner, id: number): Promise<PaymentShare[]> {

@@ -6,7 +6,7 @@ import { listPaymentWork } from './desk/list-payment-work.ts';
 import { markTraceSeen } from './desk/mark-trace-seen.ts';
 import { recordSentRefund } from './desk/record-sent-refund.ts';
 import { readTransferProof } from './desk/transfer-proof.ts';
-import { endDispute, listDisputes, openDispute } from './disputes/end-dispute.ts';
+import { listDisputes, openDispute } from './disputes/open-dispute.ts';
 import { hearGateway } from './hear-gateway.ts';
 import { listMethods } from './list-methods.ts';
 
@@ -19,5 +19,4 @@ export const routes: Route[] = [
   route(desk.readTransferProof, readTransferProof),
   route(disputes.listDisputes, listDisputes),
   route(disputes.openDispute, openDispute),
-  route(disputes.endDispute, endDispute),
 ];

@@ -95,6 +95,8 @@ const KINDS: Readonly<Record<string, string>> = {
   confirmed: 'وصل',
   failed: 'لم يصل',
   charged_back: 'استرجعه البنك',
+  borne: 'خسارة',
+  borne_reversed: 'عكس خسارة',
 };
 
 /** What it was posted for: the second part, where it has one, is whose it is. */

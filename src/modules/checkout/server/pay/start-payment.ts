@@ -4,7 +4,7 @@ import { orderRefusal } from '#modules/orders/text.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { gatewayCallback } from '#modules/payments/contract.ts';
 import type { PaymentOpened, PaymentProvider, PaymentRequest } from '#modules/payments/provider.ts';
-import { findPayment, keepOpened, listAttempts, sharesOf } from '#modules/payments/server/attempts.ts';
+import { keepOpened, listAttempts, lockAttempt, sharesOf } from '#modules/payments/server/attempts.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -113,7 +113,8 @@ async function ask(ctx: Ctx, provider: PaymentProvider, request: PaymentRequest)
 async function keep(ctx: Ctx, { id, orderId }: Payment, opened: PaymentOpened): Promise<Reply> {
   await transaction(ctx, async tx => {
     await lockOrder(tx, orderId);
-    const payment = await findPayment(tx, id);
+    // Its gateway may tell of its money at this moment, under this lock alone.
+    const payment = await lockAttempt(tx, id);
     if (!payment) return;
     await keepOpened(tx, payment, { ...opened, at: ctx.clock.now() });
     const held = await heldUntil(tx, orderId);

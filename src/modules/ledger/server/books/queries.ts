@@ -19,6 +19,21 @@ const POSTED = sql`
     join ledger_entries le on le.transaction_id = t.id
    where t.cause_type = 'order_event' group by e.merchant_order_id`;
 
+/** What buyers have advanced, by merchant order: what came less what went back, was taken back and was delivered. */
+const ADVANCED = sql`
+  select mo.id, coalesce(came.amount, 0) - coalesce(gone.amount, 0) - coalesce(used.amount, 0) as standing
+    from merchant_orders mo
+    left join (select merchant_order_id as id, sum(captured) as amount from payment_shares group by 1) came on came.id = mo.id
+    left join (select rs.merchant_order_id as id, sum(rs.amount) as amount
+                 from payment_refund_shares rs join payment_refunds r on r.id = rs.refund_id
+                where r.cause_type <> 'return_refund' group by 1) gone on gone.id = mo.id
+    left join (select coalesce(e.merchant_order_id, split_part(t.kind, '/', 2)::bigint) as id, sum(le.amount) as amount
+                 from ledger_entries le
+                 join ledger_transactions t on t.id = le.transaction_id
+                 left join order_events e on t.cause_type = 'order_event' and e.id = t.cause_id
+                where le.account = 'buyer_advances' and (e.id is not null or t.kind like 'charged_back/%')
+                group by 1) used on used.id = mo.id`;
+
 /** Invariants of section 10 that the books can tell of; each gives one row a violation. */
 export const LEDGER_INVARIANTS = [
   {
@@ -104,6 +119,34 @@ export const LEDGER_INVARIANTS = [
         left join (${POSTED}) posted on posted.id = w.id
        where (coalesce(posted.commission, 0), coalesce(posted.vat, 0), coalesce(posted.earned, 0))
              is distinct from (w.commission, w.vat, coalesce(p.earned, 0) + w.borne)`,
+  },
+  {
+    id: 'M14',
+    says: 'advances of buyers are those of their merchant orders, never below nothing; of what is over only fees for what did not arrive stay',
+    violations: sql`
+      with advanced as (${ADVANCED})
+      select id from advanced where standing < 0
+      union all
+      select 0 where (select coalesce(sum(standing), 0) from advanced)
+                     <> (select coalesce(-sum(amount), 0) from ledger_entries where account = 'buyer_advances')
+      union all
+      select a.id from advanced a
+        join merchant_orders mo on mo.id = a.id
+        cross join lateral (
+          select coalesce(sum(fees) filter (where state = 'delivered'), 0) as earned,
+                 count(*) filter (where state not in ('delivered', 'returned', 'cancelled')) as under_way
+            from parcels where merchant_order_id = mo.id) p
+       where mo.status in ('cancelled', 'returned_to_merchant', 'completed') and p.under_way = 0
+         -- A piastre a unit: what does not divide is of the first units, whichever those are.
+         and a.standing > case when mo.status <> 'completed' then 0
+                               else mo.delivery + mo.packaging + mo.admin_fee - p.earned
+                                    + (select sum(l.quantity) from order_lines l where l.merchant_order_id = mo.id) end
+         -- What goes back by itself has its job until it has.
+         and not exists (
+           select from graphile_worker._private_jobs j
+            where (j.attempts < j.max_attempts or j.locked_at is not null) and j.payload ->> 'id' in (
+              select e.id::text from order_events e where e.merchant_order_id = a.id
+              union all select s.payment_id::text from payment_shares s where s.merchant_order_id = a.id))`,
   },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Bearer } from '#modules/ledger/bearer.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
 export async function selectDisputes(run: Runner) {
@@ -25,19 +26,26 @@ export async function selectDisputable(run: Runner, orderId: number): Promise<nu
 export interface TakenBack {
   merchantOrderId: number;
   merchantId: number;
-  isDelivered: boolean;
   amount: number;
 }
 
-/** Writes off what a bank took: of every part what was neither refunded nor is on its way back. */
-export async function takeBack(tx: Tx, paymentId: number): Promise<TakenBack[]> {
+/**
+ * Writes down that a bank keeps what it took and whose loss that is: of every part what was neither refunded nor is on
+ * its way back.
+ */
+export async function takeBack(
+  tx: Tx,
+  { paymentId, bearer }: { paymentId: number; bearer: Bearer },
+): Promise<TakenBack[]> {
   const { rows } = await sql<TakenBack>`
+    with payment as (update payments set status = 'lost', loss_bearer = ${bearer} where id = ${paymentId})
     update payment_shares s set charged_back = s.captured - s.refund_claimed
       from merchant_orders mo
      where s.payment_id = ${paymentId} and mo.id = s.merchant_order_id and s.captured > s.refund_claimed
-    returning mo.id as "merchantOrderId", mo.merchant_id as "merchantId",
-              mo.status in ('delivered', 'completed') as "isDelivered", s.charged_back as amount`.execute(tx);
-  return rows;
+    returning mo.id as "merchantOrderId", mo.merchant_id as "merchantId", s.charged_back as amount`.execute(
+    tx,
+  );
+  return rows.toSorted((a, b) => a.merchantOrderId - b.merchantOrderId);
 }
 
 /** Refunds of a payment that nobody has asked for yet, or that failed: marked as on their way. */

@@ -1,0 +1,55 @@
+import type { Actor } from '#modules/orders/actor.ts';
+import { canDo } from '#modules/orders/can-do.ts';
+import type { Part } from '#modules/orders/part.ts';
+import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import type { endDispute as endCall } from '#modules/payments/contract/disputes.ts';
+import { findPayment } from '#modules/payments/server/attempts.ts';
+import { bookLoss, loseDispute, winDispute } from '#modules/payments/server/disputes/close-dispute.ts';
+import { paymentRefusal } from '#modules/payments/text.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+
+/**
+ * How a dispute ended, for the payment and for its order. Lost: what has not left its merchant is cancelled, and the bank's
+ * reversal booked (decision 0030); what is under way goes on, and is the loss of who bears it once it is delivered. Won:
+ * everything goes on. Refuses with `bearer_needed`, `payment_not_found` and `not_disputed`.
+ */
+export async function endDispute(
+  ctx: Ctx,
+  { paymentId, verdict, bearer, reason }: CallInput<typeof endCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof endCall>> {
+  if (verdict === 'lost' && !bearer) throw paymentRefusal('bearer_needed');
+  await transaction(ctx, async tx => {
+    const payment = await findPayment(tx, paymentId);
+    if (!payment) throw paymentRefusal('payment_not_found');
+    const parts = await lockOrder(tx, payment.orderId);
+    if (verdict === 'won' || !bearer) return winDispute(tx, { paymentId, reason }, caller);
+    const lost = await loseDispute(tx, { paymentId, bearer, reason }, caller);
+    const taken = new Set(lost.taken.map(({ merchantOrderId }) => merchantOrderId));
+    const unpaid = parts.filter(({ id }) => taken.has(id));
+    await cancelHere(ctx, tx, { orderId: payment.orderId, parts: unpaid, caller });
+    await bookLoss(ctx, tx, lost);
+  });
+  return { paymentId };
+}
+
+interface Unpaid {
+  orderId: number;
+  parts: readonly Part[];
+  caller: Caller<Account>;
+}
+
+/** Cancels of these parts the units that have not left: nobody pays for them any more. */
+async function cancelHere(ctx: Ctx, tx: Tx, { orderId, parts, caller }: Unpaid): Promise<void> {
+  const { viewer, requestId } = caller;
+  const by: Actor = { kind: 'staff', userId: viewer.userId, role: viewer.role, requestId };
+  const event = 'cancelled';
+  const here = parts.filter(part => canDo(by, part, event) === 'yes').map(({ id }) => id);
+  if (here.length === 0) return;
+  const details = { reason: 'charged_back' };
+  await applyToOrderIn(ctx, tx, { orderId, event, by, details, parts: new Set(here) });
+}
