@@ -125,7 +125,7 @@ test('what account credit paid of it goes back to the buyer', async () => {
 /** Of one unit goods and fees: half of 285 pounds. */
 const HALF = 14_250;
 
-test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
+test.each<[string, { first: Deed[]; later: Deed[]; delivered: 0 | 1 | 2 }]>([
   [
     'under way as a whole, then delivered',
     {
@@ -133,7 +133,7 @@ test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
         ['send', 0],
         ['send', 1],
       ],
-      then: [
+      later: [
         ['deliver', 0],
         ['deliver', 1],
       ],
@@ -148,7 +148,7 @@ test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
         ['send', 1],
         ['deliver', 0],
       ],
-      then: [['deliver', 1]],
+      later: [['deliver', 1]],
       delivered: 2,
     },
   ],
@@ -160,7 +160,7 @@ test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
         ['send', 1],
         ['deliver', 0],
       ],
-      then: [
+      later: [
         ['refuse', 1],
         ['take back', 1],
       ],
@@ -174,7 +174,7 @@ test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
         ['send', 0],
         ['deliver', 0],
       ],
-      then: [],
+      later: [],
       delivered: 1,
     },
   ],
@@ -187,7 +187,7 @@ test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
         ['deliver', 0],
         ['refuse', 1],
       ],
-      then: [
+      later: [
         ['reopen', 1],
         ['deliver', 1],
       ],
@@ -203,7 +203,7 @@ test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
         ['deliver', 0],
         ['deliver', 1],
       ],
-      then: [
+      later: [
         ['reopen', 1],
         ['reopen', 0],
         ['refuse', 1],
@@ -213,13 +213,13 @@ test.each<[string, { first: Deed[]; then: Deed[]; delivered: 0 | 1 | 2 }]>([
       delivered: 1,
     },
   ],
-])('a dispute lost %s: what was delivered is the loss, once', async (_, { first, then, delivered }) => {
+])('a dispute lost %s: what was delivered is the loss, once', async (_, { first, later, delivered }) => {
   for (const bearer of ['platform', 'merchant'] as const) {
     const bought = await buy();
     const parcels = await packTwo(bought);
     await act(parcels, first);
     await lose(bought, bearer);
-    await act(parcels, then);
+    await act(parcels, later);
     const moved = await since(bought);
     expect([moved('buyer_advances'), moved('gateway_receivable:paymob')]).toEqual([0, 0]);
     const isHis = bearer === 'merchant';
