@@ -104,7 +104,7 @@ describe('categories', () => {
     const second = replies.find(({ status }) => status === 409)?.error;
     expect([second?.code, second?.details]).toEqual([
       'shelf_changed_meanwhile',
-      { current: await named('ملابس') },
+      { current: await named('ملابس'), changedBy: 'عميل تجريبي' },
     ]);
     const stale = await shop.call(orderCategories, { ids: [full], seen: [full, 999] }, by);
     expect([stale.status, stale.error.code]).toEqual([409, 'shelf_changed_meanwhile']);
@@ -138,7 +138,10 @@ describe('brands', () => {
     expect(saved.status).toBe(200);
     const late = await shop.call(saveBrand, renamed, by);
     const [current] = (await list('Zephyrus')).brands;
-    expect([late.error.code, late.error.details]).toEqual(['shelf_changed_meanwhile', { current }]);
+    expect([late.error.code, late.error.details]).toEqual([
+      'shelf_changed_meanwhile',
+      { current, changedBy: 'عميل تجريبي' },
+    ]);
     expect(current).toEqual(saved.body);
     expect((await list('ZEPHYRUS')).total).toBe(1);
     await shop.call(deleteBrand, { brandId }, by);

@@ -207,7 +207,7 @@ test('the drawer of a category is not closed over what was typed, nor saved over
     await drawer.getByRole('combobox', { name: 'الاسترجاع دون سبب' }).selectOption('perishable');
     const theirs = await renameByColleague(page, token, 'حيوانات أليفة');
     await drawer.getByRole('button', { name: 'حفظ', exact: true }).click();
-    const told = drawer.getByRole('alert').filter({ hasText: 'حفظ زميل لك هذا القسم' });
+    const told = drawer.getByRole('alert').filter({ hasText: 'هذا القسم أثناء عملك' });
     await expect(told).toContainText(theirs);
     await expect(english).toHaveValue('Pets and more');
     await expectNoBarriers(page, 'a colleague saved the category first');

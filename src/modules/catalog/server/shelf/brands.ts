@@ -10,6 +10,7 @@ import {
   insertBrand,
   lockBrands,
   removeBrand,
+  selectChanger,
   selectDeskBrands,
   updateBrand,
 } from './queries.ts';
@@ -41,8 +42,8 @@ export function createBrandOf(
 }
 
 /**
- * Changes a brand. Refuses with `brand_not_found`, `brand_name_taken`, and with `shelf_changed_meanwhile` and the brand
- * as it stands where somebody saved it in between.
+ * Changes a brand. Refuses with `brand_not_found`, `brand_name_taken`, and with `shelf_changed_meanwhile`, the brand as
+ * it stands and the name of who saved it in between.
  */
 export function saveBrandOf(
   ctx: Ctx,
@@ -54,7 +55,10 @@ export function saveBrandOf(
     const found = await lockBrands(tx, { id: brandId, name: fields.name });
     const { brand } = found;
     if (!brand) throw catalogRefusal('brand_not_found');
-    if (brand.version !== version) throw shelfRefusal('shelf_changed_meanwhile', { current: brand });
+    if (brand.version !== version) {
+      const changedBy = await selectChanger(tx, 'brand', brandId);
+      throw shelfRefusal('shelf_changed_meanwhile', { current: brand, changedBy });
+    }
     refuseTaken(found);
     await updateBrand(tx, brandId, fields);
     await enqueueIndexing(tx, 'brand', brandId);

@@ -11,6 +11,7 @@ import {
   lockCategories,
   placeCategories,
   removeCategory,
+  selectChanger,
   selectDeskCategories,
   updateCategory,
 } from './queries.ts';
@@ -38,8 +39,8 @@ export function createCategoryOf(
 }
 
 /**
- * Changes a category. Refuses with `category_not_found`, `category_name_taken`, and with `shelf_changed_meanwhile` and
- * the category as it stands where somebody saved it in between.
+ * Changes a category. Refuses with `category_not_found`, `category_name_taken`, and with `shelf_changed_meanwhile`,
+ * the category as it stands and the name of who saved it in between.
  */
 export function saveCategoryOf(
   ctx: Ctx,
@@ -50,7 +51,10 @@ export function saveCategoryOf(
     const all = await lockCategories(tx);
     const before = all.find(({ id }) => id === categoryId);
     if (!before) throw catalogRefusal('category_not_found');
-    if (before.version !== version) throw shelfRefusal('shelf_changed_meanwhile', { current: before });
+    if (before.version !== version) {
+      const changedBy = await selectChanger(tx, 'category', categoryId);
+      throw shelfRefusal('shelf_changed_meanwhile', { current: before, changedBy });
+    }
     refuseTaken(
       all.filter(({ id }) => id !== categoryId),
       fields,

@@ -58,6 +58,14 @@ export async function removeCategory(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Who changed it last; empty: nobody by hand. */
+export async function selectChanger(run: Runner, type: 'category' | 'brand', id: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select u.name from audit_log a join users u on u.id = a.user_id
+     where a.subject_type = ${type} and a.subject_id = ${String(id)} order by a.id desc limit 1`.execute(run);
+  return rows[0]?.name ?? '';
+}
+
 /** The products' words for search are written anew. */
 export async function enqueueIndexing(tx: Tx, of: 'category' | 'brand', id: number): Promise<void> {
   const column = of === 'category' ? sql`category_id` : sql`brand_id`;

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
+import { isolate } from '#platform/isolate.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import type { Edited } from '../../editing/edited.ts';
 import { Told } from '../../editing/told.tsx';
 import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
@@ -22,8 +24,8 @@ interface FormDrawerProps<T, F> {
     forget: () => void;
   };
   title: string;
-  /** That somebody else has saved it. */
-  changed: string;
+  /** That somebody else has saved it, by his name. */
+  changed: (who: string) => string;
   /** What the fields are called. */
   names: Readonly<Record<keyof F, string>>;
   /** What was saved, as a person reads it. */
@@ -74,7 +76,7 @@ export function FormDrawer<T, F>({ editor, title, changed, names, words, ...prop
             void save();
           }}
         >
-          <Told editor={editor} changed={changed} partNames={names}>
+          <Told editor={editor} changed={changed(changer(editor.failure))} partNames={names}>
             {editor.thing && editor.merged && (
               <Theirs parts={editor.merged.both} names={names} words={words(editor.thing)} />
             )}
@@ -93,4 +95,9 @@ export function FormDrawer<T, F>({ editor, title, changed, names, words, ...prop
       <LeaveQuestion open={asks} onStay={() => setAsks(false)} onLeave={leave} />
     </>
   );
+}
+
+function changer(failure: Refusal | null): string {
+  const name = failure?.details['changedBy'];
+  return typeof name === 'string' && name !== '' ? isolate(name) : shelfFormText.colleague;
 }
