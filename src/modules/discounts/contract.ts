@@ -26,12 +26,12 @@ const couponInput = z
     amount: z.nullable(pounds),
     most: z.nullable(pounds),
     leastGoods: z.number().check(z.minimum(0), z.maximum(10_000_000)),
-    /** Of the shop's coupon: for this merchant's goods only. A merchant's own is always for his. */
+    /** For the shop's coupon: for this merchant's goods only. A merchant's own coupon is always for its goods. */
     merchantId: z.optional(z.int().check(z.positive())),
     categoryIds: ids,
     productIds: ids,
     platformPercent: z.number().check(z.minimum(0), z.maximum(100)),
-    /** The first day it works and, to its end, the last: Cairo's. */
+    /** The first and the last day on which it works, in Cairo, both included. */
     firstDay: z.string(couponFields.starts).check(z.refine(isCalendarDay, couponFields.starts)),
     lastDay: z.nullable(z.string(couponFields.ends).check(z.refine(isCalendarDay, couponFields.ends))),
     totalLimit: limit,
@@ -73,7 +73,7 @@ const coupon = z.object({
   totalLimit: z.nullable(z.int()),
   buyerLimit: z.nullable(z.int()),
   uses: z.int(),
-  /** What it took off so far, in pounds. */
+  /** The total of its discounts so far, in pounds. */
   given: z.number(),
   active: z.boolean(),
 });

@@ -9,7 +9,7 @@ export type CouponKind = (typeof COUPON_KINDS)[number];
 export interface Coupon {
   id: number;
   code: string;
-  /** Whose goods alone it is for; null: the shop's own. */
+  /** The merchant whose goods it is for; null: all goods, as the shop's coupon. */
   merchantId: number | null;
   kind: CouponKind;
   percent: number | null;
@@ -18,7 +18,7 @@ export interface Coupon {
   leastGoods: Piastres;
   categoryIds: readonly number[];
   productIds: readonly number[];
-  /** How much of it the shop bears; its merchants bear the rest. */
+  /** The percentage that the shop bears; its merchants bear the rest. */
   platformPercent: number;
   startsAt: Date;
   endsAt: Date | null;
@@ -33,17 +33,17 @@ export interface CouponLine {
   merchantId: number;
   categoryId: number;
   productId: number;
-  /** Units that can be bought, at their listed price. */
+  /** Available units at their list price. */
   amount: Piastres;
 }
 
-/** What a line saves, and how much of that the shop bears. */
+/** A line's discount, and the part of it that the shop bears. */
 export interface LineDiscount {
   discount: Piastres;
   platformDiscount: Piastres;
 }
 
-/** Why a coupon takes nothing off; the sentences stand in text.ts. */
+/** Why a coupon gives no discount; the sentences are in text.ts. */
 export const COUPON_DENIALS = [
   'coupon_unknown',
   'coupon_tried_too_often',
@@ -56,15 +56,15 @@ export const COUPON_DENIALS = [
 ] as const;
 export type CouponDenial = (typeof COUPON_DENIALS)[number];
 
-/** Goods are never quite free: a coupon takes at most so many percent of them. Our own choice. */
+/** A coupon takes at most this percentage off goods, so they are never quite free. Our own choice. */
 const MOST_PERCENT = 90;
 
-/** A code as it is kept: no case, no spaces or bidi marks, Latin digits. */
+/** A code as it is stored: without case, spaces and bidi marks, in Latin digits. */
 export function normaliseCode(text: string): string {
   return asciiDigits(cleanText(text)).replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a coupon may be used now by a buyer who has used it so often already. */
+/** Whether a buyer with this many uses may use a coupon now. */
 export function judgeCoupon(
   coupon: Coupon,
   { now, usedByBuyer }: { now: Date; usedByBuyer: number },
@@ -77,7 +77,7 @@ export function judgeCoupon(
   return null;
 }
 
-/** What each line saves by a coupon, to the piastre; or why none does (M2: the parts are the whole). */
+/** Each line's discount by a coupon, to the piastre, or why there is none (M2: the parts equal the whole). */
 export function discountLines(coupon: Coupon, lines: readonly CouponLine[]): LineDiscount[] | CouponDenial {
   const weights = lines.map(line => (isFor(coupon, line) ? line.amount : 0));
   const goods = sumPiastres(weights);

@@ -1,7 +1,7 @@
 import { refuser } from '#platform/refusal.ts';
 import type { CouponDenial } from './coupon.ts';
 
-/** Said beside the code when it takes nothing off. */
+/** Shown next to the code if it gives no discount. */
 export const couponDenials: Readonly<Record<CouponDenial, string>> = {
   coupon_unknown: 'هذا الكود غير صحيح. راجعه واكتبه كما وصلك.',
   coupon_tried_too_often: 'جرّبت أكوادًا كثيرة غير صحيحة. انتظر ساعة ثم جرّب مرة أخرى.',

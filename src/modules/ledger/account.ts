@@ -1,6 +1,6 @@
 /** Accounts of the shop as a whole (orders-and-money.md, section 7). */
 export const SHOP_ACCOUNTS = [
-  /** Paid by buyers for what has not been delivered yet. */
+  /** Money that buyers paid for goods not delivered yet. */
   'buyer_advances',
   'delivery_income',
   'fee_income',
@@ -19,7 +19,7 @@ export const SHOP_ACCOUNTS = [
   'payout_clearing',
 ] as const;
 
-/** Accounts of which everybody has his own, named by the part after the colon. */
+/** Accounts that exist once for each owner, named by the part after the colon. */
 export const OWN_ACCOUNTS = [
   'merchant_payable',
   'gateway_receivable',
@@ -32,10 +32,10 @@ type OwnAccount = (typeof OWN_ACCOUNTS)[number];
 /** The name of an account, such as `bank` or `merchant_payable:7`. */
 export type LedgerAccount = ShopAccount | `${OwnAccount}:${string | number}`;
 
-/** What the shop owes a merchant: his entries are credits. */
+/** What the shop owes a merchant: its entries are credits. */
 export const merchantPayable = (merchantId: number): LedgerAccount => `merchant_payable:${merchantId}`;
 
-/** The merchant whose account it is; null of every other account. */
+/** The merchant that owns the account; null for other accounts. */
 export function merchantOfAccount(account: string): number | null {
   const id = /^merchant_payable:(\d+)$/.exec(account)?.[1];
   return id === undefined ? null : Number(id);

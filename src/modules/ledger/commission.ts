@@ -10,11 +10,11 @@ export type CommissionSettings = Pick<
 export interface Commission {
   commissionPercent: number;
   commission: Piastres;
-  /** On top of the commission (egypt.md 3.1): the shop owes it from the first pound. */
+  /** On top of the commission (egypt.md 3.1): the shop owes VAT from the first pound. */
   commissionVat: Piastres;
 }
 
-/** The rate of a merchant goes before that of a category, and that before everybody's. */
+/** A merchant's rate overrides a category's, and that overrides the general one. */
 export function commissionPercent(
   { merchantId, categoryId }: { merchantId: number; categoryId: number },
   settings: CommissionSettings,
@@ -26,7 +26,7 @@ export function commissionPercent(
   );
 }
 
-/** Of what the merchant earns with a line: rounded once, half up, and the VAT on it once more (M6). */
+/** The commission on a merchant's earnings for a line, rounded once, half up, and the VAT on it, rounded once (M6). */
 export function commissionOn(
   earned: Piastres,
   of: { merchantId: number; categoryId: number },

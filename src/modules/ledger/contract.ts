@@ -48,7 +48,7 @@ export const listBalances = defineCall({
   input: z.object({}),
   output: z.object({
     accounts: z.array(z.object({ account: z.string(), balance: z.number(), entries: z.int() })),
-    /** Of all entries there are: 0, or the books are wrong. */
+    /** The sum of all entries: 0, or the books are wrong. */
     sum: z.number(),
   }),
 });
@@ -72,7 +72,7 @@ export const adjustMerchant = defineCall({
         z.minLength(3, ledgerInput.reason),
         z.maxLength(300, ledgerInput.reason),
       ),
-    /** Made by whoever asks, so that the same press counts once. */
+    /** Made by the client, so one press counts once. */
     key: z.int().check(z.positive()),
   }),
   output: z.object({ posted: z.boolean() }),

@@ -1,6 +1,6 @@
 import type { Piastres } from '#platform/money.ts';
 
-/** What was frozen of a line when its order was placed, for the whole quantity. */
+/** The figures of a line that were frozen with its order, for the whole quantity. */
 export interface FrozenLine {
   unitPrice: Piastres;
   quantity: number;
@@ -18,7 +18,7 @@ export interface LineMoney {
   gross: Piastres;
   /** What the buyer pays. */
   net: Piastres;
-  /** What the merchant earns, before commission: `net` and what the shop bears of the discount. */
+  /** The merchant's earnings before commission: `net` and the shop's part of the discount. */
   earned: Piastres;
   platformDiscount: Piastres;
   commission: Piastres;
@@ -26,9 +26,9 @@ export interface LineMoney {
 }
 
 /**
- * Money of the first so many units of a line: all of them have all of it, to the piastre. What does not divide goes to
- * the first units, so that no units that come back were paid less than these are worth.
- * Throws RangeError for more units than the line has.
+ * The money of the first units of a line; all of them together have all of it, to the piastre. The remainder goes to
+ * the first units, so units that are returned are never refunded below their value. Throws RangeError for more units
+ * than the line has.
  */
 export function moneyOfUnits(line: FrozenLine, units: number): LineMoney {
   if (!Number.isSafeInteger(units) || units < 0 || units > line.quantity)
@@ -47,8 +47,8 @@ export function moneyOfUnits(line: FrozenLine, units: number): LineMoney {
 }
 
 /**
- * What moves when units of a line go from one count to another: delivered from 0 to 2, returned from 1 to 2. The way
- * back is its exact negative, and all steps together are the line (M6).
+ * The money that moves when a count of units changes: delivered from 0 to 2, returned from 1 to 2. The way back is its
+ * exact negative, and all steps together equal the line (M6).
  */
 export function moneyBetween(line: FrozenLine, from: number, to: number): LineMoney {
   const [before, after] = [moneyOfUnits(line, from), moneyOfUnits(line, to)];

@@ -4,20 +4,20 @@ import type { LedgerAccount } from './account.ts';
 /** One side of a posting, in whole piastres above 0. */
 export type PostingEntry = { account: LedgerAccount } & ({ debit: Piastres } | { credit: Piastres });
 
-/** Money that moves at once, with what moved it. Entries of amount 0 are left out. */
+/** Money that moves at one moment, and its cause. Entries of amount 0 are left out. */
 export interface Posting {
-  /** With `kind` it is one happening: the same posts once, whoever asks and however often (M8). */
+  /** With `kind` it identifies one happening, which posts only once, however often it is tried (M8). */
   cause: { type: string; id: number };
   kind: string;
   entries: readonly PostingEntry[];
-  /** Why and who, for what a person decided. */
+  /** The reason and the author, for a person's decision. */
   reason?: string;
   userId?: number;
-  /** The order that a merchant's entries belong to, and the parcel whose cash must arrive before they are his. */
+  /** The order of a merchant's entries, and the parcel whose cash must arrive before they can be paid. */
   of?: { merchantOrderId: number; parcelId?: number };
-  /** `waits`: a merchant's entries are his once the order is completed; else at once. */
+  /** `waits`: a merchant's entries are available once the order is completed; otherwise at once. */
   earning?: 'waits' | 'at_once';
-  /** The shop's time; without it the database's. */
+  /** The shop's time; without it, the database's. */
   at?: Date;
 }
 
@@ -27,7 +27,10 @@ export interface SignedEntry {
   amount: Piastres;
 }
 
-/** The entries as the books keep them. Throws RangeError for amounts that are not whole or negative, and when they do not balance. */
+/**
+ * The entries as the books store them. Throws RangeError for negative amounts and fractions, and if they do not
+ * balance.
+ */
 export function signedEntries(entries: readonly PostingEntry[]): SignedEntry[] {
   const signed = entries.map(signedEntry).filter(({ amount }) => amount !== 0);
   const sum = sumPiastres(signed.map(({ amount }) => amount));
@@ -35,7 +38,7 @@ export function signedEntries(entries: readonly PostingEntry[]): SignedEntry[] {
   return signed;
 }
 
-/** The other way round, as entries again: what is posted takes back what the given entries did. */
+/** The opposite entries: posting them reverses the given ones. */
 export function reversed(entries: readonly SignedEntry[]): PostingEntry[] {
   return entries.map(({ account, amount }) =>
     amount > 0 ? { account, credit: amount } : { account, debit: -amount },

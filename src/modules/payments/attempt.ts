@@ -3,7 +3,7 @@ import type { Tender } from './payment.ts';
 import type { ProviderName } from './provider.ts';
 import type { PaymentStatus } from './transitions.ts';
 
-/** One attempt to pay, as it is kept. Amounts in piastres. */
+/** One attempt to pay, as it is stored. Amounts in piastres. */
 export interface Payment {
   id: number;
   orderId: number;
@@ -12,7 +12,7 @@ export interface Payment {
   provider: ProviderName;
   amount: Piastres;
   status: PaymentStatus;
-  /** Ours; null for what no gateway knows of. */
+  /** Our reference; null if no gateway knows of it. */
   reference: string | null;
   providerReference: string | null;
   transaction: string | null;
@@ -22,14 +22,14 @@ export interface Payment {
   openedAt: Date | null;
   expiresAt: Date | null;
   extended: boolean;
-  /** Paid though the order was paid already, or could not be had any more: all of it goes back. */
+  /** Money for an order that was already paid or is no longer available; all of it is refunded. */
   overpaid: boolean;
   captured: Piastres;
   refundClaimed: Piastres;
   refunded: Piastres;
 }
 
-/** What a payment is for, by part of the order; they add up to its amount. */
+/** The amounts for each part of the order; they add up to the payment. */
 export interface PaymentShare {
   merchantOrderId: number;
   amount: Piastres;

@@ -1,21 +1,21 @@
 import type { Settings } from '#modules/settings/settings.ts';
 import type { Piastres } from '#platform/money.ts';
 
-/** What is known of an order that is to be paid at the door, and of what became of earlier ones to its mobile. */
+/** The facts about an order to be paid at the door, and the fate of earlier orders to its mobile. */
 export interface OrderFacts {
   total: Piastres;
   governorateId: number;
   categoryIds: readonly number[];
-  /** Whether every merchant in it may be paid at the door. */
+  /** Whether every merchant in it accepts payment at the door. */
   everybodyTakesCash: boolean;
-  /** Parcels that were taken, and that were refused, at the door by this account or mobile. */
+  /** Parcels that this account or mobile accepted, and refused, at the door. */
   delivered: number;
   refused: number;
-  /** Orders of this account that are still on their way to him. */
+  /** Other orders of this account that are still under way. */
   openOrders: number;
 }
 
-/** Codes under which cash is denied; their sentences stand in text.ts. */
+/** Codes that deny cash on delivery; their sentences are in text.ts. */
 export type CashDenial =
   | 'cash_limit'
   | 'cash_not_there'
@@ -24,13 +24,13 @@ export type CashDenial =
   | 'cash_refused_before'
   | 'cash_too_many_open';
 
-/** To be confirmed by a code, or not at all. What no rule speaks of is allowed. */
+/** To be confirmed by a code, or not at all. Orders that no rule mentions are allowed. */
 type CashRule = { applies(facts: OrderFacts, settings: Settings): boolean } & (
   | { outcome: 'deny'; reason: CashDenial }
   | { outcome: 'confirm'; reason: 'dear_first_order' | 'refuses_often' }
 );
 
-/** Rules of cash on delivery in their order: the first that applies decides (egypt.md 4.1; the numbers are settings). */
+/** The rules of cash on delivery in order: the first that applies decides (egypt.md 4.1; the numbers are settings). */
 export const CASH_RULES: readonly CashRule[] = [
   {
     outcome: 'deny',
@@ -49,7 +49,7 @@ export const CASH_RULES: readonly CashRule[] = [
       categoryIds.some(id => cashNotForCategories.includes(id)),
   },
   {
-    // A merchant who is restricted (orders-and-money.md, section 8).
+    // A restricted merchant (orders-and-money.md, section 8).
     outcome: 'deny',
     reason: 'cash_not_from_these',
     applies: ({ everybodyTakesCash }) => !everybodyTakesCash,
@@ -79,7 +79,7 @@ export const CASH_RULES: readonly CashRule[] = [
   },
 ];
 
-/** Of a way to pay on an order. */
+/** The verdict on one payment method for one order. */
 export type Verdict = { outcome: 'allow' } | { outcome: 'confirm' } | { outcome: 'deny'; reason: CashDenial };
 
 /** Whether an order may be paid at the door. */

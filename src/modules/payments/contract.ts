@@ -3,7 +3,7 @@ import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { PAYMENT_METHODS } from './payment.ts';
 
-/** More than any message of a gateway. */
+/** More bytes than any message of a gateway has. */
 const MESSAGE_LIMIT = 64 * 1024;
 
 export const gatewayCallback = defineCall({

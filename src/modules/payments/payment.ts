@@ -1,6 +1,6 @@
 import type { CashDenial } from './cash-on-delivery-rules.ts';
 
-/** What a buyer can choose to pay by. Account credit is no choice among them: it is spent first. */
+/** The methods that a buyer can choose. Account credit is not among them, because it is spent first. */
 export const PAYMENT_METHODS = [
   'cash_on_delivery',
   'card',
@@ -11,9 +11,9 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What an order or a part of its money can be paid by. */
+/** The means that can pay an order or a part of it. */
 export const TENDERS = [...PAYMENT_METHODS, 'store_credit'] as const;
 export type Tender = (typeof TENDERS)[number];
 
-/** Codes under which a way to pay says no; their sentences stand in text.ts. */
+/** Codes by which a payment method refuses; their sentences are in text.ts. */
 export type PaymentRefusal = CashDenial | 'method_not_offered';

@@ -3,13 +3,13 @@ import type { Piastres } from '#platform/money.ts';
 import type { OrderFacts, Verdict } from './cash-on-delivery-rules.ts';
 import type { PaymentMethod } from './payment.ts';
 
-/** Who takes money for us. `desk` is our own staff, who confirm transfers; `store_credit` is the buyer's own balance. */
+/** Who receives money for us. `desk` is our own staff, who confirm transfers; `store_credit` is the buyer's balance. */
 export const PROVIDER_NAMES = ['cash', 'paymob', 'fawry', 'desk', 'store_credit'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** One attempt to take money, as a gateway is asked for it. */
+/** One attempt to pay, as a gateway receives it. */
 export interface PaymentRequest {
-  /** Ours, of this attempt alone: by it a payment is found whose answer was lost. */
+  /** Our reference for this attempt alone. It finds a payment whose answer was lost. */
   reference: string;
   method: PaymentMethod;
   amount: Piastres;
@@ -17,20 +17,20 @@ export interface PaymentRequest {
   orderId: number;
   /** `mobile` as stored: `+201…`. */
   buyer: { name: string; email: string; mobile: string };
-  /** What is paid for, each with the amount of the whole line; they add up to `amount`. */
+  /** What is paid for, each line with its whole amount; they add up to `amount`. */
   items: readonly { name: string; amount: Piastres; quantity: number }[];
   expiresAt: Date;
-  /** Where the buyer's browser comes back to; what it brings with it changes nothing. */
+  /** Where the browser returns to. What it brings along changes nothing. */
   returnUrl: string;
-  /** Where the gateway tells of what happened. */
+  /** The address for the gateway's messages. */
   callbackUrl: string;
 }
 
-/** What the buyer has to do now. */
+/** What the buyer must do next. */
 export type PaymentOpened = {
-  /** The gateway's own name of it; unique with the provider. */
+  /** The gateway's own name for it; unique within the provider. */
   providerReference: string;
-  /** By the gateway's word, which may differ from what was asked for. */
+  /** As the gateway says, which may differ from what we requested. */
   expiresAt: Date;
 } & ({ kind: 'redirect'; url: string } | { kind: 'code'; code: string });
 
@@ -39,13 +39,13 @@ export interface KnownPayment {
   reference: string;
   method: PaymentMethod;
   amount: Piastres;
-  /** Null where the answer that named it was lost. */
+  /** Null if the answer that named it was lost. */
   providerReference: string | null;
-  /** Of the money that came: what a refund is asked by. Null until then. */
+  /** The gateway's id of the captured money, which refunds need. Null until then. */
   transaction: string | null;
 }
 
-/** What happened to a payment, in one vocabulary for all gateways. */
+/** Events of a payment, in one vocabulary for all gateways. */
 export const PAYMENT_EVENTS = [
   'authorised',
   'captured',
@@ -57,95 +57,96 @@ export const PAYMENT_EVENTS = [
 ] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** What a gateway told of its own accord, and proved to have told. */
+/** An event that a gateway reported on its own, with proof of its origin. */
 export interface ToldEvent {
-  /** The same for the same message sent again, another for the next thing that happens. */
+  /** The same for a repeated message, and different for the next event. */
   eventId: string;
   kind: PaymentEvent;
-  /** Ours. Paymob does not sign it: who it belongs to is decided by both references together. */
+  /** Our reference. Paymob does not sign it, so both references together identify the payment. */
   reference: string;
-  /** The gateway's own name of it, signed by all of them. */
+  /** The gateway's own name for it, which all gateways sign. */
   providerReference: string;
   transaction: string | null;
-  /** What the event is about; for `refunded` all that has been given back by now. */
+  /** The amount of the event; for `refunded`, everything refunded so far. */
   amount: Piastres;
-  /** As told: another one than EGP is refused. */
+  /** As reported; any currency except EGP is refused. */
   currency: string;
 }
 
-/** A message as it came. */
+/** A message as it arrived. */
 export interface RawCallback {
   body: Uint8Array;
   headers: Readonly<Record<string, string | undefined>>;
   query: Readonly<Record<string, string | undefined>>;
 }
 
-/** `forged`: the signature is not the gateway's. `ignored`: it is, but the message tells of nothing that we keep. */
+/** `forged`: the signature is not the gateway's. `ignored`: it is, but the message reports nothing that we record. */
 export type CallbackReading =
   | { verdict: 'event'; event: ToldEvent }
   | { verdict: 'forged' }
   | { verdict: 'ignored' };
 
-/** What a gateway says of a payment when it is asked. */
+/** A gateway's answer to an inquiry about a payment. */
 export interface PaymentStanding {
   /** `unpaid`: it waits. `unknown`: there is no such payment. */
   state: 'unknown' | 'unpaid' | 'authorised' | 'captured' | 'declined' | 'expired' | 'voided';
   transaction: string | null;
-  /** Of what was authorised or captured, with its currency; 0 where nothing was. */
+  /** The amount authorised or captured, with its currency; 0 if none was. */
   amount: Piastres;
   currency: string;
-  /** Given back so far; null where the gateway tells only that it is a part (Fawry). */
+  /** The amount refunded so far; null if the gateway says only that it is partial (Fawry). */
   refunded: Piastres | null;
 }
 
 export interface RefundRequest {
-  /** Ours, of this refund alone. */
+  /** Our reference for this refund alone. */
   reference: string;
   payment: KnownPayment;
   amount: Piastres;
   reason: string;
 }
 
-/** What a way to pay can do. It says so itself, so that one suite of tests holds every provider to it. */
+/** The traits of a payment method. The provider declares them, so one test suite can check all providers. */
 export interface ProviderTraits {
-  /** What the buyer gets to pay by; `nothing` where the money comes by itself, at the door or from his credit. */
+  /** What the buyer receives to pay with; `nothing` if the money comes at the door or from account credit. */
   gives: 'page' | 'code' | 'nothing';
-  /** What happens to a payment that does not come about; `waits` where nobody outside tells of it. */
+  /** What happens to a payment that fails; `waits` if nobody outside reports it. */
   failure: 'declined' | 'expired' | 'waits';
-  /** Who sends money back. */
+  /** Who sends refunds. */
   refunds: 'sent' | 'by_hand';
-  /** Whether it tells how much a partial refund gave back. */
+  /** Whether it reports the amount of a partial refund. */
   partsAreTold: boolean;
 }
 
 /**
- * One way for money to reach us and go back. Shapes of others end here. All of it but `judge` and `parseCallback` may be a
- * call to the outside, so it never stands inside a transaction. A call whose outcome nobody knows (a time-out, a 5xx)
- * throws, and is never repeated but asked about by `inquire`; one that surely did nothing throws `PaymentRefused`.
+ * One way for money to reach us and return. Gateway-specific shapes end here. Every method except `judge` and
+ * `parseCallback` may call the outside, so it must not run inside a transaction. A call with an unknown outcome (a
+ * time-out, a 5xx) throws and is never repeated; `inquire` asks about it later. A call that surely did nothing throws
+ * `PaymentRefused`.
  */
 export interface PaymentProvider {
   name: ProviderName;
-  /** The methods that this shop can offer with it. */
+  /** The methods that this shop can offer through it. */
   methods: readonly PaymentMethod[];
-  /** Stands in for a gateway without its keys: said plainly wherever it is offered. */
+  /** Replaces a gateway without keys; every place that offers it says so. */
   isEmulated: boolean;
   traits(method: PaymentMethod): ProviderTraits;
-  /** Whether an order can be paid so, and whether its buyer must confirm it first. */
+  /** Whether an order can be paid this way, and whether its buyer must confirm it first. */
   judge(facts: OrderFacts, settings: Settings): Verdict;
-  /** Null where there is nothing to do: the money comes at the door. */
+  /** Null if there is nothing to do, because the money comes at the door. */
   create(request: PaymentRequest): Promise<PaymentOpened | null>;
   inquire(payment: KnownPayment): Promise<PaymentStanding>;
   /**
-   * Gives money back by the way it came. `by_hand`: this way has no way back, and a person must send it
-   * (Paymob's kiosks, cash, transfers). Never asked twice with one reference.
+   * Refunds money the way it came. `by_hand`: the method has no way back, so a person must send it (Paymob's kiosks,
+   * cash, transfers). Never called twice with one reference.
    */
   refund(request: RefundRequest): Promise<'sent' | 'by_hand'>;
-  /** Makes an unpaid reference or an authorisation worthless; `too_late` once the money came. Twice is no error. */
+  /** Voids an unpaid reference or an authorisation; `too_late` once the money came. A repeated call is harmless. */
   void(payment: KnownPayment): Promise<'voided' | 'too_late'>;
   parseCallback(callback: RawCallback): CallbackReading;
 }
 
-/** The provider did nothing and said why; asking again may do. */
+/** The provider did nothing and said why; a later request may succeed. */
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
 }

@@ -49,7 +49,7 @@ export const PAYMENT_TEXT: Readonly<Record<Tender, { name: string; how: string }
   bank_transfer: { name: 'إنستاباي أو تحويل بنكي', how: 'حوّل المبلغ واكتب رقم الطلب في الملاحظات' },
 };
 
-/** Of a method as an order keeps it. */
+/** For a method as an order stores it. */
 export function methodName(method: string): string {
   return PAYMENT_TEXT[method as Tender]?.name ?? method;
 }

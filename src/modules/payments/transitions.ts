@@ -1,6 +1,8 @@
 import type { PaymentEvent } from './provider.ts';
 
-/** What an attempt to pay is at (orders-and-money.md, section 4). `expected` is cash: it comes with the parcels. */
+/**
+ * The status of an attempt to pay (orders-and-money.md, section 4). `expected` is cash, which comes with the parcels.
+ */
 export const PAYMENT_STATUSES = [
   'expected',
   'created',
@@ -18,7 +20,7 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** While it is at one of these, the buyer can still pay by it. */
+/** In these states the buyer can still pay by it. */
 export const OPEN_STATUSES: ReadonlySet<PaymentStatus> = new Set(['created', 'pending', 'authorised']);
 
 export interface PaymentTransition {
@@ -32,9 +34,9 @@ export interface PaymentTransition {
 }
 
 /**
- * Section 4 as data. Before the money an attempt only ever goes forward in this order: created, pending, failed,
- * authorised, expired, voided, captured. So the same messages in any order, any number of times, end at the furthest of
- * them; and money that came is believed whatever was said before it (late money).
+ * Section 4 as data. Before the money comes, an attempt only moves forward in this order: created, pending, failed,
+ * authorised, expired, voided, captured. The same messages in any order, any number of times, therefore end at the
+ * furthest state, and money that came is accepted whatever was reported before (late money).
  */
 export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
   { event: 'opened', from: ['created'], to: 'pending', actors: ['buyer'], effect: 'its reference is kept' },
@@ -114,7 +116,7 @@ export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
   },
 ];
 
-/** Where an event leads from here; null where it has nothing to change. */
+/** The status after an event; null if the event changes nothing. */
 export function nextPaymentStatus(
   event: PaymentTransition['event'],
   from: PaymentStatus,

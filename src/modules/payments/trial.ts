@@ -1,4 +1,4 @@
-/** Where a shop that is only tried out shows the pages of its emulated gateways. */
+/** Where a shop that is only tried out shows its emulated gateways. */
 export const TRIAL_PATH = '/trial';
 
 /** The outlet at which an emulated Fawry code can be paid. */

@@ -11,7 +11,7 @@ const NOTHING: PaymentStanding = {
 
 const UNHEARD = { failure: 'waits', partsAreTold: false } as const;
 
-/** Nobody outside to ask: what is known of the money is what we wrote down when it came. */
+/** There is nobody outside to ask: we know of the money only what we recorded when it came. */
 const ownBooks = {
   isEmulated: false,
   create: async () => null,
@@ -21,7 +21,10 @@ const ownBooks = {
   parseCallback: () => ({ verdict: 'forged' }),
 } as const satisfies Partial<PaymentProvider>;
 
-/** Cash at the door: nothing to wait for but, by its rules, the buyer's word. It goes back by hand, to where he says. */
+/**
+ * Cash at the door. By its rules it waits only for the buyer's confirmation. Refunds go by hand to the account that the
+ * buyer names.
+ */
 export const cash: PaymentProvider = {
   ...ownBooks,
   name: 'cash',
@@ -31,7 +34,7 @@ export const cash: PaymentProvider = {
   refund: async () => 'by_hand',
 };
 
-/** A transfer by InstaPay or bank, with the order's number in its note: our staff see it arrive and confirm it. */
+/** A transfer by InstaPay or bank, with the order's number in its note. Our staff see it arrive and confirm it. */
 export const desk: PaymentProvider = {
   ...ownBooks,
   name: 'desk',
@@ -47,7 +50,9 @@ export const desk: PaymentProvider = {
   refund: async () => 'by_hand',
 };
 
-/** The buyer's own balance with us: spent before anything else, and given back to it. The ledger moves the money. */
+/**
+ * The buyer's account credit, spent before anything else and refunded to the same account. The ledger moves the money.
+ */
 export const storeCredit: PaymentProvider = {
   ...ownBooks,
   name: 'store_credit',

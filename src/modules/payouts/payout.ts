@@ -1,10 +1,10 @@
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 
-/** A merchant's pay on its way to him (orders-and-money.md, section 7). */
+/** A payout to a merchant (orders-and-money.md, section 7). */
 export const PAYOUT_STATES = ['draft', 'approved', 'processing', 'paid', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** What staff do to a payout; approved by somebody else than who made it (A4). */
+/** What staff do to a payout. Its author cannot approve it (A4). */
 export const PAYOUT_STEPS = ['approve', 'send', 'confirm', 'fail'] as const;
 export type PayoutStep = (typeof PAYOUT_STEPS)[number];
 
@@ -13,7 +13,7 @@ interface Rule {
   to: PayoutState;
 }
 
-/** What failed becomes a draft again by `retry-payout` or with the next batch, under its own number. */
+/** `retry-payout` or the next batch turns a failed payout into a draft again, with the same number. */
 export const PAYOUT_RULES: Readonly<Record<PayoutStep, Rule>> = {
   approve: { from: ['draft'], to: 'approved' },
   send: { from: ['approved'], to: 'processing' },
@@ -21,14 +21,14 @@ export const PAYOUT_RULES: Readonly<Record<PayoutStep, Rule>> = {
   fail: { from: ['draft', 'approved', 'processing'], to: 'failed' },
 };
 
-/** What stands between an entry of a merchant and his pocket. */
+/** Why an entry has not been paid to its merchant yet. */
 export const EARNING_STATES = ['pending', 'awaits_cash', 'frozen', 'available', 'claimed', 'paid'] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
 
 export const STANDINGS = ['ok', 'owing', 'restricted', 'suspended'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** The next day of batches in Cairo, today not counted. `weekday`: 0 is Sunday. */
+/** The next payout day in Cairo after today. `weekday`: 0 is Sunday. */
 export function nextPayoutDay(now: Date, weekday: number): string {
   const today = cairoDay(now);
   return addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1);
@@ -38,7 +38,7 @@ export function isPayoutDay(now: Date, weekday: number): boolean {
   return weekdayOf(cairoDay(now)) === weekday;
 }
 
-/** Midnight in Cairo after so many full days: what the day of a deadline still allows. */
+/** Midnight in Cairo after this many full days; the last day of a deadline counts fully. */
 export function afterDays(now: Date, days: number): Date {
   return startOfCairoDay(addDays(cairoDay(now), days + 1));
 }

@@ -58,7 +58,7 @@ export const CHANNEL_TEXT: Readonly<Record<ChannelKind, string>> = {
   wallet: 'محفظة إلكترونية',
 };
 
-/** Why an entry stands in a merchant's account, by the kind of its posting. */
+/** Why an entry is in a merchant's account, by the kind of its posting. */
 const ENTRY_TEXT: Readonly<Record<string, string>> = {
   delivered: 'طلب سُلّم',
   delivery_reversed: 'إلغاء تسليم',

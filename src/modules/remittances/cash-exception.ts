@@ -6,14 +6,14 @@ import type { StatementLine } from './statement.ts';
 export const EXCEPTION_KINDS = ['short', 'over', 'missing'] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** `recovered`: the difference was paid after all, by whoever owed it. `written_off`: nobody waits for it any longer. */
+/** `recovered`: the debtor paid the difference after all. `written_off`: nobody waits for it any longer. */
 export const EXCEPTION_OUTCOMES = ['recovered', 'written_off'] as const;
 export type ExceptionOutcome = (typeof EXCEPTION_OUTCOMES)[number];
 
-/** What a courier owes us. */
+/** A courier's debt to us. */
 export const courierReceivable = (courier: string): LedgerAccount => `courier_receivable:${courier}`;
 
-/** How what came differs from what was due; null when it does not. */
+/** How the cash received differs from the cash due; null if it does not. */
 export function differenceOf(
   { gross }: Pick<StatementLine, 'gross'>,
   due: Piastres,
@@ -22,7 +22,10 @@ export function differenceOf(
   return gross < due ? { kind: 'short', amount: due - gross } : { kind: 'over', amount: gross - due };
 }
 
-/** A statement in the ledger (section 7: remittance): the courier owes less by all he took, and was paid his fees of it. */
+/**
+ * The posting of a statement (section 7: remittance): the courier owes less by all the cash it collected and keeps its
+ * fees.
+ */
 export function remittanceEntries(
   courier: string,
   { gross, fees, net }: { gross: Piastres; fees: Piastres; net: Piastres },
@@ -40,7 +43,7 @@ interface Closed {
   amount: Piastres;
 }
 
-/** What closing an exception moves. Of money that came too much, `recovered` gives it back and `written_off` keeps it. */
+/** The posting that closes an exception. For surplus money, `recovered` returns it and `written_off` keeps it. */
 export function exceptionEntries(
   { kind, courier, amount }: Closed,
   outcome: ExceptionOutcome,
@@ -57,7 +60,7 @@ export function exceptionEntries(
   ];
 }
 
-/** Whether two people must agree: a loss of more than one may decide alone (A4). */
+/** Whether two people must agree, because the loss is above what one may decide (A4). */
 export function needsSecond(
   { kind, amount }: Pick<Closed, 'kind' | 'amount'>,
   outcome: ExceptionOutcome,

@@ -5,7 +5,7 @@ import { uploadedFile } from '#platform/file.ts';
 import { EXCEPTION_KINDS, EXCEPTION_OUTCOMES } from './cash-exception.ts';
 import { remittanceInput } from './text.ts';
 
-/** A thousand lines a kilobyte each; our own choice. */
+/** A thousand lines of a kilobyte each; our own choice. */
 const FILE_LIMIT = 1024 * 1024;
 
 const id = z.coerce.number().check(z.int(), z.positive());
@@ -29,7 +29,7 @@ const difference = z.object({
 });
 const checked = z.object({
   lines: z.int(),
-  /** Of an earlier import: they change nothing. */
+  /** Lines of an earlier import, which change nothing. */
   already: z.int(),
   gross: pounds,
   fees: pounds,
@@ -95,7 +95,7 @@ const waiting = z.object({
   courier: z.string(),
   parcels: z.int(),
   amount: pounds,
-  /** Of those, what waits longer than the first and the second limit. */
+  /** The part that has waited longer than the first and the second limit. */
   late: z.object({ parcels: z.int(), amount: pounds }),
   overdue: z.object({ parcels: z.int(), amount: pounds }),
 });
@@ -138,7 +138,7 @@ const exception = z.object({
   kind: z.enum(EXCEPTION_KINDS),
   amount: pounds,
   openedAt: z.string(),
-  /** What one person proposed and another has to agree to. */
+  /** One person's proposal, which another must approve. */
   proposal: z.nullable(z.object({ reason: z.string(), by: z.string(), isMine: z.boolean() })),
 });
 export type CashException = z.output<typeof exception>;

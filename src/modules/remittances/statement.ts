@@ -1,15 +1,15 @@
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 
-/** One line of a courier's statement: what he took for a parcel, and what he keeps of it. */
+/** One line of a courier's statement: the cash it collected for a parcel, and the fees it keeps. */
 export interface StatementLine {
-  /** As the spreadsheet program counts. */
+  /** The row number of the spreadsheet program. */
   row: number;
   trackingNumber: string;
   gross: Piastres;
   fee: Piastres;
 }
 
-/** Why a line cannot be taken; their sentences stand in text.ts. */
+/** Why a line cannot be accepted; the sentences are in text.ts. */
 export type LineProblem =
   | 'no_tracking_number'
   | 'no_amount'
@@ -26,14 +26,14 @@ export interface ProblemLine {
   problem: LineProblem;
 }
 
-/** The cash of a parcel as we know it. */
+/** The cash of a parcel in our records. */
 export interface KnownCash {
   parcelId: number;
   trackingNumber: string;
   state: string;
-  /** What was to be taken at the door. */
+  /** The amount to collect at the door. */
   due: Piastres;
-  /** Of the line by which it came, where it has come. */
+  /** The line that remitted it, if it was remitted. */
   line: { gross: Piastres; fee: Piastres } | null;
 }
 
@@ -42,12 +42,12 @@ export type MatchedLine = StatementLine & Pick<KnownCash, 'parcelId' | 'due'>;
 export interface JudgedStatement {
   /** New money. */
   matched: MatchedLine[];
-  /** Lines of an earlier import: nothing is done about them. */
+  /** Lines of an earlier import, which are ignored. */
   already: number;
   problems: ProblemLine[];
 }
 
-/** What each line of a statement means to the cash we wait for. */
+/** What each line of a statement means for the cash we expect. */
 export function judgeStatement(
   lines: readonly StatementLine[],
   known: readonly KnownCash[],
@@ -70,12 +70,12 @@ function judgeLine(line: StatementLine, cash: KnownCash | undefined): 'new' | 'a
   if (cash.line)
     return cash.line.gross === line.gross && cash.line.fee === line.fee ? 'already' : 'other_amount_before';
   if (cash.state === 'collected') return 'new';
-  // Settled without a line: it was recovered by hand.
+  // Settled without a line, because it was recovered by hand.
   if (cash.state === 'written_off' || cash.state === 'settled') return 'written_off';
   return 'not_delivered';
 }
 
-/** What the lines come to; `net` is what the bank must show. */
+/** The sums of the lines; `net` is the amount the bank must show. */
 export function totalsOf(lines: readonly Pick<StatementLine, 'gross' | 'fee'>[]) {
   const [gross, fees] = [
     sumPiastres(lines.map(line => line.gross)),

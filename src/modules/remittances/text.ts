@@ -43,7 +43,7 @@ export const KIND_TEXT: Readonly<Record<ExceptionKind, string>> = {
   missing: 'لم يصل',
 };
 
-/** Titles under which couriers write what we need, as they are after `normalise`. */
+/** Column titles that couriers use for our fields, after `normalise`. */
 export const STATEMENT_TITLES = {
   trackingNumber: [
     'رقم التتبع',

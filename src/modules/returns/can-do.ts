@@ -20,7 +20,7 @@ export interface Judging {
   rules: Settings['returns'];
 }
 
-/** Whether an actor may let an event happen to a return now: the row that it takes, or the reason why not. */
+/** Whether an actor may apply an event to a return now: the row of the table, or the reason why not. */
 export function canDoToReturn(
   actor: CaseActor,
   { it, event }: { it: Return; event: ReturnEvent },
@@ -36,16 +36,16 @@ export function canDoToReturn(
   return row;
 }
 
-/** Facts of the return that decide between two rows, or that there is none. */
+/** Facts of the return that decide between two rows, or that none applies. */
 function fits({ event, from, to }: ReturnTransition, it: Return): boolean {
   if (event === 'appealed' && from === 'resolved') return it.outcome === 'declined';
   if (event === 'upheld') return (to === 'inspected') === (it.receivedAt !== null);
-  // What was declined is with its merchant already: there is nothing left to call off.
+  // Declined goods are already with the merchant, so there is nothing left to cancel.
   if (event === 'cancelled' && from === 'escalated') return it.receivedAt === null;
   return true;
 }
 
-/** The day of the decision is day 0; the seventh lasts until midnight in Cairo. */
+/** The day of the decision is day 0; the seventh day lasts until midnight in Cairo. */
 function isInTime({ decidedAt }: Return, { now, rules }: Judging): boolean {
   return decidedAt !== null && cairoDay(now) <= addDays(cairoDay(decidedAt), rules.appealDays);
 }

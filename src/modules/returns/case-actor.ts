@@ -1,7 +1,7 @@
 import type { ActorKind } from '#modules/orders/actor.ts';
 import type { Account } from '#platform/viewer.ts';
 
-/** Who acts on a return, claim or refund: as towards orders, but every role of the staff is. */
+/** The actors of a return, claim or refund: those of orders, and every role of the staff. */
 export type CaseActor =
   | { kind: 'buyer'; userId: number; requestId: string }
   | { kind: 'merchant'; userId: number; merchantId: number; requestId: string }
@@ -29,7 +29,7 @@ export function isPartyTo(
   return actor.kind !== 'merchant' || actor.merchantId === merchantId;
 }
 
-/** As the history names people: by their account's role, or what they are. */
+/** The history's name for an actor: the account's role, or the kind of actor. */
 export function roleOf(actor: CaseActor): string {
   if (actor.kind === 'buyer') return 'user';
   return actor.kind === 'staff' ? actor.role : actor.kind;

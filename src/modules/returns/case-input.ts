@@ -17,7 +17,7 @@ export const units = z
     z.object({
       lineId: id,
       quantity: count.check(z.minimum(1, caseInput.quantity)),
-      /** The variant that is wanted in its place; without it the same again. */
+      /** The variant that is wanted instead; without it, the same one again. */
       exchangeFor: z.optional(id),
     }),
   )

@@ -5,7 +5,7 @@ import { REFUND_CAUSES, REFUND_STATES } from './refund.ts';
 import { OUTCOMES, RETURN_STATES, WAYS, WISHES } from './return.ts';
 import { RETURN_EVENTS } from './transitions.ts';
 
-/** What would come back, or did; in pounds. */
+/** The amounts that would be refunded, or were; in pounds. */
 export const shownAmount = z.object({
   lines: z.array(z.object({ lineId: z.int(), quantity: z.int(), amount: z.number() })),
   goods: z.number(),
@@ -16,7 +16,7 @@ export const shownAmount = z.object({
 });
 export type ShownAmount = z.output<typeof shownAmount>;
 
-/** A refund as everybody may see it who sees its order. */
+/** A refund as everybody who sees its order may see it. */
 const shownRefund = z.object({
   id: z.int(),
   state: z.enum(REFUND_STATES),
@@ -27,9 +27,9 @@ const shownRefund = z.object({
   fees: z.number(),
   deducted: z.number(),
   amount: z.number(),
-  /** Money that was paid in cash waits for a channel of the buyer. */
+  /** Money paid in cash that waits for the buyer's account details. */
   needsChannel: z.boolean(),
-  /** The order that was placed in its place. */
+  /** The order that was placed instead. */
   replacementOrderId: z.nullable(z.int()),
 });
 export type ShownRefund = z.output<typeof shownRefund>;
@@ -61,7 +61,7 @@ const aboutOrder = {
   photos: z.array(z.string()),
   steps: z.array(step),
   openedAt: z.string(),
-  /** When something happens by itself; null when nothing does. */
+  /** When something happens by itself; null if nothing does. */
   dueAt: z.nullable(z.string()),
   refund: z.nullable(shownRefund),
 };
@@ -86,7 +86,7 @@ export const shownReturn = z.object({
       accepted: z.int(),
     }),
   ),
-  /** What somebody like the viewer does, with `yes` or why not now. */
+  /** The actions of this kind of viewer, with `yes` or the reason why not now. */
   actions: z.array(
     z.object({ event: z.enum(RETURN_EVENTS), allowed: z.enum(['yes', ...CASE_REASONS]), why: z.string() }),
   ),

@@ -1,6 +1,6 @@
 import { asciiDigits } from '#platform/digits.ts';
 
-/** How money that was paid in cash reaches a buyer. */
+/** How a buyer receives money that was paid in cash. */
 export const CHANNEL_KINDS = ['instapay', 'wallet', 'bank'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
@@ -11,7 +11,9 @@ const SHAPES: Readonly<Record<ChannelKind, RegExp>> = {
   bank: /^EG\d{27}$/,
 };
 
-/** The number as it is kept, or nothing when it is none: spaces are dropped, an IBAN is checked by its check digits. */
+/**
+ * The number as it is stored, or null if it is invalid. Spaces are dropped, and an IBAN's check digits are verified.
+ */
 export function readAccount(kind: ChannelKind, typed: string): string | undefined {
   const bare = asciiDigits(typed).replace(/[\s-]/g, '');
   const account = kind === 'bank' ? bare.toUpperCase() : bare.toLowerCase().replace(/^\+?20(?=1)/, '0');
@@ -20,13 +22,13 @@ export function readAccount(kind: ChannelKind, typed: string): string | undefine
   return kind === 'bank' && !isIban(account) ? undefined : account;
 }
 
-/** `EG•••••4567`: enough to know it again. */
+/** `EG•••••4567`: enough to recognise it. */
 export function maskAccount(kind: ChannelKind, account: string): string {
   if (kind === 'instapay') return `${account.slice(0, 2)}•••@instapay`;
   return `${account.slice(0, 2)}•••••${account.slice(-4)}`;
 }
 
-/** ISO 13616: moved round and read as a number, 1 is left over by 97. */
+/** ISO 13616: rearranged and read as a number, it leaves 1 when divided by 97. */
 function isIban(iban: string): boolean {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, letter =>
     String(letter.charCodeAt(0) - 55),

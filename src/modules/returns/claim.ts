@@ -1,18 +1,18 @@
 import type { CaseActorKind } from './case-actor.ts';
 import type { Wish } from './return.ts';
 
-/** What a claim of the buyer is about. */
+/** The subject of a buyer's claim. */
 export const CLAIM_KINDS = ['not_received', 'wrong', 'damaged', 'not_as_described', 'counterfeit'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 export const CLAIM_STATES = ['open', 'answered', 'decided'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
-/** Paid back and the goods stay, paid back once the goods are back, sent again at no cost to the buyer, or refused. */
+/** Refunded and the buyer keeps the goods, refunded once the goods are back, sent again free of charge, or refused. */
 export const DECISIONS = ['refund', 'return', 'replace', 'refuse'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Whose loss a refund is; as staff record it. */
+/** Who bears the loss of a refund, as staff record it. */
 export const RECOVERIES = ['merchant', 'courier', 'platform'] as const;
 export type Recovery = (typeof RECOVERIES)[number];
 

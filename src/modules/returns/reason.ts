@@ -1,15 +1,15 @@
-/** Who pays for the way back; fixed by the reason (law 181/2018, articles 21 and 40). */
+/** Who pays for the way back; the reason fixes it (law 181/2018, articles 21 and 40). */
 export type ReturnPayer = 'buyer' | 'merchant';
 
 interface ReasonRule {
-  /** `no_reason`: 14 days, and not for goods that are excluded; `defect`: 30 days; `always`: by claim, at any time. */
+  /** `no_reason`: 14 days, except excluded goods; `defect`: 30 days; `always`: by claim, at any time. */
   window: 'no_reason' | 'defect' | 'always';
   payer: ReturnPayer;
   /** Without a photo nobody can judge it. */
   photos: 'needed' | 'welcome';
 }
 
-/** Why something comes back. Those of window `always` open a claim, the others a return. */
+/** The reasons for a return. Those with the window `always` open a claim, the others a return. */
 export const REASON_RULES = {
   changed_mind: { window: 'no_reason', payer: 'buyer', photos: 'welcome' },
   does_not_fit: { window: 'no_reason', payer: 'buyer', photos: 'welcome' },
@@ -25,5 +25,5 @@ export const RETURN_REASONS = Object.keys(REASON_RULES) as ReturnReason[];
 
 export const reasonRule = (reason: ReturnReason): ReasonRule => REASON_RULES[reason];
 
-/** Whether the fault is the seller's: then the buyer gets the delivery fee back as well. */
+/** Whether the seller is at fault; then the buyer gets the delivery fee back as well. */
 export const isFault = (reason: ReturnReason): boolean => reasonRule(reason).payer === 'merchant';

@@ -1,10 +1,10 @@
 import { type FrozenLine, moneyBetween, moneyOfUnits } from '#modules/ledger/line-money.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 
-/** A line as it was frozen when it was ordered, and what of it was paid back already. */
+/** A line as it was frozen with the order, and how much of it was refunded already. */
 export interface SoldLine extends FrozenLine {
   id: number;
-  /** Units that were paid for: of a part paid at the door those that were delivered, else all. */
+  /** Units that were paid for: the delivered ones if the part was paid at the door, otherwise all. */
   paidUnits: number;
   refundedUnits: number;
 }
@@ -20,11 +20,11 @@ export interface SoldPart {
 
 export interface RefundAsked {
   units: readonly { lineId: number; quantity: number }[];
-  /** Of the merchant or the courier: then the delivery fee of these units comes back too. */
+  /** The merchant or the courier is at fault: then the delivery fee of these units is refunded too. */
   fault: 'theirs' | 'none';
-  /** Packaging and admin fee: a policy of the shop (setting). */
+  /** Whether packaging and admin fee are refunded, by the shop's policy (setting). */
   feesBack: 'with_everything' | 'never';
-  /** What the way back costs, where the buyer pays it. */
+  /** The cost of the way back, if the buyer pays it. */
   returnFee: Piastres;
   /** `goods`: neither delivery nor fees, because the same goods are sent again free of charge. */
   only?: 'goods' | undefined;
@@ -40,9 +40,9 @@ export interface RefundAmount {
 }
 
 /**
- * What comes back for these units, by line. A line's units share its net to the piastre: paid back one by one or all at
- * once they give the same sum. Delivery comes back in the share of these units when the fault is not the buyer's, and
- * whole once nothing is kept at all. Never more than was paid.
+ * The refund for these units, by line. A line's units share its net to the piastre, so refunding them one by one or all
+ * at once gives the same sum. Delivery is refunded in proportion to these units if the buyer is not at fault, and in
+ * full once nothing is kept. It never exceeds what was paid.
  */
 export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
   const lines = asked.units.map(({ lineId, quantity }) => {
@@ -62,7 +62,7 @@ export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
   return { lines, goods, delivery, fees, deducted, amount: goods + delivery + fees - deducted };
 }
 
-/** The net of the next units of a line after those that were paid back before. */
+/** The net of a line's next units, after those refunded before. */
 const netOfNext = (line: SoldLine, units: number): Piastres =>
   moneyBetween(line, line.refundedUnits, line.refundedUnits + units).net;
 
@@ -87,7 +87,7 @@ function lineOf({ lines }: SoldPart, id: number): SoldLine {
   return line;
 }
 
-/** A means that a part was paid with, and what of it can still go back. */
+/** One means by which a part was paid, and how much it can still refund. */
 export interface PaidTender {
   means: 'gateway' | 'credit' | 'channel';
   paymentId: number | null;
@@ -102,8 +102,8 @@ export interface RefundTender {
 }
 
 /**
- * Splits a refund over the means the part was paid with, in the share that each covered. Account credit alone takes it
- * all when the buyer chose so, or when it is spent at once on what he has in its place. Throws RangeError when more would go back than is left.
+ * Splits a refund between the means that paid for the part, in proportion to what each covered. Account credit takes
+ * all of it if the buyer chose so, or if it is spent at once on a replacement. Throws RangeError if less is left.
  */
 export function splitRefund(
   amount: Piastres,
@@ -124,7 +124,7 @@ export function splitRefund(
     over += Math.max(0, share - most);
     return Math.min(share, most);
   });
-  // What one tender can no longer take goes to the others in their order.
+  // What one tender can no longer take goes to the others in order.
   return tenders
     .map(({ means, paymentId, left: most }, at) => {
       const more = Math.min(over, most - (capped[at] ?? 0));

@@ -4,13 +4,13 @@ import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Recovery } from './claim.ts';
 
-/** What the books need to know of a refund once it is owed. */
+/** The facts about an owed refund that the books need. */
 export interface OwedRefund {
   merchantId: number;
-  /** Of the parcel, where the courier pays for it. */
+  /** The courier of the parcel, if the courier bears the loss. */
   carrier: string;
   recoveredFrom: Recovery;
-  /** Whether the goods were delivered: before that nobody has earned anything, the money is still an advance. */
+  /** Whether the goods were delivered. Before that nobody has earned anything, and the money is still an advance. */
   delivered: 'yes' | 'no';
   lines: readonly { frozen: FrozenLine; fromUnits: number; quantity: number }[];
   delivery: Piastres;
@@ -19,9 +19,9 @@ export interface OwedRefund {
 }
 
 /**
- * Section 7: a return refunded, and the commission reversed for those units to the piastre. A claim that the courier or
- * the shop bears leaves the merchant what he earned. The delivery fee comes from who had it: the merchant who carried
- * the parcel himself or caused its loss, else the shop.
+ * Section 7: a refunded return, and the commission reversed for those units to the piastre. If the courier or the shop
+ * bears a claim, the merchant keeps its earnings. Whoever earned the delivery fee refunds it: the merchant that
+ * delivered the parcel or caused the loss, otherwise the shop.
  */
 export function owedEntries(refund: OwedRefund): PostingEntry[] {
   const money = refund.lines.map(({ frozen, fromUnits, quantity }) =>

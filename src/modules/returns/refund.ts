@@ -27,7 +27,10 @@ interface RefundTransition {
   guard?: string;
 }
 
-/** Section 6 as data. What a person drafted is approved by another; by the rules alone, by nobody, up to a limit. */
+/**
+ * Section 6 as data. A person's draft needs another person's approval; a draft by the rules alone needs none, up to a
+ * limit.
+ */
 export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
   { event: 'drafted', from: null, to: 'drafted', actors: ['merchant', 'staff', 'timer'] },
   {
@@ -62,7 +65,7 @@ export interface Refund {
 
 export type Approval = 'approved' | 'countersigned' | 'own_refund' | 'same_approver' | 'not_possible_now';
 
-/** What an approval by this person of the staff makes of a drafted refund (A4): above the limit it takes two. */
+/** The state of a drafted refund after this member of staff approves it (A4). Above the limit it takes two people. */
 export function judgeApproval(refund: Refund, userId: number, twoApproversAbove: Piastres): Approval {
   if (refund.state !== 'drafted') return 'not_possible_now';
   if (refund.draftedBy === userId) return 'own_refund';

@@ -1,6 +1,6 @@
 import { type Piastres, percentOf, sumPiastres, vatIncluded } from '#platform/money.ts';
 
-/** What is sold in the place of money, at the price and the rates that hold for it. */
+/** The product sold as a replacement, with the current price and rates. */
 export interface Replacing {
   productId: number;
   variantId: number;
@@ -15,7 +15,7 @@ export interface Replacing {
   vatPercent: number;
 }
 
-/** A line of the order that stands in the place of money, frozen as every order's lines are. */
+/** A line of a replacement order, frozen like the lines of every order. */
 export interface NewLine extends Replacing {
   vat: Piastres;
   commission: Piastres;
@@ -25,15 +25,15 @@ export interface NewLine extends Replacing {
 export const netOf = ({ unitPrice, quantity, discount }: Replacing): Piastres =>
   unitPrice * quantity - discount;
 
-/** The lines of a replacement, in the order asked for: an order has a thing on one line. */
+/** The lines of a replacement in the requested order; each product has one line. */
 export function replacementLines(wanted: readonly Replacing[]): NewLine[] {
   const things = Map.groupBy(wanted, ({ variantId }) => variantId);
   return [...things.values()].map(same => frozen(same.length > 1 ? asOne(same) : (same[0] as Replacing)));
 }
 
 /**
- * What is wanted in the place of several things, as one line: listed at the dearest of their prices, less what the
- * others cost less. Where their commission differs, the merchant pays the lower one.
+ * Several replaced things as one line, listed at the highest of their prices minus what the others cost less. If their
+ * commission differs, the merchant pays the lower one.
  */
 function asOne(same: readonly Replacing[]): Replacing {
   const unitPrice = Math.max(...same.map(each => each.unitPrice));
@@ -49,7 +49,7 @@ function asOne(same: readonly Replacing[]): Replacing {
   };
 }
 
-/** What the merchant and the tax have of it, rounded once for the whole line (M6). */
+/** The merchant's and the tax's share, rounded once for the whole line (M6). */
 function frozen(line: Replacing): NewLine {
   const net = netOf(line);
   const commission = percentOf(net + line.platformDiscount, line.commissionPercent);

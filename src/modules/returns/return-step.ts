@@ -2,7 +2,7 @@ import type { Outcome, Return, ReturnLine, Way } from './return.ts';
 import { refuseCase } from './text.ts';
 import type { ReturnTransition } from './transitions.ts';
 
-/** What an inspection found of a line's units. */
+/** The result of inspecting a line's units. */
 export interface Found {
   lineId: number;
   sellable: number;
@@ -10,21 +10,21 @@ export interface Found {
   wrongItem: number;
 }
 
-/** What an event says beside its name. */
+/** What an event carries besides its name. */
 export interface ReturnDetails {
   reason?: string;
   way?: Way;
-  /** For `received`: what came of each line; without it all of it. */
+  /** For `received`: the units of each line that arrived; without it, all of them. */
   received?: readonly { lineId: number; quantity: number }[];
-  /** For `inspected`; without it, all is taken as good that nobody looked at. */
+  /** For `inspected`; without it, units that nobody looked at count as good. */
   found?: readonly Found[];
-  /** For `resolved`; without it, what the buyer wished. */
+  /** For `resolved`; without it, the buyer's wish. */
   outcome?: Outcome;
-  /** For a partial outcome: units of each line that are paid back. */
+  /** For a partial outcome: the units of each line that are refunded. */
   accepted?: readonly { lineId: number; quantity: number }[];
 }
 
-/** A return after an event; whether it may happen is `canDoToReturn`'s to say. Refuses with `wrong_units`. */
+/** A return after an event; `canDoToReturn` decides whether it may happen. Refuses with `wrong_units`. */
 export function stepReturn(
   it: Return,
   row: ReturnTransition,
@@ -51,7 +51,7 @@ export function stepReturn(
   }
 }
 
-/** A line that is not the return's would else be passed over in silence, and the return's own taken as none. */
+/** Otherwise a foreign line would be ignored silently, and the return's own line would count as none. */
 function refuseStrangeLines({ lines }: Return, said: ReturnDetails): void {
   const own = new Set(lines.map(line => line.lineId));
   const named = [...(said.received ?? []), ...(said.found ?? []), ...(said.accepted ?? [])];
@@ -64,7 +64,7 @@ function received(line: ReturnLine, { received: counted }: ReturnDetails): Retur
   return { ...line, received: units };
 }
 
-/** Every unit that came is judged. What nobody looked at in time is accepted, but put on sale by nobody. */
+/** Every unit that arrived is judged. Units that nobody inspected in time are accepted but not put on sale. */
 function inspected(line: ReturnLine, { found }: ReturnDetails): ReturnLine {
   const came = line.received ?? 0;
   if (!found) return { ...line, unseen: came };
@@ -84,7 +84,7 @@ function resolved(
 ): Return {
   const lines = it.lines.map(line => ({ ...line, accepted: acceptedOf(line, outcome, accepted) }));
   const none = lines.every(line => line.accepted === 0);
-  // Nothing but wrong items came: that is what declining is for, and it needs a reason.
+  // Only wrong items arrived: that is a reason to decline, and declining must be explained.
   if (none !== (outcome === 'declined')) throw refuseCase('wrong_units');
   return { ...it, outcome, lines, answer: reason || it.answer, decidedAt: now };
 }

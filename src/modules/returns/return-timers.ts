@@ -6,7 +6,7 @@ import type { ReturnEvent } from './transitions.ts';
 
 interface ReturnTimerRule {
   event: ReturnEvent;
-  /** While a return is at one of these the timer runs. */
+  /** The timer runs while a return is in one of these states. */
   during: readonly ReturnState[];
   dueAt(now: Date, rules: Settings['returns'], it: Pick<Return, 'receivedAt'>): Date;
 }
@@ -48,6 +48,6 @@ export type ReturnTimerKind = keyof typeof RETURN_TIMERS;
 export const RETURN_TIMER_KINDS = Object.keys(RETURN_TIMERS) as ReturnTimerKind[];
 export const returnTimerRule = (kind: ReturnTimerKind): ReturnTimerRule => RETURN_TIMERS[kind];
 
-/** The timers that run while a return is at a state. */
+/** The timers that run in a return's state. */
 export const returnTimersOf = (state: ReturnState): ReturnTimerKind[] =>
   RETURN_TIMER_KINDS.filter(kind => returnTimerRule(kind).during.includes(state));

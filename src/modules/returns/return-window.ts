@@ -2,21 +2,21 @@ import type { Settings } from '#modules/settings/settings.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { type ReturnReason, reasonRule } from './reason.ts';
 
-/** Law 181/2018: 14 days without a reason (art. 40), 30 for what is defective (art. 21). Settings can only give more. */
+/** Law 181/2018: 14 days without a reason (art. 40), 30 for defects (art. 21). Settings can only give more. */
 const LEAST_DAYS = { no_reason: 14, defect: 30 } as const;
 
 export interface Delivered {
   deliveredAt: Date;
-  /** Of law 181/2018, art. 41; '' when the goods can be returned. */
+  /** The exclusion by law 181/2018, art. 41; '' if the goods can be returned. */
   notReturnable: string;
 }
 
-/** Why a unit cannot come back for a reason, or `yes`. */
+/** Why a unit cannot be returned for this reason, or `yes`. */
 export type WindowVerdict = 'yes' | 'window_over' | 'not_returnable';
 
 /**
- * Whether units delivered then may still come back for this reason. Days are counted on Cairo's calendar, the day of
- * delivery being day 0: the last day lasts until midnight there, summer time or not.
+ * Whether units delivered then may still be returned for this reason. Days are Cairo's calendar days, and the day of
+ * delivery is day 0. The last day lasts until midnight there, with or without summer time.
  */
 export function judgeWindow(
   reason: ReturnReason,
@@ -29,7 +29,7 @@ export function judgeWindow(
   return cairoDay(now) <= lastDay(window, deliveredAt, rules) ? 'yes' : 'window_over';
 }
 
-/** The last calendar day in Cairo on which such a return can be asked for, as `yyyy-mm-dd`. */
+/** The last calendar day in Cairo for such a return, as `yyyy-mm-dd`. */
 export function lastDay(
   window: 'no_reason' | 'defect',
   deliveredAt: Date,

@@ -1,4 +1,4 @@
-/** What a return is at (orders-and-money.md, section 5). */
+/** The state of a return (orders-and-money.md, section 5). */
 export const RETURN_STATES = [
   'requested',
   'approved',
@@ -29,7 +29,7 @@ export interface ReturnLine {
   lineId: number;
   variantId: number;
   quantity: number;
-  /** Null until the parcel has come. */
+  /** Null until the parcel has arrived. */
   received: number | null;
   sellable: number;
   damaged: number;
@@ -38,7 +38,7 @@ export interface ReturnLine {
   accepted: number;
 }
 
-/** A return as its table works on it. */
+/** A return in the form its table works on. */
 export interface Return {
   id: number;
   merchantOrderId: number;

@@ -263,7 +263,7 @@ export const creditText = {
   failed: 'تعذر تحميل الرصيد',
 } as const;
 
-/** Why a return is declined by itself. */
+/** Why a return is declined automatically. */
 export const WRONG_ITEM_CAME = 'وصلت قطعة أخرى غير التي اشتُريت';
 
 const CLAIM_EVENT_LABELS: Readonly<Record<ClaimEvent, string>> = {
@@ -284,7 +284,7 @@ export function stepWords(
   return RETURN_EVENT_LABELS[event as ReturnEvent];
 }
 
-/** Of a return or a claim: every reason is a word of one of the two tables. */
+/** For a return or a claim: every reason is a word of one of the two tables. */
 export function reasonLabel(reason: string): string {
   const words: Readonly<Record<string, string>> = { ...CLAIM_LABELS, ...REASON_WORDS };
   return words[reason] ?? reason;

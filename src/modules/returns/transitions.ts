@@ -24,7 +24,7 @@ export interface ReturnTransition {
   from: ReturnState | null;
   to: ReturnState;
   actors: readonly CaseActorKind[];
-  /** Actors who must say why. */
+  /** Actors that must give a reason. */
   reasonOf?: readonly CaseActorKind[];
   guard?: string;
   effect?: string;
@@ -34,7 +34,7 @@ const STAFF_AND_SELLER = ['merchant', 'staff'] as const;
 const each = (from: readonly ReturnState[], row: Omit<ReturnTransition, 'from'>): ReturnTransition[] =>
   from.map(state => ({ ...row, from: state }));
 
-/** Section 5 as data: buttons, refusals, docs/returns.md and tests are drawn from it. The first row that fits holds. */
+/** Section 5 as data: buttons, refusals, docs/returns.md and tests follow from it. The first row that fits applies. */
 export const RETURN_TRANSITIONS: readonly ReturnTransition[] = [
   {
     event: 'requested',
@@ -146,7 +146,7 @@ export const RETURN_TRANSITIONS: readonly ReturnTransition[] = [
   },
 ];
 
-/** The rows that an event may take from a state: two where a fact of the return decides. */
+/** The rows for an event in a state; two if a fact of the return decides. */
 export function returnRows(event: ReturnEvent, from: ReturnState | null): ReturnTransition[] {
   return RETURN_TRANSITIONS.filter(row => row.event === event && row.from === from);
 }

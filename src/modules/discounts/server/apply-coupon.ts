@@ -20,12 +20,12 @@ export type AppliedCoupon =
   | { denial: CouponDenial }
   | { denial: null; coupon: Coupon; discounts: readonly LineDiscount[] };
 
-/** What a code takes off these lines for this buyer now, in one statement; or why it takes nothing. */
+/** The discount of a code on these lines for this buyer now, in one statement, or why there is none. */
 export async function applyCoupon(run: Runner, ask: CouponAsk): Promise<AppliedCoupon> {
   return judge(await findCoupon(run, ask), ask);
 }
 
-/** The same for an order that is being placed: until its transaction ends nobody else uses the code (M13). */
+/** The same for an order that is being placed: no other order can use the code until its transaction ends (M13). */
 export async function claimCoupon(tx: Tx, ask: CouponAsk): Promise<AppliedCoupon> {
   return judge(await lockCoupon(tx, ask), ask);
 }

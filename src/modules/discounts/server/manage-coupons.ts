@@ -34,7 +34,7 @@ export async function listCoupons(ctx: Ctx, { page }: CallInput<typeof listCall>
   };
 }
 
-/** A merchant's coupon is for his own goods and at his own cost, whatever was asked. Refuses a code that is taken. */
+/** A merchant's coupon is always for its own goods and at its own cost. Refuses a code that is taken. */
 export async function createCoupon(
   ctx: Ctx,
   input: CouponInput,
@@ -72,14 +72,14 @@ export async function createCoupon(
   return showCoupon(ctx, id, caller.viewer);
 }
 
-/** Amounts in piastres, and nothing that was left open. */
+/** Amounts in piastres; fields that were left open are missing. */
 function audited({ amount, most, leastGoods, ...input }: CouponInput) {
   const amounts = { amount, most, leastGoods };
   const inPiastres = Object.entries(amounts).map(([name, pounds]) => [name, pounds && fromPounds(pounds)]);
   return { ...input, ...Object.fromEntries(inPiastres) };
 }
 
-/** Stops a coupon or lets it run again. Not yours is not found. */
+/** Stops a coupon or starts it again. Another merchant's coupon is not found. */
 export async function switchCoupon(
   ctx: Ctx,
   { couponId, active }: CallInput<typeof switchCall>,

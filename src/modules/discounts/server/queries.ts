@@ -17,8 +17,8 @@ export async function findCoupon(run: Runner, asked: { code: string; userId: num
 }
 
 /**
- * The same, and every other order with this code waits until this one is done (M13). The buyer's own other orders must
- * be waiting already: what they used is counted as it was when this statement began.
+ * The same, and every other order with this code waits until this one is done (M13). The caller must already hold back
+ * the buyer's other orders, because their uses are counted as of the start of this statement.
  */
 export async function lockCoupon(tx: Tx, asked: { code: string; userId: number }) {
   return (await sql<FoundCoupon>`${selectCoupon(asked)} for no key update of c`.execute(tx)).rows[0];
@@ -30,7 +30,7 @@ const selectCoupon = ({ code, userId }: { code: string; userId: number }) => sql
     from coupons c where c.code = ${code}`;
 
 export interface ListedCoupon extends Coupon {
-  /** Whether its merchant made it himself. */
+  /** Whether its merchant made it. */
   byMerchant: boolean;
   merchantName: string | null;
   given: number;
@@ -61,7 +61,7 @@ export async function findListedCoupon(run: Runner, id: number): Promise<ListedC
 
 export type NewCoupon = Omit<Coupon, 'id' | 'uses' | 'active'> & { byMerchant: boolean; createdAt: Date };
 
-/** Its id; null where another has this code. */
+/** Its id; null if another coupon has this code. */
 export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number | null | 'unknown_merchant'> {
   if (coupon.merchantId !== null && !(await isMerchant(tx, coupon.merchantId))) return 'unknown_merchant';
   const { rows } = await sql<{ id: number }>`
@@ -79,7 +79,7 @@ async function isMerchant(tx: Tx, id: number): Promise<boolean> {
   return (await sql`select from merchants where id = ${id}`.execute(tx)).rows.length > 0;
 }
 
-/** Whether there was such a coupon of this merchant (null: of anybody), and what it was before. */
+/** Whether this merchant (null: anybody) has such a coupon, and its previous state. */
 export async function setCouponActive(
   tx: Tx,
   { couponId, merchantId, active }: { couponId: number; merchantId: number | null; active: boolean },

@@ -10,7 +10,7 @@ import { ledgerRefusal } from '../text.ts';
 import { post } from './post.ts';
 import { merchantExists } from './queries.ts';
 
-/** Books a penalty or a correction against `adjustment_income`, at once. `posted` is false where the key was used. */
+/** Posts a penalty or a correction against `adjustment_income`, at once. `posted` is false if the key was used. */
 export async function adjustMerchant(
   ctx: Ctx,
   { merchantId, amount, reason, key }: CallInput<typeof adjustCall>,

@@ -1,7 +1,7 @@
 import type { Runner } from '#platform/server/database.ts';
 import { countViolations, LEDGER_INVARIANTS } from './books/queries.ts';
 
-/** Counts what violates each invariant that the books can tell of; each must be 0. */
+/** Counts the violations of each invariant that the books can check; each must be 0. */
 export async function checkLedger(run: Runner) {
   const lines: { id: string; says: string; violations: number }[] = [];
   for (const { id, says, violations } of LEDGER_INVARIANTS)

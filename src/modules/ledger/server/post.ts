@@ -4,8 +4,8 @@ import { type Posting, signedEntries } from '../posting.ts';
 import { insertTransaction } from './queries.ts';
 
 /**
- * Writes a posting in the transaction of its cause. False, and nothing is written, when this cause has posted this kind
- * before, or when nothing moves. Throws RangeError when it does not balance, and the database would not commit it.
+ * Writes a posting in the transaction of its cause. Returns false, with nothing written, if this cause has posted this
+ * kind before or nothing moves. Throws RangeError if it does not balance; the database would not commit it either.
  */
 export async function post(tx: Tx, posting: Posting): Promise<boolean> {
   const entries = signedEntries(posting.entries).map(entry => ({

@@ -8,7 +8,7 @@ type Written = Omit<Posting, 'entries'> & {
   entries: readonly (SignedEntry & { merchantId: number | null })[];
 };
 
-/** False when this cause has posted this kind before. */
+/** False if this cause has posted this kind before. */
 export async function insertTransaction(tx: Tx, posting: Written): Promise<boolean> {
   const { cause, kind, entries, reason = '', userId = null, of, earning = 'at_once', at = null } = posting;
   const { rows } = await sql`
@@ -34,7 +34,7 @@ export async function insertTransaction(tx: Tx, posting: Written): Promise<boole
   return rows.length > 0;
 }
 
-/** The replay of an account: what was debited less what was credited, in piastres. */
+/** The balance of an account: debits minus credits, in piastres. */
 export async function selectBalance(run: Runner, account: LedgerAccount): Promise<Piastres> {
   const { rows } = await sql<{ balance: Piastres }>`
     select coalesce(sum(amount), 0)::bigint as balance from ledger_entries where account = ${account}`.execute(

@@ -6,7 +6,7 @@ import { paymentInput } from '../text.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 
-/** What of a gateway's message made it staff's. */
+/** Why a gateway's message needs staff. */
 export const TRACE_OUTCOMES = [
   'forged_signature',
   'amount_differs',
@@ -22,7 +22,7 @@ const transfer = z.object({
   /** In pounds, as are all amounts here. */
   amount: z.number(),
   since: z.string(),
-  /** The order was cancelled meanwhile: money that comes for it now revives it or goes back. */
+  /** The order was cancelled meanwhile. Money that arrives now revives it or is refunded. */
   isLate: z.boolean(),
   hasProof: z.boolean(),
 });
@@ -33,7 +33,7 @@ const trace = z.object({
   at: z.string(),
   provider: z.string(),
   outcome: z.enum(TRACE_OUTCOMES),
-  /** What it spoke of: captured, refunded, chargeback…; null of a forged one, whose words are nobody's. */
+  /** The event it reported: captured, refunded, chargeback…; null for a forged message, which proves nothing. */
   kind: z.nullable(z.string()),
   orderId: z.nullable(z.int()),
   told: z.nullable(z.number()),
@@ -50,7 +50,7 @@ const refund = z.object({
   buyer: z.string(),
   mobile: z.string(),
   since: z.string(),
-  /** Why the gateway did not send it; empty where its way has no way back. */
+  /** Why the gateway did not send it; empty if the method cannot be refunded through it. */
   failure: z.string(),
 });
 export type RefundByHand = z.output<typeof refund>;

@@ -26,7 +26,7 @@ export const listDisputes = defineCall({
         orderId: z.int(),
         method: z.string(),
         captured: z.number(),
-        /** What the bank would take: captured and neither refunded nor on its way back. */
+        /** The amount the bank would take: captured, not refunded, and not being refunded. */
         atStake: z.number(),
       }),
     ),

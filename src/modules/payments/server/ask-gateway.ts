@@ -19,8 +19,8 @@ export interface GatewayReply {
 }
 
 /**
- * One question to a gateway, never repeated. Throws `PaymentRefused` when it was not reached, so that surely nothing
- * happened there, and any other error when nobody knows: a time-out, a broken line, a 5xx or no JSON.
+ * One request to a gateway, never repeated. Throws `PaymentRefused` if the gateway was not reached, so surely nothing
+ * happened, and another error if nobody knows: a time-out, a broken connection, a 5xx or invalid JSON.
  */
 export async function askGateway({ method, url, headers, body }: GatewayAsk): Promise<GatewayReply> {
   const reply = await fetch(url, {

@@ -22,7 +22,7 @@ export async function listAttempts(run: Runner, orderId: number): Promise<Paymen
   return selectPayments(run, orderId);
 }
 
-/** The same, locked; their order is locked before. */
+/** The same, locked; the caller has locked the order before. */
 export async function lockAttempts(tx: Tx, orderId: number): Promise<Payment[]> {
   return lockPayments(tx, orderId);
 }
@@ -40,12 +40,12 @@ export async function sharesOf(run: Runner, id: number): Promise<PaymentShare[]>
   return selectShares(run, id);
 }
 
-/** Writes a new attempt and gives it; nobody has been asked for its money yet. */
+/** Writes a new attempt and returns it; no gateway has been asked yet. */
 export async function addAttempt(tx: Tx, attempt: NewPayment): Promise<Payment> {
   return (await selectPayment(tx, await insertPayment(tx, attempt))) as Payment;
 }
 
-/** An attempt after an event of its table; where the event has nothing to change, nothing is. */
+/** Applies an event of the table to an attempt; does nothing if the event changes nothing. */
 export async function moveAttempt(
   tx: Tx,
   { id, status }: Pick<Payment, 'id' | 'status'>,
@@ -55,12 +55,12 @@ export async function moveAttempt(
   if (next !== null) await updateStatus(tx, id, next);
 }
 
-/** The right to ask the gateway for this attempt's money: had once, because nothing is asked for twice. */
+/** Claims the right to ask the gateway for this attempt's money. It is granted once, so nothing is requested twice. */
 export async function claimToAsk(run: Runner, id: number, at: Date): Promise<boolean> {
   return claimAsking(run, id, at);
 }
 
-/** Keeps what the gateway gave the buyer to pay by, also for an attempt that was replaced in the meantime. */
+/** Stores what the gateway gave the buyer to pay with, even if the attempt was replaced meanwhile. */
 export async function keepOpened(
   tx: Tx,
   payment: Pick<Payment, 'id' | 'status'>,
@@ -74,7 +74,7 @@ export async function extendAttempt(tx: Tx, id: number): Promise<void> {
   await markExtended(tx, id);
 }
 
-/** All of it goes back: there was nothing left to pay with it. */
+/** Marks all of it for refund, because there was nothing left to pay. */
 export async function markSurplus(tx: Tx, id: number): Promise<void> {
   await markOverpaid(tx, id);
 }

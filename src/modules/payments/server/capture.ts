@@ -16,9 +16,9 @@ import {
 } from './queries.ts';
 
 /**
- * Money of a payment came: its shares, the ledger and `payment.captured`, in the transaction that holds the payment's
- * lock. `nothing_new` when this money is on the books already. Money that came a second time for one attempt becomes a
- * payment of its own, so that it can go back by itself; nothing that came is ever dropped (section 4, late money).
+ * Records that a payment's money came: its shares, the ledger and `payment.captured`, in the transaction that holds the
+ * payment's lock. `nothing_new` if it is recorded already. A second capture of one attempt becomes a payment of its
+ * own, so that it can be refunded; no money is ever dropped (section 4, late money).
  */
 export async function capture(
   ctx: Ctx,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { tenderAccount } from './accounts.ts';
 import { selectCreditToSpend } from './queries.ts';
 
-/** What a buyer can spend of his credit; nobody else spends it until this transaction ends (M11). */
+/** The credit that a buyer can spend. Nobody else can spend it until this transaction ends (M11). */
 export async function lockCredit(tx: Tx, userId: number): Promise<Piastres> {
   return selectCreditToSpend(tx, userId);
 }
@@ -16,7 +16,7 @@ export interface SpentCredit {
   amount: Piastres;
 }
 
-/** Books a payment by credit, in one statement; the account is locked and was found to hold as much. */
+/** Records a payment by credit in one statement. The account is locked and known to hold enough. */
 export async function spendCredit(
   ctx: Ctx,
   tx: Tx,

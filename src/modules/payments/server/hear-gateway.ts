@@ -19,7 +19,7 @@ import {
   updateStatus,
 } from './queries.ts';
 
-/** Traces of forgeries kept in an hour; our own choice. */
+/** The number of traces of forgeries kept in an hour; our own choice. */
 const MOST_FORGED = 100;
 const REFUSED = ['amount_differs', 'currency_differs', 'payment_not_found'] as const;
 
@@ -30,9 +30,9 @@ interface Told {
 }
 
 /**
- * Takes a gateway's message: its signature over the bytes as they came, then, in one transaction, the row of the event
- * and what it changes. Told again, it changes nothing more. Refuses, after leaving a trace for staff, what is not the
- * gateway's own or speaks of another amount, another currency or a payment that is not ours.
+ * Takes a gateway's message. It checks the signature over the raw bytes, then writes the event and its effect in one
+ * transaction; a repeated message changes nothing more. If the message is forged, has another amount or currency, or
+ * concerns no payment of ours, it leaves a trace for staff and refuses.
  */
 export async function hearGateway(
   ctx: Ctx,
@@ -65,8 +65,8 @@ async function hear(ctx: Ctx, tx: Tx, told: Told): Promise<Outcome> {
 }
 
 /**
- * Our own name of a payment is not what every gateway signs. Where the message came before the answer that names theirs,
- * it is only a reason to ask.
+ * Not every gateway signs our name for a payment. If the message precedes the answer with the gateway's name, it is
+ * only a reason to ask.
  */
 async function askInstead(tx: Tx, { provider, event }: Told): Promise<Outcome> {
   const id = await selectUnanswered(tx, { provider, reference: event.reference });
@@ -75,7 +75,7 @@ async function askInstead(tx: Tx, { provider, event }: Told): Promise<Outcome> {
   return 'nothing_new';
 }
 
-/** A piastre more or less is another payment than ours, whoever signed for it. */
+/** One piastre more or less is a different payment, whoever signed it. */
 function wrongIn({ kind, amount, currency }: ToldEvent, payment: Payment): Outcome | null {
   if (kind !== 'captured' && kind !== 'authorised') return null;
   if (currency !== 'EGP') return 'currency_differs';
@@ -88,7 +88,7 @@ async function apply(
   { payment, event }: { payment: Payment; event: ToldEvent },
 ): Promise<Outcome> {
   if (event.kind === 'captured') return capture(ctx, tx, { payment, transaction: event.transaction });
-  // What we gave back we know of; the gateway's word settles a refund whose answer was lost.
+  // We know what we refunded; the gateway's message settles a refund whose answer was lost.
   if (event.kind === 'refunded') {
     await emit(tx, 'payment.refund_told', { id: payment.id });
     return event.amount > payment.refundClaimed ? 'for_staff' : 'nothing_new';

@@ -8,8 +8,8 @@ import { openProvider } from './providers.ts';
 import { insertEvent, lockPayment, type Outcome, updateStatus } from './queries.ts';
 
 /**
- * Asks the provider what became of an attempt, and writes down what it says: money that came is captured, whatever
- * message of it was lost. Throws when the provider cannot be asked. Gives where the attempt stands.
+ * Asks the provider what became of an attempt and records the answer; money that came is captured, even if its message
+ * was lost. Throws if the provider cannot be asked. Returns the attempt's state.
  */
 export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentStanding['state']> {
   if (payment.reference === null || payment.askedAt === null) return 'unpaid';
@@ -23,7 +23,7 @@ export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentStandi
   return standing.state;
 }
 
-/** Another amount or currency than ours is nobody's payment of this order: staff look at it, and nothing changes. */
+/** Another amount or currency is not this order's payment: staff look at it, and nothing changes. */
 async function takeMoney(
   ctx: Ctx,
   { id, provider, amount }: Payment,

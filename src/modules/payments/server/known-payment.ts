@@ -2,7 +2,7 @@ import type { Payment } from '../attempt.ts';
 import type { PaymentMethod } from '../payment.ts';
 import type { KnownPayment } from '../provider.ts';
 
-/** A payment as its provider is asked about it. */
+/** A payment in the form that its provider is asked about. */
 export function known({ reference, method, amount, providerReference, transaction }: Payment): KnownPayment {
   return {
     reference: reference ?? '',

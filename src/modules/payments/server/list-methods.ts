@@ -7,7 +7,7 @@ import type { listMethods as listCall } from '../contract.ts';
 import { offeredMethods } from './providers.ts';
 import { selectCredit } from './queries.ts';
 
-/** What the buyer can choose to pay by, in the order of the checkout, and what he has with us. */
+/** The methods the buyer can choose, in the order of the checkout, and the buyer's credit. */
 export async function listMethods(
   ctx: Ctx,
   _: CallInput<typeof listCall>,

@@ -9,24 +9,24 @@ import { paymob } from './paymob/paymob.ts';
 
 type Open = (config: Config) => PaymentProvider | null;
 
-/** Null for a gateway with which this shop has no account. */
+/** Null for a gateway without an account of this shop. */
 const PROVIDERS: Readonly<Record<ProviderName, Open>> = {
   cash: () => cash,
-  // How long an intention lasts is counted by Paymob's clock, which no shop can move.
+  // Paymob's clock measures the lifetime of an intention, and no shop can move it.
   paymob: ({ paymob: account }) => account && paymob(account, systemClock),
   fawry: ({ fawry: account }) => account && fawry(account),
   desk: () => desk,
   store_credit: () => storeCredit,
 };
 
-/** The provider of a name; null when this shop does not have it. */
+/** The provider of this name; null if this shop does not have it. */
 export function openProvider(config: Config, name: ProviderName): PaymentProvider | null {
   return PROVIDERS[name](config);
 }
 
 type OfferRules = Pick<Settings, 'transferTo' | 'paymentMethods'>;
 
-/** The one that takes money by this method; null when it is not offered here, or is switched off. */
+/** The provider for this method; null if it is not offered here or is switched off. */
 export function providerOf(
   config: Config,
   { paymentMethods }: Pick<OfferRules, 'paymentMethods'>,

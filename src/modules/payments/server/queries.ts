@@ -18,7 +18,7 @@ export async function selectPayments(run: Runner, orderId: number): Promise<Paym
   return rows;
 }
 
-/** The same, locked in the order of their ids: whoever changes several locks the order first. */
+/** The same, locked in the order of their ids. Callers that change several lock the order first. */
 export async function lockPayments(tx: Tx, orderId: number): Promise<Payment[]> {
   await sql`select id from payments where order_id = ${orderId} order by id for no key update`.execute(tx);
   return selectPayments(tx, orderId);
@@ -30,7 +30,7 @@ export async function selectPayment(run: Runner, id: number): Promise<Payment | 
   return rows[0];
 }
 
-/** One payment, locked; read after the lock, so what it says stays true. */
+/** One payment, locked and then read, so it stays true. */
 export async function lockPayment(
   tx: Tx,
   key: { id: number } | { provider: ProviderName; providerReference: string },
@@ -45,7 +45,7 @@ export async function lockPayment(
   return rows[0] && selectPayment(tx, rows[0].id);
 }
 
-/** An attempt whose gateway was asked and has not been heard to answer. */
+/** An attempt whose gateway was asked and has not answered yet. */
 export async function selectUnanswered(
   run: Runner,
   { provider, reference }: { provider: ProviderName; reference: string },
@@ -61,7 +61,7 @@ export interface NewPayment {
   method: string;
   provider: ProviderName;
   amount: number;
-  /** Null for the second capture of one attempt: no gateway knows it by a name of ours. */
+  /** Null for the second capture of one attempt, because no gateway knows it by a name of ours. */
   reference: string | null;
   shares: readonly PaymentShare[];
   at: Date;
@@ -96,7 +96,7 @@ export async function updateStatus(tx: Tx, id: number, status: PaymentStatus): P
   await sql`update payments set status = ${status} where id = ${id}`.execute(tx);
 }
 
-/** False when the gateway has been asked for it already. */
+/** False if the gateway has already been asked for it. */
 export async function claimAsking(run: Runner, id: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update payments set asked_at = ${at} where id = ${id} and asked_at is null and status = 'created'
@@ -104,7 +104,7 @@ export async function claimAsking(run: Runner, id: number, at: Date): Promise<bo
   return rows.length > 0;
 }
 
-/** Keeps what the buyer was given to pay by. */
+/** Stores what the buyer received to pay with. */
 export async function updateOpened(tx: Tx, id: number, opened: PaymentOpened & { at: Date }): Promise<void> {
   await sql`
     update payments
@@ -134,7 +134,7 @@ export async function updateCaptured(
     update payment_shares set captured = amount where payment_id = ${id}`.execute(tx);
 }
 
-/** Whether money of this transaction is on the books already, as this payment's or another's. */
+/** Whether this transaction's money is recorded already, for this payment or another. */
 export async function isTransactionKnown(
   tx: Tx,
   { provider, transaction }: { provider: ProviderName; transaction: string },
@@ -146,7 +146,7 @@ export async function isTransactionKnown(
   return rows.length > 0;
 }
 
-// What gateways told
+// Events from gateways
 
 export type Outcome =
   | 'done'
@@ -165,7 +165,7 @@ export interface Heard {
   at: Date;
 }
 
-/** Writes what was told; false when it was told before. */
+/** Writes an event; false if it was received before. */
 export async function insertEvent(tx: Tx, heard: Heard): Promise<boolean> {
   const { event } = heard;
   const { rows } = await sql`
@@ -184,14 +184,16 @@ export async function isHeard(tx: Tx, provider: ProviderName, eventId: string): 
   return rows.length > 0;
 }
 
-/** Whether a gateway spoke of a chargeback before it spoke of the money. */
+/** Whether a gateway reported a chargeback before it reported the money. */
 export async function hasChargeback(tx: Tx, paymentId: number): Promise<boolean> {
   const { rows } = await sql`
     select from payment_events where payment_id = ${paymentId} and kind = 'chargeback'`.execute(tx);
   return rows.length > 0;
 }
 
-/** A trace for staff of a message that was not the gateway's own; so many an hour, because anybody can send them. */
+/**
+ * A trace for staff of a message that was not the gateway's own; limited for each hour, because anybody can send them.
+ */
 export async function insertForged(
   run: Runner,
   { provider, body, at, most }: { provider: ProviderName; body: Uint8Array; at: Date; most: number },
@@ -207,7 +209,7 @@ export async function insertForged(
 
 // Account credit
 
-/** What a buyer has with us: the replay of his account in the ledger. */
+/** A buyer's credit, summed up from the account's entries in the ledger. */
 export async function selectCredit(run: Runner, userId: number): Promise<number> {
   const { rows } = await sql<{ credit: number }>`
     select coalesce(-sum(amount), 0)::bigint as credit from ledger_entries
@@ -215,7 +217,7 @@ export async function selectCredit(run: Runner, userId: number): Promise<number>
   return rows[0]?.credit ?? 0;
 }
 
-/** The same, with his account locked. */
+/** The same, with the account locked. */
 export async function selectCreditToSpend(tx: Tx, userId: number): Promise<number> {
   const { rows } = await sql<{ credit: number }>`select credit_to_spend(${userId}) as credit`.execute(tx);
   return rows[0]?.credit ?? 0;

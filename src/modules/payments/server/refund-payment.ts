@@ -20,13 +20,13 @@ import {
   selectSending,
 } from './refunds/queries.ts';
 
-/** As long as an answer may still be on its way nobody can say that it was lost. */
+/** For this long an answer may still be on its way, so it does not count as lost. */
 const PATIENCE = 30 * SECOND;
 
 /**
- * Sends an approved refund by the way its payment came: the claim commits first, then the gateway is asked, outside any
- * transaction. Run again after a crash or a lost answer it does not ask a second time but inquires what became of the
- * first (M4, section 4). Throws when nobody knows yet, so that the queue comes back to it.
+ * Sends an approved refund the way its payment came. The claim commits first; then the gateway is asked, outside any
+ * transaction. A second run after a crash or a lost answer does not ask again but inquires about the first request (M4,
+ * section 4). Throws if nobody knows yet, so that the queue tries again.
  */
 export async function refundPayment(ctx: Ctx, refundId: number): Promise<void> {
   const claimed = await claimSending(ctx.db, refundId, ctx.clock.now());
@@ -63,7 +63,7 @@ async function send(ctx: Ctx, { refund, payment, provider }: Way): Promise<void>
   await transaction(ctx, tx => completeRefund(ctx, tx, { refundId: refund.id }));
 }
 
-/** The answer was lost: the gateway says what it gave back, and only then anything is asked again. */
+/** The answer was lost: the gateway says what it refunded, and only then may anything be requested again. */
 async function settle(ctx: Ctx, { refund, payment, provider }: Way): Promise<void> {
   const { refunded } = await provider.inquire(known(payment));
   if (refunded === null) return leaveToStaff(ctx, refund);
@@ -77,15 +77,15 @@ async function settle(ctx: Ctx, { refund, payment, provider }: Way): Promise<voi
   throw new Error(`refund ${refund.id} has not arrived at ${payment.provider}`);
 }
 
-/** Whether this one is among what was given back, only a person can see there. */
+/** Only a person can see there whether this refund is among those already made. */
 async function leaveToStaff(ctx: Ctx, { id }: Refund): Promise<void> {
   await transaction(ctx, tx => moveRefund(tx, id, { from: ['sending'], to: 'failed', failure: 'unknown' }));
   ctx.log.error({ refund: id }, 'nobody but staff can tell whether a refund arrived');
 }
 
 /**
- * Writes that a refund arrived: its payment and the ledger. Also for those sent by hand `from` another account of ours,
- * once whoever sent them says so. False when that was written before.
+ * Records that a refund arrived, in its payment and the ledger. Also for refunds sent by hand `from` another account of
+ * ours, once the sender confirms them. False if it was recorded before.
  */
 export async function concludeRefund(
   ctx: Ctx,
@@ -107,7 +107,7 @@ export async function concludeRefund(
   return true;
 }
 
-/** The same, and its buyer is told by `payment.refunded`. */
+/** The same, and emits `payment.refunded`, which tells the buyer. */
 export async function completeRefund(
   ctx: Ctx,
   tx: Tx,
@@ -118,7 +118,7 @@ export async function completeRefund(
   return isNews;
 }
 
-/** After a gateway told of a refund: those of this payment whose answer was lost are asked about. */
+/** After a gateway reported a refund: inquires about the refunds of this payment whose answers were lost. */
 export async function settleRefunds(ctx: Ctx, paymentId: number): Promise<void> {
   for (const id of await selectSending(ctx.db, paymentId)) await refundPayment(ctx, id);
 }

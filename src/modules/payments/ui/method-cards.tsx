@@ -20,7 +20,7 @@ interface MethodCardsProps {
   onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay there are; where a gateway is only emulated, that is said on its card. */
+/** The payment methods; a card says if its gateway is only emulated. */
 export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
   return (
     <fieldset className={styles.methods}>

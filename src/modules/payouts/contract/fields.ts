@@ -10,7 +10,7 @@ export const reason = z
     z.minLength(3, payoutInput.reason),
     z.maxLength(300, payoutInput.reason),
   );
-/** Pages by key: what is older than the last one seen. */
+/** Pages by key: entries older than the last one seen. */
 export const paging = {
   before: z.optional(id),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),

@@ -22,7 +22,7 @@ export const showMoney = defineCall({
   summary: "A merchant's balance, what waits for what, and his next payout",
   input: z.object({}),
   output: z.object({
-    /** The replay of all his entries; below zero he owes the shop. */
+    /** The sum of all its entries; below zero, the merchant owes the shop. */
     balance: z.number(),
     pending: z.number(),
     awaitsCash: z.number(),
@@ -33,7 +33,7 @@ export const showMoney = defineCall({
     standingDueAt: z.nullable(z.string()),
     nextPayout: z.object({
       day: z.string(),
-      /** 0 while the available is below the minimum: it is carried over. */
+      /** 0 while the available amount is below the minimum; it is carried over. */
       amount: z.number(),
       minimum: z.number(),
     }),

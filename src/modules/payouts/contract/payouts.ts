@@ -27,7 +27,7 @@ const payout = z.object({
   entries: z.int(),
   createdBy: z.nullable(z.string()),
   approvedBy: z.nullable(z.string()),
-  /** Whoever asks made it himself, so somebody else must approve it. */
+  /** The viewer made it, so somebody else must approve it. */
   isMine: z.boolean(),
   masked: z.nullable(z.string()),
   bankReference: z.string(),
@@ -44,7 +44,7 @@ export const listPayouts = defineCall({
   output: z.object({
     payouts: z.array(payout),
     next: z.nullable(z.int()),
-    /** What could be drafted now, over all merchants. */
+    /** The amount that could be drafted now, for all merchants. */
     available: z.number(),
     totals: z.array(z.object({ state: z.enum(PAYOUT_STATES), count: z.int(), amount: z.number() })),
   }),
@@ -68,7 +68,7 @@ export const movePayout = defineCall({
   input: z.object({
     payoutId: id,
     step: z.enum(PAYOUT_STEPS),
-    /** The bank's own for `confirm`, why for `fail`. */
+    /** For `confirm` the bank's reference, for `fail` the reason. */
     note: z._default(z.string().check(z.overwrite(cleanLongText), z.maxLength(300)), ''),
   }),
   output: payout,

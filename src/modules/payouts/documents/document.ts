@@ -3,7 +3,7 @@ import { type Piastres, vatIncluded } from '#platform/money.ts';
 export const DOCUMENT_KINDS = ['receipt', 'credit_note', 'commission_invoice'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** Who sells or buys, as it was then. */
+/** The seller or the buyer at that time. */
 export interface Party {
   name: string;
   taxNumber: string;
@@ -21,7 +21,7 @@ export interface DocumentLine {
   vat: Piastres;
 }
 
-/** All that a document says, frozen when it is issued. */
+/** Everything in a document, frozen when it is issued. */
 export interface DocumentContent {
   kind: DocumentKind;
   number: number;
@@ -35,11 +35,11 @@ export interface DocumentContent {
   total: Piastres;
   vat: Piastres;
   paymentMethod: string;
-  /** The number of the receipt that a credit note takes back. */
+  /** The number of the receipt that a credit note cancels. */
   original: number | null;
 }
 
-/** VAT is printed and owed by registered sellers only (egypt.md 3.1), by line and summed up. */
+/** Only registered sellers print and owe VAT (egypt.md 3.1), by line and in total. */
 export function documentLine(
   line: Omit<DocumentLine, 'vat'>,
   { isRegistered, vatPercent }: { isRegistered: 'yes' | 'no'; vatPercent: number },

@@ -4,7 +4,7 @@ import type { DocumentContent } from './document.ts';
 /** Tax of type T1, general VAT (V009), as the tax authority codes it. */
 const VAT = { taxType: 'T1', subType: 'V009' } as const;
 
-/** A receipt or credit note in the shape that the authority's receipt submissions take; an adapter only has to send it. */
+/** A receipt or credit note in the shape that the tax authority accepts; an adapter only has to send it. */
 export function etaReceipt(content: DocumentContent, uuid: string) {
   const { seller, buyer, lines, vatPercent } = content;
   return {

@@ -2,15 +2,15 @@ import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import type { Standing } from '../payout.ts';
 
-/** What a merchant is told of his money. */
+/** The facts of a message about a merchant's money. */
 export interface MoneyFacts {
-  /** Of the payout, or what he owes. */
+  /** The amount of the payout, or the debt. */
   amount: Piastres;
-  /** Of the payout or the statement. */
+  /** The id of the payout or the statement. */
   number: number;
-  /** The account it goes to, as it is shown; empty where there is none. */
+  /** The account it goes to, masked; empty if there is none. */
   channel: string;
-  /** Why, as people read it. */
+  /** The reason, as people read it. */
   reason: string;
 }
 
@@ -29,7 +29,7 @@ const to = ({ channel }: MoneyFacts) => (channel ? ` إلى ${isolate(channel)}`
 const because = ({ reason }: MoneyFacts) => (reason ? ` السبب: ${isolate(reason)}` : '');
 const numbered = ({ number }: MoneyFacts) => isolate(String(number));
 
-/** What a merchant is told, by what happened to his payout, his balance or his statement. */
+/** What a merchant is told about its payout, balance or statement. */
 export const moneyTexts = {
   payout_sent: {
     channels: ['inbox'],

@@ -13,21 +13,21 @@ import { insertStatements } from './statements/queries.ts';
 
 type Drafted = CallBody<typeof draftCall>;
 
-/** Drafts today's batch at somebody's wish. Refuses with `payout_batch_exists` or `nothing_to_pay`. */
+/** Drafts today's batch on request. Refuses with `payout_batch_exists` or `nothing_to_pay`. */
 export async function draftPayouts(ctx: Ctx, _: object, caller: Caller<Account>): Promise<Drafted> {
   const drafted = await draft(ctx, caller, caller.viewer.userId);
   if (drafted === 'exists') throw payoutRefusal('payout_batch_exists');
   return drafted;
 }
 
-/** On the day of the week for it, in Cairo, the shop drafts the batch itself: once, however often it is asked. */
+/** On the payout day in Cairo, drafts the batch automatically: once, however often it runs. */
 export async function draftWeekly(ctx: Ctx): Promise<void> {
   const { payouts } = await readSettings(ctx);
   if (!isPayoutDay(ctx.clock.now(), payouts.weekday)) return;
   await draft(ctx, byItself, null);
 }
 
-/** Every account that moved is stated in the same breath: what is paid now stands on the next statement. */
+/** Every account that moved gets a statement at the same moment; what is paid from now on is on the next one. */
 async function draft(ctx: Ctx, by: ChangedBy, userId: number | null): Promise<Drafted | 'exists'> {
   const { payouts: rules } = await readSettings(ctx);
   const now = ctx.clock.now();

@@ -8,7 +8,7 @@ import { BANK_LIST, CHANNEL_TEXT, payoutRefusal } from '../text.ts';
 import { CHANNEL_SECRET } from './channels/channel-secret.ts';
 import { type BankLine, batchExists, selectBankLines } from './queries.ts';
 
-/** The list that goes to the bank: the one place where account numbers leave, so whoever takes it is written down. */
+/** The list for the bank. It is the only place where account numbers leave, so every download is recorded. */
 export async function exportBatch(
   ctx: Ctx,
   { batchId }: { batchId: number },

@@ -7,7 +7,7 @@ import type { listPayouts as listCall } from '../contract/payouts.ts';
 import { describePayout } from './describe-payout.ts';
 import { selectAvailable, selectPayouts, selectTotals } from './queries.ts';
 
-/** A page of payouts by key, with what each state amounts to and what could be drafted now. */
+/** A page of payouts by key, with the total of each state and the amount that could be drafted now. */
 export async function listPayouts(
   ctx: Ctx,
   { state, before, limit }: CallInput<typeof listCall>,

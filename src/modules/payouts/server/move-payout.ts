@@ -17,8 +17,9 @@ import { type KeptPayout, lockPayout, releaseEntries, selectPayout, updatePayout
 type Input = CallInput<typeof moveCall>;
 
 /**
- * Moves a payout one step, with its postings, in one transaction. Its maker cannot approve it (`own_payout`, written
- * down as tried); what is disputed or held by now is not approved; of two who do the same the second is refused.
+ * Moves a payout one step, with its postings, in one transaction. Its author cannot approve it (`own_payout`; the
+ * attempt is recorded), and neither can a disputed or held one be approved. If two people do the same, the second is
+ * refused.
  */
 export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<PayoutBody> {
   const { viewer } = caller;
@@ -45,7 +46,7 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
   });
 }
 
-/** Its merchant hears of money that moved; a draft that came to nothing never was his to know of. */
+/** The merchant hears of money that moved, but not of a draft that was dropped. */
 async function tell(
   ctx: Ctx,
   tx: Tx,
@@ -60,7 +61,7 @@ async function tell(
   await tellOfMoney(ctx, tx, { to: { merchantId }, text: name, facts: { number, amount, channel, reason } });
 }
 
-/** Two people for every payout (A4); that one tried alone is seen by staff. */
+/** Every payout needs two people (A4); staff see an attempt to do it alone. */
 async function refuseMaker(ctx: Ctx, { id, state }: KeptPayout, caller: Caller): Promise<never> {
   await transaction(ctx, tx =>
     recordChange(tx, caller, {
@@ -88,7 +89,7 @@ function judge(payout: KeptPayout, { step, note }: Input): void {
   if (payout.tail === null) throw payoutRefusal('no_channel');
 }
 
-/** Sent, confirmed and failed as section 7 has them; each attempt posts under its own kind. */
+/** Sent, confirmed and failed follow section 7; each attempt posts under its own kind. */
 async function keepBooks(
   tx: Tx,
   payout: KeptPayout,

@@ -5,16 +5,16 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ChannelKind } from '../channel.ts';
 import type { PayoutState } from '../payout.ts';
 
-/** Entries that a payout may take: where the shop advances cash, also what a courier still has. */
+/** Entries that a payout may contain. If the shop advances cash, this includes cash that a courier still has. */
 const payable = ({ advancesCash }: Pick<Settings['payouts'], 'advancesCash'>) => sql`
   payout_id is null and not is_payout and ${advancesCash ? sql`state in ('available', 'awaits_cash')` : sql`state = 'available'`}`;
 
-/** One hand drafts payouts at a time; whoever comes second sees what the first one took. */
+/** Only one drafting runs at a time; the second one sees what the first took. */
 export async function lockDrafting(tx: Tx): Promise<void> {
   await sql`lock table payout_batches in share row exclusive mode`.execute(tx);
 }
 
-/** Undefined where the day has its batch. */
+/** Undefined if the day already has its batch. */
 export async function insertBatch(
   tx: Tx,
   { day, userId, now }: { day: string; userId: number | null; now: Date },
@@ -31,13 +31,13 @@ export interface Drafting {
   now: Date;
   minimum: Piastres;
   advancesCash: boolean;
-  /** One merchant only; else all. */
+  /** One merchant only; otherwise all. */
   merchantId?: number;
 }
 
 /**
- * Drafts a payout for every merchant who may be paid and whose available reaches the minimum, and stamps all his
- * available entries with it (M10). One that failed is drafted again under its own number.
+ * Drafts a payout for every merchant that may be paid and has at least the minimum available, and stamps all its
+ * available entries (M10). A failed payout is drafted again with its own number.
  */
 export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]> {
   const { batchId, userId, now, minimum, merchantId } = drafting;
@@ -89,11 +89,13 @@ export interface KeptPayout {
   tail: string | null;
   bankReference: string;
   failure: string;
-  /** An earning of it is disputed by now; what a merchant owes is never held back. */
+  /** An earning in it is disputed meanwhile. A merchant's debts are never held back. */
   isFrozen: boolean;
 }
 
-/** What is open of a merchant's orders: the same as the function `earnings_frozen`, from the few to the many. */
+/**
+ * The open cases of a merchant's orders: the same as the function `earnings_frozen`, starting from the smaller table.
+ */
 const DISPUTED = sql`
   select c.merchant_order_id from claims c where c.merchant_id = p.merchant_id and c.closed_at is null and c.kind <> 'courier'
   union all
@@ -124,7 +126,7 @@ export async function selectPayouts(
   run: Runner,
   { state, before, limit }: { state?: PayoutState | undefined; before?: number | undefined; limit: number },
 ): Promise<KeptPayout[]> {
-  // Only what is asked: of a condition that may be empty PostgreSQL's general plan for the statement makes no use.
+  // Only conditions that are asked for, because PostgreSQL's general plan cannot use a condition that may be empty.
   const conditions = [
     sql`true`,
     ...(state === undefined ? [] : [sql`p.state = ${state}`]),
@@ -140,7 +142,7 @@ export async function selectPayout(run: Runner, id: number): Promise<KeptPayout 
   return rows[0];
 }
 
-/** Locks a payout, so that of two tabs the second sees what the first one did. */
+/** Locks a payout, so that the second of two tabs sees what the first did. */
 export async function lockPayout(tx: Tx, id: number): Promise<KeptPayout | undefined> {
   await sql`select id from payouts where id = ${id} for update`.execute(tx);
   return selectPayout(tx, id);
@@ -155,7 +157,7 @@ export interface Moved {
   now: Date;
 }
 
-/** False when it does not stand in one of these states any more. An approved payout keeps where it goes. */
+/** False if it is no longer in one of these states. An approved payout keeps its destination. */
 export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: Moved): Promise<boolean> {
   const isEnd = to === 'paid' || to === 'failed';
   const { rows } = await sql`
@@ -177,7 +179,7 @@ export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: 
   return rows.length > 0;
 }
 
-/** What a failed payout had is free again. */
+/** Releases the entries of a failed payout. */
 export async function releaseEntries(tx: Tx, payoutId: number): Promise<void> {
   await sql`
     with freed as (update merchant_entries set payout_id = null where payout_id = ${payoutId})

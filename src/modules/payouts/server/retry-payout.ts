@@ -7,7 +7,9 @@ import { payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
 import { insertDrafts, type KeptPayout, lockDrafting, lockPayout, selectPayout } from './queries.ts';
 
-/** A failed payout becomes a draft again under its own number, with what is available by now; never a second one. */
+/**
+ * Turns a failed payout into a draft again, with the same number and the amount available now; never a second payout.
+ */
 export async function retryPayout(
   ctx: Ctx,
   { payoutId }: { payoutId: number },

@@ -13,7 +13,7 @@ import { selectOwnPayouts, selectStanding, selectSums } from './own-money/querie
 import { selectEntries } from './statements/queries.ts';
 import { describeEntry } from './statements/statements.ts';
 
-/** What a merchant has, what waits for what, and when he is paid next. */
+/** A merchant's money, what each part of it waits for, and the next payout day. */
 export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): Promise<MoneyBody> {
   const merchantId = ownMerchant(caller);
   const { payouts: rules } = await readSettings(ctx);

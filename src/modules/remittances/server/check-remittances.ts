@@ -1,7 +1,7 @@
 import type { Runner } from '#platform/server/database.ts';
 import { countViolations, REMITTANCE_INVARIANTS } from './books/queries.ts';
 
-/** Counts what violates each invariant of the cash that couriers send; each must be 0. */
+/** Counts the violations of each invariant of remitted cash; each must be 0. */
 export async function checkRemittances(run: Runner) {
   const lines: { id: string; says: string; violations: number }[] = [];
   for (const { id, says, violations } of REMITTANCE_INVARIANTS)

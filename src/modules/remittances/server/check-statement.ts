@@ -20,7 +20,7 @@ export async function checkStatement(
 
 export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');
 
-/** One number names one statement of a courier. Gives its id when it is this very file. */
+/** A number names one statement of a courier. Returns its id if it is this very file. */
 export async function refuseOtherFile(
   run: Runner,
   { fileHash, ...named }: { courier: string; reference: string; fileHash: string },

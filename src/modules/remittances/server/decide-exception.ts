@@ -12,7 +12,10 @@ import { closeException, type LockedException, lockException, writeDecision } fr
 
 type By = Caller<Account>;
 
-/** One person's word on a difference: enough, but for a loss above the limit, which then waits for a second (A4). */
+/**
+ * One person's decision about a difference. It is enough unless the loss is above the limit; then a second person must
+ * agree (A4).
+ */
 export async function decideException(
   ctx: Ctx,
   { exceptionId, outcome, reason }: CallInput<typeof decision>,
@@ -32,7 +35,7 @@ export async function decideException(
   });
 }
 
-/** Somebody else agrees to what was proposed, or takes the proposal away. */
+/** Another person approves the proposal or withdraws it. */
 export async function approveWriteOff(
   ctx: Ctx,
   { exceptionId, verdict }: CallInput<typeof approval>,

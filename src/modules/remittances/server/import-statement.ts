@@ -17,9 +17,9 @@ type Input = CallInput<typeof call>;
 type By = Caller<Account>;
 
 /**
- * Takes a courier's statement: the cash of its parcels is remitted, the ledger has it, and what came short or over
- * waits for a person. Lines that came before change nothing, so neither does the same statement again, from wherever.
- * Refuses with `statement_has_problems` as long as one line cannot be taken.
+ * Imports a courier's statement: marks the cash of its parcels as remitted, posts it, and leaves differences to a
+ * person. Known lines change nothing, so importing the same statement again changes nothing. Refuses with
+ * `statement_has_problems` while a line cannot be accepted.
  */
 export async function importStatement(ctx: Ctx, input: Input, by: By): Promise<CallBody<typeof call>> {
   const read = await readStatement(input.file);

@@ -7,7 +7,7 @@ import { PROBLEM_TEXT } from '../text.ts';
 import { selectCash } from './queries.ts';
 import type { ReadStatement } from './read-statement.ts';
 
-/** What a statement that was read means by now. */
+/** What the lines of a statement mean now. */
 export async function judgeRead(run: Runner, courier: string, read: ReadStatement): Promise<JudgedStatement> {
   const trackingNumbers = read.lines.map(line => line.trackingNumber);
   const judged = judgeStatement(read.lines, await selectCash(run, { courier, trackingNumbers }));
@@ -15,7 +15,7 @@ export async function judgeRead(run: Runner, courier: string, read: ReadStatemen
   return { ...judged, problems };
 }
 
-/** The same for a person who looks at it. */
+/** The same for display. */
 export function describeJudged({ matched, already, problems }: JudgedStatement): CheckedStatement {
   const { gross, fees, net } = totalsOf(matched);
   return {

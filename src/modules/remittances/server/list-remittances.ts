@@ -21,7 +21,7 @@ import {
 
 const A_PAGE = 20;
 
-/** Statements, and what couriers still have of our cash. */
+/** Statements, and the cash that couriers still have. */
 export async function listRemittances(
   ctx: Ctx,
   { before }: CallInput<typeof call>,
@@ -61,7 +61,7 @@ function waitingOf({ courier, parcels, amount, ...row }: WaitingRow): WaitingCas
   };
 }
 
-/** What waits for somebody's word. */
+/** Exceptions that await a decision. */
 export async function listExceptions(
   ctx: Ctx,
   _: object,

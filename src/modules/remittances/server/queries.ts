@@ -9,7 +9,7 @@ interface Named {
   trackingNumbers: readonly string[];
 }
 
-/** The cash of a courier's parcels by their tracking numbers. */
+/** The cash of a courier's parcels, by tracking number. */
 export async function selectCash(run: Runner, { courier, trackingNumbers }: Named): Promise<KnownCash[]> {
   const { rows } = await sql<KnownCash>`
     select p.id as "parcelId", p.tracking_number as "trackingNumber", c.state, c.amount as due,
@@ -21,7 +21,7 @@ export async function selectCash(run: Runner, { courier, trackingNumbers }: Name
   return rows;
 }
 
-/** Whoever imports the same parcels at the same moment waits here, and then finds them remitted. */
+/** A second import of the same parcels waits here and then finds them remitted. */
 export async function lockCash(tx: Tx, { courier, trackingNumbers }: Named): Promise<void> {
   await sql`
     select c.parcel_id from cod_collections c join parcels p on p.id = c.parcel_id
@@ -29,7 +29,7 @@ export async function lockCash(tx: Tx, { courier, trackingNumbers }: Named): Pro
      order by c.parcel_id for no key update of c`.execute(tx);
 }
 
-/** The statement that has this number, with the hash of its file. */
+/** The statement with this number, and the hash of its file. */
 export async function selectByReference(run: Runner, named: { courier: string; reference: string }) {
   const { rows } = await sql<{ id: number; fileHash: string }>`
     select id, file_hash as "fileHash" from remittances
@@ -47,7 +47,7 @@ interface NewRemittance {
   at: Date;
 }
 
-/** Undefined when another statement took the number meanwhile. */
+/** Undefined if another statement has taken the number meanwhile. */
 export async function insertRemittance(tx: Tx, made: NewRemittance): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into remittances (courier, reference, file_hash, gross, fees, imported_by, imported_at)
@@ -62,7 +62,7 @@ interface Difference {
   amount: Piastres;
 }
 
-/** Writes the lines; their cash is remitted, and what was missing until now has come. */
+/** Writes the lines; marks their cash as remitted, and closes what was missing until now. */
 export async function insertLines(
   tx: Tx,
   remittanceId: number,
@@ -135,7 +135,7 @@ export interface WaitingRow {
   overdueAmount: Piastres;
 }
 
-/** Cash that couriers took and did not send, and how much of it since before two moments. */
+/** Cash that couriers collected and did not send, with the amounts older than two moments. */
 export async function selectWaiting(
   run: Runner,
   { late, overdue }: { late: Date; overdue: Date },
@@ -151,7 +151,7 @@ export async function selectWaiting(
   return rows;
 }
 
-/** Those that ever brought a parcel: from one to the next in the index, not through all parcels. */
+/** Couriers that ever had a parcel: jumps from one to the next in the index instead of reading all parcels. */
 export async function selectCouriers(run: Runner): Promise<string[]> {
   const { rows } = await sql<{ carrier: string }>`
     with recursive carriers (carrier) as (
@@ -223,7 +223,7 @@ export interface LockedException {
   closedAt: Date | null;
 }
 
-/** The cash of its parcel first, as by an import. */
+/** Locks the cash of its parcel first, like an import. */
 export async function lockException(tx: Tx, id: number): Promise<LockedException | undefined> {
   await sql`
     select c.parcel_id from cod_collections c join cash_exceptions e on e.parcel_id = c.parcel_id
@@ -250,7 +250,7 @@ export async function writeDecision(tx: Tx, id: number, decision: Decision): Pro
      where id = ${id}`.execute(tx);
 }
 
-/** Closes it; of cash that never came, nothing is waited for any longer. */
+/** Closes it; cash that never came is no longer expected. */
 export async function closeException(
   tx: Tx,
   id: number,
@@ -268,7 +268,7 @@ export async function closeException(
   );
 }
 
-/** Notes how long cash is late; gives how many rows are later than was known. */
+/** Records how late cash is; returns how many rows are later than recorded. */
 export async function markOverdue(tx: Tx, { before, days }: { before: Date; days: number }): Promise<number> {
   const { rows } = await sql<{ parcel_id: number }>`
     update cod_collections set overdue_days = ${days}
@@ -277,7 +277,7 @@ export async function markOverdue(tx: Tx, { before, days }: { before: Date; days
   return rows.length;
 }
 
-/** Opens an exception for all cash that is missing since before this moment; gives how many. */
+/** Opens an exception for all cash that has been missing since before this moment; returns how many. */
 export async function openMissing(tx: Tx, { before, at }: { before: Date; at: Date }): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into cash_exceptions (parcel_id, courier, kind, amount, opened_at)

@@ -6,7 +6,7 @@ import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
 import type { LineProblem, ProblemLine, StatementLine } from '../statement.ts';
 import { remittanceRefusal, STATEMENT_TITLES, TOTAL_WORDS } from '../text.ts';
 
-/** Couriers write who they are above the table. */
+/** Couriers write their name above the table. */
 const TITLES_WITHIN = 20;
 
 export interface ReadStatement {
@@ -15,8 +15,8 @@ export interface ReadStatement {
 }
 
 /**
- * The lines of a courier's statement, CSV or XLSX. Refuses with `no_statement_columns` where no row names the columns,
- * and with `empty_statement`; what is wrong with single lines is all told at once.
+ * The lines of a courier's statement, CSV or XLSX. Refuses with `no_statement_columns` if no row names the columns, and
+ * with `empty_statement`; problems of single lines are reported together.
  */
 export async function readStatement(file: Uint8Array): Promise<ReadStatement> {
   const rows = await readSheetApart(file);
@@ -31,7 +31,7 @@ export async function readStatement(file: Uint8Array): Promise<ReadStatement> {
 interface Columns {
   trackingNumber: number;
   gross: number;
-  /** −1: the courier takes his fees elsewhere. */
+  /** −1: the courier collects its fees elsewhere. */
   fee: number;
 }
 
@@ -61,7 +61,7 @@ function readLine({ number: row, cells }: ReadRow, columns: Columns): Read {
   return fee === null ? wrong('no_fee') : { line: { row, trackingNumber, gross, fee } };
 }
 
-/** A fee may stand there as what is taken off: −15. */
+/** A fee may be written as a deduction: −15. */
 function piastresIn(cell: string): Piastres | null {
   const pounds = parsePounds(cell.replace(/^[-−]\s*/, ''));
   return pounds === null ? null : fromPounds(pounds);

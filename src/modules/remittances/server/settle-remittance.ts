@@ -7,7 +7,10 @@ import type { settleRemittance as call } from '../contract.ts';
 import { remittanceRefusal } from '../text.ts';
 import { lockRemittance, settle } from './queries.ts';
 
-/** The bank shows the money of a statement: all of its lines, to the piastre, or it is refused. */
+/**
+ * Records that the bank shows the statement's money. It must be the sum of all lines to the piastre, otherwise it is
+ * refused.
+ */
 export async function settleRemittance(
   ctx: Ctx,
   { remittanceId, bankReference, ...input }: CallInput<typeof call>,

@@ -4,8 +4,8 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import { markOverdue, openMissing } from './queries.ts';
 
 /**
- * Once a day: notes which cash couriers have for too long, and puts what is overdue before a person as missing. Gives
- * how many parcels were put there. Safe to run again.
+ * Once a day: records which cash couriers have kept too long, and reports overdue cash to staff as missing. Returns how
+ * many parcels that are. Safe to run again.
  */
 export async function watchCash(ctx: Ctx): Promise<number> {
   const { cashLateDays, cashOverdueDays } = await readSettings(ctx);

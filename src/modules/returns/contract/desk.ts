@@ -111,10 +111,10 @@ export const decideClaim = defineCall({
   refusals: ['claim_not_found', 'not_your_step', 'not_possible_now', 'recovery_needed', 'nothing_paid'],
 });
 
-/** Tabs of the desk: a group of states each. */
+/** Tabs of the desk, each for a group of states. */
 export const CASE_TABS = ['waiting', 'under_way', 'escalated', 'claims', 'done'] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
-/** What is counted is counted up to here, and pages end there. */
+/** Counting stops here, and so do the pages. */
 export const MOST_CASES_COUNTED = 1_000;
 
 const row = z.object({

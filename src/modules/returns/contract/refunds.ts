@@ -6,7 +6,7 @@ import { REFUND_CAUSES, REFUND_STATES } from '../refund.ts';
 import { WISHES } from '../return.ts';
 import { caseInput } from '../text.ts';
 
-/** Beyond all that the settings may allow. */
+/** More than the settings may ever allow. */
 const MOST_POUNDS = 10_000_000;
 
 const id = z.int().check(z.positive());
@@ -15,7 +15,7 @@ const reason = z
   .string()
   .check(z.overwrite(cleanLongText), z.minLength(3, caseInput.reason), z.maxLength(300, caseInput.reason));
 
-/** What is told of a channel: never the number itself. */
+/** What is shown of a channel; never the number itself. */
 const channel = z.object({ kind: z.enum(CHANNEL_KINDS), holder: z.string(), masked: z.string() });
 
 export const showPayoutChannel = defineCall({
@@ -71,7 +71,7 @@ export const giveGoodwill = defineCall({
   access: 'refunds',
   summary: 'Gives a buyer account credit out of good will, with the reason',
   input: z.object({
-    /** Made by the client for one gift: what is sent twice is given once. */
+    /** Made by the client for one gift, so sending it twice gives it once. */
     key: z.string().check(z.regex(/^[\w-]{8,100}$/)),
     userId: id,
     amount: z.number().check(z.positive(caseInput.amount), z.maximum(MOST_POUNDS, caseInput.amount)),
@@ -144,7 +144,7 @@ export const chooseOtherWay = defineCall({
 
 export const REFUND_TABS = ['drafted', 'sending', 'failed', 'done'] as const;
 export type RefundTab = (typeof REFUND_TABS)[number];
-/** What is counted is counted up to here, and pages end there. */
+/** Counting stops here, and so do the pages. */
 export const MOST_REFUNDS_COUNTED = 1_000;
 
 const row = z.object({
@@ -157,13 +157,13 @@ const row = z.object({
   amount: z.number(),
   draftedAt: z.string(),
   signatures: z.int(),
-  /** Two people have to sign it. */
+  /** Two people must approve it. */
   needsTwo: z.boolean(),
   reason: z.string(),
   hasChannel: z.boolean(),
-  /** Of the amount, what a person sends to that channel. */
+  /** The part of the amount that a person sends to that channel. */
   toTransfer: z.number(),
-  /** What the viewer may do now, or why not. */
+  /** What the viewer may do now, or the reason why not. */
   mayApprove: z.string(),
 });
 export type RefundRow = z.output<typeof row>;

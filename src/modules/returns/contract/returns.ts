@@ -36,9 +36,9 @@ export const listReturnable = defineCall({
         imageUrl: z.string(),
         most: z.int(),
         reasons: z.array(z.enum(RETURN_REASONS)),
-        /** What else of the same product can be had in its place now. */
+        /** Other variants of the same product that are available now. */
         exchanges: z.array(z.object({ variantId: z.int(), options: z.string(), price: z.number() })),
-        /** The last day for a return without a reason, in UTC; null where there is none. */
+        /** The last day for a return without a reason, in UTC; null if there is none. */
         until: z.nullable(z.string()),
       }),
     ),

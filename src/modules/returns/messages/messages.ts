@@ -9,9 +9,9 @@ export type CaseAudience = 'buyer' | 'merchant' | 'support' | 'finance';
 
 export interface CaseMessage {
   to: CaseAudience;
-  /** Only when one of these did it: nobody is told of what he did himself unless he needs it in writing. */
+  /** Only if one of these did it: nobody is told about their own action, unless they need it in writing. */
   by?: readonly CaseActorKind[];
-  /** Only when this holds. */
+  /** Only if this holds. */
   when?: (facts: CaseFacts) => boolean;
   channels: readonly ('inbox' | 'email' | 'sms')[];
   text: CaseTextName;
@@ -22,7 +22,7 @@ export type CaseHappening = `return.${ReturnEvent}` | `claim.${ClaimEvent}` | `r
 const EVERYWHERE = ['inbox', 'email', 'sms'] as const;
 const IN_WRITING = ['inbox', 'email'] as const;
 const QUIETLY = ['inbox'] as const;
-/** Everybody but the merchant and the buyer. */
+/** Everybody except the merchant and the buyer. */
 const SHOP = ['staff', 'timer'] as const;
 const NOT_BUYER = ['merchant', ...SHOP] as const;
 
@@ -31,21 +31,21 @@ const isLawful = (facts: CaseFacts) => !waits(facts);
 const isDeclined = ({ outcome }: CaseFacts) => outcome === 'declined';
 const isPartial = ({ outcome }: CaseFacts) => outcome === 'partial';
 const isAsWished = (facts: CaseFacts) => !isDeclined(facts) && !isPartial(facts);
-/** That it was not received, the order itself has told (orders/messages). */
+/** The order itself has already said that it was not received (orders/messages). */
 const isNews = ({ about }: CaseFacts) => about !== 'not_received';
 const needsChannel = ({ needsChannel: needed }: CaseFacts) => needed;
 const isExchange = ({ wish }: CaseFacts) => wish === 'exchange';
 const wasExchange = ({ wasExchange: was }: CaseFacts) => was;
-/** What replaces it costs less, and nobody knows yet where the rest goes. */
+/** The replacement costs less, and nobody knows yet where the rest goes. */
 const hasRest = (facts: CaseFacts) => isExchange(facts) && needsChannel(facts);
 const isMoney = (facts: CaseFacts) => !isExchange(facts);
-/** What was to be an exchange is told of once its goods are known to be gone. */
+/** A failed exchange is reported once its goods are known to be unavailable. */
 const isWished = (facts: CaseFacts) => isMoney(facts) && !wasExchange(facts);
 const isPlain = (facts: CaseFacts) => !needsChannel(facts) && isWished(facts);
 const isToAsk = (facts: CaseFacts) => needsChannel(facts) && isWished(facts);
 const needsSignature = ({ state }: CaseFacts) => state === 'drafted';
 
-/** Who is told of what of a return, claim or refund, and how. */
+/** Who is told of which event of a return, claim or refund, and how. */
 export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[]>> = {
   'return.requested': [
     { to: 'buyer', when: waits, channels: IN_WRITING, text: 'return_sent' },
@@ -142,7 +142,7 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
   'refund.retried': [],
 };
 
-/** The rows of the table that hold for one happening. */
+/** The rows of the table that apply to one event. */
 export function caseMessagesOf(happening: CaseHappening, by: CaseActorKind, facts: CaseFacts): CaseMessage[] {
   return CASE_MESSAGES[happening].filter(
     row => (row.by?.includes(by) ?? true) && (row.when?.(facts) ?? true),

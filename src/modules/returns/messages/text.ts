@@ -5,7 +5,7 @@ import { plural } from '#platform/plural.ts';
 import { DECISION_LABELS, reasonLabel } from '../text.ts';
 import type { CaseFacts } from './facts.ts';
 
-/** Title and body stand in the inbox and in the mail; the text message stands alone, in 70 letters, with Latin digits. */
+/** The inbox and the mail use title and body; the SMS is separate, with 70 letters and Latin digits. */
 export interface CaseText {
   title: (facts: CaseFacts) => string;
   body: (facts: CaseFacts) => string;

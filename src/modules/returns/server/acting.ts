@@ -2,7 +2,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { type CaseActor, caseActorOf } from '../case-actor.ts';
 import { refuseCase } from '../text.ts';
 
-/** Who the caller is towards returns; whoever has nothing to do with them finds none. */
+/** The caller as an actor on returns. Callers who have nothing to do with them find none. */
 export function acting({ viewer, requestId }: Caller<Account>): CaseActor {
   const actor = caseActorOf(viewer, { requestId });
   if (!actor) throw refuseCase('return_not_found');

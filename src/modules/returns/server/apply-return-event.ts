@@ -29,15 +29,15 @@ export interface ReturnHappening {
 }
 
 /**
- * Lets an event happen to a return: state, stock, timers, history, the refund that follows and the event
- * `return.<event>` in one transaction. Refuses with `return_not_found` or the reason of the table, and then nothing has
- * changed. Gives the return as it is now.
+ * Applies an event to a return. State, stock, timers, history, the refund that follows and the event `return.<event>`
+ * change in one transaction. Refuses with `return_not_found` or the reason from the table, with nothing changed.
+ * Returns the return as it is now.
  */
 export async function applyReturnEvent(ctx: Ctx, happening: ReturnHappening): Promise<Return> {
   return transaction(ctx, tx => applyReturnEventIn(ctx, tx, happening));
 }
 
-/** The same within a transaction that is open already; it must hold no lock on stock yet. */
+/** The same inside an open transaction, which must not hold locks on stock yet. */
 export async function applyReturnEventIn(
   ctx: Ctx,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function applyReturnEventIn(
   return next;
 }
 
-/** The order's group is locked first, as by everybody who changes anything of an order. */
+/** Locks the order's group first, like everybody who changes an order. */
 async function lockReturn(tx: Tx, returnId: number): Promise<Return> {
   const partId = await selectReturnsPart(tx, returnId);
   const part = partId === undefined ? undefined : await lockPart(tx, partId);

@@ -12,14 +12,14 @@ import { selectReturnable, selectSoldTo } from './queries.ts';
 import { quote } from './refunds/draft-refund.ts';
 import { refuseUnlessReturnable } from './request-return.ts';
 
-/** Of the buyer's own shipment; refuses with `return_not_found`, also where it is somebody else's. */
+/** For the buyer's own shipment; refuses with `return_not_found`, also if it belongs to somebody else. */
 async function findSold(ctx: Ctx, merchantOrderId: number, { viewer }: Caller<Account>) {
   const sold = await selectSoldTo(ctx.db, merchantOrderId);
   if (sold?.buyerId !== viewer.userId) throw refuseCase('return_not_found');
   return { paidInCash: sold.paymentMethod === 'cash_on_delivery' };
 }
 
-/** What can still come back and for which reasons. */
+/** The units that can still be returned, and for which reasons. */
 export async function listReturnable(
   ctx: Ctx,
   { merchantOrderId }: CallInput<typeof listCall>,
@@ -51,7 +51,7 @@ export async function listReturnable(
 /** The last moment of a day in Cairo. */
 const endOf = (day: string) => new Date(startOfCairoDay(addDays(day, 1)).getTime() - 1);
 
-/** What would come back, before it is asked for: the same figures that the refund will have. */
+/** The refund that a return would bring, with the same figures as the later refund. */
 export async function quoteReturn(
   ctx: Ctx,
   { merchantOrderId, reason, lines, way }: CallInput<typeof quoteCall>,

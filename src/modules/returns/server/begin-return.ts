@@ -5,7 +5,7 @@ import type { CaseActor } from '../case-actor.ts';
 import { returnTimerRule, returnTimersOf } from '../return-timers.ts';
 import { turnTimers, writeCaseStep } from './queries.ts';
 
-/** The history and the timers with which a return begins. */
+/** The history and the timers of a new return. */
 export async function beginReturn(
   ctx: Ctx,
   tx: Tx,

@@ -2,7 +2,7 @@ import type { BookLine } from '#modules/orders/server/check-books.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countWrong, RETURN_INVARIANTS } from './books/queries.ts';
 
-/** Counts what violates each invariant of returns, claims and refunds. Each must be 0 between two events. */
+/** Counts the violations of each invariant of returns, claims and refunds. Each count must be 0 between two events. */
 export async function checkReturns(run: Runner): Promise<BookLine[]> {
   const lines: BookLine[] = [];
   for (const invariant of RETURN_INVARIANTS)

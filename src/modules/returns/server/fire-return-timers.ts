@@ -16,7 +16,7 @@ import { settleTenders } from './refunds/send-refund.ts';
 
 type Kind = ReturnTimerKind | 'claim_answer';
 
-/** Fires what is due of the timers of returns and claims. Gives how many were fired. */
+/** Fires the due timers of returns and claims. Returns how many were fired. */
 export function fireReturnTimers(ctx: Ctx): Promise<number> {
   return fireDue<Kind>(ctx, { kinds: [...RETURN_TIMER_KINDS, 'claim_answer'], fire });
 }
@@ -28,7 +28,7 @@ export const jobs: Jobs = {
   },
 };
 
-/** The order's group is locked before the timer is, as by everybody else who changes a return. */
+/** Locks the order's group before the timer, like everybody else who changes a return. */
 async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fired' | 'moot'> {
   const by: CaseActor = { kind: 'timer', requestId: `timer-${timer.id}` };
   if (timer.kind === 'claim_answer') return fireClaim(ctx, tx, { claimId: timer.subjectId, by, mark });
@@ -37,7 +37,7 @@ async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fire
   const it = await selectReturn(tx, timer.subjectId);
   const { returns: rules } = await readSettings(ctx);
   const { event } = returnTimerRule(timer.kind);
-  // What is no longer possible has nothing to do.
+  // An event that is no longer possible does nothing.
   if (!it || typeof canDoToReturn(by, { it, event }, { now: ctx.clock.now(), rules }) === 'string')
     return 'moot';
   const nothingGood = it.lines.every(line => (line.received ?? 0) === line.wrongItem);

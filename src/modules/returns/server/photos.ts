@@ -7,7 +7,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { uploadCasePhoto as uploadCall } from '../contract/returns.ts';
 import { refuseCase } from '../text.ts';
 
-/** Keeps a photo and gives its name; refuses too many a day, and what `acceptImage` does. */
+/** Stores a photo and returns its name. Refuses too many a day, and whatever `acceptImage` refuses. */
 export async function uploadCasePhoto(
   ctx: Ctx,
   { file }: CallInput<typeof uploadCall>,
@@ -18,7 +18,7 @@ export async function uploadCasePhoto(
   return { photo: identifier };
 }
 
-/** A photo must be one that was uploaded here: no address of a foreign site is ever shown to staff. */
+/** A photo must have been uploaded here, so staff never see a picture from a foreign site. */
 export async function refuseUnknownPhotos({ storage }: Ctx, photos: readonly string[]): Promise<void> {
   for (const photo of photos)
     if (!(await isUploadedPicture(storage, photo))) throw refuseCase('photo_unknown');

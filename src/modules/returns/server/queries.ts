@@ -4,21 +4,21 @@ import type { CaseActor } from '../case-actor.ts';
 import { roleOf } from '../case-actor.ts';
 import type { Return, ReturnState, Wish } from '../return.ts';
 
-/** What of a delivered line can still come back, and by when it arrived. */
+/** The units of a delivered line that can still be returned, and when they arrived. */
 export interface ReturnableLine {
   lineId: number;
   title: string;
   options: string;
   image: string;
-  /** Delivered, and neither returned, on its way back nor claimed. */
+  /** Delivered, not returned, not on the way back, and not claimed. */
   most: number;
   deliveredAt: Date;
   notReturnable: string;
-  /** What else of the same product can be had now; prices in piastres. */
+  /** Other available variants of the same product; prices in piastres. */
   exchanges: { variantId: number; options: string[]; price: number }[];
 }
 
-/** `delivered − returned − in_return`, line by line; units of a claim count as spoken for unless it was refused. */
+/** `delivered − returned − in_return`, by line; units of a claim count as taken unless it was refused. */
 export async function selectReturnable(run: Runner, merchantOrderId: number): Promise<ReturnableLine[]> {
   const { rows } = await sql<ReturnableLine>`
     select l.id as "lineId", l.title, l.options, l.image, l.not_returnable as "notReturnable", d.at as "deliveredAt",
@@ -76,7 +76,7 @@ export async function insertReturn(tx: Tx, asked: NewReturn): Promise<number> {
   return (rows[0] as { id: number }).id;
 }
 
-/** A return as it stands; lock its merchant order first to have it stay so. */
+/** A return as it is now; lock its merchant order first, so that it stays true. */
 export async function selectReturn(run: Runner, id: number): Promise<Return | undefined> {
   const { rows } = await sql<Return>`
     select r.id, r.merchant_order_id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
@@ -94,7 +94,7 @@ export async function selectReturn(run: Runner, id: number): Promise<Return | un
   return rows[0];
 }
 
-/** The merchant order that must be locked before the return is read. */
+/** The merchant order to lock before the return is read. */
 export async function selectReturnsPart(run: Runner, id: number): Promise<number | undefined> {
   const { rows } = await sql<{
     id: number;
@@ -102,7 +102,7 @@ export async function selectReturnsPart(run: Runner, id: number): Promise<number
   return rows[0]?.id;
 }
 
-/** Writes what an event made of a return. */
+/** Writes the result of an event on a return. */
 export async function updateReturn(tx: Tx, it: Return): Promise<void> {
   await sql`
     with changed as (
@@ -119,7 +119,7 @@ export async function updateReturn(tx: Tx, it: Return): Promise<void> {
      where rl.id = line.id`.execute(tx);
 }
 
-/** Sellable units go on sale again, once: rows of stock locked by id, each with its movement. */
+/** Restocks sellable units once: rows of stock locked by id, each with its movement. */
 export async function restock(tx: Tx, { id }: Return, now: Date): Promise<void> {
   await sql`
     with back as (
@@ -138,7 +138,7 @@ export async function restock(tx: Tx, { id }: Return, now: Date): Promise<void> 
      where v.id = m.variant_id`.execute(tx);
 }
 
-/** Counts accepted units as returned: an order line never has more of them than were delivered. */
+/** Counts accepted units as returned; an order line never has more of them than were delivered. */
 export async function countReturned(tx: Tx, { id }: Return): Promise<void> {
   await sql`
     update order_lines l set returned = l.returned + rl.accepted
@@ -158,7 +158,7 @@ export interface CaseStep {
   now: Date;
 }
 
-/** Writes who did what, and tells of it as `<subject>.<event>` with the row's id once the transaction has committed. */
+/** Writes who did what, and emits `<subject>.<event>` with the row's id after the commit. */
 export async function writeCaseStep(tx: Tx, step: CaseStep): Promise<void> {
   await sql`
     with happened as (
@@ -173,7 +173,7 @@ export async function writeCaseStep(tx: Tx, step: CaseStep): Promise<void> {
   );
 }
 
-/** Stops the timers of a return or claim that wait for nothing any more and starts those that do. */
+/** Stops the timers of a return or claim that no longer wait, and starts those that do. */
 export async function turnTimers(
   tx: Tx,
   {
@@ -199,7 +199,7 @@ export async function turnTimers(
     on conflict (kind, subject_id) where fired_at is null and cancelled_at is null do nothing`.execute(tx);
 }
 
-/** Who bought a merchant order, and how he pays. */
+/** The buyer of a merchant order and the payment method. */
 export async function selectSoldTo(run: Runner, merchantOrderId: number) {
   const { rows } = await sql<{ buyerId: number; paymentMethod: string }>`
     select o.user_id as "buyerId", o.payment_method as "paymentMethod"

@@ -19,9 +19,9 @@ import { insertReturn, selectReturnable } from './queries.ts';
 type Asked = CallInput<typeof requestCall>;
 
 /**
- * Asks for units to come back. A lawful withdrawal is approved at once, what is defective waits for the merchant, and
- * what is not what was sold is a claim. Refuses units that are not there or spoken for (`wrong_units`), after the law's
- * days (`window_over`), goods excluded from withdrawal (`not_returnable`) and what needs a photo without one.
+ * Requests a return. A lawful withdrawal is approved at once, a defect waits for the merchant, and wrong goods become a
+ * claim. Refuses units that are unavailable or in another case (`wrong_units`), late requests (`window_over`), excluded
+ * goods (`not_returnable`) and a missing photo.
  */
 export async function requestReturn(
   ctx: Ctx,
@@ -62,7 +62,7 @@ interface Units {
   lines: readonly { lineId: number; quantity: number; exchangeFor?: number | undefined }[];
 }
 
-/** Whether all these units can come back for this reason; the part is locked or only asked about. */
+/** Whether all these units can be returned for this reason; the part is locked or only asked about. */
 export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, asked: Units): Promise<void> {
   const { returns: rules } = await readSettings(ctx);
   const there = await selectReturnable(tx, asked.merchantOrderId);

@@ -8,7 +8,7 @@ interface CaseLinesProps {
   lines: readonly { lineId: number; title: string; options: string; imageUrl: string; quantity: number }[];
 }
 
-/** The goods that a return or claim is about. */
+/** The goods of a return or claim. */
 export function CaseLines({ lines }: CaseLinesProps) {
   return (
     <ul className={styles.lines}>
@@ -25,7 +25,7 @@ export function CaseLines({ lines }: CaseLinesProps) {
   );
 }
 
-/** Each opens in full. */
+/** Each opens in full size. */
 export function CasePhotos({ photos }: { photos: readonly string[] }) {
   if (photos.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function CasePhotos({ photos }: { photos: readonly string[] }) {
   );
 }
 
-/** What happened so far, the newest last. */
+/** The history, the newest last. */
 export function CaseSteps({ kind, steps }: { kind: 'return' | 'claim'; steps: readonly CaseStepShown[] }) {
   return (
     <ol className={styles.steps}>

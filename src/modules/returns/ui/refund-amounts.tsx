@@ -3,7 +3,7 @@ import type { ShownAmount } from '../case-view.ts';
 import { returnText } from '../text.ts';
 import styles from './cases.module.css';
 
-/** What comes back, every part on its own line; what is taken off stands with a minus. */
+/** The amounts of a refund, each on its own line; deductions have a minus sign. */
 export function RefundAmounts({ goods, delivery, fees, deducted, amount }: Omit<ShownAmount, 'lines'>) {
   return (
     <dl className={styles.amounts}>

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
-/** What is frozen of a line for units that were delivered, written a second time: see line-money.ts. */
+/** The frozen figures for delivered units, computed a second time: see line-money.ts. */
 const shareOf = (total: string) => {
   const column = sql.ref(`l.${total}`);
   return sql`((${column} - ${column} % l.quantity) / l.quantity * l.delivered + least(${column} % l.quantity, l.delivered))`;
@@ -19,7 +19,7 @@ const POSTED = sql`
     join ledger_entries le on le.transaction_id = t.id
    where t.cause_type = 'order_event' group by e.merchant_order_id`;
 
-/** What buyers have advanced, by merchant order: what came less what went back, was taken back and was delivered. */
+/** Buyers' advances by merchant order: money received minus money refunded, charged back and delivered. */
 const ADVANCED = sql`
   select mo.id, coalesce(came.amount, 0) - coalesce(gone.amount, 0) - coalesce(used.amount, 0) as standing
     from merchant_orders mo
@@ -34,7 +34,7 @@ const ADVANCED = sql`
                 where le.account = 'buyer_advances' and (e.id is not null or t.kind like 'charged_back/%')
                 group by 1) used on used.id = mo.id`;
 
-/** Invariants of section 10 that the books can tell of; each gives one row a violation. */
+/** Invariants of section 10 that the books can check; each returns one row for each violation. */
 export const LEDGER_INVARIANTS = [
   {
     id: 'M5',

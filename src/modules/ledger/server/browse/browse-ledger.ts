@@ -9,7 +9,7 @@ import type {
 } from '../../contract.ts';
 import { type KeptEntry, selectBalances, selectEntries } from './queries.ts';
 
-/** A page of the books by key; days are Cairo's, both counted. */
+/** A page of the books by key; both days are included, in Cairo. */
 export async function listLedger(
   ctx: Ctx,
   { from, to, limit, ...filter }: CallInput<typeof listCall>,

@@ -26,8 +26,8 @@ interface Filter {
 }
 
 /**
- * A page of the books, the latest posting first and its entries the last first. Unnamed, because what is asked decides
- * which index is quick: a cause's postings are found first, an account's entries first, each in the order of the page.
+ * A page of the books, the latest posting and its last entry first. Unnamed, because the conditions decide which index
+ * is fast: by cause, or by account, each in the order of the page.
  */
 export async function selectEntries(run: Runner, filter: Filter): Promise<KeptEntry[]> {
   const { causeType, causeId, account, limit } = filter;
@@ -49,7 +49,7 @@ export async function selectEntries(run: Runner, filter: Filter): Promise<KeptEn
 type Condition = RawBuilder<unknown>;
 const all = (conditions: readonly Condition[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
-/** Accounts of which everybody has his own are asked for by what they have in common, or one by its whole name. */
+/** Accounts with many owners are selected by their common name, or one by its full name. */
 function ofAccount(account: string | undefined): Condition[] {
   if (account === undefined) return [];
   return [
@@ -67,7 +67,7 @@ const within = ({ since, until }: Filter): Condition[] => [
   ...(until === null ? [] : [sql`t.posted_at < ${until}`]),
 ];
 
-/** What comes after the last entry of the page before. */
+/** Continues after the last entry of the page before. */
 function older({ before, causeType, causeId }: Filter): Condition[] {
   if (before === undefined) return [];
   if (causeType === undefined && causeId === undefined) return [sql`e.id < ${before}`];
@@ -76,12 +76,12 @@ function older({ before, causeType, causeId }: Filter): Condition[] {
   ];
 }
 
-/** No posting takes so long that it stands an hour away from its neighbours. */
+/** Ids and times may be out of step by less than this: no posting takes an hour. */
 const APART = HOUR;
 
 /**
- * Where in the books days lie: ids grow with time, so the entries of a day are found by those of the postings around
- * it. `within` says exactly which of them are meant.
+ * Narrows days to a range of ids, because ids grow with time and the page is ordered by them. `within` then selects
+ * exactly.
  */
 function near({ since, until }: Filter): Condition[] {
   return [
@@ -90,13 +90,13 @@ function near({ since, until }: Filter): Condition[] {
   ];
 }
 
-/** The first entry of what was posted since, and beyond all of them where nothing was. */
+/** The first entry posted since then; beyond all entries if there is none. */
 const firstFrom = (at: Date) => sql`
   coalesce((select e.id from ledger_entries e where e.transaction_id = (
     select t.id from ledger_transactions t where t.posted_at >= ${at}::timestamptz order by t.posted_at, t.id limit 1)
      order by e.id limit 1), 9223372036854775807)`;
 
-/** Accounts of which everybody has his own count as one. */
+/** Accounts with many owners count as one. */
 export async function selectBalances(run: Runner) {
   const { rows } = await sql<{ account: string; balance: Piastres; entries: number }>`
     select substr(name, 8) as account, amount as balance, rows::int as entries

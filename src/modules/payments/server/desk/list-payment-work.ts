@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { listPaymentWork as listCall } from '../../contract/desk.ts';
 import { selectRefundsByHand, selectTraces, selectTransfers } from './queries.ts';
 
-/** What payments need a person for, the oldest first. */
+/** Payments that need a person, the oldest first. */
 export async function listPaymentWork({ db }: Ctx): Promise<CallBody<typeof listCall>> {
   const [transfers, traces, refunds] = await Promise.all([
     selectTransfers(db),

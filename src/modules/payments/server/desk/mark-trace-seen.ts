@@ -6,7 +6,7 @@ import type { markTraceSeen as seenCall } from '../../contract/desk.ts';
 import { paymentRefusal } from '../../text.ts';
 import { updateSeen } from './queries.ts';
 
-/** Takes a trace off the list, with the name of who looked at it. Refuses with `trace_not_found`. */
+/** Removes a trace from the list and records who looked at it. Refuses with `trace_not_found`. */
 export async function markTraceSeen(
   ctx: Ctx,
   { traceId }: CallInput<typeof seenCall>,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { PaymentTrace, RefundByHand, WaitingTransfer } from '../../contract/desk.ts';
 
-/** Of each list: what is beyond comes up when those before are done. */
+/** The limit of each list; the rest appears when earlier entries are done. */
 const MOST = 50;
 
 type InPiastres<T> = Omit<T, 'since' | 'at'> & { since: Date };
 
-/** Transfers that nobody has confirmed, of orders that wait or that were cancelled for want of the money. */
+/** Unconfirmed transfers of orders that wait or were cancelled for lack of money. */
 export async function selectTransfers(run: Runner): Promise<InPiastres<WaitingTransfer>[]> {
   const { rows } = await sql<InPiastres<WaitingTransfer>>`
     select p.id as "paymentId", p.order_id as "orderId", u.name as buyer, p.amount, p.created_at as since,
@@ -40,7 +40,7 @@ export async function selectRefundsByHand(run: Runner): Promise<InPiastres<Refun
   return rows;
 }
 
-/** False where there is no such trace for staff; seen twice it stays as it was seen first. */
+/** False if there is no such trace for staff. A repeated call keeps the first person. */
 export async function updateSeen(
   tx: Tx,
   { traceId, userId, at }: { traceId: number; userId: number; at: Date },
@@ -51,7 +51,7 @@ export async function updateSeen(
   return rows.length > 0;
 }
 
-/** Takes a refund that waits for a person; gives its amount, or nothing where there is none. */
+/** Claims a refund that waits for a person; returns its amount, or undefined if there is none. */
 export async function claimByHand(
   tx: Tx,
   { refundId, userId, reference }: { refundId: number; userId: number; reference: string },
@@ -72,7 +72,7 @@ export async function selectProof(run: Runner, paymentId: number): Promise<strin
   return rows[0]?.proof ?? undefined;
 }
 
-/** Keeps what a buyer shows of his transfer; gives the key of the picture before it. */
+/** Stores the picture of a transfer; returns the key of the previous one. */
 export async function updateProof(
   tx: Tx,
   { paymentId, key, at }: { paymentId: number; key: string; at: Date },

@@ -8,8 +8,8 @@ import { completeRefund } from '../refund-payment.ts';
 import { claimByHand } from './queries.ts';
 
 /**
- * Finance has sent a refund from the bank that no gateway could send; audited with the bank's reference. Refuses with
- * `refund_not_open` what waits for nobody, was sent before, or whose payment is disputed.
+ * Records that finance sent a refund from the bank that no gateway could send; audited with the bank's reference.
+ * Refuses with `refund_not_open` if the refund waits for nobody, was sent before, or its payment is disputed.
  */
 export async function recordSentRefund(
   ctx: Ctx,

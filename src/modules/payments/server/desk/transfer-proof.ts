@@ -9,7 +9,7 @@ import type { readTransferProof as readCall } from '../../contract/desk.ts';
 import { paymentRefusal } from '../../text.ts';
 import { selectProof, updateProof } from './queries.ts';
 
-/** The picture as it is kept: drawn anew, out of everybody's sight. What it refuses is `redrawPicture`'s to say. */
+/** The picture as it is stored: redrawn, and not public. Refuses what `redrawPicture` refuses. */
 export async function keepProof({ storage }: Ctx, file: Uint8Array): Promise<string> {
   const { data } = await redrawPicture(file);
   const key = `proofs/${randomUUID()}`;
@@ -17,7 +17,7 @@ export async function keepProof({ storage }: Ctx, file: Uint8Array): Promise<str
   return key;
 }
 
-/** Shows the picture to staff beside its transfer. It moves nothing; the one before it is thrown away. */
+/** Shows the picture to staff next to its transfer. It moves no money, and the previous picture is deleted. */
 export async function attachProof(
   ctx: Ctx,
   tx: Tx,

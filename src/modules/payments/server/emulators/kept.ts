@@ -1,10 +1,10 @@
-/** Where an emulated gateway keeps its books over a restart of the shop that is tried out. */
+/** Where an emulated gateway keeps its books across restarts. */
 export interface Keeping {
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
 }
 
-/** For tests: gone with the process. */
+/** For tests: lost when the process ends. */
 export const keepNothing: Keeping = { read: async () => null, write: async () => undefined };
 
 export async function readKept<T>(keeping: Keeping, otherwise: T): Promise<T> {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request to an emulated gateway, whichever way it came. */
+/** A request to an emulated gateway, by either way. */
 export interface Asked {
   method: string;
   path: string;
@@ -18,7 +18,7 @@ export interface Answer {
 
 export type Answering = (asked: Asked) => Promise<Answer>;
 
-/** What becomes of one answer: it is lost `before` or `after` the work was done, or is a 500 after it. */
+/** The fault of one answer: it is lost `before` or `after` the work was done, or is a 500 after it. */
 export type CallTrouble = 'lost_before' | 'lost_after' | 'error';
 
 export const json = (status: number, body: unknown): Answer => ({
@@ -29,7 +29,7 @@ export const json = (status: number, body: unknown): Answer => ({
 
 export const seeOther = (location: string): Answer => ({ status: 303, headers: { location }, body: '' });
 
-/** Nothing of these pages may come from elsewhere, and nothing runs in them. */
+/** These pages load nothing from elsewhere, and no script runs in them. */
 export const html = (body: string): Answer => ({
   status: 200,
   headers: {
@@ -51,14 +51,14 @@ export const fieldsOf = ({ body }: Asked): Record<string, unknown> => {
 
 export interface Line {
   url: string;
-  /** `METHOD /path` of each call that came. */
+  /** `METHOD /path` of each call. */
   calls: string[];
-  /** The next call whose `METHOD /path` begins so goes wrong. */
+  /** The next call whose `METHOD /path` begins like this fails. */
   spoilCall(path: string, trouble: CallTrouble): void;
   close(): Promise<void>;
 }
 
-/** An emulated gateway on a port of this machine alone. */
+/** An emulated gateway on a port that only this machine can reach. */
 export async function openLine(answering: Answering): Promise<Line> {
   const calls: string[] = [];
   const troubles: { path: string; trouble: CallTrouble }[] = [];

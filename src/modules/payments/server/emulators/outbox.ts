@@ -1,10 +1,10 @@
-/** A message to the shop, as it is posted. */
+/** A message to the shop. */
 export interface Message {
   url: string;
   body: string;
 }
 
-/** What becomes of one message to the shop. Amount and currency are changed before it is signed, `tampered` is after. */
+/** The fault of one message to the shop. Amount and currency change before it is signed, `tampered` after. */
 export const MESSAGE_TROUBLES = [
   'delayed',
   'duplicated',
@@ -20,14 +20,14 @@ export type Deliver = (message: Message) => Promise<void>;
 export type Compose = (trouble: MessageTrouble | null) => Message;
 
 export interface Outbox {
-  /** The next message that is sent goes wrong so; several are used up one after another. */
+  /** Gives the next message this fault; several faults are used one after another. */
   spoil(trouble: MessageTrouble): void;
   send(compose: Compose): Promise<void>;
-  /** Sends what was delayed, the newest first when `reordered`; gives how many. */
+  /** Sends the delayed messages, the newest first if `reordered`; returns how many. */
   release(order: 'as_sent' | 'reordered'): Promise<number>;
 }
 
-/** Messages on their way to the shop, which are lost, late, doubled or changed on command. */
+/** Messages to the shop, which can be lost, delayed, doubled or altered on command. */
 export function openOutbox(deliver: Deliver): Outbox {
   const troubles: MessageTrouble[] = [];
   const delayed: Message[] = [];

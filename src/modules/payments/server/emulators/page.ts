@@ -2,7 +2,7 @@ import { MESSAGE_TROUBLES, type MessageTrouble } from './outbox.ts';
 import { TRIAL_TEXT, TROUBLE_TEXT } from './text.ts';
 
 export interface Choice {
-  /** What is posted as `deed`. */
+  /** Posted as `deed`. */
   deed: string;
   label: string;
 }
@@ -11,7 +11,7 @@ export interface TrialPage {
   title: string;
   /** Lines of label and value. */
   facts: readonly (readonly [string, string])[];
-  /** Where the form posts to, relative to the page. */
+  /** The address of the form, relative to the page. */
   action: string;
   hidden: Readonly<Record<string, string>>;
   choices: readonly Choice[];
@@ -27,7 +27,7 @@ const STYLE = `
   button { border: 1px solid #0c5c4c; background: #fff; color: #0c5c4c; cursor: pointer } button:first-of-type { background: #0c5c4c; color: #fff }
   select { border: 1px solid #b9ab92; background: #fff } :focus-visible { outline: 3px solid #d98c00; outline-offset: 2px }`;
 
-/** A page of an emulated gateway: what is to be paid, and what the person who tries the shop lets happen. */
+/** A page of an emulated gateway: the payment, and the outcomes that the person trying the shop can choose. */
 export function trialPage({ title, facts, action, hidden, choices }: TrialPage): string {
   return `<!doctype html>
 <html lang="ar" dir="rtl">
@@ -57,7 +57,7 @@ function troubleField(): string {
   return `<label>${TRIAL_TEXT.message} <select name="trouble"><option value="">${TRIAL_TEXT.asItShould}</option>${options.join('')}</select></label>`;
 }
 
-/** What was chosen on a page. */
+/** The choice made on a page. */
 export function chosen(body: string): { form: URLSearchParams; trouble: MessageTrouble | null } {
   const form = new URLSearchParams(body);
   return { form, trouble: MESSAGE_TROUBLES.find(each => each === form.get('trouble')) ?? null };

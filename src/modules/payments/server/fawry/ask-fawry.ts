@@ -6,8 +6,8 @@ const DONE = '200';
 const NOT_FOUND = '9938';
 
 /**
- * One question to Fawry; null when it knows no such order. Its HTTP status is 200 even for a no: the one that counts
- * stands in the body, as `statusCode` or, of a cancelled order, `code`.
+ * One request to Fawry; null if it knows no such order. The HTTP status is 200 even for a refusal; the real status is
+ * in the body, as `statusCode`, or as `code` for a cancelled order.
  */
 export async function askFawry(asked: GatewayAsk): Promise<Written | null> {
   const { told } = await askGateway(asked);

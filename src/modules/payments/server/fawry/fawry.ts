@@ -85,7 +85,7 @@ async function refund(account: FawryConfig, { payment, amount, reason }: RefundR
   if (!told) throw new PaymentRefused(`Fawry knows no order ${referenceNumber}`);
 }
 
-/** The money may come between the question and this: then Fawry says no, and is asked again. */
+/** The money may arrive between the inquiry and this call; then Fawry refuses, and is asked again. */
 async function cancel(account: FawryConfig, order: FawryOrder): Promise<'voided' | 'too_late'> {
   const signed = { orderRefNo: order.fawryRefNumber, lang: LANGUAGE };
   const signature = cancelSignature(account, signed);

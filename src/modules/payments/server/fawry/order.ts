@@ -3,7 +3,7 @@ import { fromPounds, type Piastres } from '#platform/money.ts';
 import { leafAt, type Written } from '#platform/server/written-json.ts';
 import type { PaymentEvent, PaymentStanding } from '../../provider.ts';
 
-/** Fawry counts in pounds and knows no other money. */
+/** Fawry counts in pounds and has no other currency. */
 export const FAWRY_CURRENCY = 'EGP';
 
 const STATUSES = [
@@ -23,7 +23,7 @@ const pounds = z.pipe(
   z.transform(amount => fromPounds(Number(amount))),
 );
 
-/** Of a notification or an answer about a status, what we go by: `orderAmount`, because the buyer pays Fawry's fee on top. */
+/** The fields of a notification or status that we use: `orderAmount`, because the buyer pays Fawry's fee on top. */
 const orderSchema = z.object({
   fawryRefNumber: text,
   merchantRefNumber: text,
@@ -43,7 +43,7 @@ const STATE: Readonly<Record<FawryOrder['orderStatus'], PaymentStanding['state']
   PARTIAL_REFUNDED: 'captured',
 };
 
-/** Of a partial refund Fawry tells no amount, and who asked for it knows. */
+/** Fawry names no amount for a partial refund; whoever requested it knows it. */
 const EVENT: Readonly<Partial<Record<FawryOrder['orderStatus'], PaymentEvent>>> = {
   PAID: 'captured',
   CANCELED: 'voided',
@@ -52,7 +52,7 @@ const EVENT: Readonly<Partial<Record<FawryOrder['orderStatus'], PaymentEvent>>> 
   REFUNDED: 'refunded',
 };
 
-/** Null for what tells of no order. Older answers name our reference `merchantRefNum`. */
+/** Null if it reports no order. Older answers call our reference `merchantRefNum`. */
 export function readFawryOrder(written: Written): FawryOrder | null {
   const merchantRefNumber = leafAt(written, 'merchantRefNumber') || leafAt(written, 'merchantRefNum');
   return orderSchema.safeParse({ ...(written as object), merchantRefNumber }).data ?? null;
@@ -75,7 +75,7 @@ function refundedOf(status: FawryOrder['orderStatus'], amount: Piastres): Piastr
   return status === 'REFUNDED' ? amount : 0;
 }
 
-/** What a notification tells of, or null. */
+/** The event of a notification, or null. */
 export function fawryEvent({ orderStatus }: FawryOrder): PaymentEvent | null {
   return EVENT[orderStatus] ?? null;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSameText } from '#platform/server/same-text.ts';
 import { leafAt, type Written } from '#platform/server/written-json.ts';
 
-/** Who we are at Fawry. */
+/** Our account at Fawry. */
 export interface FawryKeys {
   merchantCode: string;
   secureKey: string;
@@ -47,7 +47,7 @@ export function refundSignature({ merchantCode, secureKey }: FawryKeys, refund: 
   return sign([merchantCode, referenceNumber, refundAmount, reason, secureKey]);
 }
 
-/** Here the reference stands before the merchant. */
+/** Here the reference comes before the merchant. */
 export function cancelSignature(
   { merchantCode, secureKey }: FawryKeys,
   { orderRefNo, lang }: { orderRefNo: string; lang: string },
@@ -56,10 +56,9 @@ export function cancelSignature(
 }
 
 /**
- * What a notification of version 2 must carry. Amounts may be sent as numbers or texts and are signed with two
- * decimals. `paymentRefrenceNumber` is Fawry's spelling; nothing stands there before something was paid. A sample that
- * is copied around (b0175565…) verifies only without merchantRefNumber: it comes from a library that reads a name that
- * does not exist.
+ * The signature of a notification of version 2. Amounts may be sent as numbers or texts and are signed with two
+ * decimals. `paymentRefrenceNumber` is Fawry's spelling; it is empty before anything was paid. A widely copied sample
+ * (b0175565…) verifies only without merchantRefNumber, because it comes from a library that reads a misspelt name.
  */
 export function notificationSignature(secureKey: string, notification: Written): string {
   const text = (name: string) => leafAt(notification, name);
@@ -79,7 +78,7 @@ export function isSignedNotification(secureKey: string, notification: Written): 
   return isSameText(leafAt(notification, 'messageSignature'), notificationSignature(secureKey, notification));
 }
 
-/** `580.5` as `580.50`; what is no amount stays as it is, and is signed by nobody. */
+/** `580.5` as `580.50`. Text that is not an amount stays as it is, and no signature matches it. */
 function withTwoDecimals(amount: string): string {
   return /^\d+(\.\d+)?$/.test(amount) ? Number(amount).toFixed(2) : amount;
 }

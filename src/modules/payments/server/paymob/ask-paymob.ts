@@ -10,7 +10,7 @@ const intention = z.object({
   client_secret: z.string().check(z.minLength(1)),
 });
 
-/** Asks for an intention; each serves one attempt. */
+/** Requests an intention; each serves one attempt. */
 export async function askForIntention(
   account: PaymobConfig,
   body: unknown,
@@ -19,7 +19,7 @@ export async function askForIntention(
   return intention.parse(told);
 }
 
-/** Asks for money back, or to void an authorisation; both answer with the record of it. */
+/** Requests a refund or the voiding of an authorisation; both answer with a record of it. */
 export async function askBack(
   account: PaymobConfig,
   what: 'refund' | 'void',
@@ -30,7 +30,7 @@ export async function askBack(
   if (!made.success && !made.pending) throw new PaymentRefused(`Paymob declined the ${what}`);
 }
 
-/** The transaction of a payment; the last one of our reference where its own number is not known. Null: there is none. */
+/** The transaction of a payment, or the last one of our reference if its own number is unknown. Null: there is none. */
 export async function findTransaction(
   account: PaymobConfig,
   by: { reference: string; transaction: string | null },
@@ -50,7 +50,7 @@ export async function findTransaction(
     body: { merchant_order_id: by.reference },
   });
   const found = transactionIn(last);
-  // The last of them may be the record of a refund: what it gave back belongs to its parent.
+  // The last one may be the record of a refund; its amount belongs to its parent.
   return found?.parent_transaction ? transactionIn(await get(found.parent_transaction)) : found;
 }
 
@@ -61,7 +61,7 @@ function transactionIn(reply: GatewayReply): Transaction | null {
   return transaction;
 }
 
-/** It lasts an hour; asking anew each time costs less than keeping it. */
+/** It lasts an hour, but requesting a new one costs less than keeping it. */
 async function tokenOf({ url, apiKey }: PaymobConfig): Promise<string> {
   const body = { api_key: apiKey };
   const token = leafAt(
@@ -72,7 +72,7 @@ async function tokenOf({ url, apiKey }: PaymobConfig): Promise<string> {
   return token;
 }
 
-/** The word before the key is Token, not Bearer. */
+/** The word before the key is Token and not Bearer. */
 function post({ url, secretKey }: PaymobConfig, path: string, body: unknown): Promise<GatewayReply> {
   return askGateway({
     method: 'POST',
@@ -82,7 +82,7 @@ function post({ url, secretKey }: PaymobConfig, path: string, body: unknown): Pr
   });
 }
 
-/** What a call told that was done. */
+/** The record of a completed call. */
 function done({ status, told }: GatewayReply): Written {
   if (status >= 200 && status < 300) return told;
   const why = leafAt(told, 'detail') || leafAt(told, 'message') || JSON.stringify(told).slice(0, 200);

@@ -34,7 +34,7 @@ function billingOf({ buyer, returnUrl }: PaymentRequest) {
   return {
     first_name: cut(first) || UNKNOWN,
     last_name: cut(rest.join(' ')) || UNKNOWN,
-    // Paymob wants an address even of a buyer who gave none.
+    // Paymob requires an address even if the buyer gave none.
     email: buyer.email || `buyer@${new URL(returnUrl).hostname}`,
     phone_number: buyer.mobile,
     apartment: UNKNOWN,
@@ -48,7 +48,7 @@ function billingOf({ buyer, returnUrl }: PaymentRequest) {
   };
 }
 
-/** By code point: half of a pair would be no letter. */
+/** By code point, because half of a surrogate pair is no character. */
 function cut(name: string): string {
   return Array.from(name.trim()).slice(0, LONGEST_NAME).join('');
 }

@@ -16,7 +16,7 @@ import { isSignedTransaction } from './signature.ts';
 import { eventOf, readTransaction, standingOf } from './transaction.ts';
 
 const METHODS = ['card', 'wallet', 'kiosk'] as const satisfies readonly PaymentMethod[];
-/** Nothing can be sent back to a kiosk: such refunds are paid out by hand (egypt.md 4.2). */
+/** Kiosk payments cannot be refunded to the kiosk; people pay such refunds (egypt.md 4.2). */
 const ONE_WAY: PaymentMethod = 'kiosk';
 
 /** Cards, wallets and kiosks by Paymob's Intention API and its Unified Checkout (egypt.md 4.2). */
@@ -48,7 +48,7 @@ export function paymob(account: PaymobConfig, clock: Clock): PaymentProvider {
     async void(payment) {
       const { state, transaction } = await inquire(account, payment);
       if (state === 'captured') return 'too_late';
-      // An intention nobody paid cannot be called off at Paymob: what comes for it is late money.
+      // Paymob cannot cancel an unpaid intention; money that comes for it is late money.
       if (state === 'authorised' && transaction)
         await askBack(account, 'void', { transaction_id: transaction });
       return 'voided';
@@ -73,7 +73,7 @@ function moneyOf({ transaction, reference }: KnownPayment): string {
   return transaction;
 }
 
-/** Paymob tells of transactions only: an intention nobody tried to pay has none. */
+/** Paymob knows only transactions; an intention that nobody tried to pay has none. */
 async function inquire(account: PaymobConfig, payment: KnownPayment): Promise<PaymentStanding> {
   const found = await findTransaction(account, payment);
   if (found) return standingOf(found);
@@ -81,7 +81,7 @@ async function inquire(account: PaymobConfig, payment: KnownPayment): Promise<Pa
   return { state, transaction: null, amount: 0, currency: 'EGP', refunded: 0 };
 }
 
-/** Only transactions are heard; tokens of saved cards come to the same address. */
+/** Only transactions are processed; tokens of saved cards come to the same address. */
 function readCallback({ hmacSecret }: PaymobConfig, { body, query }: RawCallback): CallbackReading {
   const posted = objectIn(body);
   if (!posted) return { verdict: 'forged' };

@@ -26,7 +26,7 @@ const SIGNED = [
   'success',
 ] as const;
 
-/** What Paymob puts into `hmac` beside a transaction it posts: HMAC-SHA512 of its values as they were written. */
+/** The `hmac` of a transaction that Paymob posts: HMAC-SHA512 of its values as they were written. */
 export function transactionSignature(secret: string, transaction: Written): string {
   return sign(
     secret,
@@ -35,8 +35,8 @@ export function transactionSignature(secret: string, transaction: Written): stri
 }
 
 /**
- * The same for the page that the browser comes back by, whose values lie flat. Paymob's documentation names the order
- * `order_id`, its addresses `order`.
+ * The same for the page through which the browser returns, whose values are flat. Paymob's documentation calls the
+ * order `order_id`, its addresses `order`.
  */
 export function returnSignature(secret: string, query: Readonly<Record<string, string>>): string {
   const flat = (field: string) => (field === 'order.id' ? (query.order ?? query.order_id) : query[field]);

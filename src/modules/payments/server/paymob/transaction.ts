@@ -3,7 +3,7 @@ import type { Piastres } from '#platform/money.ts';
 import type { Written } from '#platform/server/written-json.ts';
 import type { PaymentEvent, PaymentStanding } from '../../provider.ts';
 
-/** Null comes as an empty text: see `writtenJson`. */
+/** Null is an empty text: see `writtenJson`. */
 const text = z._default(z.string(), '');
 const flag = z.pipe(
   z._default(z.enum(['true', 'false', '']), ''),
@@ -14,7 +14,7 @@ const piastres = z.pipe(
   z.transform(value => Number(value)),
 );
 
-/** Of a transaction, what we go by (egypt.md 4.2). */
+/** The fields of a transaction that we use (egypt.md 4.2). */
 const transactionSchema = z.object({
   id: z.string().check(z.minLength(1)),
   amount_cents: piastres,
@@ -33,12 +33,12 @@ const transactionSchema = z.object({
 });
 export type Transaction = z.output<typeof transactionSchema>;
 
-/** Null for what is no transaction. */
+/** Null if it is not a transaction. */
 export function readTransaction(written: Written | undefined): Transaction | null {
   return transactionSchema.safeParse(written).data ?? null;
 }
 
-/** How the payment of a transaction stands (egypt.md 4.2: state reading). */
+/** The state of a transaction's payment (egypt.md 4.2: state reading). */
 export function standingOf(transaction: Transaction): PaymentStanding {
   const { id, amount_cents, currency } = transaction;
   const state = stateOf(transaction);
@@ -70,8 +70,8 @@ function givenBack({ is_refunded, refunded_amount_cents, amount_cents }: Transac
 }
 
 /**
- * What a posted transaction tells of; null when of nothing that we keep: it waits, or it is the record of a refund or a
- * voiding, of which the payment's own transaction tells too.
+ * The event of a posted transaction; null if we record nothing of it, because it waits or is the record of a refund or
+ * voiding, which the payment's own transaction reports too.
  */
 export function eventOf(transaction: Transaction): { kind: PaymentEvent; amount: Piastres } | null {
   const { pending, is_refunded, is_capture, has_parent_transaction, amount_cents } = transaction;

@@ -8,15 +8,15 @@ import { lockPayment } from '../queries.ts';
 import { claimShares, enqueueSending, insertRefund, resumeFailed } from './queries.ts';
 
 interface Draft extends RefundAsked {
-  /** `drafted` waits for somebody's approval; `approved` is sent as soon as this transaction has committed. */
+  /** `drafted` waits for approval; `approved` is sent as soon as this transaction has committed. */
   state: 'drafted' | 'approved';
-  /** Where the money stood until now: advances, for what was never delivered. Null when the caller posts it himself. */
+  /** The account that held the money: advances, if it was never delivered. Null if the caller posts it. */
   from: 'buyer_advances' | null;
 }
 
 /**
- * Claims money for a refund of one payment. Refuses with `refund_above_captured` when that much is not left of a part
- * or of all (M4). Null when this cause has had its refund of this payment. The caller's order is locked by then.
+ * Claims money for a refund of one payment. Refuses with `refund_above_captured` if a part or the whole has less left
+ * (M4). Null if this cause has already had its refund of this payment. The caller has locked the order.
  */
 export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<number | null> {
   const at = ctx.clock.now();
@@ -39,7 +39,7 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<numbe
   return id;
 }
 
-/** Takes a refund up again that its gateway could not make; false where there is none, or another one is on its way. */
+/** Resumes a refund that its gateway could not make; false if there is none, or another one is under way. */
 export async function retryRefund(tx: Tx, which: Pick<Draft, 'paymentId' | 'cause'>): Promise<boolean> {
   await lockPayment(tx, { id: which.paymentId });
   const id = await resumeFailed(tx, which);

@@ -7,8 +7,8 @@ const COLUMNS = sql`
   sent_at as "sentAt"`;
 
 /**
- * Takes the amounts out of what was captured of each part and of all, before anybody is asked for them. False when there
- * is not that much left (M4); the payment's lock is held by then.
+ * Claims the amounts from what was captured, of each part and of the whole, before any gateway is asked. False if less
+ * is left (M4); the caller holds the payment's lock.
  */
 export async function claimShares(tx: Tx, { paymentId, shares }: RefundAsked): Promise<boolean> {
   const { rows } = await sql`
@@ -24,7 +24,7 @@ export async function claimShares(tx: Tx, { paymentId, shares }: RefundAsked): P
   return true;
 }
 
-/** Null when this cause has had its refund of this payment. */
+/** Null if this cause has already had its refund of this payment. */
 export async function insertRefund(
   tx: Tx,
   asked: RefundAsked & { amount: number; state: RefundState; at: Date },
@@ -51,7 +51,7 @@ export async function selectRefund(run: Runner, id: number): Promise<Refund | un
   return rows[0];
 }
 
-/** Moves a refund on from one of the given states; false when it is at another. */
+/** Moves a refund on from one of the given states; false if it is in another. */
 export async function moveRefund(
   tx: Tx,
   id: number,
@@ -63,7 +63,7 @@ export async function moveRefund(
   return rows.length > 0;
 }
 
-/** The claim to send it: false when it is not to be sent, or another refund of its payment is on its way. */
+/** Claims the right to send it; false if it must not be sent, or another refund of its payment is under way. */
 export async function claimSending(run: Runner, id: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update payment_refunds r
@@ -83,7 +83,7 @@ export async function markByHand(run: Runner, id: number): Promise<void> {
   );
 }
 
-/** Writes that it arrived; false when that was written before. */
+/** Records that it arrived; false if that was recorded before. */
 export async function finishRefund(tx: Tx, id: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
     with refund as (
@@ -111,7 +111,7 @@ export async function enqueueSending(tx: Tx, id: number): Promise<void> {
   );
 }
 
-/** Refunds of a payment that are on their way. */
+/** Refunds of a payment that are under way. */
 export async function selectSending(run: Runner, paymentId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from payment_refunds where payment_id = ${paymentId} and state = 'sending' order by id`.execute(
@@ -121,8 +121,8 @@ export async function selectSending(run: Runner, paymentId: number): Promise<num
 }
 
 /**
- * Takes a refund up again that failed: as one that is on its way, so that the gateway is asked what became of it before
- * it is asked for anything. False where it has not failed, or another one of its payment is on its way.
+ * Resumes a failed refund as one under way, so the gateway is first asked what became of it. False if it has not
+ * failed, or another refund of its payment is under way.
  */
 export async function resumeFailed(
   tx: Tx,
@@ -146,7 +146,7 @@ interface ArrivedRefund {
   email: string;
 }
 
-/** A refund that is back and whom to tell of it; nobody once the account is deleted. */
+/** A completed refund and the person to tell; undefined once the account is deleted. */
 export async function selectArrived(run: Runner, id: number): Promise<ArrivedRefund | undefined> {
   const { rows } = await sql<ArrivedRefund>`
     select o.id as "orderId", p.method, r.amount, u.id as "userId", u.mobile, u.email

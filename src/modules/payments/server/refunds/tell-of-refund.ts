@@ -6,7 +6,7 @@ import type { Event } from '#platform/server/events.ts';
 import { selectArrived } from './queries.ts';
 import { refundArrived } from './text.ts';
 
-/** Tells a buyer that what he paid for is back. Of a return or a claim its own steps tell. */
+/** Tells a buyer that a payment was refunded. Refunds of returns and claims have messages of their own. */
 export async function tellOfRefund(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const arrived = await selectArrived(tx, id);
   if (!arrived) return;

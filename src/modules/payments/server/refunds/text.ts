@@ -8,7 +8,7 @@ interface Arrived {
   isCredit: boolean;
 }
 
-/** Said when money of a cancelled order is back; the text message fits into one of 70 letters. */
+/** Sent when a cancelled order's money was refunded; the SMS fits into 70 letters. */
 export const refundArrived = {
   title: ({ amount }: Arrived) => `رددنا إليك ${isolate(formatPrice(amount))}`,
   body: ({ order, isCredit }: Arrived) =>

@@ -1,2 +1,2 @@
-/** For what account numbers are sealed. */
+/** The purpose that account numbers are encrypted for. */
 export const CHANNEL_SECRET = 'merchant_channels.number';

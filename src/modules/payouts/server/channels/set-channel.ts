@@ -9,7 +9,10 @@ import { ownMerchant } from '../own-merchant.ts';
 import { CHANNEL_SECRET } from './channel-secret.ts';
 import { type KeptChannel, selectChannel, upsertChannel } from './queries.ts';
 
-/** Sets where a merchant's money goes, sealed. Refuses with `wrong_iban` or `wrong_wallet`; the change is written down masked. */
+/**
+ * Sets the account for a merchant's payouts, encrypted. Refuses with `wrong_iban` or `wrong_wallet`; the audit log has
+ * the masked change.
+ */
 export async function setChannel(
   ctx: Ctx,
   { kind, holder, number: typed }: CallInput<typeof setPayoutChannel>,

@@ -5,7 +5,7 @@ import { documentText } from '../../documents/text.ts';
 import { issue } from './issue.ts';
 import { selectCommissions } from './queries.ts';
 
-/** With the statements of a moment: the shop's invoice to each merchant for its commission, VAT on top (egypt.md 3.1). */
+/** Together with statements: the shop's invoice to each merchant for its commission, VAT on top (egypt.md 3.1). */
 export async function issueInvoices(ctx: Ctx, tx: Tx, madeAt: Date): Promise<void> {
   const { company, companyName, vatPercent } = await readSettings(ctx);
   const { legalName, taxNumber, commercialRegister, address, phone } = company;

@@ -6,7 +6,7 @@ import { documentText } from '../../documents/text.ts';
 import { issue } from './issue.ts';
 import { type Sold, selectDocument, selectSold, selectStandingReceipt } from './queries.ts';
 
-/** After `order.delivered`: the merchant's receipt for what was in the parcel, with what bringing it cost. */
+/** After `order.delivered`: the merchant's receipt for the parcel's contents and its delivery. */
 export async function issueReceipt({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const sold = await selectSold(tx, id);
   if (!sold) return;
@@ -24,7 +24,7 @@ export async function issueReceipt({ clock }: Ctx, tx: Tx, { id }: Event): Promi
   });
 }
 
-/** After `order.reopened`: the receipt of a delivery that was none is taken back whole. */
+/** After `order.reopened`: cancels the whole receipt of a delivery that did not happen. */
 export async function takeReceiptBack({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const sold = await selectSold(tx, id);
   const standing = sold && (await selectStandingReceipt(tx, sold.parcelId));

@@ -8,8 +8,8 @@ import { selectDocument } from './queries.ts';
 import { selectRefunded } from './refunds/queries.ts';
 
 /**
- * After `refund.approved`: the merchant's credit note for the units that are paid back, on the receipt they were sold
- * by. None where no receipt was issued: then nothing was delivered. What fetching them cost is no part of that sale.
+ * After `refund.approved`: the merchant's credit note for the refunded units, on their receipt. None if no receipt was
+ * issued, because then nothing was delivered. The cost of fetching them is not part of that sale.
  */
 export async function issueRefundNote({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const refunded = await selectRefunded(tx, id);

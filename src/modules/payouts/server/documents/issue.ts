@@ -9,7 +9,7 @@ type Given = Omit<NewDocument, 'number' | 'content' | 'uuid'> & {
   says: Omit<DocumentContent, 'kind' | 'number' | 'issuedAt' | 'orderId' | 'currency' | 'total' | 'vat'>;
 };
 
-/** Issues a document under its issuer's next number; what it says is never changed afterwards. */
+/** Issues a document under its issuer's next number; its content never changes. */
 export async function issue(tx: Tx, { says, ...given }: Given): Promise<void> {
   const number = await takeNumber(tx, given.kind, given.issuerId);
   const content: DocumentContent = {

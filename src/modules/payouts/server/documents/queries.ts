@@ -23,7 +23,7 @@ export interface Sold {
   fees: Piastres;
 }
 
-/** The parcel of a step of the history, as it was sold. */
+/** The parcel of a history step, as it was sold. */
 export async function selectSold(run: Runner, eventId: number): Promise<Sold | undefined> {
   const { rows } = await sql<Sold>`
     select p.id as "parcelId", o.id as "orderId", o.user_id as "userId", mo.merchant_id as "merchantId",
@@ -44,7 +44,7 @@ export async function selectSold(run: Runner, eventId: number): Promise<Sold | u
   return rows[0];
 }
 
-/** The next number of an issuer. Whoever asks next waits, so that no number is left out. */
+/** The next number of an issuer. The next caller waits, so no number is skipped. */
 export async function takeNumber(tx: Tx, kind: DocumentKind, issuerId: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
     insert into document_numbers (kind, issuer_id, last) values (${kind}, ${issuerId}, 1)
@@ -96,7 +96,7 @@ export async function selectDocument(run: Runner, id: number): Promise<KeptDocum
   return rows[0];
 }
 
-/** The receipt of a parcel that no credit note has taken back. */
+/** A parcel's receipt that no credit note has cancelled. */
 export async function selectStandingReceipt(
   run: Runner,
   parcelId: number,
@@ -141,7 +141,7 @@ export interface Commission {
   seller: Sold['seller'];
 }
 
-/** What the shop charged merchants in the statements that were made at a moment. */
+/** The shop's charges to merchants in the statements of a moment. */
 export async function selectCommissions(run: Runner, madeAt: Date): Promise<Commission[]> {
   const { rows } = await sql<Commission>`
     select s.id as "statementId", s.merchant_id as "merchantId", charged.commission, charged.vat,

@@ -9,7 +9,7 @@ import { etaReceipt } from '../../documents/receipt.ts';
 import { documentRefusal } from '../../documents/text.ts';
 import { type KeptDocument, selectDocument, selectDocuments } from './queries.ts';
 
-/** A document for whom it concerns: its buyer, its merchant, or finance. For everybody else there is none. */
+/** A document for its buyer, its merchant, or finance. For others it does not exist. */
 export async function showDocument(
   ctx: Ctx,
   { documentId }: { documentId: number },
@@ -20,7 +20,7 @@ export async function showDocument(
   return describe(document);
 }
 
-/** The same as the tax authority takes it; the shop's own invoices to merchants have another way. */
+/** The same in the tax authority's format; the shop's own invoices to merchants go another way. */
 export async function downloadReceipt(
   ctx: Ctx,
   { documentId }: { documentId: number },
@@ -34,7 +34,7 @@ export async function downloadReceipt(
   return { name: `${document.kind}-${document.number}.json`, type: 'application/json', bytes };
 }
 
-/** The documents of whoever asks, newest first; finance sees all. */
+/** The caller's documents, newest first; finance sees all. */
 export async function listDocuments(
   ctx: Ctx,
   { orderId, before, limit }: CallInput<typeof listCall>,

@@ -2,7 +2,7 @@ import type { BookLine } from '#modules/orders/server/check-books.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { countWrongBalances, countWrongSums } from './queries.ts';
 
-/** Whether what is kept of merchants' money is what their entries say. */
+/** Whether the stored sums of merchants' money equal their entries. */
 export async function checkEarnings(run: Runner): Promise<BookLine[]> {
   return [
     {

@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { sumUp, takeStale } from './queries.ts';
 
-/** Brings the sums of merchants up to date whose earnings moved since. Gives how many those were. */
+/** Recounts the sums of merchants whose earnings changed. Returns how many. */
 export function countEarnings(ctx: Ctx): Promise<number> {
   return transaction(ctx, async tx => {
     const merchantIds = await takeStale(tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
-/** One counter at a time. Merchants whose sums are not true any more; what makes one stale from here on is kept. */
+/** One counter at a time. Takes the merchants whose sums are stale; a change from here on is kept for the next run. */
 export async function takeStale(tx: Tx): Promise<number[]> {
   await sql`select pg_advisory_xact_lock(hashtext('count earnings'))`.execute(tx);
   const { rows } = await sql<{ id: number }>`
@@ -10,7 +10,7 @@ export async function takeStale(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A statement of its own, after the marks were taken: it sees at least what they were written with. */
+/** A separate statement after the marks were taken, so it sees at least the data that they were written with. */
 export async function sumUp(tx: Tx, merchantIds: readonly number[]): Promise<void> {
   await sql`
     insert into earnings_sums as s (merchant_id, pending, awaits_cash, frozen, available)
@@ -21,7 +21,7 @@ export async function sumUp(tx: Tx, merchantIds: readonly number[]): Promise<voi
            available = excluded.available`.execute(tx);
 }
 
-/** Merchants whose sums, stale or not, are not those of their entries as they are now. */
+/** Merchants whose sums, stale or not, differ from their entries. */
 export async function countWrongSums(run: Runner): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with fresh as (
@@ -38,7 +38,7 @@ export async function countWrongSums(run: Runner): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Merchants whose last statement and later entries do not come to the sum of all entries; rows whose number is wrong. */
+/** Merchants whose last statement plus later entries differs from the sum of all entries; rows with wrong counts. */
 export async function countWrongBalances(run: Runner): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from (

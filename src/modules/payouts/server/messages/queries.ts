@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ToldPerson } from '#modules/notifications/server/tell-person.ts';
 import type { Runner } from '#platform/server/database.ts';
 
-/** Members who see the merchant's money, or the staff who look after it; nobody once the account is deleted. */
+/** Members who may see the merchant's money, or the staff in charge; none once an account is deleted. */
 export async function selectMoneyPeople(
   run: Runner,
   to: { merchantId: number } | 'finance',

@@ -11,13 +11,13 @@ import {
 import { selectMoneyPeople } from './queries.ts';
 
 interface Telling {
-  /** The merchant whose money it is; `finance`, where staff have to look. */
+  /** The merchant; `finance` if staff must look. */
   to: { merchantId: number } | 'finance';
   text: MoneyTextName;
   facts: Partial<MoneyFacts>;
 }
 
-/** Tells who sees a merchant's money what became of it, in the transaction in which it happened: told once with it. */
+/** Tells people who may see a merchant's money what happened to it, in the same transaction, so it is told once. */
 export async function tellOfMoney(
   ctx: Ctx,
   tx: Tx,

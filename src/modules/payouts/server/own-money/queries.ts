@@ -13,7 +13,7 @@ interface Sums {
   available: Piastres;
 }
 
-/** A merchant's balance (his last statement and what came after it), and what of it is not paid by what it waits for. */
+/** A merchant's balance (its last statement and later entries), and the unpaid amounts by what they wait for. */
 export async function selectSums(run: Runner, merchantId: number) {
   const { rows } = await sql<Sums>`
     select (coalesce((select closing from statements where merchant_id = ${merchantId} order by number desc limit 1), 0)
@@ -35,7 +35,7 @@ export async function selectStanding(run: Runner, merchantId: number) {
   return rows[0];
 }
 
-/** His last payouts, once somebody has approved them. */
+/** The merchant's last approved payouts. */
 export async function selectOwnPayouts(run: Runner, merchantId: number) {
   const { rows } = await sql<{
     id: number;

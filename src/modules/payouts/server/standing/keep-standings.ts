@@ -16,8 +16,8 @@ const WORSE: Readonly<Record<Standing, Exclude<Standing, 'ok'> | null>> = {
 };
 
 /**
- * Judges who owes the shop: `owing` with a notice, after 30 days `restricted`, after 30 more `suspended`; lifted as soon
- * as the balance has recovered. Safe to run at any moment and twice.
+ * Judges merchants with debts: `owing` with a notice, after 30 days `restricted`, after 30 more `suspended`; lifted as
+ * soon as the balance recovers. Safe to run at any moment and twice.
  */
 export async function keepStandings(ctx: Ctx): Promise<void> {
   for (const judged of await selectToJudge(ctx.db)) await transaction(ctx, tx => judge(ctx, tx, judged));

@@ -10,7 +10,7 @@ export interface Judged {
   dueAt: Date | null;
 }
 
-/** Merchants below zero, and those who were: what is available to them now. */
+/** Merchants below zero now or before, with their available amount. */
 export async function selectToJudge(run: Runner): Promise<Judged[]> {
   const { rows } = await sql<Judged>`
     with sums as (
@@ -25,7 +25,7 @@ export async function selectToJudge(run: Runner): Promise<Judged[]> {
   return rows;
 }
 
-/** Moves a merchant from one standing to the next; false when it is not his any more. */
+/** Moves a merchant from one standing to the next; false if it has another by now. */
 export async function updateStanding(
   tx: Tx,
   change: { merchantId: number; from: Standing; to: Exclude<Standing, 'ok'>; dueAt: Date; now: Date },
@@ -44,7 +44,7 @@ export async function updateStanding(
   return rows.length > 0;
 }
 
-/** What the shop takes from a merchant it remembers, to give it back by itself. */
+/** Remembers what the shop takes from a merchant, so it can be restored automatically. */
 export async function restrictMerchant(tx: Tx, merchantId: number, status: 'restricted' | 'suspended') {
   await sql`
     with held as (
@@ -57,7 +57,7 @@ export async function restrictMerchant(tx: Tx, merchantId: number, status: 'rest
     update merchants m set status = ${status} from held where m.id = held.id`.execute(tx);
 }
 
-/** Ends a standing, with the status that was taken for it; what a person decided stays. False when there was none. */
+/** Ends a standing and restores the status that it changed; a person's decision stays. False if there was none. */
 export async function liftStanding(tx: Tx, merchantId: number): Promise<boolean> {
   const { rows } = await sql`
     with lifted as (delete from merchant_standings where merchant_id = ${merchantId} returning *), given_back as (

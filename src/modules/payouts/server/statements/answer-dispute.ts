@@ -26,7 +26,7 @@ export async function listStatementDisputes({ db }: Ctx): Promise<CallBody<typeo
   };
 }
 
-/** Staff answer an objection, once; its merchant is told. What has to be put right is an adjustment in the ledger. */
+/** Staff answer an objection once; its merchant is told. Corrections are adjustments in the ledger. */
 export async function answerStatementDispute(
   ctx: Ctx,
   { statementId, reason }: CallInput<typeof answerCall>,

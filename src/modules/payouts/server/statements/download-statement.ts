@@ -10,7 +10,7 @@ import type { downloadStatement as downloadCall, StatementWithLines } from '../.
 import { entryText, STATEMENT_FILE } from '../../text.ts';
 import { showStatement } from './statements.ts';
 
-/** One of the merchant's own statements as he hands it to his accountant, oldest entry first, with the running balance. */
+/** One of the merchant's own statements for its accountant, oldest entry first, with the running balance. */
 export async function downloadStatement(
   ctx: Ctx,
   { statementId, format }: CallInput<typeof downloadCall>,

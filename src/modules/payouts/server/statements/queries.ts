@@ -86,8 +86,8 @@ export async function updateDispute(
 }
 
 /**
- * A statement for every merchant with entries that none has yet: it opens where his last one closed. What is posted
- * meanwhile carries no stamp and stands on the next one.
+ * A statement for every merchant with entries that are on none yet; it opens where the last one closed. Entries posted
+ * meanwhile have no stamp and are on the next one.
  */
 export async function insertStatements(tx: Tx, now: Date): Promise<number> {
   await sql`lock table statements in share row exclusive mode`.execute(tx);
@@ -111,7 +111,7 @@ export async function insertStatements(tx: Tx, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Objections that nobody has answered, the oldest first. */
+/** Unanswered objections, the oldest first. */
 export async function selectDisputed(run: Runner): Promise<KeptStatement[]> {
   const { rows } = await sql<KeptStatement>`
     ${STATEMENT} where s.dispute is not null and s.answer is null order by s.disputed_at, s.id limit 100`.execute(
@@ -126,7 +126,7 @@ export async function selectDisputedStatement(run: Runner, id: number): Promise<
   return rows[0];
 }
 
-/** False when somebody has answered it already. */
+/** False if somebody has already answered it. */
 export async function updateAnswer(
   tx: Tx,
   { statementId, answer, now }: { statementId: number; answer: string; now: Date },

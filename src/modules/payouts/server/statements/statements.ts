@@ -39,7 +39,7 @@ export async function listStatements(
   };
 }
 
-/** One of the merchant's own statements, with every entry; else `statement_not_found`. */
+/** One of the merchant's own statements, with every entry; otherwise `statement_not_found`. */
 export async function showStatement(
   ctx: Ctx,
   { statementId }: { statementId: number },
@@ -55,7 +55,7 @@ export async function showStatement(
   };
 }
 
-/** Takes a merchant's objection to a statement; after 15 days (a setting) it stands. */
+/** Records a merchant's objection to a statement. After 15 days (a setting) the statement is final. */
 export async function disputeStatement(
   ctx: Ctx,
   { statementId, reason }: CallInput<typeof disputeCall>,

@@ -5,7 +5,7 @@ interface Invariant {
   /** As in orders-and-money.md, section 10, with a letter for each part of it. */
   id: string;
   says: string;
-  /** One row a violation. */
+  /** One row for each violation. */
   violations: RawBuilder<unknown>;
 }
 

@@ -8,7 +8,7 @@ import { RETURN_TRANSITIONS } from '../../transitions.ts';
 interface Invariant {
   id: string;
   says: string;
-  /** One row a violation. */
+  /** One row for each violation. */
   violations: RawBuilder<unknown>;
 }
 
@@ -26,7 +26,7 @@ const TIMED = JSON.stringify([
   { kind: 'claim_answer', state: 'open' },
 ]);
 
-/** Orders-and-money.md, section 10, as far as it is about returns, claims and refunds. */
+/** The rules of orders-and-money.md, section 10, about returns, claims and refunds. */
 export const RETURN_INVARIANTS: readonly Invariant[] = [
   {
     id: 'S4r',

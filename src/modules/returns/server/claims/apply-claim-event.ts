@@ -19,8 +19,8 @@ export interface ClaimHappening {
 }
 
 /**
- * Lets an event happen to a claim, with what follows of a decision, in one transaction. Refuses with `claim_not_found`,
- * what the table does not list, and a refund without whose loss it is.
+ * Applies an event to a claim, with the consequences of a decision, in one transaction. Refuses with `claim_not_found`,
+ * if the table does not list it, and if a refund does not say who bears the loss.
  */
 export async function applyClaimEvent(ctx: Ctx, happening: ClaimHappening): Promise<void> {
   await transaction(ctx, tx => applyClaimEventIn(ctx, tx, happening));
@@ -57,7 +57,7 @@ async function lockClaim(tx: Tx, claimId: number): Promise<Claim> {
   return claim;
 }
 
-/** What a decision gives the buyer without his goods coming back. */
+/** What a decision gives the buyer without a return of the goods. */
 const GIVES = { refund: 'money', replace: 'goods', return: null, refuse: null } as const;
 
 async function decide(
@@ -74,7 +74,7 @@ async function decide(
   if (decision === 'return') await approveReturnOf(ctx, tx, { claim, by });
 }
 
-/** The goods come back at the merchant's cost, and are paid back once they are inspected. */
+/** The goods come back at the merchant's cost and are refunded after the inspection. */
 async function approveReturnOf(
   ctx: Ctx,
   tx: Tx,

@@ -20,7 +20,7 @@ interface Opening {
   by: CaseActor;
 }
 
-/** Opens a claim for units of a locked part; gives its id. Refuses a second open one of the same kind. */
+/** Opens a claim for units of a locked part; returns its id. Refuses a second open one of the same kind. */
 export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): Promise<number> {
   const id = await insertClaim(tx, { ...opening, now: ctx.clock.now() });
   if (id === undefined) throw refuseCase('not_possible_now');
@@ -28,7 +28,7 @@ export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): 
   return id;
 }
 
-/** The engine of orders has written that something did not arrive: the claim gets its units, history and timer. */
+/** The order engine recorded that something did not arrive: the claim gets its units, history and timer. */
 export async function takeUpNotReceived(ctx: Ctx, tx: Tx, { id: orderEventId }: Event): Promise<void> {
   const claim = await fillNotReceived(tx, orderEventId);
   if (!claim) return;

@@ -13,7 +13,7 @@ export interface NewClaim {
   now: Date;
 }
 
-/** Nothing when there is an open claim of that kind already. */
+/** Undefined if there is already an open claim of that kind. */
 export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     with opened as (
@@ -32,7 +32,7 @@ export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | und
   return rows[0]?.id;
 }
 
-/** The open claim that the order engine wrote of this step, with all delivered units that nothing else speaks for. */
+/** The open claim that the order engine wrote for this step, with all delivered units that are not in another case. */
 export async function fillNotReceived(tx: Tx, orderEventId: number) {
   const { rows } = await sql<{ id: number; userId: number; requestId: string }>`
     with claim as (

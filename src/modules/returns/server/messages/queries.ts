@@ -5,7 +5,7 @@ import type { Decision } from '../../claim.ts';
 import type { CaseAudience } from '../../messages/messages.ts';
 import type { Outcome, Wish } from '../../return.ts';
 
-/** A row of the history with what is told of it; amounts in piastres. */
+/** A row of the history with the facts for messages; amounts in piastres. */
 export interface KeptStep {
   subject: 'return' | 'claim' | 'refund';
   /** Of the return, claim or refund. */
@@ -23,13 +23,16 @@ export interface KeptStep {
   outcome: Outcome | null;
   decision: Decision | null;
   wish: Wish;
-  /** Money in the place of goods that could not be had any more. */
+  /** Money instead of goods that were no longer available. */
   wasExchange: boolean;
   amount: number;
   needsChannel: boolean;
 }
 
-/** Where it stands is read as it is now: who was told of a draft that signs itself would look for it in vain. */
+/**
+ * Reads the present state, because a draft may have been approved by itself meanwhile and its reader would look for it
+ * in vain.
+ */
 export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<KeptStep | undefined> {
   const { rows } = await sql<KeptStep>`
     with step as (select * from case_events where id = ${caseEventId}),
@@ -64,7 +67,7 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<KeptS
   return rows[0];
 }
 
-/** Whom to tell; nobody once the account is deleted. A packer sees nothing of returns. */
+/** The people to tell; none once the account is deleted. Packers see nothing of returns. */
 export async function selectTold(
   tx: Tx,
   to: CaseAudience,

@@ -11,7 +11,7 @@ import { type CaseHappening, type CaseMessage, caseMessagesOf } from '../../mess
 import { type CaseText, caseMail, caseTexts } from '../../messages/text.ts';
 import { type KeptStep, selectCaseStep, selectTold } from './queries.ts';
 
-/** Tells everybody whom the table names of one event of a return, claim or refund. */
+/** Tells everybody whom the table names about one event of a return, claim or refund. */
 export async function tellOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const step = await selectCaseStep(tx, id);
   if (!step) return;
@@ -67,7 +67,7 @@ async function tell(ctx: Ctx, tx: Tx, { person, row, step, facts }: Telling): Pr
   });
 }
 
-/** Everybody is led to where he can do what is next. */
+/** The link leads each recipient to the page of the next step. */
 function linkFor({ to }: CaseMessage, { subject, id, orderId }: KeptStep): string {
   if (to === 'buyer') return `/order-details/${orderId}`;
   if (subject === 'return') return `/returns/${id}`;

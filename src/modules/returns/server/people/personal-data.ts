@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { collectCases, eraseFromCases, hasOpenCases } from './queries.ts';
 
-/** A buyer's returns, claims and refunds, and where he gets money. */
+/** A buyer's returns, claims and refunds, and the account for refunds. */
 export const personalData: PersonalData = {
   collect: collectCases,
   erase: eraseFromCases,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
-/** Without the number of the channel, which is sealed: its owner is shown how it ends. */
+/** Without the number of the channel, which is encrypted; its owner sees only how it ends. */
 export async function collectCases(runner: Runner, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
@@ -20,7 +20,7 @@ export async function collectCases(runner: Runner, userId: number): Promise<Reco
   return rows[0] ?? {};
 }
 
-/** What somebody still has to look at, and money that has not arrived yet. */
+/** Open cases and money that has not arrived yet. */
 export async function hasOpenCases(runner: Runner, userId: number): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     with mine as (select mo.id from orders o join merchant_orders mo on mo.order_id = o.id where o.user_id = ${userId})
@@ -31,7 +31,7 @@ export async function hasOpenCases(runner: Runner, userId: number): Promise<bool
   return rows[0]?.open === true;
 }
 
-/** What he wrote goes with him; what came back and was paid stays. */
+/** The buyer's own words are erased; what was returned and paid stays. */
 export async function eraseFromCases(tx: Tx, userId: number): Promise<void> {
   await sql`delete from payout_channels where user_id = ${userId}`.execute(tx);
   await sql`

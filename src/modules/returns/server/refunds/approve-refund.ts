@@ -13,8 +13,8 @@ import { setRefundState, signRefund } from './queries.ts';
 import { lockRefund } from './send-refund.ts';
 
 /**
- * Finance signs a drafted refund. Refuses who drafted it (`own_refund`), and above the limit who signed it first
- * (`same_approver`): two different people (A4). Audited.
+ * Finance approves a drafted refund. Refuses its author (`own_refund`), and above the limit the first approver
+ * (`same_approver`), so it takes two different people (A4). Audited.
  */
 export async function approveRefund(
   ctx: Ctx,
@@ -46,7 +46,7 @@ export async function approveRefund(
   });
 }
 
-/** Finance declines a drafted refund, with its reason. Nothing was booked of it. */
+/** Finance declines a drafted refund with a reason. Nothing was posted for it. */
 export async function refuseRefund(
   ctx: Ctx,
   { refundId, reason }: CallInput<typeof refuseCall>,

@@ -6,10 +6,13 @@ import type { savePayoutChannel as saveCall } from '../../contract/refunds.ts';
 import { refuseCase } from '../../text.ts';
 import { insertChannel, selectChannel } from './queries.ts';
 
-/** What the number is sealed for: it opens for nothing else. */
+/** The purpose the number is encrypted for; it opens for no other. */
 export const CHANNEL_PURPOSE = 'payout_channels.sealed';
 
-/** The buyer says where money that he paid in cash goes; sealed, and shown masked. Refuses what is no such account. */
+/**
+ * The buyer names the account for money that was paid in cash. It is stored encrypted and shown masked. Refuses invalid
+ * numbers.
+ */
 export async function savePayoutChannel(
   ctx: Ctx,
   { kind, account: typed, holder }: CallInput<typeof saveCall>,

@@ -18,7 +18,7 @@ const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
   order: 'spent',
 };
 
-/** What a buyer has with us: the replay of his account's entries (M11), and the newest of them. */
+/** A buyer's credit, summed up from the account's entries (M11), and the newest entries. */
 export async function showCredit(
   { db }: Ctx,
   _: object,
@@ -38,8 +38,8 @@ export async function showCredit(
 }
 
 /**
- * Account credit that the shop gives of its own accord, up to the limit of the settings; audited with its reason. The
- * same key again gives nothing more.
+ * Account credit as a gift of the shop, up to the limit of the settings; audited with its reason. A repeated key gives
+ * nothing more.
  */
 export async function giveGoodwill(
   ctx: Ctx,

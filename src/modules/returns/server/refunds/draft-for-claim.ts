@@ -12,8 +12,8 @@ interface Decided {
 }
 
 /**
- * What a claim pays back without the goods, or sends again: staff decided it and said whose loss it is. Money waits for
- * finance; the same goods again are sent at once, up to the limit of two signatures.
+ * The refund or replacement of a claim without a return; staff decided it and said who bears the loss. Money waits for
+ * finance; the same goods are sent again at once, up to the limit of two approvals.
  */
 export async function draftForClaim(
   ctx: Ctx,

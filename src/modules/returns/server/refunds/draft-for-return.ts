@@ -6,8 +6,8 @@ import type { Return } from '../../return.ts';
 import { draftRefund } from './draft-refund.ts';
 
 /**
- * What a resolved return pays back: the units that were accepted, by the means that the buyer wished. Only his own wish
- * makes account credit of money. Paid for by the merchant, whose goods are back.
+ * The refund of a resolved return: the accepted units, by the means that the buyer wished. Only the buyer's own wish
+ * turns money into account credit. The merchant bears it, because it has the goods back.
  */
 export async function draftForReturn(
   ctx: Ctx,

@@ -26,14 +26,14 @@ export interface Draft {
   recoveredFrom: Recovery;
   reason?: string;
   by: CaseActor;
-  /** `rules`: nobody judged anything, so up to the limit nobody need approve; `person`: somebody decided it. */
+  /** `rules`: the rules alone decided, so up to the limit nobody must approve; `person`: somebody decided it. */
   judgedBy: 'rules' | 'person';
 }
 
 /**
- * Writes what must be paid back, from the figures frozen with the order; the part is locked. What the rules alone ask
- * for is approved at once up to the limit of two signatures, all else waits for finance. Refuses with `nothing_paid`
- * when more would go back than came in (M4). A cause that has its refund gets no second one.
+ * Writes what must be refunded, from the figures frozen with the order; the caller has locked the part. What the rules
+ * alone decide is approved at once, up to the limit of two approvals; the rest waits for finance. Refuses with
+ * `nothing_paid` if the refund would exceed what came in (M4). A cause gets only one refund.
  */
 export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void> {
   const { returns: rules } = await readSettings(ctx);
@@ -63,7 +63,7 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
 
 type Quoted = Pick<Draft, 'merchantOrderId' | 'units' | 'fault' | 'returnFee' | 'only' | 'wish'>;
 
-/** What would come back for these units, and by which means. */
+/** The refund for these units, and its means. */
 export async function quote(
   tx: Tx,
   { merchantOrderId, wish, ...asked }: Quoted,
@@ -79,7 +79,7 @@ export async function quote(
   return { amount, tenders: splitRefund(amount.amount, paid, wish) };
 }
 
-/** Of the fees no more than came in: what was to be taken with a parcel that was refused never was. */
+/** Fees are refunded only as far as they came in: a refused parcel never brought its cash. */
 function withFeesPaid(owed: RefundAmount, left: Piastres): RefundAmount {
   const { goods, deducted } = owed;
   const paid = left - goods + deducted;

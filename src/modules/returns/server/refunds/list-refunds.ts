@@ -50,7 +50,7 @@ export async function listRefunds(
   };
 }
 
-/** The account in clear, for who is about to send the money; every look is audited. */
+/** The account in clear, for the person about to send the money; every look is audited. */
 export async function showRefundChannel(
   ctx: Ctx,
   { refundId }: CallInput<typeof showChannelCall>,

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import { owedEntries } from '../../refund-posting.ts';
 import { type StoredRefund, type StoredTender, selectRefund } from './queries.ts';
 
-/** Books what an approved refund owes, with the commission that is reversed (section 7). Once a refund (M8). */
+/** Posts what an approved refund owes, with the reversed commission (section 7). Once for each refund (M8). */
 export async function postOwed({ clock }: Ctx, tx: Tx, refundId: number): Promise<void> {
   const refund = await selectRefund(tx, refundId);
   if (!refund) return;
@@ -18,7 +18,7 @@ export async function postOwed({ clock }: Ctx, tx: Tx, refundId: number): Promis
   });
 }
 
-/** Books that a part of a refund has left us, or become account credit. */
+/** Posts that a part of a refund has left us or has become account credit. */
 export async function postSent(
   { clock }: Ctx,
   tx: Tx,

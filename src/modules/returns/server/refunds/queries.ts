@@ -7,14 +7,14 @@ import type { RefundCause, RefundState } from '../../refund.ts';
 import type { PaidTender, RefundAmount, RefundTender, SoldPart } from '../../refund-amount.ts';
 import type { Wish } from '../../return.ts';
 
-/** A line's frozen figures, as `moneyBetween` takes them. */
+/** A line's frozen figures, for `moneyBetween`. */
 const FROZEN = sql`'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
                    'platformDiscount', l.platform_discount, 'commission', l.commission, 'commissionVat', l.commission_vat`;
 
 /** Refunds that were refused owe nothing. */
 const STANDING = sql`r.state <> 'refused'`;
 
-/** A part as it was sold, and what of it was paid back already. */
+/** A part as it was sold, and how much of it was refunded already. */
 export async function selectSoldPart(run: Runner, merchantOrderId: number): Promise<SoldPart | undefined> {
   const { rows } = await sql<SoldPart>`
     select mo.delivery, mo.packaging + mo.admin_fee as fees,
@@ -89,7 +89,7 @@ export interface NewRefund {
   now: Date;
 }
 
-/** Nothing when this cause has its refund already. */
+/** Undefined if this cause already has its refund. */
 export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | undefined> {
   const { amount } = asked;
   const { rows } = await sql<{ id: number }>`
@@ -121,7 +121,7 @@ export interface StoredTender extends RefundTender {
   reference: string;
 }
 
-/** A refund as its steps work on it. */
+/** A refund in the form its steps work on. */
 export interface StoredRefund {
   id: number;
   merchantOrderId: number;
@@ -172,7 +172,7 @@ export async function setRefundState(
      where id = ${id}`.execute(tx);
 }
 
-/** The first signature stands in `approved_by`, the second of two beside it. */
+/** `approved_by` has the first approval, the second one is next to it. */
 export async function signRefund(tx: Tx, { id, userId }: { id: number; userId: number }): Promise<void> {
   await sql`
     update refunds
@@ -181,7 +181,7 @@ export async function signRefund(tx: Tx, { id, userId }: { id: number; userId: n
      where id = ${id}`.execute(tx);
 }
 
-/** False when it was done before: nothing goes back twice. */
+/** False if it was done before, so nothing is refunded twice. */
 export async function settleTender(
   tx: Tx,
   tender: { id: number; reference: string; sentBy: number | null; now: Date },
@@ -193,14 +193,14 @@ export async function settleTender(
   return rows.length > 0;
 }
 
-/** The refund that an event of its history is about. */
+/** The refund of an event in its history. */
 export async function selectRefundOfStep(run: Runner, caseEventId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select subject_id as id from case_events where id = ${caseEventId} and subject = 'refund'`.execute(run);
   return rows[0]?.id;
 }
 
-// Where a buyer's money goes, and what he has with us.
+// The account for a buyer's refunds, and the buyer's credit.
 
 export async function insertChannel(
   tx: Tx,
@@ -229,7 +229,7 @@ export async function selectChannel(run: Runner, userId: number) {
   return rows[0];
 }
 
-/** Newest first, with what the balance was after each; a credit to the buyer is positive. */
+/** Newest first, with the balance after each; a credit to the buyer is positive. */
 export async function selectCredit(run: Runner, userId: number, most: number) {
   const { rows } = await sql<{ id: number; at: Date; amount: number; balance: number; cause: string }>`
     select id, at, amount, balance, cause from (
@@ -241,7 +241,7 @@ export async function selectCredit(run: Runner, userId: number, most: number) {
   return rows;
 }
 
-/** Nothing where there is no such buyer, or the key was used. */
+/** Undefined if there is no such buyer, or the key was used. */
 export async function insertGoodwill(
   tx: Tx,
   gift: { key: string; userId: number; amount: number; reason: string; givenBy: number; now: Date },
@@ -261,7 +261,7 @@ export async function findGoodwill(tx: Tx, key: string): Promise<number | undefi
   return rows[0]?.id;
 }
 
-/** How many refunds each tab has, each counted up to `MOST_REFUNDS_COUNTED`. */
+/** The number of refunds in each tab, counted up to `MOST_REFUNDS_COUNTED`. */
 export async function countRefundTabs(run: Runner): Promise<Record<RefundTab, number>> {
   const columns = REFUND_TABS.map(
     tab => sql`(select count(*)::int from (select from refunds where tab = ${sql.lit(tab)}
@@ -286,11 +286,11 @@ interface RefundListed {
   hasChannel: boolean;
   draftedBy: number | null;
   approvedBy: number | null;
-  /** To be sent to the buyer's own account by a person. */
+  /** A person must send it to the buyer's account. */
   toTransfer: number;
 }
 
-/** A page of a tab: the oldest first where something is to be done, else the newest. */
+/** A page of a tab: the oldest first if something must be done, otherwise the newest. */
 export async function selectRefundRows(
   run: Runner,
   { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
@@ -317,7 +317,7 @@ export async function setTenderState(
   await sql`update refund_tenders set state = ${state} where id = ${id} and state <> 'succeeded'`.execute(tx);
 }
 
-/** Tenders that their payment has settled, or could not, and that do not know of it yet. */
+/** Tenders that their payment has settled or refused, and that were not updated yet. */
 export async function selectSettledTenders(run: Runner) {
   const { rows } = await sql<{ id: number; refundId: number; state: 'succeeded' | 'failed' }>`
     select t.id, t.refund_id as "refundId", p.state

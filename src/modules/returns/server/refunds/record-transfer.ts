@@ -11,8 +11,8 @@ import { selectChannel, selectRefund, settleTender } from './queries.ts';
 import { finish, lockRefund } from './send-refund.ts';
 
 /**
- * Finance has sent what was paid in cash to the buyer's channel. Refuses before he named one (`channel_missing`) and
- * whatever was sent before. Audited with the bank's reference.
+ * Records that finance sent money paid in cash to the buyer's account. Refuses before the buyer has named one
+ * (`channel_missing`) and refunds that were sent before. Audited with the bank's reference.
  */
 export async function recordTransfer(
   ctx: Ctx,

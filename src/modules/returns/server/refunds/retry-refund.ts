@@ -13,7 +13,7 @@ import { lockRefund } from './send-refund.ts';
 
 type Output = { id: number; state: 'approved' };
 
-/** Finance takes up a refund again that failed. The gateway is asked first what became of it, so none goes back twice. */
+/** Finance resumes a failed refund. The gateway is first asked what became of it, so nothing is refunded twice. */
 export async function retryRefund(
   ctx: Ctx,
   { refundId }: CallInput<typeof retryCall>,
@@ -27,8 +27,8 @@ export async function retryRefund(
 }
 
 /**
- * The buyer chooses another way for what did not reach the means he had paid with: his recorded choice (section 6). Not
- * while nobody knows whether it has arrived there (`refund_unknown`).
+ * The buyer chooses another way for a refund that did not reach the original means, and this choice is recorded
+ * (section 6). Refused while nobody knows whether it has arrived (`refund_unknown`).
  */
 export async function chooseOtherWay(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function chooseOtherWay(
 ): Promise<Output> {
   return transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
-    // First whose it is: that another's cannot be changed now would say that there is one.
+    // First checks the owner, because "cannot be changed now" would reveal that the refund exists.
     if (refund?.buyerId !== caller.viewer.userId) throw refuseCase('refund_not_found');
     refuseUnlessFailed(refund);
     if (await isFateUnknown(tx, refundId)) throw refuseCase('refund_unknown');

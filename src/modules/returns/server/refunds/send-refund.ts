@@ -20,8 +20,8 @@ import {
 } from './queries.ts';
 
 /**
- * Starts to pay an approved refund, or places the order in its place: account credit is there at once, what was paid in cash waits for the buyer's channel
- * and a person who sends it.
+ * Starts to pay an approved refund, or places the replacement order. Account credit is booked at once. Money paid in
+ * cash waits for the buyer's account details and a person who sends it.
  */
 export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): Promise<void> {
   const refundId = await selectRefundOfStep(tx, caseEventId);
@@ -49,7 +49,7 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
   await finish(ctx, tx, { refundId: refund.id, by });
 }
 
-/** What was paid by a gateway or by credit goes back there: claimed now, asked for once this has committed. */
+/** Refunds money that came by a gateway or by credit the same way: claimed now, requested after the commit. */
 async function sendByPayment(
   ctx: Ctx,
   tx: Tx,
@@ -70,7 +70,7 @@ async function sendByPayment(
   });
 }
 
-/** Hears what became of tenders that went by their payments; what a gateway refused waits for staff. */
+/** Updates tenders from their payments; refunds that a gateway refused wait for staff. */
 export async function settleTenders(ctx: Ctx): Promise<void> {
   const by: CaseActor = { kind: 'timer', requestId: 'settle-tenders' };
   for (const { id, refundId, state } of await selectSettledTenders(ctx.db))
@@ -103,7 +103,7 @@ export async function finish(
   await writeCaseStep(tx, { ...step, from: 'sending', to: 'succeeded', by, now });
 }
 
-/** Locks the order that a refund is of, then reads the refund: what it says stays true. */
+/** Locks the order of a refund, then reads the refund, so it stays true. */
 export async function lockRefund(tx: Tx, refundId: number): Promise<StoredRefund | undefined> {
   const found = await selectRefund(tx, refundId);
   if (!found || !(await lockPart(tx, found.merchantOrderId))) return undefined;

@@ -6,8 +6,8 @@ import { type Planned, planReplacement } from './place-replacement.ts';
 import { becomeRefund, isReplaced, rewriteTenders } from './queries.ts';
 
 /**
- * Goods in the place of money, before any of it goes anywhere: what they cost less goes back by the means it was paid
- * with, and all of it where they cannot be had any more. Once a refund.
+ * Replaces money by goods before any of it is sent. If they cost less, the difference is refunded by the original
+ * means; if they are no longer available, everything is. Once for each refund.
  */
 export async function exchangeRefund(
   ctx: Ctx,

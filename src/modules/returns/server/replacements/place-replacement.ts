@@ -16,17 +16,17 @@ import { type NewLine, netOf, type Replacing, replacementLines } from '../../rep
 import type { StoredRefund } from '../refunds/queries.ts';
 import { insertReplacement, selectWanted, sellsNow, type Wanted } from './queries.ts';
 
-/** What an order in the place of money costs, and the right to place it: its units are taken by then. */
+/** The cost of a replacement order, whose units are already taken. */
 export interface Planned {
   lines: NewLine[];
   cost: Piastres;
-  /** Beyond what the refund is worth: the buyer pays it before anything is packed. */
+  /** The amount above the refund, which the buyer pays before anything is packed. */
   toPay: Piastres;
 }
 
 /**
- * Takes the units that a refund is exchanged for: the same goods at the price of then, others of the same product at
- * today's. Null, and nothing is taken, where they cannot be had any more: then the money goes back.
+ * Takes the units of an exchange: the same goods at the old price, other variants of the product at today's. Null, with
+ * nothing taken, if they are no longer available; then the money is refunded.
  */
 export async function planReplacement(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<Planned | null> {
   const settings = await readSettings(ctx);
@@ -71,7 +71,7 @@ async function another(tx: Tx, wanted: Wanted, settings: Settings): Promise<Repl
   };
 }
 
-/** Places the order that was planned: what the refund is worth has become credit and is spent in the same breath. */
+/** Places the planned order: the refund becomes credit and is spent in the same step. */
 export async function placeReplacement(
   ctx: Ctx,
   tx: Tx,

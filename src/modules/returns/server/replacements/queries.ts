@@ -8,7 +8,7 @@ import type { StoredRefund, StoredTender } from '../refunds/queries.ts';
 export interface Wanted {
   productId: number;
   soldVariantId: number;
-  /** The one that was chosen in its place, or the same. */
+  /** The variant chosen instead, or the same one. */
   variantId: number;
   quantity: number;
   fromUnits: number;
@@ -37,7 +37,7 @@ export async function selectWanted(run: Runner, refundId: number): Promise<Wante
   return rows;
 }
 
-/** Whether a merchant takes orders at this moment; he stays as he is until the transaction ends. */
+/** Whether a merchant takes orders now; its status is locked until the transaction ends. */
 export async function sellsNow(tx: Tx, merchantId: number): Promise<boolean> {
   const { rows } = await sql`
     select from merchants where id = ${merchantId} and merchant_sells(status) for share`.execute(tx);
@@ -57,8 +57,8 @@ export interface NewReplacement {
 }
 
 /**
- * Writes the order that stands in the place of a refund, to the same address and without fees, and tells of it as of
- * every order. Gives its payment by credit; what is beyond it waits for its buyer.
+ * Writes the replacement order, to the same address and without fees, and announces it like every order. Returns its
+ * payment by credit; the buyer pays the rest.
  */
 export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<number> {
   const { refund, lines, cost, toPay, stage, reference, provider, timers, now } = asked;
@@ -121,7 +121,7 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
   return (rows[0] as { id: number }).id;
 }
 
-/** Says anew by which means a refund goes, before any of it has. */
+/** Changes the means of a refund, before any of it was sent. */
 export async function rewriteTenders(
   tx: Tx,
   refundId: number,
@@ -136,12 +136,12 @@ export async function rewriteTenders(
   );
 }
 
-/** The goods could not be had any more: it is a refund like any other from here on. */
+/** The goods are no longer available: from here on it is a refund like any other. */
 export async function becomeRefund(tx: Tx, refundId: number): Promise<void> {
   await sql`update refunds set wish = 'refund' where id = ${refundId}`.execute(tx);
 }
 
-/** Whether the order in its place was placed before. */
+/** Whether the replacement order was placed before. */
 export async function isReplaced(run: Runner, refundId: number): Promise<boolean> {
   const { rows } = await sql`select from replacements where refund_id = ${refundId}`.execute(run);
   return rows.length > 0;

@@ -7,7 +7,7 @@ import { caseRefusals } from '../../text.ts';
 import { RETURN_EVENTS, RETURN_TRANSITIONS, type ReturnEvent } from '../../transitions.ts';
 import type { KeptClaim, KeptReturn } from './queries.ts';
 
-/** A return as an actor sees it, with what he may do now and why not. */
+/** A return as an actor sees it, with the possible actions and the reasons why not. */
 export function describeReturn(it: KeptReturn, actor: CaseActor, judging: Judging): ShownReturn {
   const { buyerId: _b, merchantId: _m, merchantStatus: _s, receivedAt: _r, decidedAt: _d, ...shown } = it;
   return {
@@ -36,7 +36,7 @@ export function describeClaim(it: KeptClaim, actor: CaseActor): ShownClaim {
     kind: 'claim',
     about: kind,
     ...aboutCase(it, actor),
-    // Whose loss it is concerns the shop and its merchant.
+    // Only the shop and the merchant see who bears the loss.
     recoveredFrom: actor.kind === 'buyer' ? null : it.recoveredFrom,
     lines: it.lines.map(({ image, ...line }) => ({ ...line, imageUrl: image })),
     mayAnswer: may('answered'),

@@ -64,9 +64,9 @@ export interface KeptClaim extends KeptCase {
   lines: Goods[];
 }
 
-/** Whose cases an actor sees (A1, A2). */
+/** The cases that an actor sees (A1, A2). */
 function seenBy(actor: CaseActor): RawBuilder<unknown> {
-  // From his orders to what became of them: their number is small, whatever the shop's is.
+  // Starts from the buyer's orders, whose number is small in any shop.
   if (actor.kind === 'buyer')
     return sql`mo.id = any(array(select his.id from orders b join merchant_orders his on his.order_id = b.id
                                   where b.user_id = ${actor.userId}))`;
@@ -80,7 +80,7 @@ export interface Which {
   most: number;
 }
 
-/** Of an order also what the order itself came of, where it stands in the place of something. */
+/** For a replacement order, also the case it came from. */
 const chosen = (cases: 'returns' | 'claims', { id, orderId }: Which) => {
   const [own, cause] = cases === 'returns' ? [sql`r.id`, sql`f.return_id`] : [sql`c.id`, sql`f.claim_id`];
   const ofOrder = sql`${own} = any(array(
@@ -88,7 +88,7 @@ const chosen = (cases: 'returns' | 'claims', { id, orderId }: Which) => {
      where part.order_id = ${orderId}
     union all
     select ${cause} from replacements p join refunds f on f.id = p.refund_id where p.order_id = ${orderId}))`;
-  // Only what is asked: of a condition that may be empty PostgreSQL's general plan for the statement makes no use.
+  // Only conditions that are asked for, because PostgreSQL's general plan cannot use a condition that may be empty.
   const conditions = [
     ...(id === undefined ? [] : [sql`${own} = ${id}`]),
     ...(orderId === undefined ? [] : [ofOrder]),
@@ -172,14 +172,14 @@ export interface KeptRow {
   dueAt: Date | null;
 }
 
-/** Whose cases the desk shows: a merchant his own (A1), staff all. */
+/** The cases that the desk shows: a merchant's own (A1), all for staff. */
 const deskOf = (actor: CaseActor) =>
   actor.kind === 'merchant' ? sql`c.merchant_id = ${actor.merchantId}` : sql`true`;
 
 const RETURNS = sql`select 'return' as kind, c.id, c.merchant_order_id, c.state, c.reason, c.requested_at as opened_at from returns c`;
 const CLAIMS = sql`select 'claim', c.id, c.merchant_order_id, c.state, c.kind, c.opened_at from claims c`;
 
-/** How many cases each tab has, each of both kinds counted up to `MOST_CASES_COUNTED`. */
+/** The number of cases in each tab; both kinds are counted up to `MOST_CASES_COUNTED`. */
 export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<CaseTab, number>> {
   const count = (table: 'returns' | 'claims', tab: CaseTab) =>
     sql`(select count(*)::int from (select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${deskOf(actor)}
@@ -192,7 +192,7 @@ export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<C
   return rows[0] as Record<CaseTab, number>;
 }
 
-/** A page of a tab, the oldest first where somebody waits: of each kind no more is read than the page can need. */
+/** A page of a tab, the oldest first if somebody waits. It reads no more of each kind than the page can need. */
 export async function selectDeskRows(
   run: Runner,
   actor: CaseActor,

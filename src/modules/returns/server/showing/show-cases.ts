@@ -40,7 +40,7 @@ export async function listCases(
   };
 }
 
-/** Refuses with `return_not_found`, also where it is somebody else's. */
+/** Refuses with `return_not_found`, also if it belongs to somebody else. */
 export async function showReturn(
   ctx: Ctx,
   { returnId }: CallInput<typeof showReturnCall>,

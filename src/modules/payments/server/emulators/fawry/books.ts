@@ -11,7 +11,7 @@ export interface EmulatedOrder {
   status: FawryStatus;
   mobile: string;
   expiry: number;
-  /** Of the money, once it came. */
+  /** The reference of the money, once it came. */
   paymentNumber: string | null;
 }
 
@@ -20,7 +20,7 @@ interface Kept {
   orders: EmulatedOrder[];
 }
 
-/** What an emulated Fawry knows. */
+/** The state of an emulated Fawry. */
 export async function openFawryBooks(keeping: Keeping) {
   const kept = await readKept<Kept>(keeping, { next: 931_000_000, orders: [] });
   return {

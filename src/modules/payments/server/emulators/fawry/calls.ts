@@ -11,12 +11,12 @@ import type { EmulatedOrder } from './books.ts';
 import { type FawryParts, fieldsOfOrder, tell } from './happen.ts';
 
 const PAYMENTS = '/ECommerceWeb/Fawry/payments';
-/** Always HTTP 200: what counts is the code inside. */
+/** Always HTTP 200: the code inside counts. */
 const no = (statusCode: number, statusDescription: string) => json(200, { statusCode, statusDescription });
 const WRONG_SIGNATURE = no(9946, 'Wrong signature');
 const UNKNOWN = no(9938, 'Order not found');
 
-/** The calls of FawryPay; null for what is none. */
+/** The calls of FawryPay; null if the request is none. */
 export async function answerCall(parts: FawryParts, asked: Asked): Promise<Answer | null> {
   switch (`${asked.method} ${asked.path}`) {
     case `POST ${PAYMENTS}/charge`:

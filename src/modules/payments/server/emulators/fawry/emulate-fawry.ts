@@ -10,7 +10,7 @@ import { answerPage } from './pages.ts';
 
 interface Shop {
   deliver: Deliver;
-  /** Where notifications go: at Fawry it is registered, not sent along. */
+  /** The address for notifications; Fawry has it registered and does not receive it with each request. */
   notificationUrl: string;
   keeping?: Keeping;
 }

@@ -7,7 +7,7 @@ import { notificationSignature } from '../../fawry/signatures.ts';
 import type { Outbox } from '../outbox.ts';
 import type { EmulatedOrder, FawryBooks } from './books.ts';
 
-/** Fawry's fee, which the buyer pays on top: what is compared is the order's own amount. */
+/** Fawry's fee, which the buyer pays on top; only the order's own amount is compared. */
 const FEE = 500;
 
 export interface FawryParts {
@@ -20,7 +20,7 @@ export interface FawryParts {
 export const FAWRY_DEEDS = ['pay', 'expire'] as const;
 export type FawryDeed = (typeof FAWRY_DEEDS)[number];
 
-/** What can happen to a code at an outlet, or because nobody went there. Nothing happens to one that is over. */
+/** What can happen to a code at an outlet, or when nobody pays it. Nothing happens to a finished one. */
 export async function happen(parts: FawryParts, order: EmulatedOrder, deed: FawryDeed): Promise<void> {
   if (order.status !== 'NEW' && !(order.status === 'EXPIRED' && deed === 'pay')) return;
   order.status = deed === 'pay' ? 'PAID' : 'EXPIRED';
@@ -28,7 +28,7 @@ export async function happen(parts: FawryParts, order: EmulatedOrder, deed: Fawr
   await tell(parts, order);
 }
 
-/** What Fawry posts of an order, and answers about its status. */
+/** Fawry's notification about an order, and its answer about the status. */
 export function fieldsOfOrder({ referenceNumber, merchantRefNum, ...order }: EmulatedOrder) {
   return {
     requestId: randomUUID(),

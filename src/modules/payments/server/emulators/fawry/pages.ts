@@ -5,7 +5,7 @@ import { STATUS_TEXT, TRIAL_TEXT } from '../text.ts';
 import type { EmulatedOrder } from './books.ts';
 import { FAWRY_DEEDS, type FawryParts, happen } from './happen.ts';
 
-/** An outlet: `/outlet/<code>`, where the code can be paid or its time let run out. */
+/** An outlet: `/outlet/<code>`, where the code can be paid or can expire. */
 export async function answerPage(parts: FawryParts, asked: Asked): Promise<Answer | null> {
   const [, code] = /^\/outlet\/(\d+)$/.exec(asked.path) ?? [];
   if (code === undefined) return null;

@@ -15,7 +15,7 @@ export interface Intention {
   createdAt: string;
 }
 
-/** A transaction with the wire's own names: what Paymob posts and answers. */
+/** A transaction with the wire's own names, as Paymob posts and answers it. */
 export interface WireTransaction {
   id: number;
   amount_cents: number;
@@ -48,7 +48,7 @@ interface Kept {
   transactions: WireTransaction[];
 }
 
-/** What an emulated Paymob knows. */
+/** The state of an emulated Paymob. */
 export async function openPaymobBooks(keeping: Keeping) {
   const kept = await readKept<Kept>(keeping, { next: 190_000_000, intentions: [], transactions: [] });
   return {
@@ -66,7 +66,7 @@ export type PaymobBooks = Awaited<ReturnType<typeof openPaymobBooks>>;
 
 type Change = Partial<WireTransaction>;
 
-/** Writes a transaction of an intention, with what a sandbox says of its payer. */
+/** Writes a transaction of an intention, with the payer data of a sandbox. */
 export function addTransaction(books: PaymobBooks, intention: Intention, change: Change): WireTransaction {
   const { orderId, reference, amount, currency, integration, kind } = intention;
   const made: WireTransaction = {

@@ -12,7 +12,7 @@ export interface PaymobAccount extends PaymobParts {
   account: PaymobConfig;
 }
 
-/** The calls of Paymob's API; null for what is none. */
+/** The calls of Paymob's API; null if the request is none. */
 export async function answerCall(parts: PaymobAccount, asked: Asked): Promise<Answer | null> {
   const { account, books } = parts;
   const bearer = `Bearer ${tokenOf(account)}`;

@@ -14,7 +14,7 @@ export interface PaymobParts {
   outbox: Outbox;
 }
 
-/** Lets it happen; gives the transaction by which the browser goes back, null where nothing was tried. */
+/** Does it; returns the transaction with which the browser goes back, null if nothing was tried. */
 export async function happen(
   parts: PaymobParts,
   intention: Intention,
@@ -35,7 +35,7 @@ export async function happen(
   return waiting;
 }
 
-/** Gives money back, or calls an authorisation off, and tells of the record and of what it changed. */
+/** Refunds money or voids an authorisation, and reports both the record and the changed transaction. */
 export async function takeBack(
   parts: PaymobParts,
   paid: WireTransaction,
@@ -79,7 +79,7 @@ const CHANGED: Partial<
   other_currency: () => ({ currency: 'USD' }),
 };
 
-/** Where the browser goes back to, with what Paymob puts into the address. */
+/** Where the browser returns to, with Paymob's parameters. */
 export function wayBack(
   { account }: Pick<PaymobParts, 'account'>,
   { redirectionUrl }: Intention,

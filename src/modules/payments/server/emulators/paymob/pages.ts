@@ -5,7 +5,7 @@ import { STATUS_TEXT, TRIAL_TEXT } from '../text.ts';
 import type { Intention, PaymobBooks } from './books.ts';
 import { happen, PAYMOB_DEEDS, type PaymobParts, wayBack } from './happen.ts';
 
-/** The Unified Checkout, where the person who tries the shop chooses what happens. */
+/** The Unified Checkout, where the person trying the shop chooses the outcome. */
 export async function answerPage(parts: PaymobParts, asked: Asked): Promise<Answer | null> {
   if (asked.path !== '/unifiedcheckout/') return null;
   const form = chosen(asked.body);
@@ -16,7 +16,7 @@ export async function answerPage(parts: PaymobParts, asked: Asked): Promise<Answ
   const deed = PAYMOB_DEEDS.find(each => each === form.form.get('deed')) ?? 'leave';
   if (form.trouble) parts.outbox.spoil(form.trouble);
   const transaction = isOver(parts.books, intention) ? null : await happen(parts, intention, deed);
-  // Whoever pays later gets a code, and finds this page again under it.
+  // A buyer who pays later gets a code that leads back to this page.
   if (deed === 'later' && intention.kind === 'kiosk') return html(checkoutPage(parts.books, intention));
   return seeOther(wayBack(parts, intention, transaction));
 }

@@ -4,13 +4,13 @@ import type { Tx } from '#platform/server/database.ts';
 
 export interface Refunded {
   refundId: number;
-  /** The receipt that stands for the first of its lines. */
+  /** The valid receipt for the first of its lines. */
   receiptId: number;
   fees: Piastres;
   lines: { title: string; code: string; quantity: number; gross: Piastres }[];
 }
 
-/** What a step of a refund's history pays back; nothing where no receipt was issued, or its credit note was. */
+/** The refund of a history step; undefined if no receipt was issued or its credit note exists. */
 export async function selectRefunded(tx: Tx, caseEventId: number): Promise<Refunded | undefined> {
   const { rows } = await sql<Refunded>`
     select f.id as "refundId", receipt.id as "receiptId", f.delivery + f.fees as fees,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 
-/** What failed of a refund waits to be sent again. */
+/** The failed parts of a refund wait to be sent again. */
 export async function waitAgain(tx: Tx, refundId: number): Promise<void> {
   await sql`update refund_tenders set state = 'waiting' where refund_id = ${refundId} and state = 'failed'`.execute(
     tx,
   );
 }
 
-/** Whether the gateway's answer was lost, and nobody has seen since whether the money arrived. */
+/** Whether the gateway's answer was lost and nobody has since checked whether the money arrived. */
 export async function isFateUnknown(run: Runner, refundId: number): Promise<boolean> {
   const { rows } = await sql`
     select from refund_tenders t
@@ -19,7 +19,7 @@ export async function isFateUnknown(run: Runner, refundId: number): Promise<bool
   return rows.length > 0;
 }
 
-/** What failed goes another way; its claim on the payment stays, so that it can never go back there as well (M4). */
+/** The failed part goes another way. Its claim on the payment stays, so it can never be refunded there as well (M4). */
 export async function chooseMeans(
   tx: Tx,
   { refundId, means, now }: { refundId: number; means: 'credit' | 'channel'; now: Date },
