@@ -8,7 +8,8 @@ import { deletePictures, postponePictures, takeDue } from './queries.ts';
 export const UNUSED_KEPT = 7 * DAY;
 /** What is in use is looked at again so much later: it may have been replaced since. */
 const USED_KEPT = 30 * DAY;
-const AT_A_TIME = 500;
+/** Each portion may be looked for in whole tables, as no index is kept for this alone: better few portions. */
+const AT_A_TIME = 2_000;
 
 /** Which of these hashes a module uses. */
 export type UsedPictures = (run: Runner, hashes: readonly string[]) => Promise<string[]>;
@@ -25,7 +26,10 @@ async function sweepSome(ctx: Ctx, users: readonly UsedPictures[]): Promise<numb
     const due = await takeDue(tx, { now, limit: AT_A_TIME });
     if (due.length === 0) return 0;
     const used = new Set<string>();
-    for (const usedBy of users) for (const hash of await usedBy(tx, due)) used.add(hash);
+    for (const usedBy of users) {
+      const left = due.filter(hash => !used.has(hash));
+      if (left.length > 0) for (const hash of await usedBy(tx, left)) used.add(hash);
+    }
     await postponePictures(tx, [...used], new Date(now.getTime() + USED_KEPT));
     const unused = due.filter(hash => !used.has(hash));
     for (const hash of unused) await removePicture(ctx.storage, hash);
