@@ -46,6 +46,11 @@ export default function OrdersPage() {
         <Filters query={query} choices={choices.state === 'ready' ? choices.body : undefined} />
         {answer.state === 'loading' && <Waiting />}
         {answer.state === 'failed' && <Failed onRetry={answer.reload} />}
+        {body?.isCut && (
+          <div className={styles.note}>
+            <Note>{listText.cut(MOST_FOUND)}</Note>
+          </div>
+        )}
         {body && <Orders key={query.params.toString()} query={query} body={body} onChanged={answer.reload} />}
       </div>
     </>
@@ -58,7 +63,7 @@ interface OrdersProps {
   onChanged: () => Promise<void>;
 }
 
-function Orders({ query, body: { orders, counts, totalPages, isCut }, onChanged }: OrdersProps) {
+function Orders({ query, body: { orders, counts, totalPages }, onChanged }: OrdersProps) {
   const [now] = useState(() => new Date());
   const selection = useSelection(orders);
   const step = useStep(onChanged);
@@ -79,11 +84,6 @@ function Orders({ query, body: { orders, counts, totalPages, isCut }, onChanged 
           onStep={event => void step.take(event, selection.selected)}
           onUnselect={selection.clear}
         />
-      )}
-      {isCut && (
-        <div className={styles.note}>
-          <Note>{listText.cut(MOST_FOUND)}</Note>
-        </div>
       )}
       <FormError message={step.message} />
       <RefusedOnes refused={step.refused} orders={orders} onHide={step.hide} />
