@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askClaim, deliverTo, goodsOf } from '../../support/back-office/cases.ts';
 import { newStaff, signInStaff } from '../../support/back-office/staff.ts';
+import { sendTransfer } from '../../support/back-office/transfers.ts';
 import { onPhone } from '../../support/back-office/viewport.ts';
 import { giveToCourier } from '../../support/back-office/waiting.ts';
 import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
 import { statementOf } from '../../support/money/statement.ts';
-import { newBuyer } from '../../support/new-buyer.ts';
+import { call, newBuyer, post } from '../../support/new-buyer.ts';
 import { desk, order } from '../../support/order-journey.ts';
 import { store } from '../../support/visit.ts';
 
@@ -123,4 +124,54 @@ test('finance imports a courier’s statement, decides what came short, and find
   await dialog.getByRole('button', { name: 'تأكيد الوصول' }).click();
   await expect(statement).toContainText('وصل إلى البنك');
   await look(page, 'remittances that are done');
+});
+
+test('finance finds a transfer at the bank, and sends it back by hand when its buyer cancels', async ({
+  page,
+}) => {
+  const { buyer, orderId, amount } = await sendTransfer(page, MERCHANT);
+  await store(page, { token: (await newStaff(page, 'finance')).token });
+  await page.goto('/payments');
+  const waiting = (table: string) =>
+    main(page)
+      .getByRole('table', { name: table })
+      .getByRole('row')
+      .filter({ hasText: `WK-${orderId}` });
+  const transfer = waiting('تحويلات تنتظر التأكيد');
+  await transfer.getByRole('button', { name: 'عرض صورة تحويل' }).click();
+  const proof = page.getByRole('dialog', { name: 'صورة التحويل' });
+  await expect(proof.getByRole('img')).toBeVisible();
+  await look(page, 'a picture of a transfer');
+  await page.keyboard.press('Escape');
+  await expect(proof).toBeHidden();
+
+  const dialog = page.getByRole('alertdialog');
+  await transfer.getByRole('button', { name: 'تأكيد الوصول' }).click();
+  const arrived = dialog.getByLabel('المبلغ الواصل بالجنيه');
+  await arrived.fill(String(amount - 1));
+  await dialog.getByRole('button', { name: 'تأكيد الوصول' }).click();
+  await expect(arrived).toHaveAccessibleDescription(/ليس هذا مبلغ الطلب/);
+  await look(page, 'a transfer that came short');
+  await arrived.fill(String(amount));
+  await dialog.getByRole('button', { name: 'تأكيد الوصول' }).click();
+  await expect(transfer).toHaveCount(0);
+
+  const cancel = { token: buyer.token, data: { orderId } };
+  await expect(async () => {
+    await call(page, post('order/cancel'), cancel);
+  }).toPass();
+  const refund = waiting('مبالغ تُرد يدويًا');
+  await expect(async () => {
+    await page.reload();
+    await expect(refund).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await look(page, 'what is sent back by hand');
+  await refund.getByRole('button', { name: 'سجّل الإرسال' }).click();
+  const reference = dialog.getByLabel('رقم العملية في البنك');
+  await dialog.getByRole('button', { name: 'سجّل الإرسال' }).click();
+  await expect(reference).toHaveAttribute('aria-invalid', 'true');
+  await look(page, 'what was sent, without its reference');
+  await reference.fill('IP-20261120-4');
+  await dialog.getByRole('button', { name: 'سجّل الإرسال' }).click();
+  await expect(refund).toHaveCount(0);
 });

@@ -48,7 +48,13 @@ export function Papers({ papers }: { papers: readonly Paper[] }) {
         onClose={() => setOpen(undefined)}
         title={open ? PAPER_NAMES[open.paper.kind] : ''}
       >
-        {open && <img src={open.address} alt={PAPER_NAMES[open.paper.kind]} className={styles.full} />}
+        {open && (
+          <img
+            src={open.address}
+            alt={merchantsText.paperOf(PAPER_NAMES[open.paper.kind], formatDate(new Date(open.paper.sentAt)))}
+            className={styles.full}
+          />
+        )}
       </FullView>
     </section>
   );

@@ -39,6 +39,7 @@ export const merchantsText = {
   facts: 'البيانات',
   papers: 'المستندات',
   noPapers: 'لا توجد مستندات.',
+  paperOf: (name: string, day: string) => `صفحة ${name} كما أُرسلت في ${day}`,
   openPaper: (name: string) => `فتح ${name}`,
   loadingPaper: 'جاري فتح المستند...',
   checklist: 'قائمة المراجعة',

@@ -19,6 +19,7 @@ export const transferText = {
   title: 'تحويلات تنتظر التأكيد',
   none: 'لا توجد تحويلات تنتظر التأكيد.',
   proof: 'صورة التحويل',
+  proofOf: (order: string) => `ما أرسله العميل عن تحويل الطلب ${order}`,
   show: 'عرض الصورة',
   showing: 'جاري التحميل...',
   showOf: (order: string) => `عرض صورة تحويل الطلب ${order}`,

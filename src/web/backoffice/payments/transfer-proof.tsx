@@ -29,7 +29,9 @@ export function TransferProof({ transfer: { paymentId, orderId } }: { transfer: 
       </Button>
       <FormError message={message} />
       <FullView open={address !== undefined} onClose={() => setAddress(undefined)} title={transferText.proof}>
-        {address && <img src={address} alt={transferText.proof} className={styles.full} />}
+        {address && (
+          <img src={address} alt={transferText.proofOf(orderNumber(orderId))} className={styles.full} />
+        )}
       </FullView>
     </>
   );
