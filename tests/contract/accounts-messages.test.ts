@@ -6,6 +6,7 @@ import { listLatestMessages } from '#modules/notifications/contract.ts';
 import { deliverMessage } from '#modules/notifications/server/deliver-message.ts';
 import { listLatestMessages as readMessages } from '#modules/notifications/server/list-latest-messages.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
+import { MINUTE } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { guest } from '#platform/viewer.ts';
 import { testShop } from '../support/shop.ts';
@@ -33,9 +34,10 @@ function shopWith(config: Partial<Ctx['config']>): Ctx {
 const by = (address: string) => ({ viewer: guest, requestId: '', device: '', address });
 
 /** A message that the worker never hears of, so that each test delivers it itself. */
-async function unsent({ holdsCode } = { holdsCode: false }): Promise<number> {
+async function unsent({ secret = false, goodUntil = null as Date | null } = {}): Promise<number> {
   const [row] = await shop.rows(sql<{ id: number }>`
-    insert into messages (channel, recipient, body, holds_code) values ('sms', '+201012345678', 'مرحبا', ${holdsCode})
+    insert into messages (channel, recipient, body, secret, good_until)
+    values ('sms', '+201012345678', 'مرحبا', ${secret}, ${goodUntil})
     returning id`);
   return row?.id as number;
 }
@@ -55,10 +57,27 @@ test('a message leaves once, however often its job runs', async () => {
   expect(await stateOf(id)).toMatchObject({ sent: true, tries: 1, body: 'مرحبا' });
 });
 
-test('what held a code is forgotten once it left', async () => {
-  const id = await unsent({ holdsCode: true });
+test('what lets somebody in is forgotten once it left', async () => {
+  const id = await unsent({ secret: true });
   await deliverMessage(shopWith({ smsGatewayUrl }), id);
   expect(await stateOf(id)).toMatchObject({ sent: true, body: '' });
+});
+
+test('a secret waits for a gateway that is down as long as it is good, and no longer', async () => {
+  const ctx = shopWith({ smsGatewayUrl });
+  const goodUntil = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * MINUTE);
+  const code = await unsent({ secret: true, goodUntil: goodUntil(5) });
+  const invitation = await unsent({ secret: true, goodUntil: goodUntil(7 * 24 * 60) });
+  const deliveryCode = await unsent({ secret: true });
+  status = 503;
+  for (const id of [code, invitation, deliveryCode])
+    await expect(deliverMessage(ctx, id)).rejects.toThrow('503');
+  status = 200;
+  shop.clock.advance(6 * MINUTE);
+  for (const id of [code, invitation, deliveryCode]) await deliverMessage(ctx, id);
+  expect(await stateOf(code)).toMatchObject({ sent: false, tries: 1 });
+  expect(await stateOf(invitation)).toMatchObject({ sent: true, body: '' });
+  expect(await stateOf(deliveryCode)).toMatchObject({ sent: true, body: '' });
 });
 
 test('a gateway that says no is asked again later', async () => {
@@ -80,7 +99,14 @@ test('a real shop without a channel keeps its messages, and does not try in vain
 });
 
 test('a message is written and delivered only with its transaction', async () => {
-  const message = { userId: null, channel: 'sms', subject: '', body: 'x', holdsCode: false } as const;
+  const message = {
+    userId: null,
+    channel: 'sms',
+    subject: '',
+    body: 'x',
+    secret: false,
+    goodUntil: null,
+  } as const;
   const rolledBack = transaction(shop.ctx, async tx => {
     await sendMessage(tx, { ...message, recipient: '+201000000001' });
     throw new Error('rolled back');

@@ -8,8 +8,10 @@ export interface Message {
   recipient: string;
   subject: string;
   body: string;
-  /** The body is dropped once it has left, so that no code stays in the table. */
-  holdsCode: boolean;
+  /** It holds what lets somebody in, such as a code: the body is dropped once it has left. */
+  secret: boolean;
+  /** It is not sent after this moment. */
+  goodUntil: Date | null;
 }
 
 export const sentMessageOutput = z.object({

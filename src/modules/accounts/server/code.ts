@@ -19,7 +19,7 @@ export interface CodeReceiver {
 /** How a message leaves, in the transaction that causes it; server/consequences.ts hands in what does it. */
 export type SendMessage = (
   tx: Tx,
-  message: CodeReceiver & { subject: string; body: string; holdsCode: true },
+  message: CodeReceiver & { subject: string; body: string; secret: true; goodUntil: Date },
 ) => Promise<void>;
 
 type NewCode = CodeReceiver & { purpose: CodePurpose };
@@ -44,7 +44,7 @@ export async function sendCodeIn(
   const body = codeText(purpose, receiver.channel)
     .replaceAll('{code}', code)
     .replaceAll('{host}', new URL(ctx.config.publicUrl).hostname);
-  await send(tx, { ...receiver, subject: messageText.codeSubject, body, holdsCode: true });
+  await send(tx, { ...receiver, subject: messageText.codeSubject, body, secret: true, goodUntil: expiresAt });
 }
 
 const SMS: Readonly<Record<CodePurpose, string>> = {

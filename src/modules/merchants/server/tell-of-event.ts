@@ -23,7 +23,8 @@ export async function tellOfEvent(ctx: Ctx, tx: Tx, { id }: Event): Promise<void
       recipient: email,
       subject: title,
       body: `${body}\n\n${isolate(new URL(link, ctx.config.publicUrl).href)}`,
-      holdsCode: false,
+      secret: false,
+      goodUntil: null,
     });
   }
 }

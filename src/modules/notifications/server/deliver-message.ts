@@ -19,7 +19,7 @@ export async function deliverMessage(ctx: Ctx, messageId: number): Promise<void>
   if (missing) return releaseMessage(ctx.db, messageId, `${missing} is not set`);
   try {
     const left = await carry(ctx, message);
-    if (left && message.holdsCode) await dropBody(ctx.db, messageId);
+    if (left && message.secret) await dropBody(ctx.db, messageId);
   } catch (error) {
     await recordFailure(ctx, messageId, error as Error);
   }

@@ -5,9 +5,9 @@ import { MOST_COUNTED, type Notification } from '../notification.ts';
 
 export async function insertMessage(tx: Tx, message: Message): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into messages (user_id, channel, recipient, subject, body, holds_code)
+    insert into messages (user_id, channel, recipient, subject, body, secret, good_until)
     values (${message.userId}, ${message.channel}, ${message.recipient}, ${message.subject}, ${message.body},
-            ${message.holdsCode})
+            ${message.secret}, ${message.goodUntil})
     returning id`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
@@ -19,17 +19,13 @@ export async function enqueueDelivery(tx: Tx, messageId: number): Promise<void> 
   );
 }
 
-/**
- * The message, when nobody has claimed it yet: it counts as sent from here on. A code that has run out meanwhile (a
- * code lives 5 minutes) is left where it is.
- */
+/** The message, when nobody has claimed it yet and it is still good: it counts as sent from here on. */
 export async function claimMessage(runner: Runner, id: number, now: Date): Promise<Message | undefined> {
   const { rows } = await sql<Message>`
     update messages set sent_at = ${now}, tries = tries + 1 where id = ${id} and sent_at is null
-       and not (holds_code and created_at < ${now}::timestamptz - interval '5 minutes')
-    returning user_id as "userId", channel, recipient, subject, body, holds_code as "holdsCode"`.execute(
-    runner,
-  );
+       and (good_until is null or good_until >= ${now})
+    returning user_id as "userId", channel, recipient, subject, body, secret,
+              good_until as "goodUntil"`.execute(runner);
   return rows[0];
 }
 

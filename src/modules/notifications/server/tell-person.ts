@@ -19,7 +19,8 @@ export interface Told {
   mail: (url: string) => string;
   /** Stands alone; where there is none, no text message is sent. */
   sms?: string | undefined;
-  holdsCode?: boolean;
+  /** Of the text message: see `Message`. */
+  secret?: boolean;
   /** A path of the shop. */
   link: string;
 }
@@ -34,22 +35,18 @@ export async function tellPerson(
   { to, said }: { to: ToldPerson; said: Told },
 ): Promise<void> {
   const { userId, mobile, email } = to;
-  const { title, body, link, sms, holdsCode = false } = said;
+  const { title, body, link, sms, secret = false } = said;
   const muted = await selectMuted(tx, userId);
   const isToldBy = (channel: Told['channels'][number]) =>
     said.channels.includes(channel) && !muted.has(channel);
   if (isToldBy('inbox')) await notify(tx, { userId, title, body, link, now: ctx.clock.now() });
   if (isToldBy('email')) {
     const letter = said.mail(new URL(link, ctx.config.publicUrl).href);
-    await sendMessage(tx, {
-      userId,
-      channel: 'email',
-      recipient: email,
-      subject: title,
-      body: letter,
-      holdsCode: false,
-    });
+    const mail = { channel: 'email', recipient: email, subject: title, body: letter } as const;
+    await sendMessage(tx, { ...mail, userId, secret: false, goodUntil: null });
   }
-  if (isToldBy('sms') && sms)
-    await sendMessage(tx, { userId, channel: 'sms', recipient: mobile, subject: '', body: sms, holdsCode });
+  if (isToldBy('sms') && sms) {
+    const text = { channel: 'sms', recipient: mobile, subject: '', body: sms } as const;
+    await sendMessage(tx, { ...text, userId, secret, goodUntil: null });
+  }
 }

@@ -56,8 +56,8 @@ export async function inviteMember(
     const link = new URL(`/marketplace?invitation=${token}`, ctx.config.publicUrl).href;
     const { title, body } = invitationMessage(await selectMerchantName(tx, merchantId), link);
     const channel = recipient.includes('@') ? 'email' : 'sms';
-    // The link lets somebody in: it does not stay in the table of messages.
-    await sendMessage(tx, { userId: null, channel, recipient, subject: title, body, holdsCode: true });
+    const message = { userId: null, channel, recipient, subject: title, body } as const;
+    await sendMessage(tx, { ...message, secret: true, goodUntil: expiresAt });
   });
   return listMembers(ctx, viewer);
 }

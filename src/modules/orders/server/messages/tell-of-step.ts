@@ -83,7 +83,7 @@ async function tell(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Telling):
       body,
       mail: url => mailBody(body, url),
       sms,
-      holdsCode: deliveryCode !== null && sms?.includes(deliveryCode) === true,
+      secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,
       link: `/order-details/${orderId}`,
     },
   });
