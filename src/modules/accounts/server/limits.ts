@@ -20,6 +20,9 @@ const LIMITS = {
   code_by_address: { most: 20, within: HOUR },
   // A delivery code has six digits and no end: guesses at it are few.
   delivery_code: { most: 10, within: HOUR },
+  // A stranger's mobile and the shop's bill for messages are at no merchant's mercy. Our own choice.
+  invitation_by_receiver: { most: 3, within: DAY },
+  invitation_by_merchant: { most: 30, within: DAY },
   // Ten cases with six photos each: nobody fills the disk.
   picture_by_buyer: { most: 60, within: DAY },
   // Codes that are no coupon's: somebody looks for one that is.

@@ -25,7 +25,7 @@ export const inviteMember = defineCall({
   summary: 'Invites somebody by mobile or e-mail; a second invitation takes the place of the first',
   input: z.object({ recipient: identifierInput, duty }),
   output: team,
-  refusals: ['already_member', 'too_many_invitations'],
+  refusals: ['already_member', 'too_many_invitations', 'invited_too_often', 'invites_too_often'],
 });
 
 export const withdrawInvitation = defineCall({

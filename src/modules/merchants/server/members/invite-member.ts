@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { secondsToWait } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
@@ -29,13 +30,17 @@ const INVITATION_LIFETIME = 7 * DAY;
 type By = Caller<Account>;
 type Team = CallBody<typeof calls.listMembers>;
 
-/** Sends somebody a link by which, and only by which, his account becomes a member's. */
+/**
+ * Sends somebody a link by which, and only by which, his account becomes a member's. Refuses once the merchant has sent,
+ * or the receiver got, too many in a day.
+ */
 export async function inviteMember(
   ctx: Ctx,
   { recipient, duty }: CallInput<typeof calls.inviteMember>,
   { viewer }: By,
 ): Promise<Team> {
   const merchantId = ownMerchant(viewer);
+  await countInvitation(ctx, { merchantId, recipient });
   const now = ctx.clock.now();
   const token = randomBytes(32).toString('base64url');
   await transaction(ctx, async tx => {
@@ -60,6 +65,16 @@ export async function inviteMember(
     await sendMessage(tx, { ...message, secret: true, goodUntil: expiresAt });
   });
   return listMembers(ctx, viewer);
+}
+
+async function countInvitation(
+  ctx: Ctx,
+  { merchantId, recipient }: { merchantId: number; recipient: string },
+): Promise<void> {
+  if ((await secondsToWait(ctx, 'invitation_by_merchant', merchantId)) > 0)
+    throw merchantRefusal('invites_too_often');
+  if ((await secondsToWait(ctx, 'invitation_by_receiver', recipient)) > 0)
+    throw merchantRefusal('invited_too_often');
 }
 
 export async function withdrawInvitation(
