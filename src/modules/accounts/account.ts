@@ -8,12 +8,12 @@ import { REQUIRED_FIELD } from '#platform/text.ts';
 import { DUTIES, ROLES } from '#platform/viewer.ts';
 import { fieldText } from './text.ts';
 
-/** Registration is for those who are 18 [TRM-1]. */
+/** People must be 18 to register [TRM-1]. */
 export const LEAST_AGE = 18;
 /** Each code has 6 digits (egypt.md 6). */
 export const CODE_LENGTH = 6;
 
-/** Who is signed in: the body of the role call [API-1]. */
+/** The account that is signed in: the body of the role call [API-1]. */
 export const roleData = z.object({
   id: z.int(),
   name: z.string(),
@@ -23,9 +23,9 @@ export const roleData = z.object({
   mobileVerified: z.boolean(),
   merchantId: z.nullable(z.int()),
   duty: z.nullable(z.enum(DUTIES)),
-  /** Must set up two-factor sign-in before anything of the back-office opens. */
+  /** The account must set up two-factor sign-in before it can open the back-office. */
   lacksSecondFactor: z.boolean(),
-  /** What the account may do in the back-office; its screens are drawn by it. */
+  /** The account's permissions in the back-office, by which its screens are drawn. */
   permissions: z.array(z.string()),
 });
 export type RoleData = z.output<typeof roleData>;
@@ -44,7 +44,7 @@ function isBirthDate(day: string): boolean {
   return isCalendarDay(day) && day >= '1900-01-01';
 }
 
-/** What somebody signs in by, in any spelling: a mobile number or an e-mail address; null when it is neither. */
+/** A mobile number or an e-mail address for signing in, in any spelling; null if it is neither. */
 export function normaliseIdentifier(text: string): string | null {
   return normaliseMobile(text) ?? normaliseEmail(text);
 }

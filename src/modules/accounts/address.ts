@@ -4,10 +4,10 @@ import { REQUIRED_FIELD } from '#platform/text.ts';
 import { mobileInput, nameInput } from './account.ts';
 import { fieldText } from './text.ts';
 
-/** More than anybody sends to, few enough to choose from. */
+/** More than anybody needs, few enough to choose from. */
 export const MOST_ADDRESSES = 20;
 
-/** A carrier refuses a street line of five letters or fewer (egypt.md 1.3). */
+/** Couriers refuse a street of five letters or fewer (egypt.md 1.3). */
 const SHORTEST_STREET = 6;
 
 const line = (longest: number) =>
@@ -15,14 +15,14 @@ const line = (longest: number) =>
 
 const optionalLine = (longest: number) => z.prefault(line(longest), '');
 
-/** The fields of an address alone, without the rules that join two of them. */
+/** The fields of an address, without the rules that join two of them. */
 export const addressFields = z.object({
   recipient: nameInput,
   mobile: mobileInput,
   governorateId: z.coerce
     .number(fieldText.governorate)
     .check(z.int(fieldText.governorate), z.positive(fieldText.governorate)),
-  /** Null where the list lacks the place; its name is then in `cityName`. */
+  /** Null if the list lacks the place; its name is then in `cityName`. */
   cityId: z.prefault(z.nullable(z.int(fieldText.city)), null),
   cityName: optionalLine(100),
   street: line(200).check(z.minLength(SHORTEST_STREET, fieldText.street)),
@@ -47,7 +47,7 @@ export const placeRules = [
   }),
 ] as const;
 
-/** Where to deliver and whom to call there. */
+/** Where to deliver, and whom to call. */
 export const addressInput = addressFields.check(...placeRules);
 
 export const savedAddress = z.object({
@@ -66,7 +66,7 @@ export const savedAddress = z.object({
 });
 export type SavedAddress = z.output<typeof savedAddress>;
 
-/** What the select of cities says for a place outside its list. */
+/** The option for a place outside the list of cities. */
 export const OTHER_CITY = 'other';
 
 /** The input of a call from the fields of an address form. */

@@ -4,7 +4,9 @@ import { asciiDigits } from '#platform/digits.ts';
 const GROUPS = /^(\d{1,2})?\D*(\d{1,2})?\D*(\d{1,4})?/;
 const SLASH = ' / ';
 
-/** The day a person typed as day, month, year in either digit set, as `yyyy-mm-dd`; null when there is no such day. */
+/**
+ * The day that a person typed as day, month, year in either digit set, as `yyyy-mm-dd`; null if there is no such day.
+ */
 export function readBirthDate(text: string): string | null {
   const typed = asciiDigits(text)
     .replace(/\p{Cf}/gu, '')
@@ -15,7 +17,7 @@ export function readBirthDate(text: string): string | null {
   return isCalendarDay(written) ? written : null;
 }
 
-/** A date while it is being typed: slashes come by themselves, digits stay as they were typed. */
+/** A date while it is typed: slashes appear by themselves, and digits stay as they were typed. */
 export function shapeBirthDate(text: string): string {
   const [, ...groups] = GROUPS.exec(asciiDigits(text)) ?? [];
   const digits = [...text].filter(character => /\p{Nd}/u.test(character));

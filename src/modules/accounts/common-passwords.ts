@@ -1,4 +1,4 @@
-/** Those that guessers try first among what our rule lets through (8 letters or more, a digit); lower case. */
+/** The first guesses among passwords that our rule accepts (8 characters or more, a digit); lower case. */
 const COMMON = new Set(
   `password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword1 pa55word pass1234 passw0rd1 mypassword1
   qwerty12 qwerty123 qwerty1234 qwerty12345 qwertyuiop1 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx qazwsx123 q1w2e3r4 asdf1234
@@ -14,10 +14,10 @@ const COMMON = new Set(
     .filter(Boolean),
 );
 
-/** Rows of a keyboard or a telephone: every run along one of them is guessed before anything random. */
+/** Rows of a keyboard or a telephone, because guessers try every run along them first. */
 const RUNS = ['01234567890123456789', '98765432109876543210', 'qwertyuiop1234567890', 'abcdefghijklmnop'];
 
-/** Whether a password is known to everybody who guesses: listed, one run along the keys, or one piece repeated. */
+/** Whether a password is easy to guess: listed, one run along the keys, or one piece repeated. */
 export function isCommon(password: string): boolean {
   const folded = password.toLowerCase();
   return COMMON.has(folded) || RUNS.some(run => run.includes(folded)) || /^(.{1,4})\1+$/u.test(folded);

@@ -43,7 +43,7 @@ export const logIn = defineCall({
   input: z.object({
     identifier: identifierInput,
     password: passwordInput,
-    /** Asked for by `second_code_needed` once the password was right. */
+    /** Requested by `second_code_needed` once the password was right. */
     secondCode: z.optional(secondCodeInput),
   }),
   output: signedIn,

@@ -6,15 +6,15 @@ import { fieldText } from './text.ts';
 
 /** Picture 13: «٨ أحرف على الأقل، منها رقم». */
 const SHORTEST_PASSWORD = 8;
-/** Longer than anything typed; hashing must not become a way to keep the shop busy. */
+/** Longer than anything people type; hashing must not be a way to keep the shop busy. */
 const LONGEST_PASSWORD = 200;
 
-/** One spelling a password: composed, and its digits the same whichever keyboard typed them. White space counts. */
+/** One spelling of a password: composed, with the same digits from every keyboard. White space counts. */
 export function foldPassword(text: string): string {
   return asciiDigits(text.normalize('NFC'));
 }
 
-/** A password that is being chosen. */
+/** A new password. */
 export const newPasswordInput = z.string(REQUIRED_FIELD).check(
   z.overwrite(foldPassword),
   z.minLength(1, { error: REQUIRED_FIELD, abort: true }),
@@ -24,7 +24,7 @@ export const newPasswordInput = z.string(REQUIRED_FIELD).check(
   z.refine(password => !isCommon(password), fieldText.passwordCommon),
 );
 
-/** A password that was chosen before: whatever it is, only its hash can say whether it is right. */
+/** An existing password. Only its hash can say whether it is right. */
 export const passwordInput = z
   .string(REQUIRED_FIELD)
   .check(

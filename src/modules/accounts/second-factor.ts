@@ -4,13 +4,13 @@ import { REQUIRED_FIELD } from '#platform/text.ts';
 import { CODE_LENGTH } from './account.ts';
 import { fieldText } from './text.ts';
 
-/** Letters and digits that nobody mistakes for each other (RFC 4648), in four groups of four: 80 bits. */
+/** Letters and digits that nobody confuses (RFC 4648), in four groups of four: 80 bits. */
 export const RECOVERY_CODE_LENGTH = 16;
 export const RECOVERY_CODES = 10;
 
 const SECOND_CODE = new RegExp(`^(?:\\d{${CODE_LENGTH}}|[A-Z2-7]{${RECOVERY_CODE_LENGTH}})$`);
 
-/** A code of the authenticator app, or one of the recovery codes; spaces and dashes are for the eye. */
+/** A code of the authenticator app, or a recovery code; spaces and dashes do not count. */
 export const secondCodeInput = z.string(REQUIRED_FIELD).check(
   z.overwrite(text =>
     asciiDigits(text)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { DAY } from '#platform/clock.ts';
 
-/** A session ends this long after it was last used. */
+/** A session ends this long after its last use. */
 export const SESSION_LIFETIME = 30 * DAY;
-/** Its end is moved at most this often, so that reading pages does not write each time. */
+/** Its end is moved at most this often, so reading pages does not write each time. */
 export const SESSION_EXTENDED_EVERY = DAY;
 
-/** Somewhere the account is signed in. */
+/** One session of the account. */
 export const sessionOutput = z.object({
   id: z.int(),
   browser: z.string(),
@@ -17,7 +17,7 @@ export const sessionOutput = z.object({
 });
 export type SessionOutput = z.output<typeof sessionOutput>;
 
-/** In this order: each of them also claims to be those after it. */
+/** In this order, because each of them also claims to be the later ones. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\/|\bOpera/],
@@ -37,7 +37,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** What a User-Agent header says that its owner would recognise; an empty name where it says nothing known. */
+/** The browser and system of a User-Agent header that its owner would recognise; an empty name if it is unknown. */
 export function describeDevice(userAgent: string): { browser: string; system: string } {
   return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
 }

@@ -1,6 +1,6 @@
 import { refuser } from '#platform/refusal.ts';
 
-/** Said beside a field, in the browser and by the server alike. */
+/** Shown next to a field, by the browser and the server alike. */
 export const fieldText = {
   name: 'اكتب اسمك بالكامل، بدون أرقام',
   mobile: 'اكتب رقم موبايل مصري من ١١ رقمًا يبدأ بـ ٠١',
@@ -67,10 +67,10 @@ export const accountRefusals = {
 
 export const accountRefusal = refuser(accountRefusals);
 
-/** Digits are Latin in text messages: old phones show them, and every phone can copy them. */
+/** Digits in SMS are Latin, because old phones show them and every phone can copy them. */
 export const messageText = {
   codeSubject: 'رمز وكالة',
-  /** Short enough for one SMS of 70 letters with a host of 18; phones read its last line by themselves (WebOTP). */
+  /** Short enough for one SMS of 70 letters with a host of 18; phones read its last line automatically (WebOTP). */
   verifyMobile: 'رمز وكالة: {code} صالح 5 دقائق، لا تشاركه.\n\n@{host} #{code}',
   confirmOrder: 'رمز تأكيد طلبك: {code} صالح 5 دقائق.\n\n@{host} #{code}',
   resetPassword: 'رمز كلمة المرور: {code} صالح 5 دقائق.\n\n@{host} #{code}',

@@ -4,14 +4,14 @@ import { DUTIES, ROLES } from '#platform/viewer.ts';
 export const USER_STATUSES = ['active', 'blocked'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** Roles that are given and taken on /users. A merchant's role comes and goes with his merchant. */
+/** Roles that /users can change. A merchant's role comes and goes with its merchant. */
 export const GIVEN_ROLES = ['user', 'support', 'finance', 'super_admin'] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** Matches beyond this are not counted: whoever sees that many asks more precisely. */
+/** Matches beyond this are not counted; people who see that many search more precisely. */
 export const MOST_COUNTED = 1000;
 
-/** An account as staff see it in the list. */
+/** An account in the list of staff. */
 export const userRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -19,9 +19,9 @@ export const userRow = z.object({
   email: z.string(),
   role: z.enum(ROLES),
   status: z.enum(USER_STATUSES),
-  /** Of the merchant it works for. */
+  /** The merchant it works for. */
   merchantName: z.nullable(z.string()),
-  /** Null when it never signed in. */
+  /** Null if it never signed in. */
   signedInAt: z.nullable(z.string()),
   ordersCount: z.int(),
 });
@@ -29,7 +29,7 @@ export type UserRow = z.output<typeof userRow>;
 
 export const CONSENT_DECISIONS = ['given', 'withdrawn'] as const;
 
-/** One entry of the log of consents; by whom, when, to which text, from where (law 151/2020). */
+/** One entry of the log of consents: by whom, when, to which text, from where (law 151/2020). */
 export const consent = z.object({
   purpose: z.string(),
   textVersion: z.string(),
@@ -49,7 +49,7 @@ export const userDetails = z.extend(userRow, {
   secondFactor: z.enum(['on', 'off']),
   sessionsCount: z.int(),
   consents: z.array(consent),
-  /** Whether it is the caller's own: nobody blocks or demotes himself. */
+  /** Whether it is the caller's own account: people cannot block or demote themselves. */
   isOwn: z.boolean(),
 });
 export type UserDetails = z.output<typeof userDetails>;

@@ -1,6 +1,6 @@
 import type { IconName } from '#kit/icon-names.ts';
 
-/** What may stand for a category that has no picture, in the order in which staff are offered it. */
+/** The icons for categories without a picture, in the order in which staff choose them. */
 export const CATEGORY_ICONS = [
   'laptop',
   'smartphone',
@@ -50,7 +50,7 @@ export const CATEGORY_ICONS = [
 ] as const satisfies readonly IconName[];
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number];
 
-/** Words of a category's English name and the icon that they map to. */
+/** Words of a category's English name and the icons they map to. */
 const BY_NAME: readonly (readonly [RegExp, CategoryIcon])[] = [
   [/electronic|computer|laptop/i, 'laptop'],
   [/mobile|phone|tablet/i, 'smartphone'],
@@ -82,12 +82,12 @@ const BY_NAME: readonly (readonly [RegExp, CategoryIcon])[] = [
 ];
 
 interface Named {
-  /** The icon that staff chose; empty: none. */
+  /** The icon that staff chose; empty if none. */
   icon: CategoryIcon | '';
   nameEn: string;
 }
 
-/** The icon that was chosen for a category, else the one that its English name maps to. */
+/** The chosen icon of a category, otherwise the one that its English name maps to. */
 export function categoryIcon({ icon, nameEn }: Named): CategoryIcon {
   return icon || (BY_NAME.find(([words]) => words.test(nameEn))?.[1] ?? 'layout-grid');
 }

@@ -5,7 +5,7 @@ export const categoryOutput = z.object({
   id: z.int(),
   nameAr: z.string(),
   nameEn: z.string(),
-  /** Stands for it where it has no real picture. */
+  /** Replaces a missing picture. */
   icon: z.enum(CATEGORY_ICONS),
   imageUrl: z.string(),
 });

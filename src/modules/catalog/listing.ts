@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseWhole } from '#platform/digits.ts';
 import { MAX_LIMIT, PAGE_LIMIT, productCard } from './product.ts';
 
-/** Orders that a listing knows; the specification names the first three. */
+/** The orders of a listing; the specification names the first three. */
 export const SORT_KEYS = ['creationDate', 'numberOfRequests', 'id', 'price'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -14,7 +14,7 @@ const direction = z.pipe(
   z.enum(['asc', 'ascending', 'desc', 'descending']),
 );
 
-/** Whole numbers come as numbers or as text in either digit set. */
+/** Whole numbers arrive as numbers or as text in either digit set. */
 const whole = (min: number, max: number) =>
   z.pipe(
     z.pipe(
@@ -35,7 +35,7 @@ export const pageInput = {
 const ids = z.optional(z.array(z.int()).check(z.maxLength(50)));
 const pounds = z.optional(z.number().check(z.minimum(0), z.maximum(20_000_000)));
 
-/** What narrows a listing; prices in pounds, both ends included. */
+/** The filters of a listing; prices in pounds, both ends included. */
 export const filterInput = {
   productName: z.optional(z.string().check(z.maxLength(100_000))),
   categoryId: z.optional(z.int()),
@@ -50,14 +50,14 @@ export const filterInput = {
 export const listInput = z.object({ ...pageInput, ...filterInput });
 export type ListInput = z.output<typeof listInput>;
 
-/** `totalProducts` is missing where there are more than are counted: then only the estimate is known [DATA-6]. */
+/** `totalProducts` is missing if there are more than are counted; then only the estimate is known [DATA-6]. */
 export const listOutput = z.object({
   products: z.array(productCard),
   totalPages: z.int(),
   totalProducts: z.optional(z.int()),
 });
 
-/** Further than this nothing is counted, so that a page costs the same in a catalogue of a million. */
+/** Counting stops here, so a page costs the same in a catalogue of a million. */
 export const COUNT_LIMIT = 5_000;
 
 const choice = z.object({ id: z.int(), name: z.string(), count: z.int() });
@@ -66,13 +66,13 @@ export const facetsOutput = z.object({
   brands: z.array(choice),
   onSale: z.int(),
   inStock: z.int(),
-  /** Cheapest and dearest, in pounds. */
+  /** The lowest and the highest price, in pounds. */
   lowest: z.number(),
   highest: z.number(),
 });
 export type Facets = z.output<typeof facetsOutput>;
 
-/** Of a listing that finds nothing. */
+/** The answer of a listing that finds nothing. */
 export const NO_FACETS: Facets = { merchants: [], brands: [], onSale: 0, inStock: 0, lowest: 0, highest: 0 };
 
 export function isDescending(order: ListInput['order']): boolean {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { exclusionOrNone } from './exclusion/exclusion.ts';
 
-/** Products of a page unless asked otherwise [DATA-2]. */
+/** Products on one page unless the request says otherwise [DATA-2]. */
 export const PAGE_LIMIT = 12;
-/** More is never given in one page. */
+/** The maximum on one page. */
 export const MAX_LIMIT = 100;
 
 export const pictureOutput = z.object({ id: z.optional(z.int()), url: z.string() });
@@ -35,7 +35,7 @@ export const variantOutput = z.object({
   options: z.array(z.string()),
   swatch: z.string(),
   price: z.number(),
-  /** Free units, told only up to 6: how much a merchant holds is his business. */
+  /** Free units, shown only up to 6, because a merchant's stock is its own business. */
   left: z.int(),
 });
 export type Variant = z.output<typeof variantOutput>;
@@ -49,7 +49,7 @@ export const productDetails = z.object({
   categoryName: z.string(),
   brandName: z.nullable(z.string()),
   merchantOnHoliday: z.boolean(),
-  /** Why the law lets nobody withdraw from it without a reason; '' when it can be returned. */
+  /** Why the law excludes it from return without a reason; '' if it can be returned. */
   notReturnable: exclusionOrNone,
 });
 export type ProductDetails = z.output<typeof productDetails>;

@@ -7,7 +7,7 @@ import { MERCHANT_STATUSES } from './merchant-status.ts';
 import { ENTITY_KINDS, needsRegister, PAPER_KINDS } from './papers.ts';
 import { applyFieldText } from './words/text.ts';
 
-/** What the form asks for, beside the owner's national id, which is kept apart. In the order of the form. */
+/** The fields of the form, in its order. The owner's national id is stored separately. */
 export const SHOP_FIELDS = [
   'nameAr',
   'activity',
@@ -26,7 +26,7 @@ export const LEGAL_FIELDS = [
 ] as const;
 export const FORM_FIELDS = [...SHOP_FIELDS, ...LEGAL_FIELDS] as const;
 export type FormField = (typeof FORM_FIELDS)[number];
-/** As it was typed so far; nothing of it is checked before it is sent. */
+/** The form as typed so far; it is checked only when it is sent. */
 export type ApplicationForm = Partial<Record<FormField, string>>;
 
 const LONGEST_DRAFT = 500;
@@ -35,7 +35,7 @@ const typed = z.optional(
   z.string().check(z.overwrite(cleanLongText), z.maxLength(LONGEST_DRAFT, applyFieldText.tooLong)),
 );
 
-/** Every field as it was typed; what is not there stays as it was saved before. */
+/** Every field as it was typed; missing fields stay as they were saved. */
 export const draftInput = z.object({
   nameAr: typed,
   activity: typed,
@@ -66,18 +66,18 @@ const withDefault = (longest: number) =>
 
 const digits = (text: string) => foldDigits(text).replace(/[\s\p{Cf}\p{Pd}./]/gu, '');
 
-/** What a shop says of itself; members may change it later. */
+/** A shop's description of itself; members may change it later. */
 export const shopFields = {
   nameAr: line(60).check(z.minLength(2, applyFieldText.name)),
   activity: line(100),
   phone: mobileInput,
   email: emailInput,
   address: line(300, cleanLongText).check(z.minLength(6, applyFieldText.address)),
-  /** Empty: goods come back to the address of the store. */
+  /** Empty: goods are returned to the address of the store. */
   returnAddress: withDefault(300),
 };
 
-/** What must hold of an application that is sent. */
+/** The rules for an application that is sent. */
 export const applicationInput = z
   .object({
     ...shopFields,
@@ -111,7 +111,7 @@ export const applicationInput = z
   );
 export type ApplicationInput = z.output<typeof applicationInput>;
 
-/** A paper that was sent; its bytes come by a call of their own. */
+/** An uploaded paper; its bytes come by a call of their own. */
 export const paperOutput = z.object({
   id: z.int(),
   kind: z.enum(PAPER_KINDS),
@@ -125,21 +125,21 @@ export type Paper = z.output<typeof paperOutput>;
 /** An application as its owner sees it. */
 export const applicationOutput = z.object({
   id: z.int(),
-  /** Null until it was sent for the first time. */
+  /** Null until it was first sent. */
   status: z.nullable(z.enum(MERCHANT_STATUSES)),
   form: z.record(z.string(), z.string()),
   logoUrl: z.string(),
-  /** Masked; empty where none was given. */
+  /** Masked; empty if none was given. */
   nationalId: z.string(),
   papers: z.array(paperOutput),
   papersAsked: z.array(z.enum(PAPER_KINDS)),
-  /** Why papers are asked for, or why it was rejected. */
+  /** Why papers are requested, or why it was rejected. */
   reason: z.string(),
   submittedAt: z.nullable(z.string()),
 });
 export type Application = z.output<typeof applicationOutput>;
 
-/** Whether its owner may change it: before it is sent, when papers are asked for, and when it was rejected. */
+/** Whether its owner may change it: before it is sent, when papers are requested, and after a rejection. */
 export function isOpenForChanges(status: Application['status']): boolean {
   return status === null || status === 'needs_info' || status === 'rejected';
 }

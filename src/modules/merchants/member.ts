@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import { DUTIES } from '#platform/viewer.ts';
 
-/** Open at a time, of one merchant: each is a message to somebody. Our own choice. */
+/** The maximum of open invitations of one merchant, because each is a message to somebody. Our own choice. */
 export const MOST_INVITATIONS = 20;
 
-/** Somebody who works for a merchant. */
+/** A member of a merchant. */
 export const memberOutput = z.object({
   userId: z.int(),
   name: z.string(),
   mobile: z.string(),
   email: z.string(),
   duty: z.enum(DUTIES),
-  /** Whether it is the viewer himself. */
+  /** Whether it is the viewer. */
   isSelf: z.boolean(),
 });
 export type Member = z.output<typeof memberOutput>;
 
-/** Somebody who is asked to. */
+/** An invited person. */
 export const invitationOutput = z.object({
   id: z.int(),
   recipient: z.string(),

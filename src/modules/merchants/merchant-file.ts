@@ -11,19 +11,19 @@ export const merchantRow = z.object({
   logoUrl: z.string(),
   activity: z.string(),
   status: z.enum(MERCHANT_STATUSES),
-  /** Of the application where there is one. */
+  /** From the application, if there is one. */
   submittedAt: z.string(),
 });
 export type MerchantRow = z.output<typeof merchantRow>;
 
-/** What can be decided now (`yes`), or the code and sentence why not. */
+/** `yes` if it can be decided now; otherwise the code and sentence why not. */
 const decision = z.object({ event: z.enum(MERCHANT_EVENTS), allowed: z.boolean(), why: z.string() });
 export type Decision = z.output<typeof decision>;
 
-/** All that staff know of a merchant. */
+/** Everything that staff know about a merchant. */
 export const merchantFile = z.object({
   id: z.int(),
-  /** Null where nobody applied: an older merchant. */
+  /** Null if nobody applied, as for older merchants. */
   applicationId: z.nullable(z.int()),
   nameAr: z.string(),
   logoUrl: z.string(),
@@ -36,7 +36,7 @@ export const merchantFile = z.object({
   commercialRegister: z.string(),
   taxNumber: z.string(),
   vatRegistered: z.boolean(),
-  /** Masked; empty where none is kept. */
+  /** Masked; empty if none is stored. */
   nationalId: z.string(),
   phone: z.string(),
   email: z.string(),

@@ -1,4 +1,4 @@
-/** Orders-and-money.md, section 8; `rejected` is where an application ends that was not accepted. */
+/** Orders-and-money.md, section 8; `rejected` is the end of a refused application. */
 export const MERCHANT_STATUSES = [
   'applied',
   'under_review',
@@ -12,7 +12,7 @@ export const MERCHANT_STATUSES = [
 ] as const;
 export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 
-/** What can happen to a merchant. */
+/** The events of a merchant. */
 export const MERCHANT_EVENTS = [
   'sent',
   'review_begun',
@@ -30,7 +30,7 @@ export const MERCHANT_EVENTS = [
 ] as const;
 export type MerchantEvent = (typeof MERCHANT_EVENTS)[number];
 
-/** From each status, the events that may happen and where they lead. What is not listed cannot happen. */
+/** The possible events of each status and the status they lead to. Nothing else can happen. */
 const TRANSITIONS: Readonly<Record<MerchantStatus, Partial<Record<MerchantEvent, MerchantStatus>>>> = {
   applied: {
     review_begun: 'under_review',
@@ -48,16 +48,16 @@ const TRANSITIONS: Readonly<Record<MerchantStatus, Partial<Record<MerchantEvent,
   closed: {},
 };
 
-/** Where an event leads from a status; null where it cannot happen. */
+/** The status after an event; null if it cannot happen. */
 export function statusAfter(status: MerchantStatus, event: MerchantEvent): MerchantStatus | null {
   return TRANSITIONS[status][event] ?? null;
 }
 
-/** What staff decide about a merchant who sells, each with its reason. */
+/** Decisions of staff about a selling merchant, each with a reason. */
 export const STAFF_EVENTS = ['restricted', 'suspended', 'reactivated', 'closed'] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
-/** Section 8's table: one row a status, one column an effect. */
+/** Section 8's table: one row for each status, one column for each effect. */
 interface Effects {
   visible: boolean;
   newOrders: 'yes' | 'no_cash' | 'no';
@@ -79,7 +79,7 @@ export const EFFECTS: Readonly<Record<MerchantStatus, Effects>> = {
   closed: { visible: false, newOrders: 'no', payout: 'after_90_days', signIn: 'no' },
 };
 
-/** The tabs of the page of merchants, and which statuses stand under each. */
+/** The tabs of the merchants page, and the statuses under each. */
 export const MERCHANT_TABS = {
   applications: ['applied', 'under_review', 'needs_info'],
   active: ['active', 'on_holiday', 'restricted'],

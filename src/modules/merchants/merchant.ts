@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { NAMELESS_MERCHANT } from './text.ts';
 
-/** A merchant as carousels and cards show it; an empty name or logo stays empty here, the screen falls back [LND-6]. */
+/** A merchant for carousels and cards. An empty name or logo stays empty here, and the screen falls back [LND-6]. */
 export const merchantOutput = z.object({ id: z.int(), nameAr: z.string(), logoUrl: z.string() });
 export type Merchant = z.output<typeof merchantOutput>;
 
-/** What the law wants to be seen of who sells (egypt.md 3.3, article 37). */
+/** What the law requires to be shown about a seller (egypt.md 3.3, article 37). */
 export const legalIdentity = z.object({
   legalName: z.string(),
   commercialRegister: z.string(),
@@ -16,12 +16,12 @@ export const legalIdentity = z.object({
 });
 export type LegalIdentity = z.output<typeof legalIdentity>;
 
-/** A merchant as his own page and his products' pages show him. */
+/** A merchant for its own page and its products' pages. */
 export const merchantProfile = z.object({
   ...merchantOutput.shape,
   ...legalIdentity.shape,
   onHoliday: z.boolean(),
-  /** Its last day, where he set one. */
+  /** The last day of its holiday, if it set one. */
   holidayUntil: z.nullable(z.string()),
 });
 export type MerchantProfile = z.output<typeof merchantProfile>;

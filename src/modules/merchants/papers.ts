@@ -1,15 +1,15 @@
-/** Kinds of papers that a merchant proves himself with. */
+/** Papers by which a merchant proves its identity. */
 export const PAPER_KINDS = ['commercial_register', 'tax_card', 'owner_id', 'bank_proof', 'other'] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** A person sells in his own name, a sole trader under a register entry of his own, a company under its own. */
+/** A person sells in their own name, a sole trader under their own register entry, a company under the company's. */
 export const ENTITY_KINDS = ['person', 'sole', 'company'] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
 
 /** A photo of a page, or a scan of several. Our own choice. */
 export const LARGEST_PAPER = 10 * 1024 * 1024;
 export const MOST_PAPERS = 12;
-/** What a browser's file dialog offers; the server looks at the bytes. */
+/** The choice in a browser's file dialog; the server checks the bytes. */
 export const PAPER_TYPES = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** A person has no entry in the commercial register. */
@@ -17,12 +17,12 @@ export function needsRegister(entity: EntityKind): boolean {
   return entity !== 'person';
 }
 
-/** What an application of this kind cannot be sent without. */
+/** Papers that this kind of application needs. */
 export function requiredPapers(entity: EntityKind): PaperKind[] {
   return needsRegister(entity) ? ['commercial_register', 'tax_card', 'owner_id'] : ['tax_card', 'owner_id'];
 }
 
-/** What the reviewer looks at, in this order. */
+/** The reviewer's checklist, in order. */
 export const CHECK_ITEMS = [
   'name_unique',
   'register_matches',
@@ -32,7 +32,7 @@ export const CHECK_ITEMS = [
 ] as const;
 export type CheckItem = (typeof CHECK_ITEMS)[number];
 
-/** What has to be looked at before this applicant can be accepted. */
+/** The points to check before this applicant can be accepted. */
 export function checklistOf(entity: EntityKind, sent: readonly PaperKind[]): CheckItem[] {
   return CHECK_ITEMS.filter(item => {
     if (item === 'register_matches') return needsRegister(entity);

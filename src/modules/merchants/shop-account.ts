@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MERCHANT_STATUSES } from './merchant-status.ts';
 import { ENTITY_KINDS } from './papers.ts';
 
-/** The longest holiday that can be set at once, in days. Our own choice: longer ones are closed shops. */
+/** The longest holiday that can be set at once, in days. Our own choice: a longer one would be a closed shop. */
 export const LONGEST_HOLIDAY = 60;
 
 /** A shop as its members see it on their account page. */

@@ -29,5 +29,5 @@ export const merchantRefusals = {
 
 export const merchantRefusal = refuser(merchantRefusals);
 
-/** What a merchant without a name is called [LND-6]. */
+/** The name of a merchant without one [LND-6]. */
 export const NAMELESS_MERCHANT = 'متجر';

@@ -11,11 +11,11 @@ const whole = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z
 const day = z.string().check(z.overwrite(foldDigits), z.refine(isCalendarDay));
 const word = z.string().check(z.regex(/^[a-z_.]{1,50}$/));
 
-/** One change, by whom and when; `from` and `to` as the module that changed it wrote them. */
+/** One change with its author and time; the changing module wrote `from` and `to`. */
 const auditEntry = z.object({
   id: z.int(),
   at: z.string(),
-  /** Null: the shop itself, by its clock. An erased person has no name. */
+  /** Null: the shop's own clock. An erased person has no name. */
   actor: z.nullable(z.object({ id: z.int(), name: z.string(), role: z.enum(ROLES) })),
   merchantName: z.nullable(z.string()),
   what: z.string(),
@@ -36,9 +36,9 @@ export const listAudit = defineCall({
     what: z.optional(word),
     subjectType: z.optional(word),
     subjectId: z.optional(z.string().check(z.overwrite(foldDigits), z.maxLength(100))),
-    /** Whoever did it: a mobile, an e-mail address or the number of an account. */
+    /** The author: a mobile, an e-mail address or an account's number. */
     actor: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(254))),
-    /** Days in Cairo, both counted in. */
+    /** Days in Cairo, both included. */
     fromDay: z.optional(day),
     toDay: z.optional(day),
     before: z.optional(whole(Number.MAX_SAFE_INTEGER)),
@@ -46,7 +46,7 @@ export const listAudit = defineCall({
   }),
   output: z.object({
     entries: z.array(auditEntry),
-    /** For the next page; null when this is the last. */
+    /** For the next page; null on the last page. */
     next: z.nullable(z.int()),
   }),
 });

@@ -5,7 +5,7 @@ import { passwordInput } from '../password.ts';
 import { secondCodeInput } from '../second-factor.ts';
 
 const done = z.object({ success: z.literal(true) });
-/** Told this once: only their hashes are kept. */
+/** Shown this once, because only their hashes are stored. */
 const codes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const showSecondFactor = defineCall({
@@ -26,7 +26,7 @@ export const beginSecondFactor = defineCall({
   output: z.object({
     secret: z.string(),
     uri: z.string(),
-    /** The address as a QR code: so many modules a side, the dark ones as an SVG path. */
+    /** The address as a QR code: the modules on each side, and the dark ones as an SVG path. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
   refusals: ['wrong_password', 'second_factor_on', 'staff_only', 'too_many_tries', 'busy'],

@@ -48,7 +48,7 @@ export const changeRole = defineCall({
   summary: "Gives an account another role, at once in all its sessions; confirmed by the person's name",
   input: z.extend(one, {
     role: z.enum(GIVEN_ROLES, fieldText.role),
-    /** The role that was seen: who changes it after somebody else is told, and nothing is changed. */
+    /** The role that the caller saw. If somebody has changed it meanwhile, the call refuses and changes nothing. */
     was: z.enum(ROLES),
     name: z.string(REQUIRED_FIELD).check(z.overwrite(cleanText), z.minLength(1, REQUIRED_FIELD)),
   }),

@@ -27,7 +27,7 @@ export async function addAddress(ctx: Ctx, input: AddressInput, { userId }: Acco
   return showAddress(ctx, userId, id);
 }
 
-/** Replaces an address; another account's is not found. */
+/** Replaces an address; an address of another account is not found. */
 export async function editAddress(
   ctx: Ctx,
   { addressId, ...input }: AddressInput & { addressId: number },
@@ -39,7 +39,7 @@ export async function editAddress(
   return showAddress(ctx, userId, addressId);
 }
 
-/** Removes an address; another account's is not found. */
+/** Deletes an address; an address of another account is not found. */
 export async function removeAddress(
   ctx: Ctx,
   addressId: number,
@@ -49,14 +49,14 @@ export async function removeAddress(
   return { success: true };
 }
 
-/** Another account's address is not found. */
+/** An address of another account is not found. */
 export async function showAddress(ctx: Ctx, userId: number, addressId: number): Promise<SavedAddress> {
   const address = await findAddress(ctx.db, userId, addressId);
   if (!address) throw accountRefusal('address_not_found');
   return address;
 }
 
-/** The address with its city's own name, wherever that is in the list. */
+/** The address with its city's listed name, if the city is in the list. */
 async function placed(ctx: Ctx, address: AddressInput): Promise<AddressInput> {
   const cityName = await findCityName(ctx.db, address);
   if (cityName === undefined) throw accountRefusal('unknown_place', { fields: { cityId: fieldText.city } });

@@ -6,7 +6,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteOtherSessions, setPasswordHash } from './queries.ts';
 
-/** Sets a new password and ends every session but the one it was asked from. */
+/** Sets a new password and ends every session except the caller's. */
 export async function changePassword(
   ctx: Ctx,
   { currentPassword, password }: CallInput<typeof calls.changePassword>,

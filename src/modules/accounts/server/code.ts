@@ -16,7 +16,7 @@ export interface CodeReceiver {
   recipient: string;
 }
 
-/** How a message leaves, in the transaction that causes it; server/consequences.ts hands in what does it. */
+/** How a message leaves, within the transaction that causes it; server/consequences.ts passes the function in. */
 export type SendMessage = (
   tx: Tx,
   message: CodeReceiver & { subject: string; body: string; secret: true; goodUntil: Date },
@@ -24,7 +24,7 @@ export type SendMessage = (
 
 type NewCode = CodeReceiver & { purpose: CodePurpose };
 
-/** Sends a new code; those sent before it for the same purpose stop working. */
+/** Sends a new code; earlier ones for the same purpose stop working. */
 export async function sendCode(ctx: Ctx, send: SendMessage, code: NewCode): Promise<void> {
   await transaction(ctx, tx => sendCodeIn(ctx, tx, { ...code, send }));
 }
@@ -62,13 +62,13 @@ interface GivenCode {
   userId: number;
   purpose: CodePurpose;
   code: string;
-  /** What is to be confirmed, by `verify_mobile`. */
+  /** The mobile or mailbox to confirm, by `verify_mobile`. */
   mobile?: string;
 }
 
 /**
- * Gives the id of the code that matches, to be used up by `useCode` together with what it allows. Refuses with
- * `wrong_code` when it does not match, is over, was used, or had five tries; this try counts whatever follows.
+ * Returns the id of the matching code, which `useCode` uses up together with what it allows. Refuses with `wrong_code`
+ * if it does not match, has expired, was used, or had five tries; this try counts in any case.
  */
 export async function checkCode(
   ctx: Ctx,
@@ -80,7 +80,7 @@ export async function checkCode(
   return found.id;
 }
 
-/** Refuses with `wrong_code` when another request used it first. */
+/** Refuses with `wrong_code` if another request used it first. */
 export async function useCode(ctx: Ctx, tx: Tx, codeId: number): Promise<void> {
   if (!(await markCodeUsed(tx, codeId, ctx.clock.now()))) throw wrongCode();
 }
@@ -89,12 +89,12 @@ function wrongCode() {
   return accountRefusal('wrong_code', { fields: { code: fieldText.wrongCode } });
 }
 
-/** A code sent to one mobile must not confirm another, to which the account has changed meanwhile. */
+/** A code sent to one mobile must not confirm another one that the account has since. */
 function boundMobile(purpose: CodePurpose, mobile: string): string {
   return purpose === 'verify_mobile' ? mobile : '';
 }
 
-/** Bound to account and purpose, so that a code asked for one thing does nothing else. */
+/** Bound to account and purpose, so a code for one purpose is useless for another. */
 function hashCode({ userId, purpose, mobile, code }: Required<GivenCode>): Buffer {
   return createHash('sha256').update(`${purpose}:${userId}:${mobile}:${code}`).digest();
 }

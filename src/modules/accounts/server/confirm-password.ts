@@ -8,11 +8,11 @@ import { findPasswordHash } from './queries.ts';
 export interface Confirmation {
   userId: number;
   password: string | undefined;
-  /** The field that a refusal belongs to. */
+  /** The field of a refusal. */
   field: string;
 }
 
-/** Refuses unless it is the account's own password: a phone left on a table must not lose its owner the account. */
+/** Refuses unless it is the account's own password, so an unattended phone does not cost its owner the account. */
 export async function confirmPassword(ctx: Ctx, { userId, password, field }: Confirmation): Promise<void> {
   if (password === undefined) throw accountRefusal('wrong_password', { fields: { [field]: REQUIRED_FIELD } });
   await spend(ctx, 'password_by_account', userId);

@@ -14,7 +14,9 @@ const adminInput = z.object({
   password: newPasswordInput,
 });
 
-/** Opens a super_admin's account and gives its id; for the command line only. Refuses as sign-up does, but no age. */
+/**
+ * Creates a super_admin's account and returns its id; for the command line only. Refuses like sign-up, but asks no age.
+ */
 export async function createAdmin(ctx: Ctx, input: z.input<typeof adminInput>): Promise<number> {
   const parsed = z.safeParse(adminInput, input);
   if (!parsed.success) throw generalRefusal('invalid_input', { fields: sentences(parsed.error) });

@@ -4,7 +4,9 @@ import { SESSION_EXTENDED_EVERY, SESSION_LIFETIME } from '../session.ts';
 import { extendSession, findLiveSession } from './queries.ts';
 import { hashToken, isToken } from './token.ts';
 
-/** Who a token stands for. Unknown, ended and damaged tokens are a guest's, as are those of blocked accounts. */
+/**
+ * The viewer of a token. Unknown, expired and damaged tokens belong to a guest, and so do those of blocked accounts.
+ */
 export async function findViewer(ctx: Ctx, token: string | null): Promise<Viewer> {
   if (token === null || !isToken(token)) return guest;
   const now = ctx.clock.now();

@@ -5,7 +5,7 @@ import type * as calls from '../contract.ts';
 import { spendCode } from './limits.ts';
 import { enqueueResetCode } from './queries.ts';
 
-/** Has a code sent if there is such an account. Answer, limits and work are the same if there is none. */
+/** Sends a code if there is such an account. Answer, limits and work are the same if there is none. */
 export async function forgetPassword(
   ctx: Ctx,
   { identifier }: CallInput<typeof calls.forgetPassword>,

@@ -1,7 +1,7 @@
-/** Runs a task at once or when one before it is done; rejects with `full()` when too many wait. */
+/** Runs a task at once or when an earlier one ends; rejects with `full()` if too many wait. */
 export type Gate = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Lets `open` tasks run at the same time and `waiting` more stand in line. */
+/** Lets `open` tasks run at the same time and `waiting` more queue. */
 export function gate({ open, waiting, full }: { open: number; waiting: number; full: () => Error }): Gate {
   const line: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export function gate({ open, waiting, full }: { open: number; waiting: number; f
   async function enter(): Promise<void> {
     if (running < open) return void (running += 1);
     if (line.length >= waiting) throw full();
-    // Whoever leaves hands over his place, so that nobody slips in between.
+    // A finished task passes its place on, so no new task can jump the queue.
     await new Promise<void>(resolve => void line.push(resolve));
   }
 

@@ -2,7 +2,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import type { SendMessage } from './code.ts';
 import { sendMobileCode, sendResetCode } from './send-codes.ts';
 
-/** `send` stands above us: how messages leave is no business of accounts. */
+/** `send` belongs to a higher level: accounts does not know how messages leave. */
 export const accountJobs = (send: SendMessage): Jobs => ({
   'send-mobile-code': (ctx, payload) => sendMobileCode(ctx, send, (payload as { userId: number }).userId),
   'send-reset-code': (ctx, payload) =>

@@ -7,7 +7,7 @@ import { hashToken, newToken } from './token.ts';
 
 const LONGEST_DEVICE = 300;
 
-/** Signs an account in on the caller's device and gives the token, which is told this once. */
+/** Signs an account in on the caller's device and returns the token, which is shown only this once. */
 export async function openSession(
   ctx: Ctx,
   tx: Tx,

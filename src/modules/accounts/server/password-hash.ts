@@ -10,13 +10,13 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Of the process and not of a shop: two of its four pool threads stay free for files and names. */
+/** Limits the process and not the shop: two of its four pool threads stay free for files and names. */
 const hashing = gate({ open: 2, waiting: 100, full: () => accountRefusal('busy') });
 
-/** The hash of no password: checked when there is no account, so that an answer takes as long. */
+/** A hash of no password, checked if there is no account, so that the answer takes as long. */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** A password's argon2id hash as a PHC string. Refuses with `busy` when a hundred others wait. */
+/** A password's argon2id hash as a PHC string. Refuses with `busy` if a hundred others wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await argon2id(password, { salt, ...COST });
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Whether it is the password of that PHC string. Without one it takes the same time and says no. */
+/** Whether the password matches the PHC string. Without one it takes the same time and returns false. */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
   const { hash, ...recipe } = readPhc(phc || NOBODY);
   const actual = await argon2id(password, recipe);

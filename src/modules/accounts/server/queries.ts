@@ -18,7 +18,7 @@ export interface NewUser {
   mobileVerifiedAt: Date | null;
 }
 
-/** The new account's id; undefined when its mobile or e-mail belongs to another one. */
+/** The new account's id; undefined if another one has its mobile or e-mail. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into users (name, mobile, email, password_hash, birth_date, role, mobile_verified_at)
@@ -38,7 +38,7 @@ export interface Credentials {
   blocked: boolean;
 }
 
-/** By mobile or e-mail in their stored spelling: a mobile never contains @. */
+/** By mobile or e-mail in their stored spelling; a mobile never contains @. */
 export async function findCredentials(runner: Runner, identifier: string): Promise<Credentials | undefined> {
   const { rows } = await sql<Credentials>`
     select id as "userId", mobile, mobile_verified_at is not null as "mobileVerified", email,
@@ -55,7 +55,7 @@ export async function findPasswordHash(runner: Runner, userId: number): Promise<
   return rows[0]?.passwordHash ?? '';
 }
 
-/** Of account `u`. */
+/** For account `u`. */
 const lacksSecondFactor = sql`
   (u.role = 'super_admin'
    and not exists (select from second_factors f where f.user_id = u.id and f.state in ('on', 'excused')))`;
@@ -101,7 +101,7 @@ export async function updateUser(tx: Tx, userId: number, change: ProfileChange):
      where id = ${userId}`.execute(tx);
 }
 
-/** Only the mobile that was confirmed; the account may have another by now. */
+/** Only the mobile that was confirmed, because the account may have another by now. */
 export async function setMobileVerified(
   tx: Tx,
   { userId, mobile }: { userId: number; mobile: string },
@@ -115,7 +115,7 @@ export async function setPasswordHash(tx: Tx, userId: number, passwordHash: stri
   await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(tx);
 }
 
-/** Agreement to the terms as they stand now. */
+/** Consent to the current terms. */
 export async function insertTermsConsent(tx: Tx, userId: number, address: string): Promise<void> {
   await sql`
     insert into consents (user_id, purpose, text_version, given_from)
@@ -149,12 +149,12 @@ export interface LiveSession {
   merchantId: number | null;
   duty: Duty | null;
   lacksSecondFactor: boolean;
-  /** His merchant is suspended. */
+  /** The account's merchant is suspended. */
   readsOnly: boolean;
   seenAt: Date;
 }
 
-/** An account of a closed merchant opens nothing (orders-and-money.md, section 8). */
+/** Accounts of a closed merchant cannot sign in (orders-and-money.md, section 8). */
 const worksForClosed = (userId: RawBuilder<unknown>) => sql`
   exists (select from merchant_members mm join merchants m on m.id = mm.merchant_id
            where mm.user_id = ${userId} and m.status = 'closed')`;
@@ -216,7 +216,7 @@ export async function deleteSession(runner: Runner, { userId, sessionId }: OwnSe
   return rows.length > 0;
 }
 
-/** All but the given one; 0 spares none. Gives how many there were. */
+/** All except the given one; 0 ends all. Returns how many there were. */
 export async function deleteOtherSessions(
   runner: Runner,
   { userId, sessionId }: OwnSession,
@@ -243,8 +243,8 @@ export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
 }
 
 /**
- * Counts one try against the newest code of that purpose and gives what it must match. Nothing when that code was
- * used, is over or has had its tries. One statement, so that tries at the same moment each count.
+ * Counts one try against the newest code of that purpose and returns what it must match; undefined if that code was
+ * used, has expired or had its tries. One statement, so simultaneous tries each count.
  */
 export async function takeCodeTry(
   runner: Runner,
@@ -260,14 +260,14 @@ export async function takeCodeTry(
   return rows[0];
 }
 
-/** False when somebody else used it in between. */
+/** False if somebody else used it in between. */
 export async function markCodeUsed(tx: Tx, id: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update one_time_codes set used_at = ${now} where id = ${id} and used_at is null returning id`.execute(tx);
   return rows.length > 0;
 }
 
-/** Codes that went to an old mobile or e-mail must not open the account any more. */
+/** Codes that went to an old mobile or e-mail must no longer open the account. */
 export async function deleteCodes(tx: Tx, userId: number): Promise<void> {
   await sql`delete from one_time_codes where user_id = ${userId}`.execute(tx);
 }
@@ -279,7 +279,7 @@ export async function enqueueMobileCode(runner: Runner, userId: number): Promise
   );
 }
 
-/** The account is looked for by the job, so that asking takes as long for an address nobody has. */
+/** The job looks for the account, so the request takes as long for an address that nobody has. */
 export async function enqueueResetCode(runner: Runner, identifier: string): Promise<void> {
   await sql`
     select graphile_worker.add_job('send-reset-code', json_build_object('identifier', ${identifier}::text))`.execute(
@@ -294,7 +294,7 @@ export interface Counted {
   resetsAt: Date;
 }
 
-/** One statement, so that tries at the same moment each count. */
+/** One statement, so simultaneous tries each count. */
 export async function countTry(
   runner: Runner,
   key: string,
@@ -346,7 +346,7 @@ export async function findAddress(
   return rows[0];
 }
 
-/** The place's name: the city's own, or the one typed for a place outside the list. Undefined when it is nowhere. */
+/** The place's name: the city's own, or the typed one for a place outside the list. Undefined if it is invalid. */
 export async function findCityName(runner: Runner, place: AddressInput): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select coalesce(c.name_ar, ${place.cityName}::text) as name
@@ -357,7 +357,7 @@ export async function findCityName(runner: Runner, place: AddressInput): Promise
   return rows[0]?.name;
 }
 
-/** Locks the account, so that two addresses added at once do not pass the limit together. */
+/** Locks the account, so two addresses added at once cannot pass the limit together. */
 export async function countAddresses(tx: Tx, userId: number): Promise<number> {
   await sql`select from users where id = ${userId} for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`

@@ -10,7 +10,7 @@ import { hashPassword } from './password-hash.ts';
 import { deleteOtherSessions, findCredentials, setPasswordHash } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
 
-/** Sets a new password by the code that was sent, ends every session and signs in. A second factor stays one. */
+/** Sets a new password by the code that was sent, ends every session and signs in. The second factor stays on. */
 export async function resetPassword(
   ctx: Ctx,
   { identifier, code, password, secondCode }: CallInput<typeof calls.resetPassword>,
@@ -19,7 +19,8 @@ export async function resetPassword(
   await spend(ctx, 'password_by_address', address);
   const found = await findCredentials(ctx.db, identifier);
   const userId = found?.userId ?? 0;
-  // First, though most codes are wrong: beside it nobody can tell how long counting a try of a real account takes.
+  // Checked first although most codes are wrong, because its time hides how long counting a try of a real account
+  // takes.
   const passwordHash = await hashPassword(password);
   const codeId = await checkCode(ctx, { userId, purpose: 'reset_password', code });
   if (found?.blocked) throw accountRefusal('account_blocked');

@@ -19,7 +19,7 @@ import type { AboutPeople } from './users/about-people.ts';
 import { userRoutes } from './users/routes.ts';
 import { askForMobileCode, verifyMobile } from './verify-mobile.ts';
 
-/** `about` stands above us: what other modules know of people is no business of accounts. */
+/** `about` comes from a higher level: accounts does not know what other modules hold about people. */
 export const accountRoutes = (about: AboutPeople): Route[] => [
   route(session.showRole, (ctx, _, { viewer }) => showRole(ctx, viewer.userId)),
   route(calls.signUp, signUp),

@@ -4,21 +4,21 @@ import { type CodeReceiver, type SendMessage, sendCode } from './code.ts';
 import { spend } from './limits.ts';
 import { type Credentials, findCredentials, findRoleData } from './queries.ts';
 
-/** Sends the code that confirms a mobile, unless it is confirmed meanwhile. */
+/** Sends the code that confirms a mobile, unless it was confirmed meanwhile. */
 export async function sendMobileCode(ctx: Ctx, send: SendMessage, userId: number): Promise<void> {
   const account = await findRoleData(ctx.db, userId);
   if (!account || account.mobileVerified) return;
   await sendCode(ctx, send, { userId, channel: 'sms', recipient: account.mobile, purpose: 'verify_mobile' });
 }
 
-/** Sends the code that sets a new password; does nothing when there is no such account, or it had its codes today. */
+/** Sends the code that sets a new password; does nothing if there is no such account, or it had its codes today. */
 export async function sendResetCode(ctx: Ctx, send: SendMessage, identifier: string): Promise<void> {
   const found = await findCredentials(ctx.db, identifier);
   if (!found || found.blocked || !(await mayHaveCode(ctx, found.userId))) return;
   await sendCode(ctx, send, { ...receiverOf(found, identifier), purpose: 'reset_password' });
 }
 
-/** One account answers to two names; together they get no more codes than one. */
+/** One account has two names; together they get no more codes than one. */
 async function mayHaveCode(ctx: Ctx, userId: number): Promise<boolean> {
   try {
     await spend(ctx, 'code_by_receiver', userId);
@@ -29,7 +29,7 @@ async function mayHaveCode(ctx: Ctx, userId: number): Promise<boolean> {
   }
 }
 
-/** A number nobody confirmed may be a stranger's by a slip of the finger: its code goes by mail. */
+/** An unconfirmed number may be a stranger's by a typing mistake, so its code goes by mail. */
 function receiverOf(
   { userId, mobile, mobileVerified, email }: Credentials,
   identifier: string,

@@ -4,7 +4,7 @@ import { describeDevice, type SessionOutput } from '../session.ts';
 import { accountRefusal } from '../text.ts';
 import { deleteOtherSessions, deleteSession, findSessions } from './queries.ts';
 
-/** Where the account is signed in, the last used first. */
+/** The account's sessions, the last used first. */
 export async function listSessions(
   ctx: Ctx,
   { userId, sessionId }: Account,
@@ -20,7 +20,7 @@ export async function listSessions(
   return { sessions };
 }
 
-/** Signs one of the account's devices out; another account's session is not found. */
+/** Signs out one of the account's devices; a session of another account is not found. */
 export async function endSession(
   ctx: Ctx,
   sessionId: number,
@@ -30,7 +30,7 @@ export async function endSession(
   return { success: true };
 }
 
-/** Signs out every device but the one it is asked from. */
+/** Signs out every device except the caller's. */
 export async function endOtherSessions(ctx: Ctx, { userId, sessionId }: Account): Promise<{ success: true }> {
   await deleteOtherSessions(ctx.db, { userId, sessionId });
   return { success: true };

@@ -14,8 +14,8 @@ import { takenRefusal } from './taken.ts';
 type SignUp = CallInput<typeof calls.signUp>;
 
 /**
- * Opens an account, signs it in and sends its mobile a code. Refuses who is under 18 today in Cairo, and a mobile or
- * e-mail that has an account [TRM-2].
+ * Creates an account, signs it in and sends its mobile a code. Refuses people under 18 (today in Cairo), and a mobile
+ * or e-mail that has an account [TRM-2].
  */
 export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{ token: string }> {
   if (!isOfAge(input.birthDate, ctx.clock.now()))
@@ -31,7 +31,7 @@ export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{
   });
 }
 
-/** Limited, because the answer says who has an account. */
+/** Limited, because the answer reveals who has an account. */
 async function refuseTaken(ctx: Ctx, input: SignUp, caller: Caller): Promise<void> {
   await spend(ctx, 'password_by_address', caller.address);
   const refusal = await takenRefusal(ctx.db, input);

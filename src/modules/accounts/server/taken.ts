@@ -3,7 +3,10 @@ import type { Runner } from '#platform/server/database.ts';
 import { accountRefusal, fieldText } from '../text.ts';
 import { findTaken } from './queries.ts';
 
-/** One account a mobile and e-mail [TRM-2]: the refusal, on its fields, when another account has either; else null. */
+/**
+ * Each mobile and e-mail has one account [TRM-2]. Returns the refusal, on its fields, if another account has either;
+ * otherwise null.
+ */
 export async function takenRefusal(
   runner: Runner,
   wanted: { mobile: string; email: string },

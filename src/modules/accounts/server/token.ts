@@ -11,7 +11,7 @@ export function isToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** What is stored of a token. It is random, so a fast hash is enough. */
+/** The stored form of a token. The token is random, so a fast hash is enough. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

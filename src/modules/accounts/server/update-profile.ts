@@ -9,7 +9,7 @@ import { deleteCodes, type ProfileChange, updateUser } from './queries.ts';
 import { showRole } from './show-role.ts';
 import { takenRefusal } from './taken.ts';
 
-/** Changes what the account says of its owner. Mobile and e-mail open the account, so they need the password. */
+/** Changes the account's profile. Mobile and e-mail can open the account, so changing them needs the password. */
 export async function updateProfile(
   ctx: Ctx,
   { password, ...change }: CallInput<typeof calls.updateProfile>,
@@ -19,7 +19,7 @@ export async function updateProfile(
   const moves = change.mobile !== before.mobile || change.email !== before.email;
   if (moves) {
     await confirmPassword(ctx, { userId, password, field: 'password' });
-    // The answer says who has an account.
+    // The answer reveals who has an account.
     await spend(ctx, 'contact_by_account', userId);
   }
   await refuseTaken(ctx, userId, change);
@@ -29,7 +29,7 @@ export async function updateProfile(
       if (moves) await deleteCodes(tx, userId);
     });
   } catch (error) {
-    // Somebody else may have taken it since we asked; then the database refused.
+    // Somebody else may have taken it since the check; then the database refused.
     await refuseTaken(ctx, userId, change);
     throw error;
   }

@@ -6,7 +6,7 @@ import { spendCode } from './limits.ts';
 import { enqueueMobileCode, setMobileVerified } from './queries.ts';
 import { showRole } from './show-role.ts';
 
-/** Has the account's mobile sent a code. Refuses when it is verified already, and to send too many. */
+/** Sends a code to the account's mobile. Refuses if it is verified already, and after too many codes. */
 export async function askForMobileCode(
   ctx: Ctx,
   { viewer: { userId }, address }: Caller<Account>,
@@ -18,12 +18,12 @@ export async function askForMobileCode(
   return { success: true };
 }
 
-/** Confirms by the code that the mobile is the account's own. */
+/** Confirms with the code that the mobile belongs to the account. */
 export async function verifyMobile(ctx: Ctx, code: string, { userId }: Account): Promise<{ success: true }> {
   const { mobile } = await showRole(ctx, userId);
   const codeId = await checkCode(ctx, { userId, purpose: 'verify_mobile', code, mobile });
   await transaction(ctx, async tx => {
-    // The account before its code, in the order in which a change of the mobile locks them.
+    // Locks the account before its code, in the same order as a change of the mobile.
     await setMobileVerified(tx, { userId, mobile }, ctx.clock.now());
     await useCode(ctx, tx, codeId);
   });

@@ -16,14 +16,14 @@ export interface Place {
 
 interface AddressFieldsProps {
   places: readonly Place[];
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   initial: Partial<SavedAddress>;
-  /** Sentence by field. */
+  /** A sentence for each field. */
   errors: Readonly<Record<string, string>>;
   onPlace?: (place: { governorateId: number; cityId: number | null }) => void;
 }
 
-/** The fields of an address, for any form; `readAddress` makes a call's input of what they hold. */
+/** The fields of an address, for any form; `readAddress` turns their values into a call's input. */
 export function AddressFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -58,7 +58,7 @@ export function AddressFields({ places, initial, errors, onPlace }: AddressField
   );
 }
 
-/** Governorate, then its cities; a place that is not listed is written by hand. */
+/** Governorate, then its cities; a place that is not listed is typed. */
 function PlaceFields({ places, initial, errors, onPlace }: AddressFieldsProps) {
   const [governorateId, setGovernorateId] = useState(String(initial.governorateId ?? ''));
   const [cityId, setCityId] = useState(initialCity(initial));
@@ -132,7 +132,7 @@ function HouseFields({ initial, errors }: Pick<AddressFieldsProps, 'initial' | '
   );
 }
 
-/** Out of the way until it is asked for: a first address shows 8 fields (docs/decisions/0006). */
+/** Hidden until it is needed, because a first address shows 8 fields (docs/decisions/0006). */
 function LandmarkField({ initial, errors }: Pick<AddressFieldsProps, 'initial' | 'errors'>) {
   const [asked, setAsked] = useState(Boolean(initial.landmark));
   if (!asked && !errors.landmark) {

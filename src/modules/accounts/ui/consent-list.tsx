@@ -4,7 +4,7 @@ import type { Consent } from '../user.ts';
 import styles from './consent-list.module.css';
 import { consentText } from './text.ts';
 
-/** What somebody agreed to or took back: to which text, when and from where. */
+/** Consents given and withdrawn: to which text, when and from where. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {
   if (consents.length === 0) return <p className={styles.facts}>{consentText.none}</p>;
   return (

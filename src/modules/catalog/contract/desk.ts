@@ -126,10 +126,10 @@ const bulkPreview = z.object({
       problem: z.optional(z.enum(BULK_PROBLEMS)),
     }),
   ),
-  /** How many rows will be done, and how many have a problem and stay as they are. */
+  /** How many rows will change, and how many have a problem and stay as they are. */
   changes: z.int(),
   problems: z.int(),
-  /** Sent back with the change, so that it does what was shown. */
+  /** Returned with the change, so that it does what was shown. */
   seen: z.string(),
 });
 
@@ -172,7 +172,7 @@ export const listDeskChoices = defineCall({
   summary: 'Categories and brands to choose from, and for staff of the shop its merchants',
   input: z.object({}),
   output: z.object({
-    /** With why their goods cannot be sent back without a reason; empty: they can. */
+    /** Why the law excludes their goods from return without a reason; empty if it does not. */
     categories: z.array(z.object({ ...name, notReturnable: exclusionOrNone })),
     brands: named,
     merchants: named,

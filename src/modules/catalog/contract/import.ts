@@ -17,14 +17,14 @@ const productImport = z.object({
   unknownColumns: z.array(z.string()),
   rowsRead: z.int(),
   rowsBad: z.int(),
-  /** Products that the dry run says would be new, changed, and left as they are. */
+  /** Products that the dry run counts as new, changed and unchanged. */
   creates: z.int(),
   changes: z.int(),
   same: z.int(),
-  /** Products dealt with, and of those the ones that could not be taken in the end. */
+  /** Products done so far, and how many of them failed in the end. */
   done: z.int(),
   failed: z.int(),
-  /** Who did it; empty: the command line. */
+  /** The author; empty for the command line. */
   madeBy: z.string(),
   madeAt: z.string(),
   endedAt: z.nullable(z.string()),
@@ -91,7 +91,7 @@ export const listImportProblems = defineCall({
       z.object({
         id: z.int(),
         row: z.int(),
-        /** `row`: of the whole row. */
+        /** `row`: the whole row. */
         column: z.enum([...COLUMNS, 'row']),
         value: z.string(),
         reason: z.string(),

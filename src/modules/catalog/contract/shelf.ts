@@ -14,7 +14,7 @@ const deskCategory = z.object({
   version: z.int(),
   nameAr: z.string(),
   nameEn: z.string(),
-  /** Empty: the one that its English name maps to. */
+  /** Empty: the icon that its English name maps to. */
   icon: z.enum(['', ...CATEGORY_ICONS]),
   imageUrl: z.string(),
   /** Empty: its goods can be returned without a reason. */
@@ -60,7 +60,7 @@ export const orderCategories = defineCall({
   summary: 'Puts the categories into an order; all of them are named',
   input: z.object({
     ids: z.array(z.int()).check(z.maxLength(500)),
-    /** The order that was seen: who moves what somebody else has moved is told. */
+    /** The order that the editor saw; if somebody has changed it meanwhile, the call refuses. */
     seen: z.array(z.int()).check(z.maxLength(500)),
   }),
   output: categories,

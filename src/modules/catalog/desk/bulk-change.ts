@@ -25,12 +25,12 @@ export interface BulkProduct {
   version: number;
   originalPrice: Piastres | null;
   pictures: number;
-  /** Whether what he publishes is looked at first. */
+  /** Whether newly published products of this merchant are reviewed first. */
   isReviewed: boolean;
   variants: { id: number; options: string[]; price: Piastres; free: number }[];
 }
 
-/** What the change makes of one product or variant: a status, a price in piastres or free units. */
+/** The result for one product or variant: a status, a price in piastres or free units. */
 export interface BulkRow {
   productId: number;
   variantId: number | null;
@@ -42,7 +42,7 @@ export interface BulkRow {
 type PriceChange = Extract<BulkChange, { kind: 'price' }>;
 type StockChange = Extract<BulkChange, { kind: 'stock' }>;
 
-/** Row by row what a change does; what stays as it is has no row, and one with a problem is not done. */
+/** The rows of a change. Unchanged products have no row, and a row with a problem is not applied. */
 export function bulkRows(products: readonly BulkProduct[], change: BulkChange): BulkRow[] {
   return products.flatMap(product => rowsOf(product, change)).filter(({ from, to }) => from !== to);
 }
@@ -76,7 +76,7 @@ function statusRow(product: BulkProduct, kind: 'publish' | 'hide'): BulkRow {
   return { ...row, to, ...(pictures === 0 && { problem: 'no_picture' as const }) };
 }
 
-/** Half up to the piastre, then as asked; a price never jumps by the rounding further than to its neighbour. */
+/** Rounds half up to the piastre, then as requested; rounding moves a price no further than to its neighbour. */
 export function changedPrice(price: Piastres, { way, value, rounding }: Omit<PriceChange, 'kind'>): Piastres {
   const changed =
     way === 'set'

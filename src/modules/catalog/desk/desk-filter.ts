@@ -4,7 +4,7 @@ import { PRODUCT_STATUSES } from './product-draft.ts';
 
 const optionalId = z.optional(z.coerce.number().check(z.int()));
 
-/** What narrows the desk's list of products and whatever is made of all of it, and its order. */
+/** What filters the desk's list of products, and its order; actions on the whole list use it too. */
 export const deskFilter = {
   /** Words of the title, the code of a product or stock, or an id, in any spelling. */
   q: z._default(z.string().check(z.maxLength(300)), ''),

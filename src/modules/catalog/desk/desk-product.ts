@@ -3,7 +3,7 @@ import { exclusionOrNone } from '../exclusion/exclusion.ts';
 import { PRODUCT_STATUSES } from './product-draft.ts';
 
 const pounds = z.number();
-/** What its merchant calls it in his files; may be empty: `productCode` says what it is called then. */
+/** The merchant's code for it in files; may be empty: `productCode` then gives its name. */
 const code = z.string();
 
 /** A product as the desk's list shows it; prices in pounds. */
@@ -19,20 +19,20 @@ export const deskRow = z.object({
   highestPrice: pounds,
   originalPrice: z.nullable(pounds),
   status: z.enum(PRODUCT_STATUSES),
-  /** Whether shoppers find it: published, of a merchant whose goods show. */
+  /** Whether shoppers find it: published, by a merchant whose goods are visible. */
   listed: z.boolean(),
   sku: z.string(),
   variants: z.int(),
   /** Free units of all variants. */
   stock: z.int(),
   lowStock: z.boolean(),
-  /** Ever ordered. */
+  /** Whether it was ever ordered. */
   requests: z.int(),
   updatedAt: z.string(),
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/** Null: as its category says; empty: it goes back without a reason. */
+/** Null: as its category says; empty: it can be returned without a reason. */
 export const ownExclusion = z.nullable(exclusionOrNone);
 
 export const deskVariant = z.object({
@@ -43,7 +43,7 @@ export const deskVariant = z.object({
   price: pounds,
   /** Free units. */
   stock: z.int(),
-  /** Units that open orders wait for: such a variant cannot be taken away. */
+  /** Units that open orders wait for; such a variant cannot be removed. */
   promised: z.int(),
   available: z.boolean(),
 });
@@ -52,7 +52,7 @@ export const deskVariant = z.object({
 export const deskProduct = z.object({
   id: z.int(),
   code,
-  /** Sent back with a save: somebody else's save in between is told, not overwritten. */
+  /** Returned with a save, so that somebody else's save in between is reported and not overwritten. */
   version: z.int(),
   merchantId: z.int(),
   merchantName: z.string(),
@@ -68,7 +68,7 @@ export const deskProduct = z.object({
   variants: z.array(deskVariant),
   status: z.enum(PRODUCT_STATUSES),
   listed: z.boolean(),
-  /** What he publishes is looked at first. */
+  /** Whether this merchant's published products are reviewed first. */
   isReviewed: z.boolean(),
   everOrdered: z.boolean(),
   updatedAt: z.string(),

@@ -3,7 +3,7 @@ import type { ProductStatus } from './product-draft.ts';
 export const DESK_SORTS = ['newest', 'oldest', 'cheapest', 'dearest', 'requested'] as const;
 export type DeskSort = (typeof DESK_SORTS)[number];
 
-/** Further than this nothing is counted or paged through: a list costs the same in a catalogue of any size. */
+/** Counting and paging stop here, so a list costs the same in a catalogue of any size. */
 export const DESK_COUNT = 1_000;
 
 /** What the desk's list is asked for. */

@@ -9,14 +9,14 @@ import { looksShortened } from './product-code.ts';
 import { LONGEST_TITLE, MOST_OPTIONS, MOST_PICTURES, MOST_VARIANTS, VISIBILITIES } from './product-draft.ts';
 import { ruleText } from './text.ts';
 
-/** Pounds; more does not fit the column. */
+/** In pounds; a larger price does not fit the column. */
 const DEAREST = 20_000_000;
 const MOST_UNITS = 1_000_000;
 
 const cleaned = (most: number, error?: string) =>
   z.string(REQUIRED_FIELD).check(z.overwrite(cleanText), z.maxLength(most, error));
 
-/** Pounds as a number or as somebody types them, as piastres. */
+/** Pounds, as a number or as people type them, turned into piastres. */
 export const priceInput = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], ruleText.price),
@@ -28,7 +28,7 @@ export const priceInput = z.pipe(
   ),
 );
 
-/** Units as a number or as somebody types them. */
+/** Units, as a number or as people type them. */
 export const unitsInput = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], ruleText.stock),
@@ -37,7 +37,7 @@ export const unitsInput = z.pipe(
   z.int(ruleText.stock).check(z.minimum(0, ruleText.stock), z.maximum(MOST_UNITS, ruleText.stock)),
 );
 
-/** An empty field stands for none. */
+/** An empty field means none. */
 const optionalPrice = z.pipe(
   z.pipe(
     z._default(z.nullable(z.union([z.number(), z.string()])), null),
@@ -46,7 +46,7 @@ const optionalPrice = z.pipe(
   z.nullable(priceInput),
 );
 
-/** A drive id, also out of a link to the file, an https address or a path on this site [IMG-1]. */
+/** A drive id (or a link to the file), an https address or a path on this site [IMG-1]. */
 export const imageInput = z.string().check(
   z.overwrite(text => driveId(text.trim()) ?? text.trim()),
   z.maxLength(1000, ruleText.picture),

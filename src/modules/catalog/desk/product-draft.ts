@@ -4,27 +4,30 @@ import type { OwnExclusion } from '../exclusion/exclusion.ts';
 export const MOST_PICTURES = 8;
 export const MOST_OPTIONS = 3;
 export const MOST_VARIANTS = 100;
-/** The longest title in Egypt's large shops has 298 (facts/titles.md). */
+/** The longest title in Egypt's large shops has 298 characters (facts/titles.md). */
 export const LONGEST_TITLE = 300;
-/** A variant of at most so many free units runs low (DESIGN.md section 12). */
+/** A variant with at most this many free units is low on stock (DESIGN.md section 12). */
 export const LOW_STOCK = 3;
 
-/** What a merchant decides; `in_review` is what becomes of `published` where his goods are looked at first. */
+/** What a merchant decides. `published` becomes `in_review` if its products are reviewed first. */
 export const VISIBILITIES = ['draft', 'published', 'hidden'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 export const PRODUCT_STATUSES = ['draft', 'in_review', 'published', 'hidden'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** One way to buy a product, as its merchant writes it; amounts in piastres. */
+/** One variant of a product, as its merchant writes it; amounts in piastres. */
 export interface VariantDraft {
-  /** Of one that is there already. */
+  /** The id of an existing variant. */
   id?: number | undefined;
   /** A value for each of the product's option names. */
   options: string[];
   swatch: string;
   sku: string;
   price: Piastres;
-  /** Free units; where `seenStock` is what he saw, only the difference is moved, so that a sale meanwhile counts. */
+  /**
+   * Free units. If `seenStock` has the units that the editor saw, only the difference is applied, so sales meanwhile
+   * count.
+   */
   stock: number;
   seenStock?: number | undefined;
   available: boolean;
@@ -55,7 +58,7 @@ export type DraftProblem =
   | 'variant_twice'
   | 'sku_twice';
 
-/** What is wrong with a draft, by the field it stands beside; empty: it may be saved. */
+/** The errors in a draft, by field; empty if it may be saved. */
 export function draftProblems(draft: ProductDraft): Record<string, DraftProblem> {
   return { ...productProblems(draft), ...variantProblems(draft) };
 }
@@ -85,7 +88,7 @@ function variantProblems({ variants, optionNames }: ProductDraft) {
   return problems;
 }
 
-/** The price of the cheapest variant: what cards show. 0 where there is none. */
+/** The price of the cheapest variant, which cards show; 0 if there is none. */
 export function lowestPrice(variants: readonly Pick<VariantDraft, 'price' | 'available'>[]): Piastres {
   const sold = variants.filter(({ available }) => available);
   const prices = (sold.length > 0 ? sold : variants).map(({ price }) => price);

@@ -15,10 +15,10 @@ export interface OptionForm {
   values: ValueForm[];
 }
 
-/** One combination; what is typed stays text until the server has read it. */
+/** One combination of values. Typed text stays text until the server has read it. */
 export interface VariantForm {
   id?: number;
-  /** The keys of its values, one for each option: a value may be renamed and keeps its stock. */
+  /** The keys of its values, one for each option, so that a renamed value keeps its stock. */
   values: string[];
   sku: string;
   price: string;
@@ -28,7 +28,7 @@ export interface VariantForm {
   available: boolean;
 }
 
-/** What stands in the product editor. */
+/** The contents of the product editor. */
 export interface ProductForm {
   title: string;
   description: string;
@@ -70,7 +70,7 @@ export const EMPTY_FORM: ProductForm = {
   status: 'published',
 };
 
-/** A product as the editor shows it. Keys of options and values come from their places, so that two readings agree. */
+/** A product in the editor. The keys of options and values come from their positions, so two readings agree. */
 export function toForm(product: DeskProduct): ProductForm {
   const options = product.optionNames.map((name, at) => ({
     key: `o${at}`,
@@ -117,12 +117,12 @@ function valuesOf({ variants }: DeskProduct, at: number): ValueForm[] {
 
 const POUNDS = new Intl.NumberFormat('ar-EG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** As a price field shows it: `١٬٢٤٩٫٥٠`. */
+/** A price as its field shows it: `١٬٢٤٩٫٥٠`. */
 export function poundsText(pounds: number): string {
   return POUNDS.format(pounds);
 }
 
-/** What is sent to save a form, still as it was typed: the server reads and judges it. */
+/** The request that saves a form, still as it was typed: the server parses and judges it. */
 export function fromForm(form: ProductForm) {
   const valueOf = (key: string) =>
     form.options.flatMap(({ values }) => values).find(value => value.key === key);
@@ -152,8 +152,8 @@ export function fromForm(form: ProductForm) {
 }
 
 /**
- * The form with one variant for each combination of its values. A combination that is there keeps all it has; one that
- * has grown or shrunk by an option takes what fits it best, so that no stock is lost while options are arranged.
+ * The form with one variant for each combination of its values. An existing combination keeps all its fields. One that
+ * gained or lost an option takes the best match, so no stock is lost while options are arranged.
  */
 export function withCombinations(form: ProductForm): ProductForm {
   const filled = form.options.filter(({ values }) => values.length > 0);
@@ -177,7 +177,7 @@ function takeOut(variants: VariantForm[], fits: (variant: VariantForm) => boolea
 
 const isPart = (part: readonly string[], whole: readonly string[]) => part.every(key => whole.includes(key));
 
-/** The form with another price, and with it every variant that had the old one. */
+/** The form with another price, also in every variant that had the old one. */
 export function withPrice(form: ProductForm, price: string): ProductForm {
   const follows = (variant: VariantForm) => variant.price === form.price || variant.price === '';
   return {
@@ -187,7 +187,7 @@ export function withPrice(form: ProductForm, price: string): ProductForm {
   };
 }
 
-/** The pounds that a card would show for a typed price; 0 while it is none. */
+/** The pounds that a card would show for a typed price; 0 while it is invalid. */
 export function typedPounds(text: string): number {
   return parsePounds(text) ?? 0;
 }

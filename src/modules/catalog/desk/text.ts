@@ -14,7 +14,7 @@ export const deskRefusals = {
 
 export const deskRefusal = refuser(deskRefusals);
 
-/** Beside the field. */
+/** Shown next to the field. */
 export const problemText: Record<DraftProblem, string> = {
   no_picture: 'أضف صورة واحدة على الأقل قبل النشر',
   original_price_not_greater: 'يجب أن يكون أكبر من السعر الحالي، أو اتركه فارغًا',

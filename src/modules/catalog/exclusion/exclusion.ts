@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Why the law lets something not go back without a reason (Law 181/2018, art. 41): nobody else may say so of his goods. */
+/**
+ * Why the law excludes goods from return without a reason (Law 181/2018, art. 41). Merchants cannot exclude theirs
+ * otherwise.
+ */
 export const EXCLUSIONS = [
   'made_to_order',
   'hygiene',
@@ -12,9 +15,9 @@ export const EXCLUSIONS = [
 ] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-/** What is said of a category, and holds of a product: empty that it goes back, else why it does not. */
+/** A category's exclusion, which applies to its products; empty if they can be returned. */
 export const exclusionOrNone = z.enum(['', ...EXCLUSIONS]);
 export type ExclusionOrNone = z.output<typeof exclusionOrNone>;
 
-/** What is said of one product: null as its category says. */
+/** A product's own exclusion; null: as its category says. */
 export type OwnExclusion = ExclusionOrNone | null;

@@ -17,12 +17,12 @@ import {
   yesWords,
 } from './text.ts';
 
-/** What a cell says, or why it is not taken. */
+/** The value of a cell, or why it is refused. */
 export type CellRead<T> = { value: T } | { reason: string };
 
 const fails = (reason: string) => ({ reason });
 
-/** Pounds; more does not fit the column. */
+/** In pounds; a larger price does not fit the column. */
 const DEAREST = 20_000_000;
 const MOST_UNITS = 1_000_000;
 const LONGEST_CODE = 64;
@@ -35,7 +35,7 @@ function plainNumber(cell: string): string {
   return /^\d+(\.\d+)?e\+?\d{1,2}$/i.test(text) ? String(Number(text)) : text;
 }
 
-/** Piastres; more than two decimals are rounded only where Excel's arithmetic made them. */
+/** Piastres. More than two decimals are rounded only if Excel's arithmetic produced them. */
 export function readPrice(cell: string): CellRead<number> {
   const text = plainNumber(cell);
   const pounds = parsePounds(/^\d+\.\d{9,}$/.test(text) ? Number(text).toFixed(2) : withoutZeros(text));
@@ -43,7 +43,7 @@ export function readPrice(cell: string): CellRead<number> {
   return isPrice ? { value: fromPounds(pounds) } : fails(reasonText.price);
 }
 
-/** 0 takes the former price away. */
+/** 0 removes the former price. */
 export function readOriginalPrice(cell: string): CellRead<number | null> {
   if (/^0+(\.0*)?$/.test(plainNumber(cell))) return { value: null };
   const read = readPrice(cell);
@@ -55,10 +55,10 @@ export function readStock(cell: string): CellRead<number> {
   return units !== null && units <= MOST_UNITS ? { value: units } : fails(reasonText.stock);
 }
 
-/** `250.500` is a price with a decimal too many to be typed, yet the same price. */
+/** `250.500` has one decimal too many for a typed price, but it is the same price. */
 const withoutZeros = (text: string) => text.replace(/(\.\d{2})0+$/, '$1');
 
-/** A code keeps its digits as they are written; one that Excel has cut off says so. */
+/** A code keeps its digits as written; a code that Excel shortened is refused with that reason. */
 export function readCode(cell: string): CellRead<string> {
   const code = cleanText(cell);
   if (looksShortened(code)) return fails(reasonText.scientific);
@@ -101,7 +101,7 @@ export function readReturns(cell: string): CellRead<OwnExclusion> {
   return reason ? { value: reason } : fails(reasonText.notReturnable);
 }
 
-/** The other way, as an export writes it. */
+/** The reverse, for an export. */
 export function writeReturns(own: OwnExclusion): string {
   if (own === null) return asCategoryWords[0];
   return own === '' ? returnableWords[0] : exclusionText[own];
@@ -112,7 +112,10 @@ export function readSwatch(cell: string): CellRead<string> {
   return /^#[0-9a-f]{6}$/.test(colour) ? { value: colour } : fails(reasonText.swatch);
 }
 
-/** Identifiers, one a line or parted by spaces, commas or `|`. What is none is told, nothing is fetched. */
+/**
+ * Picture identifiers, one on each line or separated by spaces, commas or `|`. Invalid ones are reported; nothing is
+ * fetched.
+ */
 export function readImages(cell: string): CellRead<string[]> {
   const images = splitImages(cell).map(text => driveId(text) ?? text);
   const strange = images.find(each => !isPictureIdentifier(each) || each.length > LONGEST_PICTURE);
@@ -121,7 +124,7 @@ export function readImages(cell: string): CellRead<string[]> {
 }
 
 function splitImages(cell: string): string[] {
-  // As an export writes them: one a line, to the letter.
+  // The reverse, for an export: one on each line, unchanged.
   if (cell.includes('\n')) return cell.split(/\s+/).filter(Boolean);
   const parts = cell.split(/\s+|[|,;،؛](?=https?:\/\/)/);
   const whole = parts.length > 1 ? parts.map(part => part.replace(/^[|,;،؛]+|[|,;،؛]+$/g, '')) : parts;
@@ -131,7 +134,7 @@ function splitImages(cell: string): string[] {
 const NAME_LONGEST = 100;
 const VALUE_LONGEST = 500;
 
-/** `name: value`, one a line or parted by `|`; a backslash keeps these signs as they are. */
+/** `name: value`, one on each line or separated by `|`; a backslash keeps these characters as they are. */
 export function readSpecifications(cell: string): CellRead<[string, string][]> {
   const rows = splitUnescaped(cell, /[\n|]/).filter(line => line.trim() !== '');
   const read = rows.map(line => {
@@ -144,7 +147,7 @@ export function readSpecifications(cell: string): CellRead<[string, string][]> {
   return read.length <= MOST_SPECIFICATIONS ? { value: read } : fails(reasonText.tooMany);
 }
 
-/** The other way, as an export writes them. */
+/** The reverse, for an export. */
 export function writeSpecifications(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([name, value]) => `${escape(name)}: ${escape(value)}`).join('\n');
 }

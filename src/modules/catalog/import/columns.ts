@@ -1,4 +1,4 @@
-/** What a column of a product file may be, in the order in which a file is written. */
+/** The columns of a product file, in the order in which a file is written. */
 export const COLUMNS = [
   'code',
   'title',
@@ -27,7 +27,7 @@ export type ColumnKey = (typeof COLUMNS)[number];
 export const OPTION_COLUMNS = ['option1', 'option2', 'option3'] as const;
 export const VALUE_COLUMNS = ['value1', 'value2', 'value3'] as const;
 
-/** Rows of one file, without its head: 20,000 with room, as many as an export writes. */
+/** The maximum number of rows in a file without its header: 20,000 and some room. An export has the same limit. */
 export const MOST_ROWS = 25_000;
-/** Bytes of one file: 25,000 rows of 21 columns as CSV have about 12 MB. */
+/** The maximum number of bytes in a file; 25,000 rows of 21 columns have about 12 MB as CSV. */
 export const LARGEST_FILE = 20 * 1024 * 1024;

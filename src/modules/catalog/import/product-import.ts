@@ -3,7 +3,7 @@ import type { Visibility } from '../desk/product-draft.ts';
 import type { OwnExclusion } from '../exclusion/exclusion.ts';
 import type { ColumnKey } from './columns.ts';
 
-/** Why a cell is not taken; `column` null: the whole row. */
+/** Why a cell is refused; `column` null: the whole row. */
 export interface RowProblem {
   row: number;
   column: ColumnKey | null;
@@ -11,7 +11,7 @@ export interface RowProblem {
   reason: string;
 }
 
-/** One way to buy a product, as a row says it. What its cell leaves empty stays as it is. */
+/** One variant, as a row describes it. Fields whose cells are empty stay as they are. */
 export interface ImportedVariant {
   row: number;
   options: string[];
@@ -22,9 +22,9 @@ export interface ImportedVariant {
   available?: boolean;
 }
 
-/** What a file says of one product. What no cell says stays as it is; amounts in piastres. */
+/** A product, as a file describes it. Fields without a cell stay as they are; amounts in piastres. */
 export interface ImportedProduct {
-  /** Empty: it is found by its first stock code. */
+  /** Empty: its first stock code identifies it. */
   code: string;
   title?: string;
   categoryId?: number;
@@ -32,7 +32,7 @@ export interface ImportedProduct {
   description?: string;
   specifications?: [string, string][];
   images?: string[];
-  /** Null: it has no former price any more. */
+  /** Null: the former price is removed. */
   originalPrice?: Piastres | null;
   notReturnable?: OwnExclusion;
   status?: Visibility | 'in_review';
@@ -43,13 +43,13 @@ export interface ImportedProduct {
 export const IMPORT_STATUSES = ['checked', 'running', 'stopped', 'done'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-/** A category or brand by all that a cell may call it. */
+/** A category or brand with every name that a cell may use. */
 export interface NamedPlace {
   id: number;
   names: string[];
 }
 
-/** What a file's cells can refer to. */
+/** Everything that cells can refer to. */
 export interface Places {
   categories: NamedPlace[];
   brands: NamedPlace[];

@@ -3,13 +3,13 @@ import { COLUMNS, type ColumnKey } from './columns.ts';
 import { columnTitles, importRefusal, otherTitles } from './text.ts';
 
 export interface ReadColumns {
-  /** Where each known column stands, from 0. */
+  /** The position of each known column, from 0. */
   places: ReadonlyMap<ColumnKey, number>;
-  /** Titles that mean nothing to us. */
+  /** Titles that we do not know. */
   unknown: string[];
 }
 
-/** Which column is which, by its title in any spelling, in Arabic or English. Refuses a head that names no product. */
+/** Maps columns by their titles in any spelling, in Arabic or English. Refuses a header that identifies no product. */
 export function readColumns(head: readonly string[]): ReadColumns {
   const places = new Map<ColumnKey, number>();
   const unknown: string[] = [];

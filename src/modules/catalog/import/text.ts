@@ -29,7 +29,7 @@ export const importRefusals = {
 
 export const importRefusal = refuser(importRefusals);
 
-/** As a file is written; read in any spelling, and by the other names as well. */
+/** Titles as files are written; reading accepts any spelling and the other names too. */
 export const columnTitles: Readonly<Record<ColumnKey, string>> = {
   code: 'كود المنتج',
   title: 'اسم المنتج',
@@ -78,7 +78,7 @@ export const otherTitles: Readonly<Record<ColumnKey, readonly string[]>> = {
   status: ['status', 'visibility', 'الظهور'],
 };
 
-/** What a cell of the status column may say. */
+/** The values of the status column. */
 export const statusWords = {
   draft: ['مسودة', 'draft'],
   published: ['منشور', 'منشور في المتجر', 'published', 'active'],
@@ -89,11 +89,11 @@ export const statusWords = {
 export const yesWords = ['نعم', 'متاح', 'yes', 'true', '1'] as const;
 export const noWords = ['لا', 'غير متاح', 'no', 'false', '0'] as const;
 
-/** What a cell of the returns column may say, beside the reasons' own words. */
+/** The values of the returns column, besides the reasons' own words. */
 export const asCategoryWords = ['حسب القسم', 'كالقسم', 'as category'] as const;
 export const returnableWords = ['يُسترجع', 'قابل للاسترجاع', 'returnable'] as const;
 
-/** Written beside an amount. */
+/** Words that may follow an amount. */
 export const CURRENCY = /ج\.?\s?م\.?|جنيه|EGP|L\.?E\.?/gi;
 
 export const reasonText = {

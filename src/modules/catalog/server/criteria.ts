@@ -1,7 +1,7 @@
 import { fromPounds, type Piastres } from '#platform/money.ts';
 import type { ListInput } from '../listing.ts';
 
-/** What a listing is asked for, as its queries need it. */
+/** A listing's request, in the form that its queries need. */
 export interface Criteria {
   categoryId?: number;
   merchantIds?: number[];
@@ -10,7 +10,7 @@ export interface Criteria {
   maxPrice?: Piastres;
   onSale?: boolean;
   inStock?: boolean;
-  /** A text-search query that the search module made; `null`: all products. */
+  /** A text-search query made by the search module; `null`: all products. */
   words: string | null;
   sort: Pick<ListInput, 'sortBy' | 'order'>;
   limit: number;
@@ -37,12 +37,12 @@ export function criteriaOf(filters: Filters, words: string | null): Criteria {
   };
 }
 
-/** The same choice in another order is the same listing, and no choice is all. */
+/** The same choices in another order are the same listing, and no choice means all. */
 function orderedIds(ids: number[] | undefined): number[] | undefined {
   return ids?.length ? [...new Set(ids)].toSorted((a, b) => a - b) : undefined;
 }
 
-/** What a listing of these criteria must be counted again for: any change in its category, or in the shop. */
+/** The tags that change a listing's count: its category, or the whole shop. */
 export function tagsOfCriteria({ categoryId }: Criteria): string[] {
   return [categoryId === undefined ? 'products' : `category:${categoryId}`];
 }

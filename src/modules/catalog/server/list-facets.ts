@@ -4,7 +4,7 @@ import type { Facets } from '../listing.ts';
 import { type Criteria, tagsOfCriteria } from './criteria.ts';
 import { selectFacets } from './queries.ts';
 
-/** How many products each choice would leave, the other choices standing; kept until it changes. */
+/** How many products each choice would leave, with the other choices unchanged; kept until it changes. */
 export function listFacetsOf(ctx: Ctx, criteria: Criteria): Promise<Facets> {
   const as = { key: `facets ${JSON.stringify(criteria)}`, tags: tagsOfCriteria(criteria) };
   return remember(ctx, as, async () => {

@@ -7,7 +7,10 @@ import { isDescending } from '../listing.ts';
 import { selectCategories, selectRows } from './queries.ts';
 import { toCard } from './to-card.ts';
 
-/** The newest products of each category of the page, keyed by category id; one query for all rows. Paging is over categories. */
+/**
+ * The newest products of each category on the page, keyed by category id; one query for all rows. Paging is by
+ * category.
+ */
 export async function listHomeRowsOf(
   ctx: Ctx,
   { page, limit, order }: CallInput<typeof listHomeRows>,

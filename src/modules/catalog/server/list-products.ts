@@ -9,11 +9,11 @@ import { toCard } from './to-card.ts';
 export interface Listing {
   input: ListInput;
   viewer: Viewer;
-  /** The text-search query that `productName` stands for; `null`: none. */
+  /** The text-search query for `productName`; `null`: none. */
   words: string | null;
 }
 
-/** One page of products: one indexed query, and a count that is kept until it changes. Past the last page: empty. */
+/** One page of products: one indexed query, and a count that is kept until it changes. Empty past the last page. */
 export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing) {
   const { page, limit, sortBy, order } = input;
   const filters = criteriaOf(input, words);

@@ -6,7 +6,7 @@ import type { ExclusionOrNone } from '../exclusion/exclusion.ts';
 import { COUNT_LIMIT, type Facets, isDescending, type SortKey } from '../listing.ts';
 import type { Criteria } from './criteria.ts';
 
-/** A product as it stands in the database, prices in piastres, with the names that a card shows. */
+/** A product as the database has it, prices in piastres, with the names that a card shows. */
 export interface ProductRow {
   id: number;
   title: string;
@@ -43,7 +43,7 @@ function orderBy({ sortBy, order }: Criteria['sort']) {
 
 type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
 
-/** Words decide most where the plan must fit the very words: such a text is planned anew at each run. */
+/** Keeps the statement from being prepared, because the best plan depends on the actual words. */
 const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
 function where(criteria: Filters, asQuery = openly) {
@@ -51,10 +51,10 @@ function where(criteria: Filters, asQuery = openly) {
 }
 
 const openly = (words: string) => sql`${words}::tsquery`;
-/** Keeps the words from the planner, so that it makes one plan for all words instead of one at each run. */
+/** Hides the words from the planner, so it makes one plan for all words instead of one at each run. */
 const covertly = (words: string) => sql`(select ${words}::tsquery)`;
 
-/** What an index can find by. */
+/** Conditions that an index can find. */
 function narrowing({ categoryId, words = null }: Filters, asQuery = openly) {
   return [
     ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
@@ -73,21 +73,21 @@ function choosing({ merchantIds, brandIds, minPrice, maxPrice, onSale, inStock }
   ];
 }
 
-/** A single value lets the index give its order too. */
+/** With a single value, the index provides its order too. */
 function oneOf(column: RawBuilder<unknown>, ids: number[]) {
   return ids.length === 1 ? sql`${column} = ${ids[0]}` : sql`${column} = any(${ids}::bigint[])`;
 }
 
 export interface Asking {
   viewerId: number | null;
-  /** How many products the criteria find, as `countProducts` tells: it decides the plan, never the answer. */
+  /** How many products match, by `countProducts`. It decides the plan, never the answer. */
   count: number;
 }
 
 /**
- * The rows of one page. PostgreSQL cannot know how many products given words and filters find together, and a wrong
- * guess reads a million rows for a handful. So where there are many, enough of them are looked for among the first of
- * that order; few, and many that do not stand there, are all found and then put in order.
+ * The rows of one page. PostgreSQL cannot know how many products match the words and filters together, and a wrong
+ * guess reads a million rows for a handful. If many match, enough of them are searched among the first of the order. If
+ * few match, or many are not among the first, all are found and then sorted.
  */
 export async function selectPage(run: Runner, criteria: Criteria, { viewerId, count }: Asking) {
   const select = async (page: RawBuilder<unknown>) => {
@@ -103,7 +103,7 @@ export async function selectPage(run: Runner, criteria: Criteria, { viewerId, co
   return first.length === criteria.limit ? first : select(amongAll(criteria));
 }
 
-/** Whether one index holds these products in this order, so that a page is read off it. */
+/** Whether one index has these products in this order, so it can be read page by page. */
 function isIndexed(criteria: Criteria) {
   const { categoryId, merchantIds, brandIds, sort } = criteria;
   const conditions = narrowing(criteria).length + choosing(criteria).length;
@@ -118,7 +118,7 @@ function paged({ sort, limit, offset }: Criteria) {
 }
 
 const FEW = 250;
-/** So many are read in milliseconds. */
+/** This many are read in milliseconds. */
 const MANY = 20_000;
 
 /** Reads at most half as many rows as finding all would. Rounded to powers of two, so only a few statements are prepared. */
@@ -135,7 +135,7 @@ const amongAll = (criteria: Criteria) => sql`
     select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, covertly)})
   select p.id from found p ${paged(criteria)}`;
 
-/** How many there are, counted up to one more than `COUNT_LIMIT`. */
+/** The number of matches, counted up to one more than `COUNT_LIMIT`. */
 export async function countProducts(run: Runner, criteria: Criteria) {
   const { rows } = await sql<{ count: number }>`
     ${hint(criteria)}select count(*) from (
@@ -155,7 +155,7 @@ export async function selectRows(run: Runner, asked: { categoryIds: number[]; ro
   return rows;
 }
 
-/** With the icon that staff chose, empty where they chose none. */
+/** With the icon that staff chose; empty if none. */
 export async function selectCategories(run: Runner) {
   const { rows } = await sql<Omit<Category, 'icon'> & { icon: CategoryIcon | '' }>`
     select id, name_ar as "nameAr", name_en as "nameEn", icon, image as "imageUrl"
@@ -179,7 +179,7 @@ export interface DetailsRow extends ProductRow {
   variants: { id: number; options: string[]; swatch: string; price: number; left: number }[];
 }
 
-/** A listed product with its variants; free units are told up to 6. */
+/** A listed product with its variants; free units are shown up to 6. */
 export async function selectDetails(run: Runner, id: number, viewerId: number | null) {
   const { rows } = await sql<DetailsRow>`
     select ${card(viewerId)}, p.description, p.specifications, c.name_ar as category_name, b.name as brand_name,
@@ -203,7 +203,7 @@ export async function selectSimilar(run: Runner, productId: number, limit: numbe
   return rows;
 }
 
-/** Says whether there is such a listed product; a like that stands already stays as it is. */
+/** Returns whether there is such a listed product; an existing like stays as it is. */
 export async function insertLike(run: Runner, userId: number, productId: number) {
   const { rows } = await sql<{ id: number }>`
     with liked as (select id from products where id = ${productId} and listed),
@@ -231,21 +231,21 @@ export async function selectLiked(run: Runner, userId: number, limit: number) {
 }
 
 /**
- * Counts each choice over the newest products that the index finds (by words: over any), at most `COUNT_LIMIT` of
- * them: the cost does not grow with the catalogue. A choice is counted without itself, so that a second merchant can
- * be added to the first.
+ * Counts each choice over the newest products that the index finds (by words: over any), at most `COUNT_LIMIT` of them,
+ * so the cost does not grow with the catalogue. A choice is counted without itself, so that a second merchant can be
+ * added to the first.
  */
 export async function selectFacets(run: Runner, criteria: Criteria): Promise<Facets> {
   const { merchantIds, brandIds, minPrice, maxPrice, onSale, inStock } = criteria;
   const narrow = narrowing(criteria);
-  // Where nothing else narrows, the chosen merchant or brand is what the page is about.
+  // If nothing else filters, the page is about the chosen merchant or brand.
   const about =
     narrow.length > 0
       ? narrow
       : choosing({ ...criteria, minPrice: undefined, maxPrice: undefined, onSale: false, inStock: false });
   const chosen = (ids: number[] | undefined, column: RawBuilder<unknown>) =>
     ids && narrow.length > 0 ? oneOf(column, ids) : sql`true`;
-  // To put a common word's products in order, all of them would have to be read.
+  // Sorting a common word's products would mean reading all of them.
   const inOrder = criteria.words === null ? sql`order by p.created_at desc, p.id desc` : sql``;
   const { rows } = await sql<Facets>`
     ${hint(criteria)}with found as materialized (

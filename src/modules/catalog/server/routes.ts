@@ -39,7 +39,7 @@ import { listLikesOf, toggleLike } from './toggle-like.ts';
 
 const SIMILAR = 8;
 
-/** Listings by words are answered by the search module. */
+/** The search module answers listings by words. */
 export const routes: Route[] = [
   route(listHomeRows, listHomeRowsOf),
   route(listCategories, async ctx => ({ productCategories: await readCategories(ctx) })),

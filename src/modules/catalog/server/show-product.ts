@@ -5,7 +5,7 @@ import { catalogRefusal } from '../text.ts';
 import { selectDetails } from './queries.ts';
 import { toDetails } from './to-card.ts';
 
-/** A listed product with its variants; else `product_not_found`. */
+/** A listed product with its variants; otherwise `product_not_found`. */
 export async function showProductOf(
   ctx: Ctx,
   { productId }: { productId: number },

@@ -2,7 +2,7 @@ import { toPounds } from '#platform/money.ts';
 import type { ProductCard, ProductDetails } from '../product.ts';
 import type { DetailsRow, ProductRow } from './queries.ts';
 
-/** A row as the API shows it: pounds, and both names that the specification has for title and price. */
+/** A row for the API: in pounds, and with both names that the specification has for title and price. */
 export function toCard(row: ProductRow): ProductCard {
   const price = toPounds(row.price);
   return {

@@ -8,7 +8,7 @@ import { toCard } from './to-card.ts';
 
 const NEWEST_LIKES = 60;
 
-/** Likes a listed product (else `product_not_found`) or takes a like back, if there is one. */
+/** Likes a listed product (otherwise `product_not_found`) or removes a like. */
 export async function toggleLike(
   ctx: Ctx,
   { productId, action }: CallInput<typeof toggleProductLike>,
@@ -20,7 +20,7 @@ export async function toggleLike(
   return { success: true, isLiked };
 }
 
-/** What the account likes: all ids, and the newest as cards. */
+/** The account's likes: all ids, and the newest as cards. */
 export async function listLikesOf(ctx: Ctx, _: object, { viewer }: Caller<Account>) {
   const [productIds, rows] = await Promise.all([
     selectLikedIds(ctx.db, viewer.userId),

@@ -3,7 +3,7 @@ import type { MerchantEvent } from '../merchant-status.ts';
 import type { PaperKind } from '../papers.ts';
 import { PAPER_NAMES } from '../words/text.ts';
 
-/** What merchants and their members are told; the link is added to what goes by mail. */
+/** Messages to merchants and their members; mails also have a link. */
 export interface MerchantMessage {
   title: string;
   body: string;
@@ -17,7 +17,7 @@ interface Told {
 
 const because = (reason: string) => (reason ? `\nالسبب: ${reason}` : '');
 
-/** What is said of an event to whom it concerns; an event that is not listed is not told. */
+/** The texts of each event; an event that is not listed sends no message. */
 export const eventMessages: Partial<Record<MerchantEvent, (told: Told) => MerchantMessage>> = {
   papers_asked: ({ papers, reason }) => ({
     title: 'نحتاج إلى مستندات أخرى',

@@ -16,9 +16,9 @@ export interface StatusChange {
 }
 
 /**
- * Lets an event happen to a merchant: his status, its history, the audit row and what follows from it, all in the
- * caller's transaction. Refuses with `merchant_unknown`, with `not_now` where the table of transitions does not have
- * it, and to close one with open orders. Gives the status it leads to.
+ * Applies an event to a merchant: status, history, audit row and consequences, all in the caller's transaction. Refuses
+ * with `merchant_unknown`, with `not_now` if the table of transitions lacks it, and to close a merchant with open
+ * orders. Returns the new status.
  */
 export async function changeStatus(
   ctx: Ctx,
@@ -30,7 +30,7 @@ export async function changeStatus(
   if (from === undefined) throw merchantRefusal('merchant_unknown');
   const to = statusAfter(from, event);
   if (to === null) throw merchantRefusal('not_now');
-  // After the lock: an order that is being placed now has been written, or finds him closed.
+  // After the lock, an order that was being placed is either written or finds the merchant closed.
   if (to === 'closed' && (await hasOpenOrders(tx, merchantId))) throw merchantRefusal('open_orders');
   const now = ctx.clock.now();
   await updateStatus(tx, { merchantId, status: to, reason, holidayUntil, now });

@@ -7,9 +7,9 @@ import { changeStatus } from './change-status.ts';
 import { selectBackFromHoliday } from './queries.ts';
 
 export const jobs: Jobs = {
-  /** Every hour: a holiday ends by itself with its last day in Cairo. */
+  /** Every hour: a holiday ends automatically after its last day in Cairo. */
   'end-holidays': endHolidays,
-  /** Payload: `{ key }`, of a paper whose row is gone. */
+  /** Payload: `{ key }`, for a paper whose row is deleted. */
   'forget-paper': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };
 
@@ -20,7 +20,7 @@ async function endHolidays(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Somebody may have ended it, or stopped the merchant, since we looked. */
+/** Somebody may have ended it, or stopped the merchant, since the query. */
 function unlessOverBefore(error: unknown) {
   if (!isRefusal(error)) throw error;
 }

@@ -23,8 +23,8 @@ export async function selectMerchant(run: Runner, id: number) {
 // What happens to a merchant
 
 /**
- * His status, with his row locked against everything: also against the key share that the foreign key of a new order
- * takes, so that none is placed while he is being closed.
+ * A merchant's status, with its row locked against everything, even the key share lock of a new order's foreign key, so
+ * no order is placed while it is being closed.
  */
 export async function lockMerchant(tx: Tx, id: number): Promise<MerchantStatus | undefined> {
   const { rows } = await sql<{ status: MerchantStatus }>`
@@ -32,7 +32,7 @@ export async function lockMerchant(tx: Tx, id: number): Promise<MerchantStatus |
   return rows[0]?.status;
 }
 
-/** Whether anything of his is still on its way to a buyer or back. */
+/** Whether anything of the merchant is on its way to a buyer or back. */
 export async function hasOpenOrders(run: Runner, merchantId: number): Promise<boolean> {
   const { rows } = await sql`
     select from merchant_orders where merchant_id = ${merchantId}
@@ -104,7 +104,7 @@ export async function selectEvent(run: Runner, id: number): Promise<ToldEvent | 
   return rows[0];
 }
 
-/** Owners and managers; for an applicant, who is no member yet, the account that applied. */
+/** Owners and managers; for an applicant, who is not a member yet, the account that applied. */
 export async function selectWhoAnswers(run: Runner, merchantId: number) {
   const { rows } = await sql<{ userId: number; email: string }>`
     select u.id as "userId", u.email from users u

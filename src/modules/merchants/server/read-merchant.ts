@@ -3,7 +3,7 @@ import type { MerchantProfile } from '../merchant.ts';
 import { merchantRefusal } from '../text.ts';
 import { selectMerchant } from './queries.ts';
 
-/** A merchant whose goods show, with what the law wants to be seen of him; else `merchant_not_found`. */
+/** A merchant whose goods are visible, with its legal identity; otherwise `merchant_not_found`. */
 export async function readMerchant(
   ctx: Ctx,
   { merchantId }: { merchantId: number },

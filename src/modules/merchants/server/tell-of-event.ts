@@ -8,7 +8,7 @@ import { eventMessages } from '../messages/text.ts';
 import type { PaperKind } from '../papers.ts';
 import { selectEvent, selectWhoAnswers } from './queries.ts';
 
-/** Tells the applicant, or the merchant's owners and managers, what was decided: in the inbox and by mail. */
+/** Tells the applicant, or the merchant's owners and managers, about a decision: in the inbox and by mail. */
 export async function tellOfEvent(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const told = await selectEvent(tx, id);
   const message = told && eventMessages[told.event];

@@ -5,7 +5,7 @@ import { NAMELESS_MERCHANT } from '../text.ts';
 import styles from './merchant-card.module.css';
 import { MerchantLogo } from './merchant-logo.tsx';
 
-/** A shop front: awning, logo, name; what is missing falls back to «متجر» and the default logo [LND-6]. */
+/** A shop front: awning, logo, name; missing parts become «متجر» and the default logo [LND-6]. */
 export function MerchantCard({ merchant }: { merchant: Merchant }) {
   return (
     <Link to={`/merchant/${merchant.id}`} className={styles.card}>

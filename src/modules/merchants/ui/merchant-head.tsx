@@ -15,7 +15,7 @@ interface MerchantHeadProps {
 
 const AWNINGS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Awnings side by side, each lying over the last scallop of the one before, so that the courses go on. */
+/** Awnings side by side, each over the last scallop of the one before, so that the rows continue. */
 function WideAwning({ id }: { id: number }) {
   return (
     <div className={styles.awning}>
@@ -30,7 +30,7 @@ function holidayNotice({ holidayUntil }: MerchantProfile): string {
   return holidayUntil ? onHolidayUntil(new Date(holidayUntil)) : sellerText.onHoliday;
 }
 
-/** The shop front above a merchant's products, with what the law wants to be seen of who sells. */
+/** The shop front above a merchant's products, with its legal identity. */
 export function MerchantHead({ merchant, children }: MerchantHeadProps) {
   return (
     <header className={styles.head}>

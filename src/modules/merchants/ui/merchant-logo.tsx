@@ -7,11 +7,11 @@ import styles from './merchant-logo.module.css';
 
 interface MerchantLogoProps {
   merchant: Pick<Merchant, 'id' | 'logoUrl'>;
-  /** Pixels across. */
+  /** Its width in pixels. */
   size: 40 | 60 | 72;
 }
 
-/** Round, on the merchant's own tint; a missing or broken logo is the default one [IMG-3]. */
+/** Round, on the merchant's own tint; a missing or broken logo becomes the default one [IMG-3]. */
 export function MerchantLogo({ merchant, size }: MerchantLogoProps) {
   return (
     <span className={classNames(styles.logo, styles[`size${size}`], tintOf(merchant.id))}>

@@ -7,7 +7,9 @@ import { MerchantLogo } from './merchant-logo.tsx';
 import styles from './seller-card.module.css';
 import { sellerText } from './text.ts';
 
-/** Who sells this product, and the way to the shop. The legal identity is missing only where it could not be loaded. */
+/**
+ * The seller of this product, with a link to the shop. The legal identity is missing only if it could not be loaded.
+ */
 export function SellerCard({ seller, profile }: { seller: Seller; profile: MerchantProfile | null }) {
   return (
     <section className={styles.card} aria-label={sellerText.soldBy}>

@@ -13,7 +13,7 @@ export const sellerText = {
   onHoliday: 'المتجر في إجازة، ولا يستقبل طلبات حاليًا.',
 } as const;
 
-/** Said on the shop's page and its goods. */
+/** Shown on the shop's page and with its goods. */
 export function onHolidayUntil(day: Date): string {
   return `المتجر في إجازة حتى ${formatDate(day)}، ولا يستقبل طلبات حاليًا.`;
 }

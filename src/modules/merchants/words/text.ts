@@ -2,7 +2,7 @@ import type { Duty } from '#platform/viewer.ts';
 import type { MerchantEvent, MerchantStatus, MerchantTab } from '../merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from '../papers.ts';
 
-/** Said beside a field of the application, in the browser and by the server alike. */
+/** Shown next to a field of the application, by the browser and the server alike. */
 export const applyFieldText = {
   tooLong: 'النص أطول من المسموح',
   name: 'اكتب اسم المتجر من حرفين على الأقل',

@@ -10,7 +10,7 @@ import { findAudit } from './queries.ts';
 /** Nobody's. */
 const NOBODY = 0;
 
-/** What was changed by hand, as somebody who looks into it asks. */
+/** The audit log, filtered. */
 export async function listAudit(
   ctx: Ctx,
   { actor, fromDay, toDay, limit, ...asked }: CallInput<typeof calls.listAudit>,

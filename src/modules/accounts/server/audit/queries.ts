@@ -13,7 +13,7 @@ export interface AuditCriteria {
   before: number | undefined;
 }
 
-/** Unnamed, because which index is quick depends on what is asked. What is changed is named where it has a name. */
+/** Unnamed, because the conditions decide which index is fast. Subjects appear with their names if they have any. */
 export async function findAudit(
   runner: Runner,
   criteria: AuditCriteria,

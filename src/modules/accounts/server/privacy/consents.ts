@@ -10,14 +10,14 @@ interface Consents {
   consents: Consent[];
 }
 
-/** What the account agreed to, newest first; messages with offers only where it asked for them. */
+/** The account's consents, newest first; messages with offers are sent only with consent. */
 export async function listConsents(ctx: Ctx, userId: number): Promise<Consents> {
   const consents = await findConsents(ctx.db, userId);
   const latest = consents.find(({ purpose }) => purpose === MARKETING);
   return { marketing: latest?.decision === 'given', consents };
 }
 
-/** Notes the choice; the same choice again notes nothing. */
+/** Records the choice; repeating it records nothing. */
 export async function chooseMarketing(
   ctx: Ctx,
   wanted: { decision: Consent['decision'] },

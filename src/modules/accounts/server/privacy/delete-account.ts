@@ -5,7 +5,7 @@ import { confirmPassword } from '../confirm-password.ts';
 import type { AboutPeople } from '../users/about-people.ts';
 import { erasePerson } from './erase-person.ts';
 
-/** A buyer's own wish to be forgotten. Refuses a wrong password, and what `erasePerson` refuses. */
+/** A buyer's own request to be erased. Refuses a wrong password, and whatever `erasePerson` refuses. */
 export async function deleteAccount(
   ctx: Ctx,
   about: AboutPeople,

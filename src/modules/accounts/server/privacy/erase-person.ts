@@ -12,9 +12,9 @@ interface Erasure {
 }
 
 /**
- * Erases who a buyer was in every module and signs every device out (law 151/2020, egypt.md 3.4). Orders stay, for
- * the tax office, without name and address. Refuses staff, on whose accounts goods and payouts hang, and while an
- * order, a claim or a balance is open.
+ * Erases a buyer's identity in every module and signs out every device (law 151/2020, egypt.md 3.4). Orders stay for
+ * the tax office, without name and address. Refuses staff, whose accounts have goods and payouts, and buyers with an
+ * open order, claim or balance.
  */
 export async function erasePerson(
   ctx: Ctx,

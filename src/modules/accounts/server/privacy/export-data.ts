@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { AboutPeople } from '../users/about-people.ts';
 import { collectAccount } from './queries.ts';
 
-/** Everything held on a person as one JSON file, indented to be read. */
+/** Everything held about a person as one indented JSON file. */
 export async function exportData(ctx: Ctx, { holders }: AboutPeople, userId: number): Promise<RepliedFile> {
   const parts = await Promise.all([
     collectAccount(ctx.db, userId),

@@ -12,7 +12,7 @@ export async function findConsents(runner: Runner, userId: number): Promise<Cons
   return rows.map(row => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** The latest decision on a purpose; locks the account, so that two at once are told apart. */
+/** The latest decision on a purpose; locks the account, so two at once are told apart. */
 export async function lockDecision(
   tx: Tx,
   userId: number,
@@ -41,14 +41,14 @@ export async function insertConsent(tx: Tx, { userId, purpose, decision, address
             ${address}, ${at})`.execute(tx);
 }
 
-/** The account's role, locked; undefined when there is no such account, or it was erased. */
+/** The account's role, locked; undefined if there is no such account or it was erased. */
 export async function lockRole(tx: Tx, userId: number): Promise<Role | undefined> {
   const { rows } = await sql<{ role: Role }>`
     select role from users where id = ${userId} and deleted_at is null for update`.execute(tx);
   return rows[0]?.role;
 }
 
-/** What accounts hold on a person, by the names of the download. */
+/** What accounts holds about a person, with the names of the download. */
 export async function collectAccount(runner: Runner, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`
     select (select to_jsonb(p) from (select name, mobile, mobile_verified_at, email, birth_date, role, created_at,
@@ -62,7 +62,7 @@ export async function collectAccount(runner: Runner, userId: number): Promise<Re
   return rows[0] ?? {};
 }
 
-/** What tells who the account was goes; that something was agreed to stays for three years, without from where. */
+/** Identifying data is removed. The fact of a consent stays for three years, without its network address. */
 export async function eraseAccount(tx: Tx, userId: number, now: Date): Promise<void> {
   await sql`
     update users set name = '', mobile = null, mobile_verified_at = null, email = null, password_hash = '',

@@ -6,7 +6,7 @@ import { chooseMarketing, listConsents } from './consents.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 
-/** What the law gives everybody over what is held on him. */
+/** What the law grants people over their own data. */
 export function privacyRoutes(about: AboutPeople): Route[] {
   return [
     route(calls.listConsents, (ctx, _, { viewer }) => listConsents(ctx, viewer.userId)),

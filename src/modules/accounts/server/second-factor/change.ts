@@ -11,7 +11,7 @@ interface Proof {
   secondCode: string;
 }
 
-/** New recovery codes, by password and code. */
+/** New recovery codes, against password and code. */
 export async function renewRecoveryCodes(
   ctx: Ctx,
   proof: Proof,
@@ -22,7 +22,7 @@ export async function renewRecoveryCodes(
   return { recoveryCodes };
 }
 
-/** By password and code. A super_admin keeps it. */
+/** Switches it off, against password and code. A super_admin must keep it. */
 export async function switchSecondFactorOff(
   ctx: Ctx,
   proof: Proof,

@@ -7,11 +7,11 @@ import { hashRecoveryCode, stepOf } from './totp.ts';
 
 interface Given {
   userId: number;
-  /** A code of the app or a recovery code, folded; undefined when none was given yet. */
+  /** A code of the app or a recovery code, folded; undefined if none was given yet. */
   code: string | undefined;
 }
 
-/** What a secret is sealed for: platform/server/secrets.ts. */
+/** The purpose that the secret is encrypted for: platform/server/secrets.ts. */
 export const SEALED_FOR = 'second_factors.secret';
 
 /**

@@ -3,7 +3,7 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 
 export interface SecondFactor {
   state: 'pending' | 'on' | 'excused';
-  /** Sealed; null where there is none. */
+  /** Encrypted; null if there is none. */
   secret: Buffer | null;
 }
 
@@ -13,7 +13,7 @@ export async function findSecondFactor(runner: Runner, userId: number): Promise<
   return rows[0];
 }
 
-/** A secret that is not in use yet; false when one is, which nobody may overwrite. */
+/** Stores a secret that is not in use yet; false if one is in use, which nobody may overwrite. */
 export async function putPendingSecret(
   runner: Runner,
   { userId, secret, now }: { userId: number; secret: Buffer; now: Date },
@@ -26,7 +26,7 @@ export async function putPendingSecret(
   return rows.length > 0;
 }
 
-/** False when it is not pending any more. */
+/** False if it is no longer pending. */
 export async function switchOn(tx: Tx, userId: number, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update second_factors set state = 'on', changed_at = ${now} where user_id = ${userId} and state = 'pending'
@@ -34,7 +34,7 @@ export async function switchOn(tx: Tx, userId: number, now: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** Whether that code is fresh: of two requests with the same one, one is told so. */
+/** Whether that code is unused; of two requests with the same code, only one gets true. */
 export async function useStep(runner: Runner, userId: number, step: number): Promise<boolean> {
   const { rows } = await sql`
     update second_factors set last_step = ${step} where user_id = ${userId} and last_step < ${step}
@@ -42,7 +42,7 @@ export async function useStep(runner: Runner, userId: number, step: number): Pro
   return rows.length > 0;
 }
 
-/** Whether it was on or on its way. */
+/** Whether it was on or being set up. */
 export async function deleteSecondFactor(tx: Tx, userId: number): Promise<boolean> {
   await sql`delete from recovery_codes where user_id = ${userId}`.execute(tx);
   const { rows } = await sql`
@@ -59,7 +59,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number, hashes: reado
     select ${userId}, hash from unnest(${hashes}::bytea[]) hash`.execute(tx);
 }
 
-/** Whether there was such a code that nobody had used. */
+/** Whether there was such an unused code. */
 export async function useRecoveryCode(
   runner: Runner,
   { userId, hash, now }: { userId: number; hash: Buffer; now: Date },

@@ -32,7 +32,7 @@ export async function showSecondFactor(
   };
 }
 
-/** Begins, or begins again; what is on stays as it is until it is switched off. */
+/** Begins, or begins again; a second factor in use stays until it is switched off. */
 export async function beginSecondFactor(
   ctx: Ctx,
   password: string,
@@ -49,7 +49,9 @@ export async function beginSecondFactor(
   return { secret, uri, qr: qrPath(uri) };
 }
 
-/** A first code shows that the app has the secret: from here on it is asked for, and other devices sign in anew. */
+/**
+ * A first code proves that the app has the secret. From here on it is required, and other devices must sign in again.
+ */
 export async function confirmSecondFactor(
   ctx: Ctx,
   code: string,
@@ -67,7 +69,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** New ones in place of all that were there; told this once. */
+/** New codes that replace all earlier ones; shown this once. */
 export async function giveRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await replaceRecoveryCodes(

@@ -4,29 +4,29 @@ import { SECOND } from '#platform/clock.ts';
 import { CODE_LENGTH } from '../../account.ts';
 import { RECOVERY_CODE_LENGTH } from '../../second-factor.ts';
 
-/** RFC 6238 with what every authenticator app takes: SHA-1, 30 seconds, 6 digits, 160 bits. */
+/** RFC 6238 with the values every authenticator app accepts: SHA-1, 30 seconds, 6 digits, 160 bits. */
 const PERIOD_SECONDS = 30;
 const SECRET_BYTES = 20;
-/** Clocks of telephones differ: the code before and after count too. */
+/** Telephones' clocks differ, so the previous and the next code count too. */
 const WINDOW = 1;
 
 export function newSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What an authenticator app reads: the shop's name, whose account, the secret. */
+/** The address that an authenticator app reads: the shop's name, the account, the secret. */
 export function addressOf(secret: string, label: string): string {
   return totpOf(secret, label).toString();
 }
 
-/** The number of the 30 seconds whose code it is, as near to `now` as clocks differ; null when it is none of them. */
+/** The number of the 30 seconds that the code belongs to, near `now`; null if it matches none. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / (PERIOD_SECONDS * SECOND)) + delta;
 }
 
-/** As the authenticator app shows it at that moment. */
+/** The code that the authenticator app shows at that moment. */
 export function codeAt(secret: string, now: Date): string {
   return totpOf(secret).generate({ timestamp: now.getTime() });
 }
@@ -39,7 +39,7 @@ export function newRecoveryCode(): string {
   return (base32.match(/.{4}/g) ?? []).join('-');
 }
 
-/** What is stored of a recovery code, bound to its account; it is random, so a fast hash is enough. */
+/** The stored form of a recovery code, bound to its account. The code is random, so a fast hash is enough. */
 export function hashRecoveryCode(userId: number, code: string): Buffer {
   return createHash('sha256')
     .update(`${userId}:${code.replaceAll('-', '')}`)

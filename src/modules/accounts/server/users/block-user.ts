@@ -5,7 +5,7 @@ import { deleteCodes, deleteOtherSessions } from '../queries.ts';
 import { lockOther } from './lock-other.ts';
 import { setBlocked } from './queries.ts';
 
-/** Ends every session of an account and keeps it from signing in. Refuses the last super_admin. */
+/** Ends every session of an account and prevents it from signing in. Refuses the last super_admin. */
 export async function blockUser(
   ctx: Ctx,
   { userId, reason }: { userId: number; reason: string },

@@ -10,9 +10,8 @@ import { lockOther } from './lock-other.ts';
 import { type LockedUser, setRole } from './queries.ts';
 
 /**
- * Gives an account another role; its sessions have it at their next call. Refuses where the name is not the person's,
- * where somebody gave it another role meanwhile, for a merchant's member (he is a member or not), and to take the last
- * super_admin away.
+ * Gives an account another role, which its sessions have from their next call. Refuses if the typed name is not the
+ * person's, if somebody changed the role meanwhile, for a merchant's member, and for the last super_admin.
  */
 export async function changeRole(
   ctx: Ctx,
@@ -39,6 +38,6 @@ export async function changeRole(
 
 function refuseMisfit(user: LockedUser, role: GivenRole): void {
   if (user.role === 'merchant' || user.isMember) throw accountRefusal('merchant_account');
-  // A buyer is 18 or older, and staff were never asked [TRM-1].
+  // Buyers are 18 or older, and staff were never asked [TRM-1].
   if (role === 'user' && !user.hasBirthDate) throw accountRefusal('buyer_needs_birth_date');
 }

@@ -6,7 +6,7 @@ import type * as calls from '../../contract/users.ts';
 import type { AboutPeople } from './about-people.ts';
 import { findUsers } from './queries.ts';
 
-/** Accounts as staff look for them. */
+/** Accounts, as staff search them. */
 export async function listUsers(
   ctx: Ctx,
   { countOrders }: AboutPeople,

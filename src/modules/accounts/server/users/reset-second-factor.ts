@@ -5,7 +5,7 @@ import { deleteOtherSessions } from '../queries.ts';
 import { deleteSecondFactor } from '../second-factor/queries.ts';
 import { lockOther } from './lock-other.ts';
 
-/** For who has lost telephone and recovery codes: signs out everywhere, and a super_admin sets it up anew. */
+/** For people who lost telephone and recovery codes: signs out everywhere. A super_admin must then set it up again. */
 export async function resetSecondFactor(
   ctx: Ctx,
   { userId, reason }: { userId: number; reason: string },

@@ -10,7 +10,7 @@ import { listUsers } from './list-users.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { showUser } from './show-user.ts';
 
-/** /users: each change answers what the account is like after it. */
+/** /users: each change returns the account after it. */
 export function userRoutes(about: AboutPeople): Route[] {
   return [
     route(calls.listUsers, (ctx, input) => listUsers(ctx, about, input)),

@@ -17,7 +17,7 @@ const name = z
     z.maxLength(LONGEST_NAME, shelfText.long),
   );
 
-/** A category as super_admin writes it. */
+/** A category as a super_admin writes it. */
 export const categoryInput = {
   nameAr: name,
   nameEn: z
@@ -28,9 +28,9 @@ export const categoryInput = {
       z.maxLength(LONGEST_NAME, shelfText.long),
       z.regex(/^[ -~]*$/, shelfText.english),
     ),
-  /** Empty: the one that its English name maps to. */
+  /** Empty: the icon that its English name maps to. */
   icon: z.enum(['', ...CATEGORY_ICONS], shelfText.icon),
-  /** Empty: the icon stands for it. */
+  /** Empty: the icon replaces it. */
   imageUrl: z.string().check(
     z.overwrite(cleanText),
     z.refine(text => text === '' || isPictureIdentifier(text), shelfText.picture),
@@ -38,7 +38,7 @@ export const categoryInput = {
   notReturnable: z.enum(['', ...EXCLUSIONS], shelfText.reason),
 };
 
-/** A brand with what else people call it. */
+/** A brand and its other names. */
 export const brandInput = {
   name,
   nameAr: written,

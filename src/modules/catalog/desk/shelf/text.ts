@@ -13,7 +13,7 @@ const shelfRefusals = {
 
 export const shelfRefusal = refuser(shelfRefusals);
 
-/** What is wrong with a field of a category or a brand. */
+/** The errors in the fields of a category or a brand. */
 export const shelfText = {
   missing: 'هذا الحقل مطلوب',
   long: 'اكتب ٦٠ حرفًا على الأكثر',

@@ -1,7 +1,7 @@
 import type { AuditedChange } from '#platform/server/audit.ts';
 import type { KeptProduct } from './queries.ts';
 
-/** What of a product is written down when it changes: prices, units, status and whether it may be sent back; amounts in piastres. */
+/** The fields of a product that the audit records: prices, units, status and returns; amounts in piastres. */
 export function auditedChanges(before: KeptProduct, after: KeptProduct): AuditedChange[] {
   const product = { type: 'product', id: after.id };
   return [

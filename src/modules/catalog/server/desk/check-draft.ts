@@ -5,7 +5,7 @@ import { deskRefusal, problemText, ruleText } from '../../desk/text.ts';
 import { catalogRefusal } from '../../text.ts';
 import { findPlaces, findTakenCode } from './queries.ts';
 
-/** Refuses with `invalid_input` what a draft's own rules forbid, each with its sentence beside its field. */
+/** Refuses with `invalid_input` if a draft breaks its own rules, with a sentence for each field. */
 export function checkRules(draft: ProductDraft): void {
   const problems = Object.entries(draftProblems(draft));
   if (problems.length === 0) return;
@@ -13,7 +13,7 @@ export function checkRules(draft: ProductDraft): void {
   throw generalRefusal('invalid_input', { fields });
 }
 
-/** Refuses a category or brand that is none, and a stock code that another product of the merchant has. */
+/** Refuses an unknown category or brand, and a stock code of another product of the merchant. */
 export async function checkNames(
   run: Runner,
   draft: ProductDraft,
@@ -30,14 +30,14 @@ export async function checkNames(
   throw deskRefusal('sku_taken', { fields: { [`variants.${skus.indexOf(taken)}.sku`]: refusal.message } });
 }
 
-/** Refuses variants that name an id which is not one of the product's. */
+/** Refuses variants with an id that is not one of the product's. */
 export function checkVariantIds(draft: ProductDraft, ids: ReadonlySet<number>): void {
   const strange = draft.variants.findIndex(({ id }) => id !== undefined && !ids.has(id));
   if (strange < 0) return;
   throw generalRefusal('invalid_input', { fields: { [`variants.${strange}.options`]: INVALID_FIELD } });
 }
 
-/** New goods of a merchant who is reviewed wait until somebody of the shop has seen them. */
+/** If a merchant is reviewed, its new products wait until staff have seen them. */
 export function statusFor(
   wanted: ProductDraft['status'],
   { was, isReviewed }: { was: ProductStatus | null; isReviewed: boolean },

@@ -13,7 +13,7 @@ import { readKept } from './show-desk-product.ts';
 import { toDeskProduct } from './to-desk-product.ts';
 import { whoseGoods } from './whose-goods.ts';
 
-/** A new product of the merchant who asks, or of the one that staff of the shop name. */
+/** A new product of the calling merchant, or of the merchant that staff name. */
 export async function createProduct(
   ctx: Ctx,
   { merchantId: named, ...draft }: CallInput<typeof createCall>,

@@ -6,7 +6,7 @@ import { deleteNeverOrdered, lockProducts } from './queries.ts';
 import { readKept } from './show-desk-product.ts';
 import { whoseGoods } from './whose-goods.ts';
 
-/** Deletes a product that was never ordered; else `product_ordered`. */
+/** Deletes a product that was never ordered; otherwise refuses with `product_ordered`. */
 export async function deleteProduct(
   ctx: Ctx,
   { productId }: { productId: number },

@@ -14,10 +14,10 @@ export interface KeptVariant {
   available: boolean;
 }
 
-/** A product with all that its merchant edits; amounts in piastres. */
+/** A product with everything that its merchant edits; amounts in piastres. */
 export interface KeptProduct extends Omit<ProductDraft, 'variants' | 'status'> {
   id: number;
-  /** What the merchant calls it in his files; may be empty. */
+  /** The merchant's code for it in files; may be empty. */
   code: string;
   version: number;
   merchantId: number;
@@ -30,7 +30,7 @@ export interface KeptProduct extends Omit<ProductDraft, 'variants' | 'status'> {
   variants: KeptVariant[];
 }
 
-/** `merchantId`: of his goods alone; null: of the whole shop. */
+/** `merchantId`: only its goods; null: the whole shop. */
 export interface Whose {
   productId: number;
   merchantId: number | null;
@@ -41,7 +41,7 @@ export async function selectKept(run: Runner, { productId, merchantId }: Whose) 
   return kept;
 }
 
-/** Those of them that are there and theirs, in no order. */
+/** Those of the ids that exist and are the caller's, in no order. */
 export async function selectAllKept(
   run: Runner,
   { productIds, merchantId }: { productIds: readonly number[]; merchantId: number | null },
@@ -64,8 +64,8 @@ export async function selectAllKept(
 }
 
 /**
- * Locks products with their stock, stock first, each by id: the order in which a sale takes them. Gives the version of
- * each product that is there.
+ * Locks products with their stock, stock first, each by id, which is the order of a sale. Returns the version of each
+ * existing product.
  */
 export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
   await sql`select id from variants where product_id = any(${ids}::bigint[]) order by id for no key update`.execute(
@@ -78,7 +78,7 @@ export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(row => [row.id, row.version]));
 }
 
-/** Which of a draft's category and brand there are. */
+/** Whether a draft's category and brand exist. */
 export async function findPlaces(
   run: Runner,
   { categoryId, brandId }: Pick<ProductDraft, 'categoryId' | 'brandId'>,
@@ -91,7 +91,7 @@ export async function findPlaces(
   return rows[0] as { category: boolean; brand: boolean };
 }
 
-/** Whether a merchant's new goods are looked at first; undefined: no such merchant. */
+/** Whether a merchant's new products are reviewed first; undefined: no such merchant. */
 export async function findReview(run: Runner, merchantId: number) {
   const { rows } = await sql<{ isReviewed: boolean }>`
     select reviews_products as "isReviewed" from merchants where id = ${merchantId}`.execute(run);
@@ -101,7 +101,7 @@ export async function findReview(run: Runner, merchantId: number) {
 type Written = Omit<ProductDraft, 'variants' | 'status'> & {
   price: number;
   status: ProductStatus;
-  /** Only of a new one, which a file named. */
+  /** Only for a new product from a file. */
   code?: string;
   now: Date;
 };
@@ -134,7 +134,7 @@ export async function updateProduct(tx: Tx, id: number, product: Written): Promi
 
 export type PlacedVariant = VariantDraft & { position: number };
 
-/** New variants with the units that lie there; gives their ids in the given order. */
+/** Writes new variants with their units; returns their ids in the given order. */
 export async function insertVariants(
   tx: Tx,
   productId: number,
@@ -151,7 +151,7 @@ export async function insertVariants(
   return rows.map(({ id }) => id);
 }
 
-/** What is written of variants that are there; their codes are freed first, so that two may be exchanged. */
+/** Writes existing variants. Their codes are freed first, so that two can be exchanged. */
 export async function updateVariants(
   tx: Tx,
   productId: number,
@@ -174,7 +174,7 @@ export async function updateVariants(
   );
 }
 
-/** Takes variants away that no open order waits for; tells how many it could. */
+/** Removes variants that no open order waits for; returns how many. */
 export async function deleteVariants(tx: Tx, ids: readonly number[]): Promise<number> {
   const { rows } = await sql`
     delete from variants where id = any(${ids}::bigint[]) and held + allocated = 0 returning id`.execute(tx);
@@ -186,7 +186,7 @@ export interface StockMove {
   units: number;
 }
 
-/** Adds units or takes free ones away, all of the moves or none; each is a movement [S2]. Tells whether it could. */
+/** Adds units or removes free ones, all of the moves or none; each is a movement [S2]. Returns whether it could. */
 export async function moveStock(
   tx: Tx,
   moves: readonly StockMove[],
@@ -214,7 +214,7 @@ export async function writeFirstStock(tx: Tx, variantIds: readonly number[], now
   );
 }
 
-/** The index of codes names the merchant's product that has one of these. */
+/** The index of codes finds the merchant's product that has one of these. */
 export async function findTakenCode(
   run: Runner,
   merchantId: number,
@@ -234,7 +234,7 @@ export async function setStatus(tx: Tx, id: number, { status, now }: { status: P
   );
 }
 
-/** Deletes a product of theirs that no order ever named, with what hangs on it. */
+/** Deletes the caller's product if no order ever named it, with everything that depends on it. */
 export async function deleteNeverOrdered(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from products p where p.id = ${id} and not exists (select from order_lines l where l.product_id = p.id)

@@ -9,7 +9,7 @@ import { lockProducts, setStatus } from './queries.ts';
 import { readKept } from './show-desk-product.ts';
 import { toDeskProduct } from './to-desk-product.ts';
 
-/** Decides on a product that waits for review; where it no longer waits, `changed_meanwhile`. */
+/** Decides on a product that waits for review; if it no longer waits, refuses with `changed_meanwhile`. */
 export async function reviewProduct(
   ctx: Ctx,
   { productId, verdict }: CallInput<typeof reviewCall>,

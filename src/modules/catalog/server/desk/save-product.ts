@@ -16,9 +16,9 @@ import { whoseGoods } from './whose-goods.ts';
 import { writeVariants } from './write-variants.ts';
 
 /**
- * Saves a product over the version it was read in. Where somebody saved in between it refuses with `changed_meanwhile`
- * and the product as it stands; units sold in between are kept apart from those moved by hand, and where too few are
- * left for that it refuses with `stock_taken`. A variant that open orders wait for cannot go (`variant_in_orders`).
+ * Saves a product over the version that was read. If somebody saved in between, it refuses with `changed_meanwhile` and
+ * the current product. Units sold meanwhile stay sold; if too few are left, it refuses with `stock_taken`. A variant
+ * that open orders wait for cannot be removed (`variant_in_orders`).
  */
 export async function saveProduct(
   ctx: Ctx,

@@ -7,7 +7,7 @@ import { type KeptProduct, selectKept, type Whose } from './queries.ts';
 import { toDeskProduct } from './to-desk-product.ts';
 import { whoseGoods } from './whose-goods.ts';
 
-/** A product as its merchant edits it; `product_not_found` also where it is not his. */
+/** A product as its merchant edits it; `product_not_found` also for products of others. */
 export async function showDeskProductOf(
   ctx: Ctx,
   { productId }: { productId: number },

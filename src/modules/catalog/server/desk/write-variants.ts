@@ -17,7 +17,7 @@ interface Writing {
 }
 
 /**
- * Writes a draft's variants over those that are kept, stock as movements. Refuses with `variant_in_orders` or
+ * Writes a draft's variants over the existing ones, with stock as movements. Refuses with `variant_in_orders` or
  * `stock_taken`.
  */
 export async function writeVariants(tx: Tx, { before, draft, now }: Writing): Promise<void> {

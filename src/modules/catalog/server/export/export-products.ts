@@ -11,17 +11,17 @@ import { type KeptProduct, selectAllKept } from '../desk/queries.ts';
 import { selectPlaces } from '../import/queries.ts';
 import { writeProducts } from './write-products.ts';
 
-/** Products read at a time: some milliseconds of the shop's own thread. */
+/** Products in one read: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 500;
 
 export interface Exporting {
   input: CallInput<typeof exportProducts>;
   viewer: Account;
-  /** The text-search query that `q` stands for; `null`: none. */
+  /** The text-search query for `q`; `null`: none. */
   words: string | null;
 }
 
-/** The goods of a filter as a file, a row for each variant; refuses more rows than an import reads. */
+/** The filtered goods as a file, one row for each variant; refuses more rows than an import reads. */
 export async function exportProductsOf(
   ctx: Ctx,
   { input: { format, ...filters }, viewer, words }: Exporting,

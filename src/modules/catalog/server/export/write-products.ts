@@ -16,7 +16,7 @@ type Cells = Partial<Record<ColumnKey, Cell>>;
 
 const toRow = (cells: Cells): Cell[] => COLUMNS.map(key => cells[key] ?? null);
 
-/** Products as the file that an import reads: reading it back changes nothing. */
+/** Products as a file for an import; reading it back changes nothing. */
 export function writeProducts(
   products: readonly KeptProduct[],
   { places, format }: { places: Places; format: SheetFormat },
@@ -30,7 +30,7 @@ export function template(format: SheetFormat): Promise<RepliedFile> {
   return writeSheet({ name: exportText.template, columns, rows: templateRows.map(toRow) }, format);
 }
 
-/** The product's own cells stand in its first row. */
+/** The product's own cells are in its first row. */
 function productRows(product: KeptProduct, places: Places): Cell[][] {
   const own = ownCells(product, places);
   return product.variants.map((variant, at) =>
@@ -54,7 +54,7 @@ function ownCells(product: KeptProduct, { categories, brands }: Places): Cells {
   };
 }
 
-/** By its name where that names it alone, else by its id. */
+/** The name if it is unique, otherwise the id. */
 function placeCell(id: number, places: readonly NamedPlace[]): Cell {
   const [name = ''] = places.find(place => place.id === id)?.names ?? [];
   const read = readPlace(name, { places, unknown: '' });

@@ -15,8 +15,8 @@ export interface FileGiven {
 }
 
 /**
- * The dry run: reads a file, says of each row what is wrong with it and of each product what would become of it, and
- * keeps that for the run. Of the goods nothing is changed; a file that is refused leaves nothing behind.
+ * The dry run. Reads a file, finds what is wrong with each row and what each product would become, and stores that for
+ * the run. It changes no goods, and a refused file leaves nothing behind.
  */
 export async function checkFile(ctx: Ctx, given: FileGiven): Promise<number> {
   const { file, merchantId, fileName, madeBy, role } = given;

@@ -10,7 +10,7 @@ export interface FoundProducts {
   kept: Map<number, KeptProduct>;
 }
 
-/** All of a merchant's products that these could mean, in two queries. */
+/** All of a merchant's products that these could refer to, in two queries. */
 export async function findProducts(
   run: Runner,
   merchantId: number,
@@ -25,7 +25,7 @@ export async function findProducts(
   return { targets, kept: new Map(found.map(product => [product.id, product])) };
 }
 
-/** The product that is meant, null for a new one, or why it cannot be told. */
+/** The product that is meant, null for a new one, or why that is unclear. */
 export function targetOf(
   { code, variants }: ImportedProduct,
   { codes, ids, skus }: Targets,

@@ -14,8 +14,8 @@ export interface Joined {
 }
 
 /**
- * The rows of one product joined by its code, or where it has none by its stock code, in the file's order. A product
- * with one bad row is not taken at all: half of its variants would be worse than none.
+ * Joins the rows of one product by its code, or by its stock code if it has none, in the file's order. A product with
+ * one bad row is not imported at all, because half of its variants would be worse than none.
  */
 export function joinRows(reads: readonly RowRead[]): Joined {
   const groups = Map.groupBy(reads, keyOf);
@@ -34,7 +34,7 @@ export function joinRows(reads: readonly RowRead[]): Joined {
 
 const wholeRow = (row: number): RowProblem => ({ row, column: null, value: '', reason: reasonText.joined });
 
-/** A row that nothing leads to a product stands alone. */
+/** A row that refers to no product stays alone. */
 function keyOf({ row, product, variant }: RowRead): string {
   if (product.code !== '') return `code ${product.code}`;
   return variant.sku === undefined ? `row ${row}` : `sku ${variant.sku}`;
@@ -64,7 +64,7 @@ function join(group: readonly RowRead[]): JoinedProduct {
   return { product, rows: group.map(({ row }) => row) };
 }
 
-/** What a later row says of the product otherwise than an earlier one. */
+/** Contradictions between a later row and an earlier one about the product. */
 function contradictions(group: readonly RowRead[]): RowProblem[] {
   if (group.length === 1) return [];
   return FIELDS.flatMap(([field, column]): RowProblem[] => {

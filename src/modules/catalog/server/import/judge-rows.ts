@@ -13,10 +13,10 @@ import {
   writeJudged,
 } from './queries.ts';
 
-/** Products judged at a time: some milliseconds of the shop's own thread. */
+/** Products judged at once: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 250;
 
-/** Says of every product of a file what taking it would do, and takes out those that cannot be taken. */
+/** Finds what importing each product would do, and removes those that cannot be imported. */
 export async function judgeRows(tx: Tx, importId: number, merchantId: number): Promise<void> {
   let after = -1;
   for (;;) {
@@ -61,7 +61,7 @@ function judge({ position, rows, wanted }: WaitingRow, { targets, kept }: FoundP
 const freeUnits = ({ variants }: KeptProduct): Seen =>
   Object.fromEntries(variants.map(({ id, free }) => [id, free]));
 
-/** The reason at the product's first row; the others are not taken with it. */
+/** The reason, at the product's first row; its other rows are refused with it. */
 export function problemsOf({ rows, reason }: Pick<BadRow, 'rows' | 'reason'>): RowProblem[] {
   return rows.map((row, at) => ({
     row,

@@ -12,13 +12,13 @@ import type { ImportedProduct, ImportedVariant } from '../../import/product-impo
 import { reasonText } from '../../import/text.ts';
 import type { KeptProduct, KeptVariant } from '../desk/queries.ts';
 
-/** Free units by variant when the file was looked at: what was sold since is sold, and no unit comes back by a file. */
+/** Free units by variant when the file was checked. Sold units stay sold, and a file brings no unit back. */
 export type Seen = Readonly<Record<number, number>>;
 
-/** What a file makes of a product: the whole draft, and whether it differs from what is kept. */
+/** The result of a file for a product: the whole draft, and whether it differs from the stored one. */
 export type Merged = { draft: ProductDraft; outcome: 'create' | 'change' | 'same' } | { reason: string };
 
-/** The product that a file describes, over the one that is kept: what the file does not say stays as it is. */
+/** The product that a file describes, merged into the stored one; fields that the file omits stay as they are. */
 export function mergeProduct(
   wanted: ImportedProduct,
   { kept, seen }: { kept: KeptProduct | null; seen: Seen },
@@ -90,7 +90,7 @@ const cleanSpecifications = (rows: readonly (readonly [string, string])[]) =>
     .map(([name, value]) => [cleanText(name), cleanText(value)] as [string, string])
     .filter(([name, value]) => name !== '' && value !== '');
 
-/** What is kept, where the file says the same of it in the spelling that files have. */
+/** The stored value, if the file says the same in its own spelling. */
 function unless<T>(kept: T, wanted: T | undefined, clean: (value: T) => T): T {
   if (wanted === undefined) return kept;
   return JSON.stringify(clean(kept)) === JSON.stringify(wanted) ? kept : wanted;
@@ -101,7 +101,7 @@ function mergedStatus({ status }: ImportedProduct, kept: KeptProduct): ProductDr
   return status === undefined || status === 'in_review' ? asKept : status;
 }
 
-/** Those that are kept in their order, then the new ones; a file takes none away. */
+/** The stored variants in their order, then new ones; a file removes none. */
 function mergedVariants(
   { variants, optionNames }: ImportedProduct,
   kept: KeptProduct,
@@ -119,7 +119,7 @@ function mergedVariants(
   return [...standing, ...fresh.map(({ variant }) => newVariant(variant, price))];
 }
 
-/** By its stock code, else by its choices; the only variant of a product without options needs neither. */
+/** By its stock code, otherwise by its choices; the only variant of a product without options needs neither. */
 function keptVariant({ sku, options }: ImportedVariant, { variants }: KeptProduct): KeptVariant | undefined {
   const bySku = sku === undefined || sku === '' ? undefined : variants.find(each => each.sku === sku);
   if (bySku) return bySku;

@@ -57,7 +57,7 @@ export interface WaitingRow {
   seen: Record<number, number>;
 }
 
-/** The next products of a file that are not done, after a position. */
+/** The next unfinished products of a file after a position. */
 export async function selectWaiting(
   run: Runner,
   importId: number,
@@ -72,7 +72,7 @@ export async function selectWaiting(
 }
 
 export interface Targets {
-  /** Product ids by the merchant's code, and those of the asked ids that are his. */
+  /** Product ids by the merchant's code, and those of the given ids that are the merchant's. */
   codes: Record<string, number>;
   ids: number[];
   /** Product ids by stock code. */
@@ -112,7 +112,7 @@ export async function writeJudged(tx: Tx, importId: number, judged: readonly Jud
      where r.import_id = ${importId} and r.position = j.position`.execute(tx);
 }
 
-/** Takes products out of the file that cannot be taken; their rows count as bad. */
+/** Removes products that cannot be imported from the file; their rows count as bad. */
 export async function dropRows(tx: Tx, importId: number, positions: readonly number[]): Promise<void> {
   if (positions.length === 0) return;
   await sql`
@@ -146,7 +146,7 @@ export interface KeptImport {
   status: ImportStatus;
 }
 
-/** Takes an import for as long as the transaction lasts: its chunks are done one after another, whoever does them. */
+/** Locks an import for the transaction, so its chunks run one after another in any process. */
 export async function takeImport(tx: Tx, id: number): Promise<KeptImport | undefined> {
   const { rows } = await sql<KeptImport>`
     select id, merchant_id as "merchantId", made_by as "madeBy", role, status from imports where id = ${id} for update`.execute(
@@ -155,7 +155,7 @@ export async function takeImport(tx: Tx, id: number): Promise<KeptImport | undef
   return rows[0];
 }
 
-/** Imports for one merchant write in turn: two files never make the same product twice. */
+/** Imports for one merchant write in turn, so two files never create the same product twice. */
 export async function takeTurn(tx: Tx, merchantId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('product import'), ${merchantId}::int)`.execute(tx);
 }
@@ -174,7 +174,7 @@ export async function setImportStatus(
   if (status === 'done') await keepTally(tx, id);
 }
 
-/** Nothing of it changes any more: lists need not count its rows again. */
+/** Nothing in it changes any more, so lists need not count its rows again. */
 async function keepTally(tx: Tx, id: number): Promise<void> {
   await sql`
     update imports set (creates, changes, same, done, failed) = (

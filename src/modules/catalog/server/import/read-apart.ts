@@ -3,17 +3,17 @@ import { Refusal } from '#platform/refusal.ts';
 import { importRefusal } from '../../import/text.ts';
 import type { Given, Told } from './read-worker.ts';
 
-/** Megabytes for one file: 25,000 rows with long texts take about a third. */
+/** Megabytes for one file; 25,000 rows with long texts take about a third. */
 const MOST_MEMORY = 768;
 
 export interface ReadApart {
-  /** JSON arrays for the database, which this thread never parses. */
+  /** JSON arrays for the database; this thread never parses them. */
   products: string[];
   problems: string[];
   sum: Extract<Told, { done: unknown }>['done'];
 }
 
-/** Reads a file of products in a thread of its own, so that the shop answers meanwhile. Throws its refusal. */
+/** Reads a file of products in a thread of its own, so the shop answers meanwhile. Throws its refusal. */
 export function readApart(given: Given): Promise<ReadApart> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadApart>();
   const products: string[] = [];

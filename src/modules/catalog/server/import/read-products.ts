@@ -13,7 +13,7 @@ export interface ReadProducts {
   rowsRead: number;
 }
 
-/** What a file says of products, with each row that cannot be taken and why. Refuses a file that is no such table. */
+/** The products in a file, and each refused row with its reason. Refuses a file that is not such a table. */
 export async function readProducts(bytes: Uint8Array, places: Places): Promise<ReadProducts> {
   const [head, ...rows] = await readSheetFile(bytes);
   if (!head) throw importRefusal('no_rows');

@@ -6,7 +6,7 @@ import { type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/colu
 import type { ImportedProduct, ImportedVariant, Places, RowProblem } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
 
-/** One row of the file: what it says of its product and of its variant, and what of it is not taken. */
+/** One row of the file: its product, its variant, and its refused cells. */
 export interface RowRead {
   row: number;
   product: Omit<ImportedProduct, 'variants'>;
@@ -25,7 +25,7 @@ const short = (most: number, reason: string) => (cell: string) => {
   return [...text].length <= most ? { value: text } : { reason };
 };
 
-/** How each cell is read, whatever row it stands in. */
+/** How each cell is read, whatever its row. */
 function readersOf({ categories, brands }: Places): Record<ColumnKey, Reader> {
   const optionName = short(LONGEST_NAME, reasonText.tooLong(LONGEST_NAME));
   const optionValue = short(LONGEST_VALUE, reasonText.tooLong(LONGEST_VALUE));
@@ -125,7 +125,7 @@ interface Reading {
   problems: readonly RowProblem[];
 }
 
-/** A row that nothing leads to a product, and options that are half there. */
+/** Refuses a row that refers to no product, and incomplete options. */
 function optionProblems(row: number, { said, problems }: Reading): RowProblem[] {
   const found: RowProblem[] = [];
   const isBad = (column: ColumnKey) => problems.some(problem => problem.column === column);

@@ -3,16 +3,16 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Places } from '../../import/product-import.ts';
 import { readProducts } from './read-products.ts';
 
-/** What the thread is given. */
+/** The thread's input. */
 export interface Given {
   bytes: Uint8Array;
   places: Places;
 }
 
-/** Products a message: so much JSON is a millisecond of the shop's own thread. */
+/** Products per message: their JSON takes a millisecond of the shop's own thread. */
 const A_MESSAGE = 250;
 
-/** What the thread tells: products and problems as JSON for the database, then the sum, or why it is refused. */
+/** The thread's output: products and problems as JSON for the database, then the totals, or why the file is refused. */
 export type Told =
   | { products: string }
   | { problems: string }

@@ -18,7 +18,7 @@ import { startImport as start, stopImport as stop } from './start-import.ts';
 
 const REMEMBERED = 20;
 
-/** The export is answered by the search module, which knows how words are found. */
+/** The search module answers the export, because it knows how words are found. */
 export const importRoutes: Route[] = [
   route(checkImport, async (ctx, { file, fileName, merchantId }, { viewer }) => {
     const importId = await checkFile(ctx, {

@@ -22,19 +22,19 @@ import {
 } from './queries.ts';
 import { changeFromFile, createFromFile, type Taking, whole } from './take-product.ts';
 
-/** Products a transaction. */
+/** Products in one transaction. */
 const A_CHUNK = 50;
-/** One job works so long and then asks for the next: others get their turn, and a shop that stops waits little. */
+/** A job works for this long and then queues the next, so others get their turn and a stopping shop waits little. */
 const A_JOB = 4_000;
 
-/** Goes on with an import for a while; where more is left it is asked for again. */
+/** Continues an import for a while; if more is left, it queues itself again. */
 export async function runImport(ctx: Ctx, importId: number): Promise<void> {
   const until = ctx.clock.now().getTime() + A_JOB;
   while (ctx.clock.now().getTime() < until) if ((await takeChunk(ctx, importId)) === 'over') return;
   await queueRun(ctx.db, importId);
 }
 
-/** Takes the next products of a running import in one transaction; `over` where none is left or it was stopped. */
+/** Imports the next products of a running import in one transaction; `over` if none is left or it was stopped. */
 export async function takeChunk(ctx: Ctx, importId: number): Promise<'more' | 'over'> {
   return transaction(ctx, async tx => {
     const kept = await takeImport(tx, importId);
@@ -83,7 +83,7 @@ async function takeRows(tx: Tx, rows: readonly WaitingRow[], run: Run): Promise<
   const wanted = rows.map(row => row.wanted);
   const meant = await findProducts(tx, run.merchantId, wanted);
   await lockProducts(tx, [...meant.kept.keys()]);
-  // Read again under the lock: a sale or a save may have come in between.
+  // Read again under the lock, because a sale or a save may have come in between.
   const found = await findProducts(tx, run.merchantId, wanted);
   const finished: FinishedRow[] = [];
   const indexed: number[] = [];
@@ -120,7 +120,7 @@ async function takeRow(tx: Tx, { wanted, seen }: WaitingRow, { found, run }: Row
       : changeFromFile(tx, { before, draft }, run),
   );
   if ('reason' in taken) return taken;
-  // Another row of the chunk may mean the same product.
+  // Another row of the chunk may refer to the same product.
   if (taken.saved) found.kept.set(taken.productId, taken.saved);
   return { productId: taken.productId, isWritten: true };
 }

@@ -9,7 +9,7 @@ interface Asked {
   importId: number;
 }
 
-/** Starts an import that was looked at or stopped. Refuses one that runs, is over, or has nothing to take. */
+/** Starts a checked or stopped import. Refuses one that runs, is over, or has nothing to import. */
 export async function startImport(
   ctx: Ctx,
   { importId }: Asked,
@@ -21,7 +21,7 @@ export async function startImport(
   return findImport(ctx, importId, viewer);
 }
 
-/** The same, for who has looked already. */
+/** The same, if the caller has checked already. */
 export async function setRunning(ctx: Ctx, importId: number): Promise<void> {
   await transaction(ctx, async tx => {
     const kept = await takeImport(tx, importId);
@@ -31,7 +31,7 @@ export async function setRunning(ctx: Ctx, importId: number): Promise<void> {
   });
 }
 
-/** Stops an import between two chunks; it can go on later. */
+/** Stops an import between two chunks; it can continue later. */
 export async function stopImport(
   ctx: Ctx,
   { importId }: Asked,

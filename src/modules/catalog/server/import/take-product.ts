@@ -19,7 +19,7 @@ import { forget, mark, takeBack } from './queries.ts';
 
 export interface Taking {
   merchantId: number;
-  /** Whether what is published new waits for somebody of the shop. */
+  /** Whether newly published products wait for a review. */
   isReviewed: boolean;
   by: ChangedBy;
   now: Date;
@@ -27,11 +27,11 @@ export interface Taking {
 
 export interface Taken {
   productId: number;
-  /** Of one that was there: how it stands now. */
+  /** The current status of an existing product. */
   saved: KeptProduct | null;
 }
 
-/** A new product of a file, by its code. */
+/** A new product from a file, by its code. */
 export async function createFromFile(
   tx: Tx,
   { code, draft }: { code: string; draft: ProductDraft },
@@ -47,7 +47,7 @@ export async function createFromFile(
   return { productId, saved: null };
 }
 
-/** What a file says over a product that is there, as its merchant would save it by hand. */
+/** The file's values over an existing product, as its merchant would save it by hand. */
 export async function changeFromFile(
   tx: Tx,
   { before, draft }: { before: KeptProduct; draft: ProductDraft },
@@ -68,7 +68,7 @@ export async function changeFromFile(
   return { productId: before.id, saved };
 }
 
-/** Takes one product whole or not at all; what it is refused for is the file's fault, anything else is thrown. */
+/** Imports one product as a whole or not at all. A refusal is the file's fault; any other error is thrown. */
 export async function whole(tx: Tx, take: () => Promise<Taken>): Promise<Taken | { reason: string }> {
   await mark(tx);
   try {

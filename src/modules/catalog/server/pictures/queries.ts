@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
-/** Those of products, of categories, and of files whose goods are still to be taken. */
+/** Pictures of products, of categories, and of files that are not imported yet. */
 export async function selectUsedPictures(run: Runner, hashes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     with named as (

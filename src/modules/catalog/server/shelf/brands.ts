@@ -74,7 +74,7 @@ export function saveBrandOf(
   });
 }
 
-/** Takes a brand away that no product names. Refuses with `brand_not_found` and `brand_in_use`. */
+/** Deletes a brand that no product names. Refuses with `brand_not_found` and `brand_in_use`. */
 export async function deleteBrandOf(
   ctx: Ctx,
   { brandId }: CallInput<typeof calls.deleteBrand>,

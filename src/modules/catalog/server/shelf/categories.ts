@@ -72,7 +72,7 @@ export function saveCategoryOf(
   });
 }
 
-/** Puts all categories into an order. Refuses with `shelf_changed_meanwhile` when they stand otherwise than was seen. */
+/** Sorts all categories. Refuses with `shelf_changed_meanwhile` if their order is not the one that was seen. */
 export async function orderCategoriesOf(
   ctx: Ctx,
   { ids, seen }: CallInput<typeof calls.orderCategories>,
@@ -89,7 +89,7 @@ export async function orderCategoriesOf(
   return listDeskCategoriesOf(ctx);
 }
 
-/** Takes an empty category away. Refuses with `category_not_found` and `category_in_use`. */
+/** Deletes an empty category. Refuses with `category_not_found` and `category_in_use`. */
 export async function deleteCategoryOf(
   ctx: Ctx,
   { categoryId }: CallInput<typeof calls.deleteCategory>,

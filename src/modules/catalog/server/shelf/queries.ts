@@ -18,7 +18,7 @@ export async function selectDeskCategories(run: Runner): Promise<DeskCategory[]>
   return rows;
 }
 
-/** Whoever changes the categories waits for whoever does: names stay apart, and the order whole. */
+/** Changes of categories run one at a time, so names stay unique and the order complete. */
 export async function lockCategories(tx: Tx): Promise<DeskCategory[]> {
   await sql`lock table categories in share row exclusive mode`.execute(tx);
   return selectDeskCategories(tx);
@@ -49,7 +49,7 @@ export async function placeCategories(tx: Tx, ids: readonly number[]): Promise<v
       from unnest(${ids}::bigint[]) with ordinality o(id, place) where c.id = o.id`.execute(tx);
 }
 
-/** Whether it went: products that came meanwhile hold it. */
+/** Whether it was deleted; products added meanwhile prevent it. */
 export async function removeCategory(tx: Tx, id: number): Promise<boolean> {
   await sql`select from categories where id = ${id} for update`.execute(tx);
   const { rows } = await sql`
@@ -66,7 +66,7 @@ export async function selectChanger(run: Runner, type: 'category' | 'brand', id:
   return rows[0]?.name ?? '';
 }
 
-/** The products' words for search are written anew. */
+/** Reindexes the products for search. */
 export async function enqueueIndexing(tx: Tx, of: 'category' | 'brand', id: number): Promise<void> {
   const column = of === 'category' ? sql`category_id` : sql`brand_id`;
   await sql`
@@ -85,7 +85,7 @@ interface AskedBrands {
   offset: number;
 }
 
-/** Brands by name, and how many there are. */
+/** Brands by name, and their number. */
 export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedBrands) {
   const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<DeskBrand & { total: number }>`
@@ -96,7 +96,7 @@ export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedB
   return { brands: rows.map(({ total: _, ...brand }) => brand), total: rows[0]?.total ?? 0 };
 }
 
-/** Whoever changes brands waits for whoever does. Gives the brand of this id and whether the name is another's. */
+/** Changes of brands run one at a time. Returns the brand of this id and whether another brand has the name. */
 export async function lockBrands(tx: Tx, { id, name }: { id: number; name: string }) {
   await sql`lock table brands in share row exclusive mode`.execute(tx);
   const { rows } = await sql<DeskBrand>`

@@ -19,7 +19,7 @@ import {
   saveCategoryOf,
 } from './categories.ts';
 
-/** Categories and brands: what super_admin keeps of them. */
+/** Categories and brands, which super_admin maintains. */
 export const shelfRoutes: Route[] = [
   route(listDeskCategories, listDeskCategoriesOf),
   route(createCategory, createCategoryOf),

@@ -9,7 +9,7 @@ export interface AddState {
   onAdd: () => void;
 }
 
-/** A product with attributes leads to its page, where they are chosen; another is added from here [CRD-4]. */
+/** A product with attributes leads to its page, where they are chosen; others are added directly [CRD-4]. */
 export function AddButton({ product, state }: { product: CardProduct; state: AddState }) {
   if (!product.inStock) {
     return (

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../product.ts';
 
-/** What the card may show: home rows give an old price of their own [LND-13]. */
+/** What the card shows; home rows have an old price of their own [LND-13]. */
 export type CardProduct = Pick<
   ProductCard,
   'id' | 'productName' | 'price' | 'originalPrice' | 'imageUrl' | 'hasAttributes' | 'inStock'

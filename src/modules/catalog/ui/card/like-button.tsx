@@ -11,13 +11,13 @@ export interface LikeState {
 }
 
 interface LikeButtonProps {
-  /** Of the product, for who hears the button without seeing its card. */
+  /** The product's name, for people who hear the button without seeing its card. */
   name: string;
   state: LikeState;
   className?: string;
 }
 
-/** The heart. It shows what the shop has answered, never what was only asked for. */
+/** The heart. It shows what the shop has answered, never what was only requested. */
 export function LikeButton({ name, state, className }: LikeButtonProps) {
   return (
     <button

@@ -13,11 +13,14 @@ interface ProductCardProps {
   product: CardProduct;
   add: AddState;
   like: LikeState;
-  /** Among the first the eye meets: its picture does not wait. */
+  /** Among the first on the page, so its picture loads at once. */
   urgent?: boolean;
 }
 
-/** Picture, title, price, old price only when greater, like and add; nothing else [CRD-1]. All of it opens the product. */
+/**
+ * Picture, title, price, old price only if greater, like and add; nothing else [CRD-1]. The whole card opens the
+ * product.
+ */
 export const ProductCard = memo(function ProductCard({ product, add, like, urgent }: ProductCardProps) {
   return (
     <article className={classNames(styles.card, tintOf(product.id))}>

@@ -8,7 +8,9 @@ import type { Category } from '../../category.ts';
 import { categoryText } from '../../text.ts';
 import styles from './category-list.module.css';
 
-/** The first categories and a way to the others [LND-3]: a column beside the ads, a row of chips on narrow screens. */
+/**
+ * The first categories and a link to the others [LND-3]: a column next to the ads, a row of chips on narrow screens.
+ */
 export function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label={categoryText.all} className={styles.list}>

@@ -21,7 +21,7 @@ export function CategoryTile({ category }: { category: Category }) {
   );
 }
 
-/** The picture where it is real, else the icon [LND-5]. */
+/** The picture if it is real, otherwise the icon [LND-5]. */
 function Emblem({ category }: { category: Category }) {
   if (!isRealPicture(category.imageUrl)) return <Icon name={category.icon} size={40} />;
   return (

@@ -6,9 +6,9 @@ import { detailsText } from './text.ts';
 
 export interface OptionValue {
   value: string;
-  /** A CSS colour, for a colour; else empty. */
+  /** A CSS colour for a colour; otherwise empty. */
   swatch: string;
-  /** Whether some variant with it, and with what else is chosen, can be had. */
+  /** Whether a variant with this value and the other choices is available. */
   available: boolean;
 }
 
@@ -20,7 +20,7 @@ interface OptionPickerProps {
   error: string | undefined;
 }
 
-/** One option of a product: colours as swatches with their name above, the rest as squares [DESIGN §11]. */
+/** One option of a product: colours as swatches with their name above, the others as squares [DESIGN §11]. */
 export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPickerProps) {
   const id = useId();
   return (

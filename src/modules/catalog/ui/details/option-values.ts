@@ -4,7 +4,7 @@ import type { OptionValue } from './option-picker.tsx';
 export type Chosen = readonly (string | null)[];
 type Optional = Pick<ProductDetails, 'optionNames' | 'variants'>;
 
-/** What is chosen before anybody chose: only what leaves no choice. */
+/** The initial choice: only options that leave no choice. */
 export function firstChoice({ optionNames, variants }: Optional): Chosen {
   return optionNames.map((_, at) => {
     const values = new Set(variants.map(variant => variant.options[at]));
@@ -12,7 +12,10 @@ export function firstChoice({ optionNames, variants }: Optional): Chosen {
   });
 }
 
-/** The values of the option at a place, in the merchant's order, and whether each can be had with what else is chosen. */
+/**
+ * The values of the option at a position, in the merchant's order, and whether each is available with the other
+ * choices.
+ */
 export function optionValues({ variants }: Optional, chosen: Chosen, at: number): OptionValue[] {
   const values = Map.groupBy(variants, variant => variant.options[at] ?? '');
   const colourAt = colourPlace(variants);
@@ -23,12 +26,15 @@ export function optionValues({ variants }: Optional, chosen: Chosen, at: number)
   }));
 }
 
-/** Whether a variant has what is chosen elsewhere than at this place. */
+/** Whether a variant matches the choices at all positions except this one. */
 function fits(variant: Variant, chosen: Chosen, at: number): boolean {
   return chosen.every((value, place) => place === at || value === null || variant.options[place] === value);
 }
 
-/** Which option the variants' swatches belong to: the one whose values each have a single, own swatch; -1 for none. */
+/**
+ * The option that the variants' swatches belong to: the one where each value has a single swatch of its own; -1 for
+ * none.
+ */
 function colourPlace(variants: readonly Variant[]): number {
   const places = variants[0]?.options.length ?? 0;
   if (!variants.every(variant => variant.swatch)) return -1;

@@ -11,7 +11,7 @@ interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** One picture as large as the window, to be looked at closely. */
+/** One picture as large as the window. */
 export function PictureZoom({ identifier, alt, onClose }: PictureZoomProps) {
   const dialog = useModal({ open: true, onClose });
   return (

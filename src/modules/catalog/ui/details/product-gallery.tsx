@@ -10,7 +10,7 @@ import { detailsText } from './text.ts';
 
 type Pictured = Pick<ProductDetails, 'id' | 'productName' | 'images'>;
 
-/** All pictures in a row that snaps: swiped by hand, led by the small ones under it, also without JavaScript. */
+/** All pictures in a row that snaps, for swiping; the small ones below lead it, also without JavaScript. */
 export function ProductGallery({ product }: { product: Pictured }) {
   const row = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -2,7 +2,7 @@ import { formatCount } from '#platform/digits.ts';
 import { plural } from '#platform/plural.ts';
 import { cardText } from '../../text.ts';
 
-/** Said only when few are left. */
+/** Shown only if few are left. */
 export function piecesLeft(count: number): string {
   return plural(count, {
     zero: cardText.outOfStock,

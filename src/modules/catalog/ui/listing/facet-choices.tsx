@@ -6,18 +6,18 @@ import type { Facets } from '../../listing.ts';
 import { Count } from './count.tsx';
 import styles from './facet-choices.module.css';
 
-/** More than this is worth a field to find one. */
+/** A longer list gets a field to search it. */
 const FEW = 6;
 
 interface FacetChoicesProps {
   name: string;
   choices: Facets['merchants'];
   chosen: readonly number[];
-  /** Asks for a name to find; without it all are listed. */
+  /** Asks for a name to find; without it, all are listed. */
   find?: string;
 }
 
-/** Boxes to tick, each with how many products it would leave. */
+/** Checkboxes, each with the number of products it would leave. */
 export function FacetChoices({ name, choices, chosen, find }: FacetChoicesProps) {
   const [words, setWords] = useState('');
   const wanted = normalise(words);
@@ -37,7 +37,7 @@ export function FacetChoices({ name, choices, chosen, find }: FacetChoicesProps)
       )}
       <ul className={styles.choices}>
         {choices.map(choice => (
-          // Hidden, not taken out: a ticked box that does not match stays ticked.
+          // Hidden but not removed, so a ticked box that does not match stays ticked.
           <li key={choice.id} hidden={!normalise(choice.name).includes(wanted)}>
             <Checkbox
               name={name}

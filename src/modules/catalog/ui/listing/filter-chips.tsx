@@ -12,7 +12,7 @@ interface Chip {
   rest: ListingQuery;
 }
 
-/** What is filtered, each with a link that takes it away. */
+/** The active filters, each with a link that removes it. */
 export function FilterChips({ query, facets }: { query: ListingQuery; facets: Facets }) {
   const chips = chipsOf(query, facets);
   if (chips.length === 0) return null;

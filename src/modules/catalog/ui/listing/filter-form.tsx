@@ -13,13 +13,13 @@ import { listingText, showCount } from './text.ts';
 interface FilterFormProps {
   query: ListingQuery;
   facets: Facets;
-  /** How many products what is ticked now would show. */
+  /** How many products the ticked choices would show. */
   count: number;
   ref: Ref<HTMLFormElement>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** All filters of a listing in one ordinary form, whose fields are the address's. */
+/** All filters of a listing in one ordinary form, whose fields are those of the address. */
 export function FilterForm({ query, facets, count, ref, onSubmit }: FilterFormProps) {
   return (
     <form ref={ref} method="get" className={styles.form} onSubmit={onSubmit}>

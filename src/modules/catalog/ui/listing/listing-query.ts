@@ -2,7 +2,7 @@ import { parsePounds, parseWhole } from '#platform/digits.ts';
 import type { SortKey } from '../../listing.ts';
 import { listingText } from './text.ts';
 
-/** The orders a shopper can choose, by the name they have in the address. */
+/** The orders a shopper can choose, by their names in the address. */
 export const SORTS = {
   newest: { sortBy: 'creationDate', order: 'descending', label: listingText.newest },
   popular: { sortBy: 'numberOfRequests', order: 'descending', label: listingText.popular },
@@ -12,7 +12,7 @@ export const SORTS = {
 
 export type SortName = keyof typeof SORTS;
 
-/** Everything that narrows, sorts and pages a listing, as its address holds it. Prices in pounds. */
+/** The filters, order and page of a listing, as its address holds them. Prices in pounds. */
 export interface ListingQuery {
   /** The words of a search; empty elsewhere. */
   q: string;
@@ -26,7 +26,7 @@ export interface ListingQuery {
   stock: boolean;
 }
 
-/** Reads what an address says; what makes no sense is as if it were not there. */
+/** Reads an address; meaningless values count as missing. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const sort = params.get('sort') ?? '';
   return {
@@ -42,7 +42,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   };
 }
 
-/** The address of a query, in one order, so that the same goods have the same address; empty for a first page of all. */
+/** The address of a query, in one order, so the same goods have the same address; empty for the first page of all. */
 export function listingSearch(query: ListingQuery): string {
   const params = new URLSearchParams();
   if (query.q) params.set('q', query.q);
@@ -57,7 +57,7 @@ export function listingSearch(query: ListingQuery): string {
   return `?${params}`;
 }
 
-/** What the query narrows, as the product calls take it. */
+/** The query's filters in the form of the product calls. */
 export function filterOf(query: ListingQuery) {
   return {
     ...(query.q ? { productName: query.q } : {}),
@@ -81,7 +81,7 @@ export function countFilters(query: ListingQuery): number {
   return price + query.merchants.length + query.brands.length + Number(query.sale) + Number(query.stock);
 }
 
-/** As many, as far and as much as the calls take (listing.ts, whose schemas stay out of the browser). */
+/** The limits of the calls (listing.ts, whose schemas are not in the browser). */
 const MOST_IDS = 50;
 const LAST_PAGE = 1_000_000;
 const MOST_POUNDS = 20_000_000;

@@ -6,15 +6,15 @@ import styles from './price-range.module.css';
 import { listingText } from './text.ts';
 
 interface PriceRangeProps {
-  /** Pounds; none where the end is open. */
+  /** In pounds; undefined if that end is open. */
   min: number | null;
   max: number | null;
-  /** The cheapest and the dearest there is. */
+  /** The lowest and the highest price. */
   lowest: number;
   highest: number;
 }
 
-/** Two fields that take both digit sets, and over them a slider that fills them in. */
+/** Two fields that accept both digit sets, and a slider above that fills them in. */
 export function PriceRange({ min, max, lowest, highest }: PriceRangeProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   const floor = Math.floor(lowest);
@@ -61,7 +61,7 @@ interface PriceEndProps {
   name: 'min' | 'max';
   label: string;
   value: number | null;
-  /** What an empty field stands for. */
+  /** The value of an empty field. */
   open: number;
 }
 
@@ -75,7 +75,7 @@ function PriceEnd({ name, label, value, open }: PriceEndProps) {
         aria-label={`${listingText.price} ${label}`}
         placeholder={formatCount(open)}
         defaultValue={value === null ? '' : written(value)}
-        // What is no price is not sent; the field says so by going back to empty.
+        // An invalid price is not sent, and its field becomes empty again.
         onBlur={event => {
           if (parsePounds(asciiDigits(event.target.value)) === null) event.target.value = '';
         }}

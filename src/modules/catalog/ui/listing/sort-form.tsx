@@ -7,12 +7,12 @@ import { listingText } from './text.ts';
 
 interface SortFormProps {
   query: ListingQuery;
-  /** Chosen where the address says nothing. */
+  /** Chosen if the address names none. */
   sort: SortName;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A list of orders; choosing one takes effect, or without JavaScript the button beside it does. */
+/** A list of orders. Choosing one applies it; without JavaScript the button next to it does. */
 export function SortForm({ query, sort, onSubmit }: SortFormProps) {
   return (
     <form method="get" className={styles.form} onSubmit={onSubmit}>
@@ -41,7 +41,7 @@ export function SortForm({ query, sort, onSubmit }: SortFormProps) {
   );
 }
 
-/** What is filtered stays filtered when the order changes. */
+/** Filters stay when the order changes. */
 function HiddenFilters({ query }: { query: ListingQuery }) {
   return (
     <>

@@ -13,7 +13,7 @@ export function productCount(count: number): string {
   });
 }
 
-/** The button of the filter sheet, with what it would show. */
+/** The button of the filter sheet, with the number of products it would show. */
 export function showCount(count: number): string {
   return plural(count, {
     zero: 'لا منتجات بهذه المواصفات',

@@ -5,10 +5,10 @@ import { maskNationalId } from '../../national-id.ts';
 import { merchantRefusal } from '../../text.ts';
 import { type ApplicationRow, openApplication, selectApplication } from './queries.ts';
 
-/** What a national id is sealed for. */
+/** The purpose that a national id is encrypted for. */
 export const NATIONAL_ID = 'merchant_applications.national_id';
 
-/** An account's application as its owner sees it; null where there is none. */
+/** An account's application as its owner sees it; null if there is none. */
 export async function readApplication(
   ctx: Ctx,
   userId: number,
@@ -34,8 +34,8 @@ function toApplication({ secrets }: Ctx, row: ApplicationRow): Application {
 }
 
 /**
- * The account's application, locked and made where there was none. Refuses with `application_under_review` while
- * nothing of it may be changed.
+ * The account's application, locked, and created if there was none. Refuses with `application_under_review` while it
+ * must not change.
  */
 export async function openForChanges(ctx: Ctx, tx: Tx, userId: number): Promise<number> {
   const { id, status } = await openApplication(tx, userId, ctx.clock.now());
@@ -43,7 +43,7 @@ export async function openForChanges(ctx: Ctx, tx: Tx, userId: number): Promise<
   return id;
 }
 
-/** What the account has after a change of it. */
+/** The account's application after a change. */
 export async function changed(ctx: Ctx, userId: number): Promise<Application> {
   const application = await readApplication(ctx, userId);
   if (!application) throw new Error('an application was changed that is not there');

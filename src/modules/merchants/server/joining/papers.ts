@@ -16,10 +16,13 @@ import { merchantRefusal } from '../../text.ts';
 import { changed, openForChanges } from './application.ts';
 import { countPapers, deletePaper, insertPaper, selectPaper, setLogo } from './queries.ts';
 
-/** A photo of a page; more is no page but something that stops who opens it. */
+/** The maximum size of a photo of a page; a larger one could only harm the viewer. */
 const MOST_PIXELS = 50_000_000;
 
-/** Adds a paper to the account's application. What it is, its bytes say; it is kept as it came, and served to nobody else. */
+/**
+ * Adds a paper to the account's application. Its bytes tell its type. It is stored unchanged and served only to its
+ * owner and reviewers.
+ */
 export async function sendPaper(
   ctx: Ctx,
   { kind, name, file }: CallInput<typeof sendCall>,
@@ -39,7 +42,7 @@ export async function sendPaper(
       storageKey,
       now: ctx.clock.now(),
     });
-    // Last: a row that is not there leaves no file behind, and a file that could not be written no row.
+    // Last, so that a failed row leaves no file behind, and a failed file no row.
     await ctx.storage.put(storageKey, file);
   });
   return changed(ctx, userId);
@@ -53,7 +56,7 @@ async function typeOf(file: Uint8Array): Promise<string> {
   return mediaType;
 }
 
-/** Reads the head of the picture alone. */
+/** Reads only the head of the picture. */
 async function refuseDamaged(file: Uint8Array): Promise<void> {
   const { width, height } = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -61,7 +64,7 @@ async function refuseDamaged(file: Uint8Array): Promise<void> {
   if (width * height === 0 || width * height > MOST_PIXELS) throw merchantRefusal('paper_damaged');
 }
 
-/** Takes a paper of the account's own application back. */
+/** Deletes a paper of the account's own application. */
 export async function removePaper(
   ctx: Ctx,
   { paperId }: { paperId: number },
@@ -76,7 +79,7 @@ export async function removePaper(
   return changed(ctx, userId);
 }
 
-/** A paper's bytes, for the account that sent it and for who reviews; to anybody else there is no such paper. */
+/** A paper's bytes, for its owner and for reviewers; for others there is no such paper. */
 export async function readPaper(
   ctx: Ctx,
   { paperId }: { paperId: number },
@@ -90,13 +93,13 @@ export async function readPaper(
   return { name: nameOnDisk(paper), type: paper.mediaType, bytes: Uint8Array.from(bytes) };
 }
 
-/** Ends as what it is, not as it calls itself: what a reviewer opens must not run. */
+/** The file's ending follows its type and not its name, because a reviewer must not open something that runs. */
 function nameOnDisk({ name, mediaType }: { name: string; mediaType: string }): string {
   const ending = mediaType.slice(mediaType.indexOf('/') + 1).replace('jpeg', 'jpg');
   return `${name.replace(/\.[^.]*$/, '') || 'paper'}.${ending}`;
 }
 
-/** Sets the logo that the shop will have. */
+/** Sets the shop's future logo. */
 export async function sendApplicationLogo(
   ctx: Ctx,
   { file }: { file: Uint8Array },

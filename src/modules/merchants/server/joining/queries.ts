@@ -31,7 +31,7 @@ export async function selectApplication(run: Runner, userId: number): Promise<Ap
   return rows[0];
 }
 
-/** The account's application, made where there is none, locked for what follows. */
+/** The account's application, created if there is none, and locked. */
 export async function openApplication(tx: Tx, userId: number, now: Date) {
   const { rows } = await sql<{ id: number; status: MerchantStatus | null }>`
     insert into merchant_applications (user_id, created_at, changed_at) values (${userId}, ${now}, ${now})
@@ -84,7 +84,7 @@ export async function countPapers(run: Runner, applicationId: number): Promise<n
   return rows[0]?.count ?? 0;
 }
 
-/** Gives where its bytes lie; nothing where the application has no such paper. */
+/** Returns where its bytes are stored; undefined if the application has no such paper. */
 export async function deletePaper(tx: Tx, applicationId: number, paperId: number) {
   const { rows } = await sql<{ key: string }>`
     delete from merchant_papers where id = ${paperId} and application_id = ${applicationId}
@@ -115,7 +115,7 @@ export interface SentApplication extends ApplicationInput {
   now: Date;
 }
 
-/** What was sent becomes the merchant's row: a new one, or the one of the first time. Gives its id. */
+/** The sent application becomes the merchant's row, a new one or the first one again. Returns its id. */
 export async function writeMerchant(tx: Tx, merchantId: number | null, sent: SentApplication) {
   const { rows } = await sql<{ id: number }>`
     with given as (

@@ -7,7 +7,7 @@ import { maskNationalId, normaliseNationalId } from '../../national-id.ts';
 import { changed, NATIONAL_ID, openForChanges } from './application.ts';
 import { mergeDraft } from './queries.ts';
 
-/** Keeps what was typed so far. The national id is sealed, and only once it can be one: half a number is no use to us. */
+/** Stores what was typed so far. The national id is stored encrypted, and only if it is complete. */
 export async function saveApplication(
   ctx: Ctx,
   { nationalId, ...form }: CallInput<typeof saveCall>,
@@ -20,7 +20,7 @@ export async function saveApplication(
   return changed(ctx, userId);
 }
 
-/** Undefined keeps what is there: nothing was typed, or only the mask that the form shows came back. */
+/** Undefined keeps the stored one: nothing was typed, or the form returned only its mask. */
 function sealed({ secrets, clock }: Ctx, typed: string | undefined): Buffer | null | undefined {
   if (typed === undefined || typed === maskNationalId(typed)) return undefined;
   const id = normaliseNationalId(typed, clock.now());

@@ -21,8 +21,8 @@ import {
 } from './queries.ts';
 
 /**
- * Sends the kept application: it becomes a merchant who waits for review. Refuses with every field that is wrong, and
- * with `papers_missing`. Agreement to the terms of selling is kept with their version.
+ * Sends the stored application: it becomes a merchant that waits for review. Refuses with every wrong field, and with
+ * `papers_missing`. Records consent to the version of the seller terms.
  */
 export async function sendApplication(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function sendApplication(
 const firstEvent = (merchantId: number, userId: number, now: Date) =>
   ({ merchantId, userId, now, event: 'sent', from: 'applied', to: 'applied', reason: '' }) as const;
 
-/** The form as it must be, or a refusal with a sentence for each field that is not. */
+/** The form as it must be, or a refusal with a sentence for each wrong field. */
 function checkForm({ secrets, clock }: Ctx, { form, nationalId }: ApplicationRow): ApplicationInput {
   const parsed = applicationInput.safeParse(form);
   const fields = parsed.success ? {} : fieldsOf(parsed.error);

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Duty } from '#platform/viewer.ts';
 import { insertMember } from './queries.ts';
 
-/** Makes a buyer's account a merchant's member from its next call on; false where it has another role already. */
+/** Makes a buyer's account a merchant's member from its next call; false if it already has another role. */
 export function appointMember(
   tx: Tx,
   membership: { merchantId: number; userId: number; duty: Duty },

@@ -24,15 +24,15 @@ import {
   upsertInvitation,
 } from './queries.ts';
 
-/** Said in the message too. */
+/** Also used in the message. */
 const INVITATION_LIFETIME = 7 * DAY;
 
 type By = Caller<Account>;
 type Team = CallBody<typeof calls.listMembers>;
 
 /**
- * Sends somebody a link by which, and only by which, his account becomes a member's. Refuses once the merchant has sent,
- * or the receiver got, too many in a day.
+ * Sends a link. Only this link makes the account a member. Refuses once the merchant has sent, or the receiver got, too
+ * many in a day.
  */
 export async function inviteMember(
   ctx: Ctx,
@@ -87,13 +87,13 @@ export async function withdrawInvitation(
   return listMembers(ctx, viewer);
 }
 
-/** Who invites, and to what. */
+/** The merchant that invites, and the duty. */
 export async function showInvitation(ctx: Ctx, { token }: CallInput<typeof calls.showInvitation>) {
   const { merchantName, duty } = await findInvitation(ctx, token);
   return { merchantName, duty };
 }
 
-/** Makes the account a member's from its next call on; only the one that the invitation was sent to. */
+/** Makes the account a member from its next call; only the account that was invited. */
 export async function acceptInvitation(
   ctx: Ctx,
   { token }: CallInput<typeof calls.acceptInvitation>,
@@ -104,7 +104,7 @@ export async function acceptInvitation(
   if (!(await isReachedBy(ctx.db, userId, recipient))) throw merchantRefusal('invitation_for_another');
   if (await isApplying(ctx.db, userId)) throw merchantRefusal('application_under_review');
   await transaction(ctx, async tx => {
-    // Who takes the row first has it: it cannot be accepted twice, nor after it was withdrawn.
+    // The first to take the row has it, so an invitation cannot be accepted twice or after it was withdrawn.
     const mine = await deleteInvitation(tx, merchantId, id);
     if (!mine || !(await appointMember(tx, { merchantId, userId, duty })))
       throw merchantRefusal('invitation_not_found');

@@ -10,13 +10,13 @@ import { deleteMember, lockDuties, selectInvitations, selectMembers, updateDuty 
 type By = Caller<Account>;
 type Team = CallBody<typeof calls.listMembers>;
 
-/** The merchant of who asks; refuses with `no_shop`. */
+/** The caller's merchant; refuses with `no_shop`. */
 export function ownMerchant({ merchantId }: Account): number {
   if (merchantId === null) throw merchantRefusal('no_shop');
   return merchantId;
 }
 
-/** Who works for the viewer's merchant, and who is invited. */
+/** The members of the viewer's merchant, and its invitations. */
 export async function listMembers(ctx: Ctx, viewer: Account): Promise<Team> {
   const merchantId = ownMerchant(viewer);
   return {
@@ -39,7 +39,7 @@ export async function changeDuty(
   return listMembers(ctx, by.viewer);
 }
 
-/** Ends a membership, one's own too. */
+/** Ends a membership, possibly the caller's own. */
 export async function removeMember(
   ctx: Ctx,
   { userId }: CallInput<typeof calls.removeMember>,
@@ -57,11 +57,11 @@ export async function removeMember(
 interface Leaving {
   merchantId: number;
   userId: number;
-  /** Whether he is an owner afterwards. */
+  /** Whether the member is an owner afterwards. */
   stays: boolean;
 }
 
-/** The duty that somebody has, all of them locked; refuses with `member_not_found` and `last_owner`. */
+/** A member's duty, with all of the merchant's duties locked; refuses with `member_not_found` and `last_owner`. */
 async function dutyOf(tx: Tx, { merchantId, userId, stays }: Leaving): Promise<Duty> {
   const duties = await lockDuties(tx, merchantId);
   const found = duties.find(each => each.userId === userId);

@@ -19,7 +19,7 @@ export async function selectInvitations(run: Runner, merchantId: number, now: Da
   return rows.map(row => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
 }
 
-/** Locks everybody's duties of a merchant, so that two owners cannot leave each other behind. */
+/** Locks all duties of a merchant, so two owners cannot remove each other. */
 export async function lockDuties(tx: Tx, merchantId: number) {
   const { rows } = await sql<{ userId: number; duty: Duty }>`
     select user_id as "userId", duty from merchant_members where merchant_id = ${merchantId}
@@ -33,7 +33,7 @@ interface Membership {
   duty: Duty;
 }
 
-/** Makes a buyer's account a member's; false where the account has another role or works for somebody. */
+/** Makes a buyer's account a member's; false if it has another role or already works for a merchant. */
 export async function insertMember(tx: Tx, { merchantId, userId, duty }: Membership): Promise<boolean> {
   const { rows } = await sql`
     with person as (
@@ -50,7 +50,10 @@ export async function updateDuty(tx: Tx, { merchantId, userId, duty }: Membershi
   );
 }
 
-/** He is a buyer again, where his birth date is known: buyers have one. Else his account opens nothing of a merchant's. */
+/**
+ * The account becomes a buyer's again if it has a birth date, which buyers need. Otherwise it can open nothing of the
+ * merchant.
+ */
 export async function deleteMember(tx: Tx, { merchantId, userId }: Omit<Membership, 'duty'>): Promise<void> {
   await sql`delete from merchant_members where merchant_id = ${merchantId} and user_id = ${userId}`.execute(
     tx,
@@ -102,7 +105,7 @@ export interface OpenInvitation {
   duty: Duty;
 }
 
-/** Of a merchant who may still be worked for. */
+/** Only of a merchant that members may still work for. */
 export async function selectInvitation(run: Runner, tokenHash: Buffer, now: Date) {
   const { rows } = await sql<OpenInvitation>`
     select i.id, i.merchant_id as "merchantId", m.name_ar as "merchantName", i.recipient, i.duty
@@ -112,7 +115,7 @@ export async function selectInvitation(run: Runner, tokenHash: Buffer, now: Date
   return rows[0];
 }
 
-/** Whether the account is reached by that mobile or e-mail. */
+/** Whether the account has that mobile or e-mail. */
 export async function isReachedBy(run: Runner, userId: number, recipient: string): Promise<boolean> {
   const { rows } = await sql`
     select from users where id = ${userId} and ${recipient} in (mobile, email) and deleted_at is null`.execute(
@@ -128,7 +131,7 @@ export async function selectMerchantName(run: Runner, merchantId: number): Promi
   return rows[0]?.name ?? '';
 }
 
-/** Whether the account has an application under way. */
+/** Whether the account has an open application. */
 export async function isApplying(run: Runner, userId: number): Promise<boolean> {
   const { rows } = await sql`
     select from merchant_applications a join merchants m on m.id = a.merchant_id

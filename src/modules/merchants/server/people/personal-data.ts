@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { collectApplication, eraseApplication } from './queries.ts';
 
-/** What somebody sent to become a merchant, and who invited him to work for one. */
+/** A person's application to become a merchant, and invitations to work for one. */
 export const personalData: PersonalData = { collect: collectApplication, erase: eraseApplication };

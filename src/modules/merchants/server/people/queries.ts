@@ -21,8 +21,8 @@ export async function collectApplication(runner: Runner, userId: number): Promis
 }
 
 /**
- * Removes an application, and the merchant that it would have made, unless that merchant ever sold: then they are a
- * seller's legal identity, which has to be kept (law 181/2018, article 37). Its papers' bytes follow by a job.
+ * Deletes an application and its merchant, unless that merchant ever sold: then they are a seller's legal identity,
+ * which must be kept (law 181/2018, article 37). A job deletes the papers' bytes.
  */
 export async function eraseApplication(tx: Tx, userId: number): Promise<void> {
   await sql`

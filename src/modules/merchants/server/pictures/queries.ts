@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
-/** Logos of shops, and of those who want to become one. */
+/** Logos of shops and of applicants. */
 export async function selectUsedPictures(run: Runner, hashes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     with named as (select picture_hash(logo) as hash from merchants union select picture_hash(logo) from merchant_applications)

@@ -23,7 +23,7 @@ import {
 
 type By = Caller<Account>;
 
-/** Ticks a point of the checklist or takes the tick back; the first begins the review. */
+/** Ticks a point of the checklist or removes the tick; the first one begins the review. */
 export async function checkItem(
   ctx: Ctx,
   { merchantId, item, checked }: CallInput<typeof calls.checkItem>,
@@ -41,7 +41,7 @@ export async function checkItem(
   return readMerchantFile(ctx, { merchantId });
 }
 
-/** Opens the shop and makes its applicant the owner, whose sessions have the new role from their next call on. */
+/** Opens the shop and makes the applicant its owner, with the new role from the next call. */
 export async function acceptMerchant(
   ctx: Ctx,
   { merchantId }: CallInput<typeof calls.acceptMerchant>,
@@ -62,7 +62,7 @@ export async function acceptMerchant(
   return readMerchantFile(ctx, { merchantId });
 }
 
-/** Gives the applicant; refuses with `checklist_incomplete`. */
+/** Returns the applicant; refuses with `checklist_incomplete`. */
 async function refuseUnready(tx: Tx, merchantId: number): Promise<number> {
   const found = await selectReadiness(tx, merchantId);
   const missing =
@@ -72,7 +72,7 @@ async function refuseUnready(tx: Tx, merchantId: number): Promise<number> {
   return found.applicantId;
 }
 
-/** Asks for papers; the applicant reads which and why, and may send his application again. */
+/** Requests papers; the applicant sees which and why, and may send the application again. */
 export async function askForPapers(
   ctx: Ctx,
   { merchantId, papers, reason }: CallInput<typeof calls.askForPapers>,
@@ -96,7 +96,7 @@ export async function rejectMerchant(
   return readMerchantFile(ctx, { merchantId });
 }
 
-/** Restricts, suspends, reactivates or closes: what follows from it, section 8 says. */
+/** Restricts, suspends, reactivates or closes a merchant, with the effects of section 8. */
 export async function changeMerchantStatus(
   ctx: Ctx,
   { merchantId, event, reason }: CallInput<typeof calls.changeMerchantStatus>,
@@ -120,7 +120,7 @@ export async function setProductReview(
   return readMerchantFile(ctx, { merchantId });
 }
 
-/** The number in full, to compare it with the card; that somebody has seen it is kept. */
+/** The full number, to compare it with the card; the audit log records who saw it. */
 export async function revealNationalId(
   ctx: Ctx,
   { merchantId }: CallInput<typeof calls.revealNationalId>,

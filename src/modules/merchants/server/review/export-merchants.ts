@@ -25,7 +25,7 @@ const COLUMNS: readonly (Column & { value: (merchant: ExportedMerchant) => Cell 
   { title: exportText.submittedAt, value: ({ submittedAt }) => submittedAt },
 ];
 
-/** What the list of a tab shows, as a spreadsheet, with each merchant's legal identity. */
+/** The list of a tab as a spreadsheet, with each merchant's legal identity. */
 export async function exportMerchants(
   ctx: Ctx,
   { format, ...filter }: CallInput<typeof exportCall>,

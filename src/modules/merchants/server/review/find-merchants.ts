@@ -2,7 +2,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { TAB_NAMES } from '../../merchant-status.ts';
 import { selectRows } from './queries.ts';
 
-/** Merchants and applicants that a name or one of their numbers means, whatever became of them; who applies comes first. */
+/** Merchants and applicants of any status that match a name or number; applicants come first. */
 export async function findMerchants({ db }: Pick<Ctx, 'db'>, q: string, limit: number) {
   const tabs = await Promise.all(
     TAB_NAMES.map(async tab =>

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { listMerchants as listCall } from '../../contract/review.ts';
 import { countTabs, selectRows } from './queries.ts';
 
-/** A page of one tab's merchants, and how many each tab has. */
+/** A page of one tab's merchants, and the count of each tab. */
 export async function listMerchants(
   ctx: Ctx,
   { tab, q, page, limit }: CallInput<typeof listCall>,

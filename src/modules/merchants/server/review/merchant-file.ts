@@ -8,7 +8,7 @@ import { merchantRefusal, merchantRefusals } from '../../text.ts';
 import { NATIONAL_ID } from '../joining/application.ts';
 import { type FileRow, selectFile } from './queries.ts';
 
-/** All that staff know of a merchant. Refuses with `merchant_unknown`. */
+/** Everything that staff know about a merchant. Refuses with `merchant_unknown`. */
 export async function readMerchantFile(
   ctx: Ctx,
   { merchantId }: { merchantId: number },
@@ -40,7 +40,7 @@ function checklistFor({ entityKind, papers, checked }: FileRow) {
   return items.map((item: CheckItem) => ({ item, checked: checked.includes(item) }));
 }
 
-/** What the table has no way for is not offered; what waits for something says for what. */
+/** Decisions that the table lacks are not offered; one that waits for something says for what. */
 function decisionOn(
   event: MerchantEvent,
   { status, openOrders }: FileRow,

@@ -11,7 +11,7 @@ interface Asked {
   offset: number;
 }
 
-/** Name, legal name or any of the numbers; `%` and `_` stand for themselves. */
+/** Name, legal name or any of the numbers; `%` and `_` are matched literally. */
 function matches(q: string) {
   if (q === '') return sql`true`;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -59,7 +59,7 @@ export async function selectExported(run: Runner, { tab, q }: Pick<Asked, 'tab' 
   return rows;
 }
 
-/** How many merchants each tab has. */
+/** The number of merchants in each tab. */
 export async function countTabs(run: Runner): Promise<Record<MerchantTab, number>> {
   const { rows } = await sql<{ status: string; count: number }>`
     select status, count(*) from merchants group by status`.execute(run);
@@ -138,7 +138,7 @@ export async function setPapersAsked(
      where merchant_id = ${merchantId}`.execute(tx);
 }
 
-/** What decides whether an applicant can be accepted. */
+/** The facts that decide whether an applicant can be accepted. */
 export async function selectReadiness(run: Runner, merchantId: number) {
   const { rows } = await sql<{
     entityKind: EntityKind;

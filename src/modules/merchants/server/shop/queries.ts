@@ -28,7 +28,7 @@ export async function updateLogo(tx: Tx, merchantId: number, logo: string): Prom
   await sql`update merchants set logo = ${logo} where id = ${merchantId}`.execute(tx);
 }
 
-/** His goods are found by his new name. */
+/** Search finds its goods by the new name. */
 export async function enqueueIndexing(tx: Tx, merchantId: number): Promise<void> {
   await sql`
     select graphile_worker.add_job('search.index-merchant', json_build_object('merchantId', ${merchantId}::bigint))`.execute(
@@ -36,7 +36,7 @@ export async function enqueueIndexing(tx: Tx, merchantId: number): Promise<void>
   );
 }
 
-/** Names that shoppers may know, of all merchants but this one. */
+/** Names that shoppers may know, of all other merchants. */
 export async function selectOtherNames(run: Runner, merchantId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name_ar as name from merchants where id <> ${merchantId} and status <> 'closed'`.execute(run);

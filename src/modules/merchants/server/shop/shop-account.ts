@@ -21,7 +21,7 @@ export async function showShopAccount(ctx: Ctx, { merchantId }: Account): Promis
   return { shop: merchantId === null ? null : ((await selectShop(ctx.db, merchantId)) ?? null) };
 }
 
-/** Changes what the shop says of itself. A new name is found by search from then on; it must be its own (`name_taken`). */
+/** Changes the shop's description of itself. Search uses a new name from then on; it must be unique (`name_taken`). */
 export async function editShopAccount(
   ctx: Ctx,
   change: CallInput<typeof calls.editShopAccount>,
@@ -41,7 +41,10 @@ export async function editShopAccount(
   return showShopAccount(ctx, by.viewer);
 }
 
-/** Staff saw to the first name; by another nobody may pass for another shop. What readers take for the same is the same. */
+/**
+ * Staff checked the first name; another name must not let a shop pass for another one. Names that readers take for the
+ * same are the same.
+ */
 async function refuseTakenName(tx: Tx, merchantId: number, nameAr: string): Promise<void> {
   const asked = normalise(nameAr);
   const taken = (await selectOtherNames(tx, merchantId)).some(name => normalise(name) === asked);
@@ -56,7 +59,7 @@ export async function sendShopLogo(ctx: Ctx, { file }: { file: Uint8Array }, { v
   return showShopAccount(ctx, viewer);
 }
 
-/** From now up to and with a day between tomorrow and `LONGEST_HOLIDAY` days from now. */
+/** From now through a day between tomorrow and `LONGEST_HOLIDAY` days from now. */
 export async function beginHoliday(
   ctx: Ctx,
   { until }: CallInput<typeof calls.beginHoliday>,

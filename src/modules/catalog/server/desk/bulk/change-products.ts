@@ -16,15 +16,15 @@ import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from '
 type Preview = CallBody<typeof previewBulkChange>;
 type Asked = CallInput<typeof previewBulkChange>;
 
-/** What a change of many products would do; products that are not theirs are passed over. */
+/** What a change of many products would do. Products of others are skipped. */
 export async function previewChange(ctx: Ctx, asked: Asked, { viewer }: Caller<Account>): Promise<Preview> {
   const { products, rows, seen } = await compute(ctx.db, asked, viewer);
   return toPreview(products, { rows, change: inPiastres(asked.change), seen });
 }
 
 /**
- * Does a change of many products as it was shown, but for the rows with a problem. Where anything it is computed from
- * has changed since, it refuses with `preview_outdated` and does nothing; with `not_found` where no product is theirs.
+ * Applies a change of many products as it was previewed, except rows with a problem. If its data have changed since, it
+ * refuses with `preview_outdated` and does nothing; with `not_found` if none of the products is the caller's.
  */
 export async function changeProducts(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export interface Writing {
   now: Date;
 }
 
-/** Writes what rows say; false where units are not there any more. */
+/** Writes the rows; false if units are no longer available. */
 export async function writeRows(tx: Tx, { kind, rows, now }: Writing): Promise<boolean> {
   if (rows.length === 0) return true;
   const variants = rows.flatMap(row =>
@@ -103,7 +103,7 @@ async function compute(run: Runner, { productIds, change }: Asked, viewer: Accou
   return { products, rows, seen };
 }
 
-/** The wire has pounds, and a percent as it is. */
+/** The wire has pounds, and percentages as they are. */
 function inPiastres(change: Asked['change']): BulkChange {
   if (change.kind !== 'price' || change.way === 'percent') return change;
   return { ...change, value: fromPounds(change.value) };

@@ -28,7 +28,7 @@ interface Batch {
   now: Date;
 }
 
-/** Keeps what is about to be done, so that it can be taken back; gives the batch's id. */
+/** Stores what is about to be done, so that it can be undone; returns the batch's id. */
 export async function insertBatch(tx: Tx, batch: Batch, batchRows: readonly BulkRow[]): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with made as (
@@ -49,7 +49,7 @@ export interface KeptBatch {
   rows: BulkRow[];
 }
 
-/** Takes a batch for undoing; null where there is none of theirs. */
+/** Claims a batch for undoing; null if the caller has no such batch. */
 export async function takeBatch(
   tx: Tx,
   batchId: number,
@@ -73,7 +73,7 @@ interface PriceSet {
   price: number;
 }
 
-/** Sets prices of variants, and of their products that of the cheapest which is sold. */
+/** Sets prices of variants, and of their products to that of the cheapest one sold. */
 export async function setPrices(tx: Tx, prices: readonly PriceSet[]): Promise<void> {
   await sql`
     update variants v set price = d.price
@@ -88,7 +88,7 @@ export async function setPrices(tx: Tx, prices: readonly PriceSet[]): Promise<vo
      where p.id = cheapest.id and p.price <> cheapest.price`.execute(tx);
 }
 
-/** Sets statuses and lets whoever has one of these products open know that it is another one now. */
+/** Sets statuses and a new version, so an editor that has the product open learns of it. */
 export async function setStatuses(
   tx: Tx,
   statuses: readonly { productId: number; status: string }[],

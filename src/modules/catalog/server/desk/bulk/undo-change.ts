@@ -10,8 +10,8 @@ import { auditRow, writeRows } from './change-products.ts';
 import { selectBulk, takeBatch } from './queries.ts';
 
 /**
- * Takes back what a change of many products did: a price or status only where it is still the one that was set, units
- * only where so many are still free. Tells how many rows were restored and how many were kept as they are by now.
+ * Undoes a change of many products. A price or status is restored only if it is still the one that was set, and units
+ * only if as many are still free. Returns how many rows were restored and how many were kept.
  */
 export async function undoChange(ctx: Ctx, { batchId }: { batchId: number }, caller: Caller<Account>) {
   const merchantId = whoseGoods(caller.viewer);
@@ -40,7 +40,7 @@ interface Now {
   products: readonly BulkProduct[];
 }
 
-/** The row that takes this one back, where nothing stands in its way. */
+/** The row that undoes this one, if nothing prevents it. */
 function wayBack(row: BulkRow, { kind, products }: Now): BulkRow[] {
   const product = products.find(({ id }) => id === row.productId);
   const variant = product?.variants.find(({ id }) => id === row.variantId);

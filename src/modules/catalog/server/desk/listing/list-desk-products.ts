@@ -13,11 +13,11 @@ import { countDesk, type DeskListRow, selectDesk, selectDeskIds } from './querie
 export interface DeskListing {
   input: CallInput<typeof listDeskProducts>;
   viewer: Account;
-  /** The text-search query that `q` stands for; `null`: none. */
+  /** The text-search query for `q`; `null`: none. */
   words: string | null;
 }
 
-/** One page of the desk's list: a bounded count and one query, whatever the size of the catalogue. */
+/** One page of the desk's list: a bounded count and one query, for any size of catalogue. */
 export async function listDeskProductsOf(
   ctx: Ctx,
   { input, viewer, words }: DeskListing,
@@ -33,7 +33,7 @@ export async function listDeskProductsOf(
   };
 }
 
-/** The ids of the whole list, as far as a change of many products reaches. */
+/** The ids of the whole list, up to the limit of a bulk change. */
 export async function listDeskProductIdsOf(
   ctx: Ctx,
   { input, viewer, words }: Omit<DeskListing, 'input'> & { input: CallInput<typeof listDeskProductIds> },
@@ -42,7 +42,7 @@ export async function listDeskProductIdsOf(
   return { productIds: query === null ? [] : await selectDeskIds(ctx.db, query) };
 }
 
-/** What the desk is asked for, of his own goods where he has only those; null: nothing can be meant by the text. */
+/** The request in the database's terms, limited to a merchant's own goods; null if the text can match nothing. */
 export function deskQueryOf(
   { q, page, limit, ...filters }: DeskListing['input'],
   { viewer, words }: Omit<DeskListing, 'input'>,
@@ -59,12 +59,12 @@ export function deskQueryOf(
   return isLost ? null : query;
 }
 
-/** A text without spaces may be the beginning of a code; digits may be an id, also as `P-<id>`. */
+/** Text without spaces may be the beginning of a code, and digits may be an id, also as `P-<id>`. */
 function namedBy(q: string): Pick<DeskQuery, 'code' | 'id'> {
   const text = asciiDigits(q.trim());
   const id = parseWhole(CODE_OF_ID.exec(text.toUpperCase())?.[1] ?? text);
   const isCode = /^[\w./-]{2,64}$/.test(text);
-  // In a pattern these two stand for anything.
+  // In a pattern these two characters match anything.
   return { code: isCode ? text.toUpperCase().replace(/[\\_%]/g, '\\$&') : null, id };
 }
 

@@ -9,7 +9,7 @@ interface Asked {
   limit: number;
 }
 
-/** Imports of a merchant, or of all of them, newest first, each with how far it is. */
+/** Imports of one merchant, or of all, newest first, each with its progress. */
 export async function selectImports(run: Runner, { merchantId, importId, limit }: Asked) {
   const { rows } = await sql<ProductImport>`
     select i.id, i.merchant_id as "merchantId", m.name_ar as "merchantName", i.file_name as "fileName", i.status,

@@ -14,7 +14,7 @@ import { columnTitles, exportText, importRefusal } from '../../../import/text.ts
 import { whoseGoods } from '../../desk/whose-goods.ts';
 import { countProblems, selectImports, selectProblems } from './queries.ts';
 
-/** An import as its screen shows it; `import_not_found` also where it is another merchant's. */
+/** An import for its screen; `import_not_found` also if it belongs to another merchant. */
 export async function findImport(ctx: Ctx, importId: number, viewer: Account): Promise<ProductImport> {
   const [found] = await selectImports(ctx.db, { importId, merchantId: whoseGoods(viewer), limit: 1 });
   if (!found) throw importRefusal('import_not_found');
@@ -34,7 +34,7 @@ export async function listProblemsOf(
   return { problems, columns, total: counted.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Every row that was not taken, to be mended beside the file. */
+/** Every refused row, so that it can be corrected in the file. */
 export async function problemsFile(
   ctx: Ctx,
   { importId, format }: CallInput<typeof downloadProblems>,
