@@ -10,6 +10,9 @@ export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 export const EXCEPTION_OUTCOMES = ['recovered', 'written_off'] as const;
 export type ExceptionOutcome = (typeof EXCEPTION_OUTCOMES)[number];
 
+/** Listed at a time, the oldest: the next come up as these are decided. */
+export const MOST_EXCEPTIONS = 100;
+
 /** A courier's debt to us. */
 export const courierReceivable = (courier: string): LedgerAccount => `courier_receivable:${courier}`;
 

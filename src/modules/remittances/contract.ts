@@ -147,7 +147,7 @@ export const listExceptions = defineCall({
   method: 'GET',
   path: '/api/web/remittances/exceptions',
   access: 'remittances',
-  summary: 'Cash that came short, over or not at all and is not decided, the oldest first',
+  summary: 'Cash that came short, over or not at all and is not decided, the oldest 100',
   input: z.object({}),
   output: z.object({ exceptions: z.array(exception) }),
 });

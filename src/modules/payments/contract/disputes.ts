@@ -13,11 +13,14 @@ const reason = z
     z.maxLength(300, disputeInput.reason),
   );
 
+/** Listed at a time, the oldest: the next come up as these end. */
+export const MOST_DISPUTES = 100;
+
 export const listDisputes = defineCall({
   method: 'GET',
   path: '/api/web/desk/dispute/list',
   access: 'refunds',
-  summary: 'Payments that a bank disputes, the oldest first, in pounds',
+  summary: 'Payments that a bank disputes, the oldest 100, in pounds',
   input: z.object({}),
   output: z.object({
     disputes: z.array(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { ExceptionKind, ExceptionOutcome } from '../cash-exception.ts';
+import { type ExceptionKind, type ExceptionOutcome, MOST_EXCEPTIONS } from '../cash-exception.ts';
 import type { KnownCash, MatchedLine } from '../statement.ts';
 
 interface Named {
@@ -207,7 +207,7 @@ export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]>
       join parcels p on p.id = e.parcel_id
       join merchant_orders mo on mo.id = p.merchant_order_id
       left join users u on u.id = e.decided_by
-     where e.closed_at is null order by e.opened_at, e.id`.execute(run);
+     where e.closed_at is null order by e.opened_at, e.id limit ${MOST_EXCEPTIONS}`.execute(run);
   return rows;
 }
 

@@ -8,7 +8,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { BEARERS } from '#modules/ledger/bearer.ts';
-import { endDispute, listDisputes, openDispute } from '#modules/payments/contract/disputes.ts';
+import { endDispute, listDisputes, MOST_DISPUTES, openDispute } from '#modules/payments/contract/disputes.ts';
 import { methodName } from '#modules/payments/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { parseWhole } from '#platform/digits.ts';
@@ -32,6 +32,7 @@ export function Disputes() {
       {answer.body.disputes.map(dispute => (
         <OpenDispute key={dispute.paymentId} dispute={dispute} onDone={answer.reload} />
       ))}
+      {answer.body.disputes.length === MOST_DISPUTES && <p>{refundsText.oldestDisputes(MOST_DISPUTES)}</p>}
       <div className={styles.buttons}>
         <Button size="small" variant="outline" onClick={() => setOpening(true)}>
           {refundsText.openDispute}

@@ -1,4 +1,5 @@
 import type { RefundTab } from '#modules/returns/contract/refunds.ts';
+import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 
 export const REFUND_TAB_LABELS: Readonly<Record<RefundTab, string>> = {
@@ -35,6 +36,7 @@ export const refundsText = {
   transferText: (amount: string) => `أرسل ${isolate(amount)} إلى حساب العميل أولًا، ثم اكتب رقم العملية.`,
   retry: 'إعادة المحاولة',
   disputes: 'مدفوعات ينازع فيها البنك',
+  oldestDisputes: (most: number) => `هذه أقدم ${formatCount(most)} نزاع. كلما حُسم نزاع ظهر ما بعده.`,
   disputed: 'طلب البنك استرداد المبلغ من الطلب. لا يُرد منه شيء حتى يُحسم النزاع.',
   atStake: 'المبلغ المتنازع عليه',
   won: 'كسبنا النزاع',

@@ -7,6 +7,7 @@ import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
+import { MOST_EXCEPTIONS } from '#modules/remittances/cash-exception.ts';
 import { approveWriteOff, type CashException } from '#modules/remittances/contract.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatDate } from '#platform/dates.ts';
@@ -41,6 +42,9 @@ export function Exceptions({ exceptions, aloneUpTo, onChanged }: ExceptionsProps
           rows={exceptions}
           idOf={({ id }) => id}
         />
+      )}
+      {exceptions.length === MOST_EXCEPTIONS && (
+        <p className={styles.quiet}>{exceptionText.oldest(MOST_EXCEPTIONS)}</p>
       )}
       {deciding && (
         <ExceptionDialog

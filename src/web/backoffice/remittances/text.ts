@@ -76,6 +76,7 @@ export const importText = {
 export const exceptionText = {
   title: 'فروق تنتظر قرارًا',
   none: 'لا توجد فروق.',
+  oldest: (most: number) => `هذه أقدم ${formatCount(most)} فرق. كلما حسمت فرقًا ظهر ما بعده.`,
   order: 'الطلب',
   kind: 'النوع',
   amount: 'الفرق',

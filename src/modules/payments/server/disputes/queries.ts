@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Bearer } from '#modules/ledger/bearer.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { MOST_DISPUTES } from '../../contract/disputes.ts';
 
 export async function selectDisputes(run: Runner) {
   const { rows } = await sql<{
@@ -11,7 +12,7 @@ export async function selectDisputes(run: Runner) {
     atStake: number;
   }>`
     select id as "paymentId", order_id as "orderId", method, captured, captured - refund_claimed as "atStake"
-      from payments where status = 'disputed' order by id`.execute(run);
+      from payments where status = 'disputed' order by id limit ${MOST_DISPUTES}`.execute(run);
   return rows;
 }
 
