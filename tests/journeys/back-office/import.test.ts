@@ -70,6 +70,7 @@ test('an import with mistakes: looked at, mended in a table, taken, and once mor
 
   await takeCode(page, { token, sku: `${run}-S-5` });
   await page.getByRole('button', { name: 'ابدأ الاستيراد' }).click();
+  await expect(page.getByText(/من ١٠٨ منتج$/)).toBeVisible();
   await page.reload();
   await expect(page.getByText('اكتمل الاستيراد.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('١٠٨ من ١٠٨ منتج')).toBeVisible();
