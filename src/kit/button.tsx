@@ -8,18 +8,18 @@ import { Icon, type IconName } from './icon.tsx';
 interface Look {
   variant?: 'primary' | 'soft' | 'outline' | 'text' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  /** As wide as what holds it. */
+  /** As wide as its container. */
   block?: boolean;
   icon?: IconName;
 }
 
 type ButtonProps = Look &
   ComponentProps<'button'> & {
-    /** What is said while it works. The width stays; clicks are ignored. */
+    /** The text while it works. The width stays, and clicks are ignored. */
     busy?: string | undefined;
   };
 
-/** A disabled button stays reachable by keyboard, so that the reason beside it can be read. */
+/** A disabled button stays reachable by keyboard, so that the reason next to it can be read. */
 export function Button({
   variant,
   size,
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: for what leads to another page. */
+/** A link that looks like a button, for links to another page. */
 export function ButtonLink({
   variant,
   size,
@@ -78,7 +78,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   children?: ReactNode;
 }
 
-/** 44 × 44 with an icon alone; the label is its name to a screen reader. */
+/** 44 × 44 with an icon only; the label is its name for screen readers. */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-/** Class names in one string; what is empty or false drops out. */
+/** Class names in one string, without empty and false ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

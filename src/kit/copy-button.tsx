@@ -4,14 +4,14 @@ import { showToast } from './overlay/toast.tsx';
 
 interface CopyButtonProps {
   text: string;
-  /** What is said once it is copied. */
+  /** The text after copying. */
   said: string;
-  /** Where the words on it do not say what it does. */
+  /** The name, if its text does not say what it does. */
   label?: string;
   children: ReactNode;
 }
 
-/** Copies a text; where the browser does not let us, it is there to be marked. */
+/** Copies a text; if the browser refuses, the text is shown to be selected. */
 export function CopyButton({ text, said, label, children }: CopyButtonProps) {
   const copy = () =>
     navigator.clipboard?.writeText(text).then(

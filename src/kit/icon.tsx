@@ -10,11 +10,11 @@ interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'name'> {
   name: IconName;
   /** Pixels: 20 in text and buttons, 16 small, 24 in the header (DESIGN §8). */
   size?: number;
-  /** Only to depart from the direction DESIGN §7 gives this icon. */
+  /** Only if it differs from the direction that DESIGN §7 gives this icon. */
   mirrored?: boolean;
 }
 
-/** Says nothing to a screen reader: the words beside it, or the label of its button, do. */
+/** Hidden from screen readers: the words next to it, or the label of its button, have the meaning. */
 export function Icon({ name, size = 20, mirrored = MIRRORED_ICONS.has(name), className, ...svg }: IconProps) {
   return (
     <svg

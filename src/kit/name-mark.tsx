@@ -17,7 +17,7 @@ export function NameMark({ on = 'brand', className }: NameMarkProps) {
   );
 }
 
-/** The arches alone, where the name stands beside them anyway. */
+/** The arches alone, for places that already have the name. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 44 48" className={classNames(styles.mark, className)}>

@@ -7,7 +7,7 @@ export function AblaqStripe() {
   return <div aria-hidden="true" className={styles.ablaq} />;
 }
 
-/** The edge of the roof, over the footer; takes the colour of the text. */
+/** The edge of the roof above the footer; it has the colour of the text. */
 export function Crenellation({ className }: { className?: string }) {
   const leaf = useId();
   return (
@@ -20,7 +20,7 @@ export function Crenellation({ className }: { className?: string }) {
   );
 }
 
-/** Cuts a keel arch out of the foot of a brand-coloured head; takes the colour of the text. */
+/** Cuts a keel arch out of the foot of a brand-coloured head; it has the colour of the text. */
 export function ArchNotch({ className }: { className?: string }) {
   return (
     <svg

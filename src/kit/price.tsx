@@ -11,7 +11,7 @@ interface PriceProps {
   className?: string;
 }
 
-/** Reads exactly `١٬٢٤٩٫٠٠ جنيه` [CRD-3]. Plain inline spans only: isolation would turn the number round. */
+/** Reads exactly `١٬٢٤٩٫٠٠ جنيه` [CRD-3]. Plain inline spans only, because isolation would reorder the number. */
 export function Price({ pounds, size = 'card', className }: PriceProps) {
   return (
     <span className={classNames(styles.price, styles[size], className)}>

@@ -1,6 +1,6 @@
 import { formatCount } from '#platform/digits.ts';
 
-/** The kit's own Arabic; what a shop says is handed in by props. */
+/** The kit's own Arabic; the shop's texts are passed as properties. */
 export const kitText = {
   name: 'وكالة',
   skipToContent: 'انتقل إلى المحتوى',

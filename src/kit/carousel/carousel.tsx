@@ -7,11 +7,11 @@ import { inColumns } from './pages.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
-  /** Names the region to a screen reader. */
+  /** The region's name for screen readers. */
   label: string;
   /** Slides on one page, all rows together; narrow is up to 600 px. */
   perPage: { wide: number; narrow: number };
-  /** Slides standing over one another. */
+  /** Slides above one another. */
   rows?: number;
   children: ReactNode;
   title?: ReactNode;
@@ -22,7 +22,7 @@ interface CarouselProps {
   arrows?: 'shown' | 'hidden';
 }
 
-/** Pages of slides. Until it wakes, and without JavaScript, a row of the same height that scrolls. */
+/** Pages of slides. Before hydration, and without JavaScript, it is a scrolling row of the same height. */
 export function Carousel(props: CarouselProps) {
   const { label, perPage, rows = 1, title, more, autoAdvance = 30_000, arrows = 'shown' } = props;
   const slides = Children.toArray(props.children);
@@ -59,7 +59,7 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-/** Known before anything is measured, so that needless controls never take up room and then leave it. */
+/** Known before anything is measured, so that controls that are not needed never take up room first. */
 function widthsOfOnePage(slides: number, { wide, narrow }: CarouselProps['perPage']): string {
   return classNames(slides <= wide && 'wide', slides <= narrow && 'narrow');
 }

@@ -23,7 +23,7 @@ export function Arrow({ way, disabled, onClick }: ArrowProps) {
   );
 }
 
-/** More dots than this do not fit beside the arrows of a phone; then a count stands there. */
+/** More dots than this do not fit between the arrows on a phone; then a count replaces them. */
 const MOST_DOTS = 8;
 
 interface PageControlsProps {
@@ -33,7 +33,7 @@ interface PageControlsProps {
   auto: AutoAdvance | undefined;
 }
 
-/** Dots, the pause button and, for a screen reader, the page it is on; an empty place until there are pages. */
+/** Dots, the pause button and, for screen readers, the current page; an empty place until there are pages. */
 export function PageControls({ page, pages, goTo, auto }: PageControlsProps) {
   if (pages === 0) return <div className={styles.controls} />;
   return (

@@ -6,7 +6,7 @@ export function prefersReducedMotion(): boolean {
   return window.matchMedia(QUERY).matches;
 }
 
-/** On the server, and until hydration, nothing moves: so it answers true there. */
+/** On the server, and until hydration, nothing moves, so the answer there is true. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(onChange, prefersReducedMotion, () => true);
 }

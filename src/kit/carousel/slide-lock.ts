@@ -1,7 +1,7 @@
 /** Equals the slide's transition, `--t-slide` [CRD-7]. */
 const LOCK_MS = 300;
 
-/** Keeps arrows, dots, keys and pointer out while a slide is under way. */
+/** Ignores arrows, dots, keys and pointer while a slide is moving. */
 export interface SlideLock {
   close: () => void;
   isClosed: () => boolean;

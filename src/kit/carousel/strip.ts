@@ -1,15 +1,15 @@
 import { prefersReducedMotion } from './reduced-motion.ts';
 
 /**
- * Slides side by side in a track, which is the only child of a viewport. How wide they are, and so how many stand on a
- * page, is for the style sheet to say; here it is measured.
+ * Slides side by side in a track, the only child of a viewport. The style sheet sets their width, and so how many fit
+ * on a page; this class measures it.
  */
 export interface Strip {
   slides: number;
   perPage: number;
   /** Pixels from one slide to the next. */
   stride: number;
-  /** Pixels that the plain row is scrolled by; 0 once the track is moved instead. */
+  /** The scroll position of the plain row in pixels; 0 once the track is moved instead. */
   scrolled: number;
 }
 
@@ -18,18 +18,18 @@ export function measureStrip(viewport: HTMLElement): Strip {
   const width = trackOf(viewport).clientWidth;
   const [first, second] = slides.slice(0, 2).map(slide => slide.getBoundingClientRect().x);
   const stride = first === undefined || second === undefined ? width : Math.abs(first - second);
-  // Rounding leaves out the gap that the last slide of a page lacks; a viewport that is not drawn measures 0 / 0.
+  // Rounding absorbs the gap that the last slide of a page lacks; an invisible viewport measures 0 / 0.
   const perPage = Math.round(width / stride) || 1;
   return { slides: slides.length, perPage, stride, scrolled: Math.abs(viewport.scrollLeft) };
 }
 
-/** From now on the track is moved, so a scroll by whoever asks for it is undone. */
+/** From now on the track is moved, so any scrolling is undone. */
 export function stopScrolling(viewport: HTMLElement, { scrolled }: Strip): void {
   if (scrolled > 0) viewport.scrollLeft = 0;
   viewport.addEventListener('scroll', undoScroll);
 }
 
-/** Moves the track so many pixels to the right, where it came from; under reduced motion it never slides. */
+/** Moves the track to this many pixels on the right of its origin; under reduced motion it jumps. */
 export function moveTrack(viewport: HTMLElement, pixels: number, how: 'slide' | 'jump'): void {
   const { style } = trackOf(viewport);
   const slides = how === 'slide' && !prefersReducedMotion();
@@ -37,7 +37,7 @@ export function moveTrack(viewport: HTMLElement, pixels: number, how: 'slide' | 
   style.transform = pixels === 0 ? '' : `translateX(${pixels}px)`;
 }
 
-/** Keeps Tab and screen readers to the slides in view; focus that stood on another goes to the first of them. */
+/** Limits Tab and screen readers to the visible slides; focus on another one moves to the first visible one. */
 export function openSlides(viewport: HTMLElement, from: number, count: number): void {
   const slides = slidesOf(viewport);
   const shown = slides.slice(from, from + count);
@@ -47,7 +47,7 @@ export function openSlides(viewport: HTMLElement, from: number, count: number): 
   for (const slide of hidden) slide.inert = true;
 }
 
-/** Back to the plain row. */
+/** Returns to the plain row. */
 export function releaseStrip(viewport: HTMLElement): void {
   viewport.removeEventListener('scroll', undoScroll);
   moveTrack(viewport, 0, 'jump');
@@ -66,7 +66,7 @@ function undoScroll({ target }: Event): void {
   (target as HTMLElement).scrollLeft = 0;
 }
 
-/** A slide may be a link itself, or hold some. */
+/** A slide may be a link itself, or contain some. */
 function focusInside([slide]: readonly HTMLElement[]): void {
   const target = slide?.matches('a, button') ? slide : slide?.querySelector<HTMLElement>('a, button');
   target?.focus({ preventScroll: true });

@@ -1,15 +1,18 @@
-/** A click's hand trembles less than this; from here on it is a drag and clicks nothing. */
+/** A click's tremble is smaller than this; a larger movement is a drag and clicks nothing. */
 const DRAG_PIXELS = 8;
 
 interface Swiped {
   mayBegin: () => boolean;
-  /** While it is dragged; pixels to the right of where it began. */
+  /** Called during a drag, with the pixels to the right of its start. */
   follow: (moved: number) => void;
-  /** Once, after a drag; 0 where the browser took the pointer for itself. */
+  /** Called once after a drag; with 0 if the browser took the pointer for itself. */
   end: (moved: number) => void;
 }
 
-/** Hears sideways drags by mouse, touch and pen; up and down is the page's by `touch-action`. Answers how to stop. */
+/**
+ * Handles sideways drags by mouse, touch and pen; `touch-action` leaves up and down to the page. Returns a function
+ * that stops it.
+ */
 export function hearSwipes(viewport: HTMLElement, { mayBegin, follow, end }: Swiped): () => void {
   const stop = new AbortController();
   let start: PointerEvent | undefined;
@@ -20,7 +23,7 @@ export function hearSwipes(viewport: HTMLElement, { mayBegin, follow, end }: Swi
     start = event.button === 0 && mayBegin() ? event : undefined;
   }
   function move(event: PointerEvent) {
-    // Let go outside, before the viewport held the pointer.
+    // Released outside, before the viewport had captured the pointer.
     if (event.buttons === 0) start = undefined;
     if (!start) return;
     if (!dragged && isSideways(start, event)) {
@@ -38,12 +41,12 @@ export function hearSwipes(viewport: HTMLElement, { mayBegin, follow, end }: Swi
   const listen = (type: string, listener: (event: PointerEvent) => void) =>
     viewport.addEventListener(type, listener as EventListener, { capture: true, signal: stop.signal });
   for (const [type, listener] of Object.entries(heard)) {
-    // Further fingers do not count.
+    // Further fingers are ignored.
     listen(type, event => event.isPrimary && listener(event));
   }
-  // The keyboard's clicks count 0.
+  // Clicks by keyboard have a count of 0.
   listen('click', event => dragged && event.detail > 0 && refuse(event));
-  // A link or picture would be carried away instead.
+  // Otherwise the browser would drag the link or picture away.
   listen('dragstart', refuse);
   return () => stop.abort();
 }

@@ -2,24 +2,27 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { useReducedMotion } from './reduced-motion.ts';
 
 interface Rotation {
-  /** Milliseconds a page stays; 0 never advances. */
+  /** How long a page stays, in milliseconds; 0 never advances. */
   every: number;
   pages: number;
-  /** Another function for each page: a turned page, by whatever hand, starts the wait anew. */
+  /** A new function for each page, because every turned page restarts the wait. */
   advance: () => void;
 }
 
 export interface AutoAdvance {
-  /** What the person wants, and what the button shows. */
+  /** The person's choice, which the button shows. */
   playing: boolean;
-  /** Whether it really moves now. */
+  /** Whether it really advances now. */
   running: boolean;
   toggle: () => void;
-  /** For the element that holds it while the pointer is over it or the focus inside. */
+  /** For the element that pauses it while the pointer is over it or the focus is inside. */
   holders: ReturnType<typeof useHold>['holders'];
 }
 
-/** Turns a page after a while, unless held by pointer or focus, paused, in a hidden tab or asked to keep still. */
+/**
+ * Turns a page after a while, unless the pointer or focus holds it, it is paused, the tab is hidden or reduced motion
+ * is asked for.
+ */
 export function useAutoAdvance({ every, pages, advance }: Rotation): AutoAdvance {
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const reduced = useReducedMotion();
@@ -39,7 +42,7 @@ function useHold() {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const holders = {
-    // Not the mouse events that a tap leaves behind: a finger holds it for as long as it touches.
+    // Ignores the mouse events after a tap: a finger holds it only as long as it touches.
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
     onFocus: () => setFocused(true),

@@ -21,8 +21,8 @@ import { hearSwipes } from './swipe.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
- * Makes pages of the row of slides inside the element that `viewport` is given to (see `Strip`), and turns them by
- * swipe, by the functions it answers, and every `autoAdvance` milliseconds (0 never). `pages` is 0 until it is awake.
+ * Makes pages of the slides inside the `viewport` element (see `Strip`). Swipes, the returned functions and a timer
+ * every `autoAdvance` milliseconds (0 never) turn them. `pages` is 0 until the first measurement.
  */
 export function useCarousel(autoAdvance: number) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
@@ -63,7 +63,7 @@ export function useCarousel(autoAdvance: number) {
   return { viewport: setViewport, awake: strip !== undefined, page, pages, goTo, turn, auto };
 }
 
-/** What is measured, again whenever it changes, and the page asked for: at first the one the plain row was scrolled to. */
+/** The measurements, updated at each change, and the requested page, at first the scroll position of the plain row. */
 function useStrip(viewport: HTMLElement | null) {
   const [strip, setStrip] = useState<Strip>();
   const [page, setPage] = useState<number>();
@@ -74,7 +74,7 @@ function useStrip(viewport: HTMLElement | null) {
       setStrip(measured);
       setPage(known => known ?? pageAtScroll(measured));
     };
-    // It tells the first size as well, and at a time when measuring costs no layout.
+    // It reports the first size as well, at a time when measuring costs no layout.
     const sizes = new ResizeObserver(measure);
     const slides = new MutationObserver(measure);
     sizes.observe(viewport);

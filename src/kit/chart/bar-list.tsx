@@ -4,11 +4,11 @@ import styles from './bar-list.module.css';
 export interface Bar {
   name: string;
   value: number;
-  /** As it is read. */
+  /** The value as text. */
   words: string;
 }
 
-/** Named bars under one another, as long as their values; they grow from the right. */
+/** Named bars below one another, as long as their values; they grow from the right. */
 export function BarList({ bars }: { bars: readonly Bar[] }) {
   const largest = Math.max(...bars.map(({ value }) => value), 1);
   return (

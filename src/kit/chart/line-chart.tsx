@@ -3,33 +3,33 @@ import styles from './line-chart.module.css';
 import { nearest, placeOf, ticksUpTo } from './scale.ts';
 
 export interface LinePoint {
-  /** Under the axis. */
+  /** Text below the axis. */
   label: string;
   value: number;
-  /** What it is compared with; null where there is nothing. */
+  /** The value it is compared with; null if there is none. */
   before: number | null;
-  /** All of it in words, to who hears the chart. */
+  /** All of it in words, for screen readers. */
   words: string;
-  /** The same to who points at it. */
+  /** The same for the pointer. */
   told: ReactNode;
 }
 
 interface LineChartProps {
-  /** What it shows, for who hears it. */
+  /** What it shows, for screen readers. */
   label: string;
-  /** The oldest first; drawn from the right to the left, as the page is read. */
+  /** The oldest first; drawn from right to left, in reading direction. */
   points: readonly LinePoint[];
   formatTick: (value: number) => string;
 }
 
 const HEIGHT = 100;
 const WIDTH = 100;
-/** So many labels fit under a chart on a phone. */
+/** This many labels fit under a chart on a phone. */
 const MOST_LABELS = 5;
 
 /**
- * A line over days, filled, with the former period dashed. One range field lies over it: pointed at, touched or moved by
- * the arrow keys it chooses the day that is told of.
+ * A filled line over days, with the former period dashed. A range field lies over it: pointing, touching or the arrow
+ * keys choose the day it describes.
  */
 export function LineChart({ label, points, formatTick }: LineChartProps) {
   const [at, setAt] = useState<number>();
@@ -67,7 +67,7 @@ export function LineChart({ label, points, formatTick }: LineChartProps) {
   );
 }
 
-/** From the start of the field, which is at its right. */
+/** From the start of the field, which is on the right. */
 function placeUnder({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect();
   const fromLeft = (clientX - left) / width;
@@ -86,7 +86,7 @@ function Axis({ ticks, formatTick }: { ticks: readonly number[]; formatTick: (va
   );
 }
 
-/** Drawn from the left, so that the oldest point has the largest x. */
+/** Drawn from the left, so the oldest point has the largest x. */
 function Lines({ points, ticks }: { points: readonly LinePoint[]; ticks: readonly number[] }) {
   const top = ticks.at(-1) ?? 1;
   const x = (at: number) => WIDTH * (1 - placeOf(at, points.length));

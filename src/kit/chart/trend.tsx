@@ -4,14 +4,14 @@ import styles from './trend.module.css';
 interface TrendProps {
   /** From the former value to this one; 0 is neither good nor bad. */
   change: number;
-  /** Which way is the good one: fewer returns are better. */
+  /** Which direction is good: fewer returns are better. */
   good: 'up' | 'down';
-  /** How much, without its sign, which the words after it tell. */
+  /** The difference without its sign, which the words after it express. */
   amount: string;
   words: string;
 }
 
-/** Which way a figure goes, and how far, beside the period before. Never told by colour alone. */
+/** The direction and size of a change since the period before; never by colour alone. */
 export function Trend({ change, good, amount, words }: TrendProps) {
   const isUp = change > 0;
   const tone = change === 0 ? styles.same : isUp === (good === 'up') ? styles.good : styles.bad;

@@ -5,7 +5,7 @@ import styles from './awning.module.css';
 const COLOURS = [styles.faience, styles.brick, styles.saffron, styles.green, styles.plum];
 
 interface AwningProps {
-  /** Decides the colour; stone for a shop without one. */
+  /** Sets the colour; stone for no shop. */
   id?: number;
   className?: string;
 }

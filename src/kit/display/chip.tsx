@@ -31,11 +31,11 @@ export function ChipLink({ children, className, ...link }: ComponentProps<typeof
 }
 
 interface RemovableChipProps extends Omit<ComponentProps<typeof Link>, 'children'> {
-  /** Also read with «إزالة» before it. */
+  /** «إزالة» precedes it for screen readers. */
   label: string;
 }
 
-/** Something chosen; following it leads to the page without it. */
+/** Something chosen; its link leads to the page without it. */
 export function RemovableChip({ label, className, ...link }: RemovableChipProps) {
   return (
     <Link

@@ -8,15 +8,15 @@ export interface Column<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** What it lists, for a screen reader. */
+  /** The table's content, for screen readers. */
   label: string;
-  /** The first names the row: on a phone it is the head of the card. */
+  /** The first column names the row: on a phone it is the head of the card. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => number | string;
 }
 
-/** Rows of facts; up to 760 px each is a card with its facts below each other. */
+/** Rows of facts; up to 760 px each is a card with its facts below one another. */
 export function DataTable<Row>({ label, columns, rows, idOf }: DataTableProps<Row>) {
   return (
     <table className={styles.table} aria-label={label}>

@@ -6,13 +6,13 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** The way out. */
   action?: ReactNode;
-  /** A lantern hangs in the arch where nothing is missing, only not there yet. */
+  /** A lantern hangs in the arch if nothing is missing but there is nothing yet. */
   lantern?: boolean;
-  /** What the title is in the page's outline. */
+  /** The level of its heading in the page's outline. */
   heading?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing to show, or it could not be shown: says so and offers a way out. */
+/** Says that there is nothing to show, or that it could not be shown, and offers a way out. */
 export function EmptyState({ title, text, action, lantern, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -6,16 +6,16 @@ export interface ImageSource {
 }
 
 interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'ref' | 'onError'> {
-  /** Tried in order until one shows; the last should be one of our own. */
+  /** Tried in order until one loads; the last should be our own. */
   sources: readonly ImageSource[];
   alt: string;
   width: number;
   height: number;
-  /** The picture the page is waited for: loaded first and at once. */
+  /** The picture that decides when the page counts as loaded, so it loads first. */
   priority?: boolean;
 }
 
-/** A picture that gives way to the next source when it cannot be shown (DESIGN §8). */
+/** A picture that is replaced by the next source if it cannot be shown (DESIGN §8). */
 export function FallbackImage({ sources, priority, alt, ...image }: FallbackImageProps) {
   const { picture, source, giveWay } = useFirstThatShows(sources);
   return (
@@ -37,13 +37,13 @@ function useFirstThatShows(sources: readonly ImageSource[]) {
   const first = sources[0]?.src;
   const [failed, setFailed] = useState({ first, count: 0 });
   const picture = useRef<HTMLImageElement>(null);
-  // Another picture begins anew.
+  // A different picture starts again.
   const count = failed.first === first ? failed.count : 0;
   const last = sources.length - 1;
   const giveWay = () => setFailed({ first, count: Math.min(count + 1, last) });
   useEffect(() => {
-    // A picture of the served page may have failed before React could hear it. One without a size (some SVG) or not
-    // begun yet (lazy) is not complete or has no source that failed.
+    // A picture of the served page may have failed before React could listen. One without a size (some SVG) or not
+    // begun yet (lazy) is not complete or has no failed source.
     const shown = picture.current;
     if (shown?.complete && shown.currentSrc && shown.naturalWidth === 0)
       setFailed({ first, count: Math.min(1, last) });

@@ -5,7 +5,7 @@ import styles from './figure.module.css';
 interface FigureProps {
   icon: IconName;
   label: string;
-  /** What is to be known about it, under the number. */
+  /** A further fact, below the number. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Figure({ icon, label, note, children }: FigureProps) {
   );
 }
 
-/** Numbers beside each other; on a phone two in a row. */
+/** Numbers side by side; on a phone, two in a row. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }

@@ -5,13 +5,13 @@ import { Spinner } from './spinner.tsx';
 interface LoadingProps {
   /** «جاري …» and three dots. */
   text: string;
-  /** `inline` stands in a row of text, `page` fills what is there. */
+  /** `inline` fits into a row of text, `page` fills the available space. */
   size?: 'inline' | 'block' | 'page';
-  /** Where all of a page is awaited, the wait is its heading. */
+  /** If the whole page is loading, this is its heading. */
   heading?: 'h1';
 }
 
-/** Something is awaited; also said to a screen reader. */
+/** Shows that something is loading, also to screen readers. */
 export function Loading({ text, size = 'block', heading }: LoadingProps) {
   const Text = heading ?? 'span';
   return (

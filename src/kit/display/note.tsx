@@ -19,7 +19,7 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** Something worth knowing, beside what it is about. */
+/** A remark next to its subject. */
 export function Note({ tone = 'info', icon = ICONS[tone], children }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone])}>

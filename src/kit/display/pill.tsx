@@ -6,7 +6,7 @@ export type Tone = 'info' | 'ok' | 'warn' | 'danger' | 'neutral' | 'sale';
 
 interface PillProps {
   tone?: Tone;
-  /** A saving is no status and has none. */
+  /** A saving is not a status and has none. */
   dot?: 'shown' | 'hidden';
   children: ReactNode;
 }

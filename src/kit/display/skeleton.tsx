@@ -9,7 +9,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** A grey part in the place and size of the real one. Give `.visually-hidden` words beside it for a screen reader. */
+/** A grey part in the place and size of the real one. Add `.visually-hidden` words for screen readers. */
 export function Skeleton({ shape = 'line', width, className }: SkeletonProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Turns beside words that say what is awaited; alone it says nothing to a screen reader. */
+/** Turns next to words that say what is loading; by itself it says nothing to screen readers. */
 export function Spinner({ size = 18 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className={styles.spinner} width={size} height={size} viewBox="0 0 18 18">

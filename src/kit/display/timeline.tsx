@@ -7,7 +7,7 @@ import styles from './timeline.module.css';
 export interface TimelineStep {
   label: string;
   state: 'done' | 'now' | 'todo' | 'cancelled' | 'ended';
-  /** When it was, or is expected; the reason when it was cancelled. */
+  /** When it happened or is expected; the reason if it was cancelled. */
   time?: ReactNode;
   /** Shown while the step is not done yet. */
   icon?: IconName;
@@ -21,7 +21,7 @@ const SAID = {
   ended: kitText.stepDone,
 } as const;
 
-/** Steps in order, across from 601 px on and downwards on a phone. */
+/** Steps in order: a row from 601 px on, a column on a phone. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>

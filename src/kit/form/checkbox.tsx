@@ -4,14 +4,14 @@ import styles from './choice.module.css';
 import { FieldError } from './field-frame.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** May hold links; the rest of it ticks the box. */
+  /** May contain links; the rest of it ticks the box. */
   label: ReactNode;
   error?: string | undefined;
-  /** Stands at the end of the row: a count. */
+  /** At the end of the row: a count. */
   end?: ReactNode;
 }
 
-/** One tick, on a row of 44 px. */
+/** One checkbox, in a row of 44 px. */
 export function Checkbox({ label, error, end, ...input }: CheckboxProps) {
   const errorId = useId();
   return (

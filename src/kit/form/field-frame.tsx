@@ -3,18 +3,18 @@ import { Icon } from '../icon.tsx';
 import { kitText } from '../text.ts';
 import styles from './field.module.css';
 
-/** What every labelled control takes. */
+/** The properties of every labelled control. */
 export interface FieldFrameProps {
   label: ReactNode;
   name: string;
   hint?: ReactNode;
-  /** What is wrong and how to put it right; stands under the field. */
+  /** The error and how to correct it; shown below the field. */
   error?: string | undefined;
-  /** Says «(اختياري)» after the label. */
+  /** Adds «(اختياري)» to the label. */
   optional?: boolean;
 }
 
-/** Goes to the control itself, so that a screen reader hears label, hint and error with it. */
+/** For the control itself, so that screen readers announce label, hint and error with it. */
 export interface ControlProps {
   id: string;
   name: string;

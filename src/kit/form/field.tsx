@@ -4,13 +4,13 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
 interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'name'> {
-  /** Phone, e-mail, code: written left to right, standing at the start side. */
+  /** For phone, e-mail and code: written left to right, aligned to the start side. */
   ltr?: boolean;
-  /** Stands inside the field at its end: a unit, a button. */
+  /** Inside the field at its end: a unit, a button. */
   end?: ReactNode;
 }
 
-/** One line of text with its label. Whatever an input takes passes through. */
+/** One line of text with its label. Other input properties are passed on. */
 export function Field({ label, name, hint, error, optional, ltr, end, className, ...input }: FieldProps) {
   return (
     <FieldFrame label={label} name={name} hint={hint} error={error} optional={optional} id={input.id}>

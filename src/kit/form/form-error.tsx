@@ -1,6 +1,6 @@
 import { Note } from '../display/note.tsx';
 
-/** What went wrong with the whole form. Always there, so that a screen reader hears the sentence when it comes. */
+/** The error of the whole form. Always in the page, so that screen readers announce the sentence when it appears. */
 export function FormError({ message }: { message: string | undefined }) {
   return <div role="alert">{message && <Note tone="danger">{message}</Note>}</div>;
 }

@@ -3,7 +3,7 @@ import { IconButton } from '../button.tsx';
 import { kitText } from '../text.ts';
 import { Field } from './field.tsx';
 
-/** A password that can be shown. Give `autoComplete`: `current-password` or `new-password`. */
+/** A password that can be shown. Set `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField(field: Omit<ComponentProps<typeof Field>, 'type' | 'ltr' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -8,11 +8,11 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
   title: ReactNode;
   text?: ReactNode;
   icon?: IconName;
-  /** What the choice asks for in turn; shown while it is chosen. */
+  /** Further fields of the choice, shown while it is chosen. */
   children?: ReactNode;
 }
 
-/** One of several ways, with a line about it. Put them in a `fieldset` with its `legend`. */
+/** One of several choices, with a line about it. Put them in a `fieldset` with its `legend`. */
 export function RadioCard({ title, text, icon, children, ...input }: RadioCardProps) {
   return (
     <div className={styles.card}>

@@ -9,7 +9,7 @@ interface RadioTileProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
   icon: IconName;
 }
 
-/** One of many small choices that are told by their picture. Put them in a `fieldset` with its `legend`. */
+/** One of many small choices, recognised by their pictures. Put them in a `fieldset` with its `legend`. */
 export function RadioTile({ title, icon, ...input }: RadioTileProps) {
   return (
     <label className={styles.tile}>

@@ -10,11 +10,11 @@ interface Option {
 
 interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'name' | 'children'> {
   options: readonly Option[];
-  /** Asks for a choice; it has the empty value and cannot be chosen again. */
+  /** The prompt, which has the empty value and cannot be chosen again. */
   placeholder?: string;
 }
 
-/** The platform's own list: on a phone nothing of ours is easier to use. */
+/** The platform's own list, because on a phone nothing is easier to use. */
 export function SelectField({
   label,
   name,

@@ -8,14 +8,14 @@ import styles from './stepper.module.css';
 interface StepperProps {
   value: number;
   onChange: (value: number) => void;
-  /** What is counted, when the page has more than one. */
+  /** What is counted, if the page has more than one. */
   label?: string;
-  /** The most that can be had. */
+  /** The maximum available. */
   max?: number;
   size?: 'small' | 'medium';
 }
 
-/** A quantity from 1 on [CART-4]: + at the start, − at the end. Typing takes both digit sets and is put in range. */
+/** A quantity from 1 on [CART-4]: + at the start, − at the end. Typing accepts both digit sets and is clamped. */
 export function Stepper({
   value,
   onChange,
@@ -40,7 +40,7 @@ interface StepProps {
   onClick: () => void;
 }
 
-/** Stays focusable at its end, so that the keyboard does not lose its place. */
+/** Stays focusable at its end, so that the keyboard keeps its place. */
 function Step({ icon, label, disabled, onClick }: StepProps) {
   return (
     <button
@@ -60,7 +60,7 @@ interface TypedProps {
   onChange: (value: number) => void;
 }
 
-/** What is being typed stands as typed, and counts on leaving the field or pressing Enter. */
+/** Typed text stays as typed, and takes effect on leaving the field or pressing Enter. */
 function Typed({ value, label, onChange }: TypedProps) {
   const [draft, setDraft] = useState<string>();
   const settle = () => {

@@ -5,7 +5,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   checked: boolean;
 }
 
-/** On or off, and it counts at once. Give it a label of its own or put it in one. */
+/** On or off, with immediate effect. Give it a label of its own or put it in one. */
 export function Switch(props: SwitchProps) {
   return (
     <input {...props} type="checkbox" role="switch" aria-checked={props.checked} className={styles.switch} />

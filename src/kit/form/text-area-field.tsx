@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its text if the browser can. */
 export function TextAreaField({
   label,
   name,

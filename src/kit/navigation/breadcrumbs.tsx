@@ -6,11 +6,11 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** None for the page itself, which is the last. */
+  /** Undefined for the page itself, which is the last. */
   to?: string;
 }
 
-/** The way here. Each name keeps its own direction, so that a Latin brand does not turn the row about. */
+/** The path to this page. Each name is isolated, so that a Latin brand does not reorder the row. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={kitText.breadcrumbs}>

@@ -11,7 +11,7 @@ interface PaginationProps {
   hrefFor: (page: number) => string;
 }
 
-/** Real links, so that pages open in tabs, are shared and are found. Nothing when one page holds all. */
+/** Real links, so that pages open in tabs, can be shared and are indexed. Nothing if there is only one page. */
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages < 2) return null;
   return (

@@ -15,16 +15,16 @@ export interface PageTab {
 
 interface TabbedPageProps {
   title: string;
-  /** What the tabs are called to a screen reader. */
+  /** The name of the tabs for screen readers. */
   label: string;
   tabs: readonly PageTab[];
-  /** The name of the tab whose page is shown. */
+  /** The name of the current tab. */
   current: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** A page of many parts, each with an address of its own: tabs at its side, in a row above it on a phone. */
+/** A page of many parts, each with its own address: tabs at its side, or in a row above it on a phone. */
 export function TabbedPage({ title, label, tabs, current, className, children }: TabbedPageProps) {
   return (
     <div className={classNames(styles.page, className)}>
@@ -43,7 +43,7 @@ export function TabbedPage({ title, label, tabs, current, className, children }:
   );
 }
 
-/** The row goes on outside the screen of a phone; the current tab is moved into it. */
+/** On a phone the row extends beyond the screen, so the current tab is scrolled into view. */
 function TabLink({ tab: { to, icon, label, mark }, current }: { tab: PageTab; current: 'page' | undefined }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

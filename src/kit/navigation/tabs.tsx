@@ -6,16 +6,16 @@ export interface Tab {
   label: string;
   to: string;
   current: boolean;
-  /** How much is in it, as it is shown; undefined while that is not known. */
+  /** The number in it, as text; undefined while it is unknown. */
   count?: string | undefined;
 }
 
-/** One list in parts, each with an address of its own. */
+/** One list in parts, each with its own address. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const current = useRef<HTMLAnchorElement>(null);
   const at = tabs.findIndex(tab => tab.current);
   const width = tabs.map(({ count = '' }) => count).join();
-  // On a phone there are more tabs than fit, and counts that come later make them wider.
+  // On a phone not all tabs fit, and counts that arrive later make them wider.
   useEffect(() => {
     if (at > 0 && width) current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at, width]);

@@ -1,4 +1,4 @@
-/** The list with one of its things moved to another place; the same list where there is no such place. */
+/** The list with one item moved to another place; the same list if there is no such place. */
 export function moved<Thing>(list: readonly Thing[], from: number, to: number): Thing[] {
   const thing = list[from];
   if (thing === undefined || to < 0 || to >= list.length) return [...list];

@@ -8,14 +8,14 @@ import {
 } from 'react';
 
 interface GripOptions {
-  /** The place of what is gripped; the element of each place says its own in `data-place`. */
+  /** The place of the gripped item; each element names its place in `data-place`. */
   at: number;
   move: (to: number) => void;
 }
 
 /**
- * Lets a thing of an ordered list be dragged by its grip, with a pointer or a finger, or moved by the arrows. Arabic runs
- * from right to left: the arrow to the right leads towards the first.
+ * Lets an item of a list be dragged by its grip, with a pointer or a finger, or moved by the arrow keys. Arabic runs
+ * from right to left, so the right arrow moves towards the first.
  */
 export function useGrip({ at, move }: GripOptions) {
   const [isDragged, setDragged] = useState(false);
@@ -24,7 +24,7 @@ export function useGrip({ at, move }: GripOptions) {
     const over = placeUnder(event);
     if (over !== null && over !== at) move(over);
   });
-  // On the window: what is dragged is moved in the document on its way, which ends the capture of a pointer.
+  // On the window, because moving the dragged element in the document ends the pointer capture.
   useEffect(() => {
     if (!isDragged) return;
     const drag = new AbortController();
@@ -46,7 +46,7 @@ export function useGrip({ at, move }: GripOptions) {
         if (step === undefined) return;
         event.preventDefault();
         move(at + step);
-        // React moves the element; the focus must not be left behind.
+        // React moves the element, and the focus must follow.
         requestAnimationFrame(() => grip.current?.focus());
       },
     },

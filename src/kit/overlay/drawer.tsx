@@ -11,19 +11,19 @@ interface DrawerProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Where it comes from; up to 600 px a sheet comes from the bottom instead. */
+  /** The side it comes from; up to 600 px it is a sheet from the bottom instead. */
   side?: 'start' | 'end';
   sheet?: boolean;
-  /** In place of the cross. */
+  /** Replaces the cross. */
   close?: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
-  /** Whoever opened it asks before it closes: the browser does not close it of itself. */
+  /** Its opener asks before it closes, so the browser does not close it by itself. */
   held?: boolean;
   children: ReactNode;
 }
 
-/** A panel over the page. The browser holds the focus in it; Escape, the cross or the scrim closes it. */
+/** A panel over the page. The browser keeps the focus in it; Escape, the cross or the scrim closes it. */
 export function Drawer({
   open,
   onClose,

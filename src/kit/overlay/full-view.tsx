@@ -8,11 +8,11 @@ interface FullViewProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** In its own size: what is larger than the screen scrolls. */
+  /** In its own size; content larger than the screen scrolls. */
   children: ReactNode;
 }
 
-/** One thing over all of the screen, to be looked at closely. Escape and the cross close it. */
+/** One thing in full screen. Escape and the cross close it. */
 export function FullView({ open, onClose, title, children }: FullViewProps) {
   const dialog = useModal({ open, onClose });
   return (

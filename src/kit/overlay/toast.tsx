@@ -16,14 +16,14 @@ interface Toast {
   action?: ToastAction | undefined;
 }
 
-/** Says for 3 s what was done, with at most one thing to do about it. A new one takes the place of the old. */
+/** Says for 3 s what was done, with at most one action. A new one replaces the old one. */
 export function showToast(text: string, action?: ToastAction): void {
   window.dispatchEvent(new CustomEvent<Toast>(EVENT, { detail: { text, action } }));
 }
 
 /**
- * Where toasts stand. One is rendered in the root of the page and one in each drawer, because nothing outside an open
- * modal can be reached: the toast shows in the one that can.
+ * Where toasts appear. One region is in the root of the page and one in each drawer, because nothing outside an open
+ * modal can be reached. The toast appears in the one that can.
  */
 export function ToastRegion() {
   const region = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function ToastRegion() {
 
 function ToastButton({ action, onDone }: { action: ToastAction; onDone: () => void }) {
   const run = () => {
-    // First, because what it runs may show a toast of its own.
+    // First, because its action may show a toast of its own.
     onDone();
     action.run();
   };
@@ -73,7 +73,7 @@ function useToast(region: RefObject<HTMLElement | null>) {
     const timer = setTimeout(() => setToast(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [toast, held]);
-  // Whoever is about to press its button keeps it.
+  // Stays while a person is about to press its button.
   const hold = {
     onMouseEnter: () => setHeld(true),
     onMouseLeave: () => setHeld(false),

@@ -9,8 +9,8 @@ interface Modal {
 }
 
 /**
- * Opens and closes a native `<dialog>` as a modal: the browser holds the focus in it, closes it on Escape and puts the
- * focus back where it was, also when the dialog is taken out of the page while open.
+ * Opens and closes a native `<dialog>` as a modal. The browser keeps the focus in it, closes it on Escape and restores
+ * the focus, even if the dialog is removed while open.
  */
 export function useModal({ open, onClose }: Modal): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function useModal({ open, onClose }: Modal): RefObject<HTMLDialogElement 
   }, [open]);
   useEffect(() => {
     const element = dialog.current;
-    // It comes a moment after the closing, when React's strict mode has opened the dialog again.
+    // It comes a moment after the closing, when React's strict mode has already opened the dialog again.
     const tell = (event: Event) => event.target === element && element?.open === false && open && onClose();
     element?.addEventListener('close', tell);
     return () => element?.removeEventListener('close', tell);
@@ -30,7 +30,7 @@ export function useModal({ open, onClose }: Modal): RefObject<HTMLDialogElement 
   return dialog;
 }
 
-/** A press on the scrim lands on the dialog itself; one on its content lands deeper. */
+/** A press on the scrim has the dialog itself as its target; a press on the content has a deeper one. */
 export function isOnScrim(event: { target: EventTarget; currentTarget: EventTarget }): boolean {
   return event.target === event.currentTarget;
 }

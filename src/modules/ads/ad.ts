@@ -19,7 +19,9 @@ export const adOutput = z.object({
 });
 export type Ad = z.output<typeof adOutput>;
 
-/** Where a click on an ad leads; a target whose id is missing falls back to the merchant, and without one home [LND-11]. */
+/**
+ * Where a click on an ad leads. If the target's id is missing it leads to the merchant, and without one home [LND-11].
+ */
 export function adPath(
   ad: Pick<Ad, 'directTo' | 'merchantId' | 'productId' | 'categoryId' | 'brandId'>,
 ): string {

@@ -2,21 +2,21 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { addItem, type CartAddition, type CartItem, removeItem, setQuantity } from './cart.ts';
 import { parseCart } from './stored-cart.ts';
 
-/** Where the cart [CART-1] and the token [AUTH-1] stand in the browser's storage. */
+/** The keys of the cart [CART-1] and the token [AUTH-1] in the browser's storage. */
 const KEY = 'cart';
 const TOKEN_KEY = 'token';
-/** Said in this tab when its cart changed; other tabs hear the browser's own `storage` event. */
+/** Sent within this tab when its cart changed; other tabs get the browser's own `storage` event. */
 const CHANGED = 'cart-changed';
 
-/** The cart, the same in every tab. Empty on the server and until hydration is done. */
+/** The cart, the same in every tab. Empty on the server and until hydration. */
 export function useCart(): readonly CartItem[] {
   const stored = useSyncExternalStore(subscribe, read, () => null);
   return useMemo(() => parseCart(stored), [stored]);
 }
 
 /**
- * Puts 1 of a product into the cart [CART-3]. Signed out it opens the login modal instead [CART-5]. Tells whether the
- * product is in the cart now: not when nobody is signed in, the cart is full or the browser refuses to store it.
+ * Puts 1 of a product into the cart [CART-3]. For a guest it opens the login modal instead [CART-5]. Returns whether
+ * the product is in the cart now: false if nobody is signed in, the cart is full or the browser refuses to store it.
  */
 export function addToCart(item: CartAddition): boolean {
   if (read(TOKEN_KEY) === null) {
@@ -33,12 +33,12 @@ export function setCartQuantity(key: string, quantity: number): void {
   write(setQuantity(parseCart(read()), key, quantity));
 }
 
-/** Takes a line out of the cart [CART-4]. */
+/** Removes a line from the cart [CART-4]. */
 export function removeFromCart(key: string): void {
   write(removeItem(parseCart(read()), key));
 }
 
-/** Puts a cart back as it was, to undo a removal. */
+/** Restores a cart, to undo a removal. */
 export function restoreCart(items: readonly CartItem[]): void {
   write(items);
 }
@@ -49,7 +49,7 @@ export function clearCart(): void {
 
 function subscribe(listener: () => void): () => void {
   repair();
-  // A storage event without a key says that everything was cleared.
+  // A storage event without a key means that everything was cleared.
   const heard = (event: StorageEvent) => (event.key === KEY || event.key === null) && listener();
   window.addEventListener('storage', heard);
   window.addEventListener(CHANGED, listener);
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is stored damaged is replaced by what could be read of it [CART-2]. */
+/** A damaged cart is replaced by the part of it that could be read [CART-2]. */
 function repair(): void {
   const stored = read();
   if (stored !== null && stored !== JSON.stringify(parseCart(stored))) write(parseCart(stored));

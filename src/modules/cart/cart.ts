@@ -1,8 +1,8 @@
 import { fromPounds, type Piastres, sumPiastres } from '#platform/money.ts';
 
-/** More of one thing is a wholesale order, which is agreed by telephone. */
+/** A larger quantity is a wholesale order, which is agreed by telephone. */
 export const MAX_QUANTITY = 99;
-/** Lines of one cart and so of one order. */
+/** The maximum number of lines in a cart, and so in an order. */
 export const MAX_LINES = 50;
 
 export interface CartImage {
@@ -10,7 +10,7 @@ export interface CartImage {
   url: string;
 }
 
-/** A line as it is stored in the browser [CART-6]; the price in pounds, as it was when the line was added. */
+/** A line as the browser stores it [CART-6]; the price in pounds, as it was when the line was added. */
 export interface CartItem {
   id: number;
   productName: string;
@@ -26,7 +26,7 @@ export interface CartItem {
   options?: string;
 }
 
-/** What can be put into a cart; a product card fits as it is. */
+/** An addition to the cart; a product card can be passed as it is. */
 export type CartAddition = Omit<CartItem, 'quantity' | 'images'> & {
   images: readonly { id?: number; url: string }[];
   imageUrl?: string;
@@ -40,14 +40,14 @@ export interface MerchantGroup {
   items: CartItem[];
 }
 
-/** Names a line: the product's id, and the variant's where one was chosen. */
+/** The key of a line: the product's id, and the variant's if one was chosen. */
 export function lineKey({ id, variantId }: Pick<CartItem, 'id' | 'variantId'>): string {
   return variantId === undefined ? `${id}` : `${id}-${variantId}`;
 }
 
 /**
- * The cart with the product in it: 1 more of a line that is there, its images refreshed, else a new line of 1
- * [CART-3]. Unchanged when a new line would be one too many.
+ * The cart with the product added: one more of an existing line, with refreshed images, or a new line of 1 [CART-3].
+ * Unchanged if there is no room for a new line.
  */
 export function addItem(cart: readonly CartItem[], addition: CartAddition): readonly CartItem[] {
   const key = lineKey(addition);
@@ -70,7 +70,7 @@ export function removeItem(cart: readonly CartItem[], key: string): readonly Car
   return cart.filter(item => lineKey(item) !== key);
 }
 
-/** The nearest quantity that a line may have; 1 for what is no number. */
+/** The nearest quantity that a line may have; 1 if the value is not a number. */
 export function clampQuantity(quantity: number): number {
   if (Number.isNaN(quantity)) return 1;
   return Math.min(Math.max(Math.trunc(quantity), 1), MAX_QUANTITY);
@@ -81,12 +81,12 @@ export function countUnits(cart: readonly CartItem[]): number {
   return cart.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** What the lines cost at the prices they were added at. */
+/** The cost of the lines at the prices they were added at. */
 export function subtotal(cart: readonly CartItem[]): Piastres {
   return sumPiastres(cart.map(item => fromPounds(item.price) * item.quantity));
 }
 
-/** The lines under the merchants who sell them, both in the order in which they were added. */
+/** The lines grouped by merchant, both in the order in which they were added. */
 export function groupByMerchant(cart: readonly CartItem[]): MerchantGroup[] {
   const groups = Map.groupBy(cart, item => String(item.merchantId ?? item.merchantName));
   return [...groups].map(([key, items]) => ({ ...merchantOf(items[0] as CartItem), key, items }));
@@ -102,7 +102,7 @@ export function imagesOf({ images, imageUrl }: Pick<CartAddition, 'images' | 'im
   return given.map(({ id, url }, index) => ({ id: id ?? index + 1, url }));
 }
 
-/** Field by field: a product card has more than a cart keeps. */
+/** Field by field, because a product card has more fields than a cart stores. */
 function newItem(addition: CartAddition, images: CartImage[]): CartItem {
   const { id, productName, title, price, merchantName, merchantLogoUrl } = addition;
   const { merchantId, variantId, options } = addition;

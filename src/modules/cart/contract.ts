@@ -9,7 +9,7 @@ const quantity = z
   .int(cartText.wrongQuantity)
   .check(z.minimum(1, cartText.wrongQuantity), z.maximum(MAX_QUANTITY, cartText.wrongQuantity));
 
-/** A line that a buyer asks for; `seenPrice` in pounds is what he was shown. */
+/** A line that a buyer asks for; `seenPrice` is the price shown to the buyer, in pounds. */
 export const askedLine = z.object({
   productId: z.int().check(z.positive()),
   variantId: z.optional(z.int().check(z.positive())),
@@ -21,17 +21,17 @@ export const askedLines = z
   .array(askedLine)
   .check(z.minLength(1, cartText.emptyCart), z.maxLength(MAX_LINES, cartText.tooManyLines));
 
-/** As it was typed; what is no code at all is an unknown one. */
+/** As it was typed; invalid text counts as an unknown code. */
 export const couponCode = z.optional(z.string().check(z.overwrite(text => normaliseCode(text).slice(0, 20))));
 
 const quotedLine = z.object({
   productId: z.int(),
-  /** The variant meant; null where the product is not there or needs a choice. */
+  /** The matching variant; null if the product does not exist or needs a choice. */
   variantId: z.nullable(z.int()),
   quantity: z.int(),
-  /** Units that can be had now, at most those asked for. */
+  /** Units available now, at most as many as asked for. */
   buyable: z.int(),
-  /** Free units, told only up to what was asked for or 6. */
+  /** Free units, shown only up to the quantity asked for or 6. */
   available: z.int(),
   title: z.string(),
   options: z.string(),
@@ -44,22 +44,22 @@ const quotedLine = z.object({
 
 /** Amounts in pounds; `delivery` and `total` are known once the governorate is. */
 export const quoteBody = z.object({
-  /** In the order in which they were asked for. */
+  /** In the order of the request. */
   lines: z.array(quotedLine),
-  /** One parcel for each merchant who has something buyable in the cart. */
+  /** One parcel for each merchant with something available in the cart. */
   parcels: z.array(z.object({ merchantId: z.int(), merchantName: z.string(), merchantLogoUrl: z.string() })),
   units: z.int(),
   goods: z.number(),
-  /** What the coupon takes off. */
+  /** The coupon's discount. */
   discount: z.number(),
-  /** The code as it was understood, and the sentence to show where it takes nothing off. */
+  /** The code as it was understood, and the sentence if it gives no discount. */
   coupon: z.nullable(z.object({ code: z.string(), denial: z.nullable(z.string()) })),
   vat: z.number(),
   delivery: z.nullable(z.number()),
   packaging: z.number(),
   adminFee: z.number(),
   total: z.nullable(z.number()),
-  /** Whether every line can be had as it was asked for. */
+  /** Whether every line is available as asked for. */
   ready: z.boolean(),
 });
 export type QuoteBody = z.output<typeof quoteBody>;

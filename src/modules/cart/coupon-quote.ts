@@ -2,7 +2,7 @@ import type { CouponDenial, CouponLine, LineDiscount } from '#modules/discounts/
 import { sumPiastres, vatIncluded } from '#platform/money.ts';
 import type { Quote } from './quote.ts';
 
-/** A quote's lines as a coupon sees them; what cannot be bought weighs nothing. */
+/** A quote's lines for a coupon; unavailable lines count nothing. */
 export function couponLines({ lines }: Quote): CouponLine[] {
   return lines.map(({ offer, amount }) => ({
     merchantId: offer?.merchantId ?? 0,
@@ -12,7 +12,7 @@ export function couponLines({ lines }: Quote): CouponLine[] {
   }));
 }
 
-/** The quote less what a coupon takes off each line; taxes are included in what is left. */
+/** The quote minus a coupon's discount on each line; taxes are included in the rest. */
 export function withDiscounts(
   quote: Quote,
   { code, discounts }: { code: string; discounts: readonly LineDiscount[] },

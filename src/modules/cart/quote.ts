@@ -1,14 +1,17 @@
 import type { CouponDenial } from '#modules/discounts/coupon.ts';
 import { fromPounds, type Piastres, sumPiastres, vatIncluded } from '#platform/money.ts';
 
-/** What a buyer must know about a line before he pays for it. The last three keep it from being bought as it is. */
+/** What a buyer must know about a line before paying. The last three prevent buying it as it is. */
 export const LINE_CHANGES = ['price_changed', 'fewer_left', 'out_of_stock', 'not_sold'] as const;
 export type LineChange = (typeof LINE_CHANGES)[number];
 
-/** Free units are told up to what was asked for and at least up to this: how much a merchant holds is his business. */
+/**
+ * Free units are shown up to the quantity asked for and at least up to this, because a merchant's stock is its own
+ * business.
+ */
 const TOLD_UNITS = 6;
 
-/** A line as the buyer asks for it; the price he saw in pounds. */
+/** A line that the buyer asks for, with the price the buyer saw in pounds. */
 export interface AskedLine {
   productId: number;
   variantId?: number;
@@ -16,7 +19,7 @@ export interface AskedLine {
   seenPrice?: number;
 }
 
-/** What the shop holds against an asked line; nothing of the variant where there is none that fits. */
+/** What the shop offers for a line; without a variant if none fits. */
 export interface Offer {
   productId: number;
   categoryId: number;
@@ -31,12 +34,12 @@ export interface Offer {
   price: Piastres;
   free: number;
   sold: boolean;
-  /** Whether its merchant may be paid at the door. */
+  /** Whether its merchant accepts cash on delivery. */
   takesCash: boolean;
 }
 
 export interface Fees {
-  /** For each parcel; null while nobody knows where to. */
+  /** For each parcel; null while the address is unknown. */
   delivery: Piastres | null;
   /** For each parcel. */
   packaging: Piastres;
@@ -48,21 +51,21 @@ export interface Fees {
 export interface QuoteLine {
   offer: Offer | null;
   asked: AskedLine;
-  /** Units that can be had now, at most those asked for. */
+  /** Units available now, at most as many as asked for. */
   buyable: number;
   available: number;
   amount: Piastres;
-  /** What a coupon takes off, and how much of that the shop bears. */
+  /** The coupon's discount, and the part of it that the shop bears. */
   discount: Piastres;
   platformDiscount: Piastres;
-  /** Included in what is left of the amount. */
+  /** Included in the amount after the discount. */
   vat: Piastres;
   changes: LineChange[];
 }
 
 export interface Quote {
   lines: QuoteLine[];
-  /** Merchants with something buyable in the cart, by id: each sends one parcel. */
+  /** Merchants with something available in the cart, by id; each sends one parcel. */
   parcels: number[];
   goods: Piastres;
   discount: Piastres;
@@ -71,17 +74,17 @@ export interface Quote {
   packaging: Piastres;
   admin: Piastres;
   total: Piastres | null;
-  /** The code that was typed and why it takes nothing off, if it does not. */
+  /** The code that was typed, and why it gives no discount, if it does not. */
   coupon: { code: string; denial: CouponDenial | null } | null;
-  /** The coupon that was taken off. */
+  /** The coupon that was applied. */
   couponId: number | null;
-  /** Whether every line can be had as it was asked for. */
+  /** Whether every line is available as asked for. */
   ready: boolean;
 }
 
 /**
- * Prices a cart: the asked lines, what is offered for each of them in the same order, and the fees. Two lines of one
- * variant draw on the same units, the earlier first.
+ * Prices a cart: the requested lines, the offer for each in the same order, and the fees. Two lines of one variant
+ * share the same units, the earlier line first.
  */
 export function priceCart(asked: readonly AskedLine[], offers: readonly (Offer | null)[], fees: Fees): Quote {
   const taken = new Map<number, number>();
@@ -112,7 +115,7 @@ export function describeOptions({ optionNames, options }: Pick<Offer, 'optionNam
 interface Asking {
   asked: AskedLine;
   offer: Offer | null;
-  /** Units of each variant that earlier lines have. */
+  /** Units of each variant that earlier lines take. */
   taken: Map<number, number>;
 }
 

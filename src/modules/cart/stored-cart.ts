@@ -3,8 +3,8 @@ import { type CartItem, clampQuantity, imagesOf, lineKey, MAX_LINES } from './ca
 type Loose = Readonly<Record<string, unknown>>;
 
 /**
- * The cart out of what the browser had stored: nothing when it is no JSON list [CART-2]; items without a usable id
- * and second copies of a line are dropped, everything else that is damaged is repaired.
+ * The cart from the browser's storage: empty if it is not a JSON list [CART-2]. Items without a usable id and second
+ * copies of a line are dropped; other damage is repaired.
  */
 export function parseCart(stored: string | null): CartItem[] {
   const items = listIn(stored).flatMap(value => repairItem(value) ?? []);
@@ -35,7 +35,7 @@ function repairItem(value: unknown): CartItem | null {
     images: imagesOf({ images: imageList(item.images), imageUrl: textIn(item.imageUrl) }),
     merchantName: textIn(item.merchantName),
     merchantLogoUrl: textIn(item.merchantLogoUrl),
-    // An item whose quantity is missing counts 1 [HDR-4].
+    // An item without a quantity counts 1 [HDR-4].
     quantity: clampQuantity(typeof item.quantity === 'number' ? item.quantity : 1),
     ...optional('merchantId', idIn(item.merchantId)),
     ...optional('variantId', idIn(item.variantId)),
@@ -52,7 +52,7 @@ function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A price that cannot be read is 0: the quote then says that it has changed. */
+/** An unreadable price is 0, and the quote then says that it has changed. */
 function priceIn(value: unknown): number {
   return typeof value === 'number' && value >= 0 && value < 1e9 ? value : 0;
 }

@@ -18,7 +18,7 @@ const UNITS: PluralForms = {
   other: '{n} قطعة',
 };
 
-/** After «من» the dual ends otherwise. */
+/** After «من» the dual has another ending. */
 const FROM_MERCHANTS: PluralForms = {
   zero: '',
   one: 'من متجر واحد',
@@ -42,7 +42,7 @@ export function cartSize(units: number, merchants: number): string {
   return `${plural(units, UNITS)} ${plural(merchants, FROM_MERCHANTS)}`;
 }
 
-/** What is said under a line that is not as the buyer left it. */
+/** The notes under a line that is no longer as the buyer left it. */
 export function changeText(change: LineChange, available: number): string {
   if (change === 'fewer_left') return plural(available, ONLY_LEFT);
   return CHANGES[change];

@@ -2,10 +2,10 @@
 export const PLACEHOLDER = '/placeholder.svg';
 export const DEFAULT_LOGO = '/default-logo.svg';
 
-/** Widths a kept picture is made in (DESIGN.md section 8). */
+/** The widths of stored pictures (DESIGN.md section 8). */
 export const PICTURE_WIDTHS = [96, 192, 320, 480, 640, 800, 1200] as const;
 
-/** Bytes of a picture that is sent to us (picture 17). */
+/** The maximum bytes of an uploaded picture (picture 17). */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 export interface PictureSource {
@@ -15,7 +15,7 @@ export interface PictureSource {
 
 const FILE_ENDING = /\.(jpe?g|png|gif|webp|avif|svg|bmp)$/i;
 
-/** A drive file id: not blank, and none of what IMG-1 says is no drive id. */
+/** A drive file id: not blank, and nothing that IMG-1 excludes. */
 export function isDriveId(identifier: string): boolean {
   return (
     /^[\w-]{10,}$/.test(identifier) &&
@@ -24,26 +24,26 @@ export function isDriveId(identifier: string): boolean {
   );
 }
 
-/** The drive id that a text is, or that a link to a drive file holds; else null. */
+/** The drive id in a text, or in a link to a drive file; otherwise null. */
 export function driveId(text: string): string | null {
   const linked = /^https:\/\/(?:drive|docs)\.google\.com\/\S*?(?:\/d\/|[?&]id=)([\w-]{10,})/.exec(text)?.[1];
   const id = linked ?? text;
   return isDriveId(id) ? id : null;
 }
 
-/** Whether something other than the placeholder would be tried for it [IMG-1]. */
+/** Whether it has a source other than the placeholder [IMG-1]. */
 export function isPictureIdentifier(identifier: string): boolean {
   return isDriveId(identifier) || isAddress(identifier);
 }
 
-/** A full URL or a path on this site. Anything else that is no drive id shows the placeholder. */
+/** A full URL or a path on this site. Other text that is not a drive id shows the placeholder. */
 function isAddress(identifier: string): boolean {
   return /^https?:\/\/[^\s]+$/.test(identifier) || /^\/(?!\/)[^\s]*$/.test(identifier);
 }
 
 /**
- * What to try for an identifier, first to last, ending in the placeholder: for a drive id thumbnail, direct view link,
- * larger thumbnail [IMG-2]; for a picture of our own its sizes around `width` (CSS pixels).
+ * The sources for an identifier, in order, ending with the placeholder. For a drive id: thumbnail, direct view link,
+ * larger thumbnail [IMG-2]. For our own picture: its sizes around `width` (CSS pixels).
  */
 export function pictureSources(
   identifier: string,
@@ -69,7 +69,7 @@ export function pictureSources(
   ];
 }
 
-/** Pictures that we keep ourselves have the identifier `/media/<hash>`; their sizes are `/media/<hash>/<width>`. */
+/** Our own pictures have the identifier `/media/<hash>`; their sizes are `/media/<hash>/<width>`. */
 function isKept(identifier: string): boolean {
   return /^\/media\/[0-9a-f]{16,64}$/.test(identifier);
 }
@@ -78,7 +78,9 @@ function nearest(width: number): number {
   return PICTURE_WIDTHS.find(each => each >= width) ?? 1200;
 }
 
-/** A category's picture is real when it is neither empty nor a placeholder nor a local .jpg, .png or images path [LND-5]. */
+/**
+ * A category's picture is real if it is not empty, not a placeholder and not a local .jpg, .png or images path [LND-5].
+ */
 export function isRealPicture(identifier: string): boolean {
   const id = identifier.trim();
   if (id === '' || /placeholder/i.test(id)) return false;

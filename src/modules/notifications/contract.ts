@@ -3,7 +3,7 @@ import { defineCall } from '#platform/call.ts';
 import { sentMessageOutput } from './message.ts';
 import { notification } from './notification.ts';
 
-/** Of a page of the inbox. */
+/** On one page of the inbox. */
 const PAGE_LIMIT = 20;
 const MOST_READ = 100;
 
@@ -43,7 +43,9 @@ export const readNotifications = defineCall({
   output: z.object({ unread: z.int() }),
 });
 
-/** By what a member of staff is told of orders, returns and payouts beside the inbox, which has everything. */
+/**
+ * The channels that tell staff and merchants about orders, returns and payouts besides the inbox, which has everything.
+ */
 const channels = z.object({ email: z.boolean(), sms: z.boolean() });
 
 export const showChannels = defineCall({

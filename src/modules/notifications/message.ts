@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A sentence for one person, by text message or by mail. */
+/** A sentence for one person, by SMS or by mail. */
 export interface Message {
   userId: number | null;
   channel: 'sms' | 'email';

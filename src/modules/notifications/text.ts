@@ -15,7 +15,7 @@ export const inboxText = {
   browse: 'تصفّح المنتجات',
 } as const;
 
-/** Said of the badge to who hears it. */
+/** The badge's text for screen readers. */
 export function unreadMessages(count: number): string {
   return plural(count, {
     zero: 'لا رسائل غير مقروءة',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 
-/** Where a search came from nothing, the word it was corrected to. */
+/** The corrected word, if the search found nothing. */
 export const correctSearch = defineCall({
   method: 'GET',
   path: '/api/web/search/correction',

@@ -1,4 +1,4 @@
-/** «جاري البحث...» and «لا توجد نتائج» are the specification's, letter for letter [LND-14, DATA-4]. */
+/** «جاري البحث...» and «لا توجد نتائج» are the specification's own texts [LND-14, DATA-4]. */
 export const searchText = {
   label: 'البحث في المتجر',
   placeholder: 'ابحث عن منتج، ماركة أو متجر',

@@ -1,6 +1,6 @@
 import { joinedModels, normalise, searchTokens, stem } from '#platform/arabic.ts';
 
-/** What of a product can be found by words. */
+/** The texts of a product that words can find. */
 export interface Findable {
   title: string;
   /** Latin name, Arabic name and other spellings. */
@@ -9,7 +9,9 @@ export interface Findable {
   merchantName: string;
 }
 
-/** The words a product is found by: each as written and by its stem, each once, and models joined (a 55 as a55). */
+/**
+ * The words that find a product: each as written and by its stem, without repetitions, and joined models (a 55 as a55).
+ */
 export function searchText({ title, brandNames, categoryName, merchantName }: Findable): string {
   const words = [title, ...brandNames, categoryName, merchantName].flatMap(text => {
     const written = normalise(text).split(' ').filter(Boolean);
@@ -18,7 +20,7 @@ export function searchText({ title, brandNames, categoryName, merchantName }: Fi
   return [...new Set(words.flatMap(word => [word, stem(word)]))].join(' ');
 }
 
-/** The single words of what somebody typed, without the joined models. */
+/** The single words that a person typed, without joined models. */
 export function typedWords(text: string): string[] {
   const tokens = searchTokens(text);
   const joined = new Set(joinedModels(tokens));
@@ -26,8 +28,8 @@ export function typedWords(text: string): string[] {
 }
 
 /**
- * The text-search query for typed words: all of them, each as written or by its stem, the last one also as a
- * beginning; a split model also joined. `null`: nothing to search by.
+ * The text-search query for typed words: all of them, each as written or by its stem, the last one also as a beginning;
+ * a split model also joined. `null`: there is nothing to search by.
  */
 export function wordsQuery(words: readonly string[]): string | null {
   // One letter alone begins thousands of words.
@@ -41,7 +43,7 @@ export function wordsQuery(words: readonly string[]): string | null {
 /** A word as written, or by its stem. */
 const whole = (word: string) => anyOf(quoted(word), word);
 
-/** The same for a word that may not be finished. */
+/** The same for a word that may be unfinished. */
 const beginning = (word: string) => anyOf(`${quoted(word)}:*`, word);
 
 function anyOf(written: string, word: string): string {
@@ -49,13 +51,13 @@ function anyOf(written: string, word: string): string {
   return own === word ? written : `(${written} | ${quoted(own)})`;
 }
 
-/** A joined model with those words that are no part of it. */
+/** A joined model with the words that are not part of it. */
 function withRest(model: string, words: readonly string[]): string {
   const rest = words.filter(word => !model.includes(word));
   return `(${[model, ...rest.map(whole)].join(' & ')})`;
 }
 
-/** As a lexeme of to_tsquery's own form; normalised words hold neither quotes nor backslashes. */
+/** As a lexeme for to_tsquery; normalised words contain neither quotes nor backslashes. */
 function quoted(word: string): string {
   return `'${word.replaceAll("'", '')}'`;
 }

@@ -22,7 +22,7 @@ export const showShop = defineCall({
   input: z.object({}),
   output: z.object({
     companyName: z.string(),
-    /** Who the law says runs the shop (egypt.md 3.6); what is empty is not shown. */
+    /** The operator that the law requires to be shown (egypt.md 3.6); empty fields are not shown. */
     company: z.object({
       legalName: z.string(),
       address: z.string(),

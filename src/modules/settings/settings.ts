@@ -7,10 +7,10 @@ const percent = z.number().check(z.minimum(0), z.maximum(100));
 /** The first and the last working day. */
 const days = z.tuple([z.int(), z.int()]);
 
-/** What super_admin may change of the shop's rules; amounts in piastres. */
+/** The shop's rules that a super_admin may change; amounts in piastres. */
 export const settingsSchema = z.object({
   companyName: z.string(),
-  /** The operator as the law has it shown (egypt.md 3.6) and as its invoices name it. */
+  /** The operator, as the law requires it to be shown (egypt.md 3.6) and as its invoices name it. */
   company: z.object({
     legalName: z.string(),
     address: z.string(),
@@ -34,7 +34,7 @@ export const settingsSchema = z.object({
   cashConfirmRefusedShare: z.number().check(z.minimum(0), z.maximum(1)),
   cashNotInGovernorates: z.array(whole),
   cashNotForCategories: z.array(whole),
-  /** What a buyer can pay by, as far as there is an account with whoever takes it. */
+  /** The payment methods of the shop, if it has the provider's account. */
   paymentMethods: z.object({
     cash_on_delivery: z.boolean(),
     card: z.boolean(),
@@ -66,14 +66,14 @@ export const settingsSchema = z.object({
     refundDays: whole,
     appealDays: whole,
     claimAnswerHours: whole,
-    /** Taken off a refund where a courier fetches what the buyer returns without a reason. */
+    /** Deducted from a refund if a courier fetches goods that are returned without a reason. */
     pickupFee: piastres,
     feesBack: z.enum(['with_everything', 'never']),
-    /** Above it a refund needs two people of the staff. */
+    /** A refund above it needs two members of staff. */
     twoApproversAbove: piastres,
     goodwillMax: piastres,
   }),
-  /** Days after which cash that a courier has is late, and overdue. */
+  /** Days after which a courier's cash is late, and overdue. */
   cashLateDays: whole,
   cashOverdueDays: whole,
   cashAloneUpTo: piastres,
@@ -104,7 +104,7 @@ type Branch =
   | 'returns'
   | 'payouts';
 
-/** Names what can be changed on its own: `packagingFee`, `timers.paymentMinutes`. */
+/** Names a value that can be changed on its own: `packagingFee`, `timers.paymentMinutes`. */
 export type SettingPath = {
   [Name in keyof Settings]: Name extends Branch ? `${Name}.${keyof Settings[Name] & string}` : Name;
 }[keyof Settings];
@@ -113,7 +113,7 @@ export type ShippingZone = keyof Settings['deliveryFees'];
 
 const pounds = (amount: number): Piastres => amount * 100;
 
-/** What holds until somebody says otherwise. */
+/** The defaults. */
 export const DEFAULT_SETTINGS: Settings = {
   companyName: 'Wekala',
   company: { legalName: '', address: '', phone: '', email: '', commercialRegister: '', taxNumber: '' },
@@ -124,7 +124,7 @@ export const DEFAULT_SETTINGS: Settings = {
     x: 'https://x.com/wekala_example',
     youtube: 'https://www.youtube.com/@wekala.example',
   },
-  // Specification, section 9. The law may want it otherwise (egypt.md, section 9): 0 shows the real former price.
+  // Specification, section 9. The law may require the real price (egypt.md, section 9): 0 shows the real former price.
   homeOldPriceFactor: 1.1,
   packagingFee: pounds(10),
   adminFee: pounds(15),
@@ -132,14 +132,14 @@ export const DEFAULT_SETTINGS: Settings = {
   deliveryFees: { A: pounds(60), B: pounds(70), C: pounds(75), D: pounds(95), E: pounds(120) },
   // The promise of the same zones (egypt.md 5.3).
   deliveryDays: { A: [1, 2], B: [2, 3], C: [2, 3], D: [3, 5], E: [4, 7] },
-  // What noon Egypt takes at the door at most (egypt.md 4.1).
+  // The most that noon Egypt accepts in cash (egypt.md 4.1).
   cashOnDeliveryMax: pounds(25_000),
-  // A first order above this is confirmed by code, and after so many refusals at the door nothing is sent for cash
-  // (egypt.md 4.1: a local brand). How many open orders are too many, noon does not tell: our own choice.
+  // A first order above this is confirmed by code, and after this many refusals at the door cash is no longer accepted
+  // (egypt.md 4.1: a local brand). Noon does not say how many open orders are too many: our own choice.
   cashConfirmFirstAbove: pounds(4_000),
   cashBlockAfterRefusals: 2,
   cashOpenOrdersMax: 10,
-  // From this share of refused parcels on, every order is confirmed. Our own choice.
+  // From this share of refused parcels on, every order must be confirmed. Our own choice.
   cashConfirmRefusedShare: 0.25,
   cashNotInGovernorates: [],
   cashNotForCategories: [],
@@ -184,13 +184,13 @@ export const DEFAULT_SETTINGS: Settings = {
   // Couriers send cash weekly (egypt.md 5.1); orders-and-money.md, section 9.
   cashLateDays: 7,
   cashOverdueDays: 14,
-  // More than this is written off by two people only. Our own choice.
+  // Two people must write off more than this. Our own choice.
   cashAloneUpTo: pounds(200),
   // VAT law 67/2016, included in every price (egypt.md 3.1).
   vatPercent: 14,
   // Orders-and-money.md, sections 7 and 9: noon Egypt.
   payouts: { weekday: 0, minimum: pounds(50), advancesCash: false, negativeBalanceDays: 30, disputeDays: 15 },
-  // Our own choice; by id, a merchant's own goes before his goods' category's.
+  // Our own choice; by id. A merchant's own rate overrides that of the category.
   commissionPercent: 10,
   commissionByCategory: {},
   commissionByMerchant: {},

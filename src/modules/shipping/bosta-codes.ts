@@ -5,8 +5,8 @@ export const BOSTA_DELIVER = 10;
 export const BOSTA_RETURN_TO_ORIGIN = 20;
 
 /**
- * Bosta's states of a delivery inside Egypt (egypt.md 5.1; international ones mean other things by the same numbers).
- * What is not here is `held`.
+ * Bosta's states of a delivery inside Egypt (egypt.md 5.1; international ones use the same numbers differently). Other
+ * states become `held`.
  */
 const STATES: Readonly<Record<number, CourierState>> = {
   10: 'booked',
@@ -50,15 +50,15 @@ const DAMAGED = [26, 28];
 const EMPTY = 27;
 
 /**
- * A failed attempt is not the end, whatever its code: Bosta may try again. Only a delivery that was turned into a
- * return has failed for good.
+ * A failed attempt is not the end, whatever its code, because Bosta may try again. Only a delivery that became a return
+ * has failed for good.
  */
 export function bostaState(code: number, type: number): CourierState {
   const state = STATES[code] ?? 'held';
   return type === BOSTA_RETURN_TO_ORIGIN && UNDER_WAY.has(state) ? 'refused' : state;
 }
 
-/** Why, from the codes of all exceptions so far, the newest last. */
+/** The reason, from the codes of all exceptions so far, the newest last. */
 export function bostaReason(state: CourierState, exceptions: readonly number[]): CourierReason | null {
   const reasons = exceptions.map(code => REASONS[code] ?? 'other');
   if (state === 'attempt_failed') return reasons.at(-1) ?? 'other';
@@ -66,13 +66,15 @@ export function bostaReason(state: CourierState, exceptions: readonly number[]):
   return reasons.findLast(reason => REFUSALS.has(reason)) ?? 'attempts_exhausted';
 }
 
-/** How a parcel came back: as it left, unless an exception says otherwise. */
+/** The condition of a returned parcel: as it left, unless an exception says otherwise. */
 export function bostaCondition(exceptions: readonly number[]): 'sellable' | 'damaged' | 'lost' {
   if (exceptions.includes(EMPTY)) return 'lost';
   return exceptions.some(code => DAMAGED.includes(code)) ? 'damaged' : 'sellable';
 }
 
-/** Bosta's code of a city by the id of our governorate; Bosta's cities are governorates, and the North Coast (EG-03). */
+/**
+ * Bosta's code of a city by the id of our governorate. Bosta's cities are governorates, plus the North Coast (EG-03).
+ */
 export const BOSTA_CITY: Readonly<Record<number, string>> = {
   1: 'EG-01',
   2: 'EG-25',

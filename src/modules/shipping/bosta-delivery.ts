@@ -9,8 +9,8 @@ interface Around {
 }
 
 /**
- * The body that asks Bosta to bring a parcel (egypt.md 5.1). Cash at the door is an ordinary delivery with a `cod` in
- * pounds; the buyer may look into the parcel before he pays.
+ * The request body for a delivery by Bosta (egypt.md 5.1). Cash on delivery is an ordinary delivery with a `cod` in
+ * pounds; the buyer may open the parcel before paying.
  */
 export function bostaDelivery(booking: Booking, { city, webhookUrl, webhookSecret }: Around) {
   const [firstName = '', ...rest] = booking.recipient.trim().split(/\s+/);

@@ -23,7 +23,7 @@ export const bostaWebhook = z.object({
   numberOfAttempts: maybe(z.int()),
 });
 
-/** The happening that a message tells of: it has no id of its own. */
+/** The id of the event that a message reports, because Bosta gives it none. */
 export function readBostaWebhook(message: unknown): Webhook | null {
   const { success, data } = bostaWebhook.safeParse(message);
   if (!success) return null;

@@ -1,10 +1,10 @@
 import type { Piastres } from '#platform/money.ts';
 
-/** Who brings parcels. `merchant` is the merchant's own delivery, which every shop has. */
+/** Who delivers parcels. `merchant` is the merchant's own delivery, which every shop has. */
 export const COURIER_NAMES = ['merchant', 'bosta'] as const;
 export type CourierName = (typeof COURIER_NAMES)[number];
 
-/** Where a parcel is, in one vocabulary for all couriers. Each courier's own codes are mapped to exactly one of them. */
+/** The state of a parcel, in one vocabulary for all couriers. Each courier's code maps to exactly one of them. */
 export const COURIER_STATES = [
   'booked',
   'on_the_way',
@@ -17,7 +17,7 @@ export const COURIER_STATES = [
   'lost',
   'damaged',
   'cancelled',
-  /** Held, under investigation, or a code that nobody has told us of. */
+  /** Held, under investigation, or an unknown code. */
   'held',
 ] as const;
 export type CourierState = (typeof COURIER_STATES)[number];
@@ -38,7 +38,7 @@ export const COURIER_REASONS = [
 ] as const;
 export type CourierReason = (typeof COURIER_REASONS)[number];
 
-/** The event of a parcel that a state stands for; null where nothing has happened to the parcel yet. */
+/** The parcel event that a state implies; null if nothing has happened to the parcel yet. */
 export const EVENT_OF = {
   booked: null,
   on_the_way: 'handed_over',
@@ -53,11 +53,11 @@ export const EVENT_OF = {
   held: null,
 } as const satisfies Record<CourierState, string | null>;
 
-/** What a courier needs to know to bring one parcel. */
+/** What a courier needs to know to deliver one parcel. */
 export interface Booking {
-  /** Ours, never used for two bookings: by it a booking is found whose answer was lost. */
+  /** Our reference, unique for each booking. It finds a booking whose answer was lost. */
   reference: string;
-  /** To be taken at the door; 0 where nothing is. */
+  /** The amount to collect at the door; 0 if nothing is due. */
   cashDue: Piastres;
   units: number;
   recipient: string;
@@ -72,49 +72,49 @@ export interface Booking {
   landmark: string;
 }
 
-/** What a courier says of a parcel when he is asked. */
+/** A courier's answer about a parcel. */
 export interface Report {
   trackingNumber: string;
   state: CourierState;
-  /** The same for the same happening however often it is told, and another for the next. */
+  /** The same for the same event, however often it is reported, and different for the next. */
   newsId: string;
   /** Failed attempts so far. */
   attempts: number;
-  /** Null where none belongs to the state, or the courier keeps no clock. */
+  /** Null if the state has no time, or the courier gives none. */
   at: Date | null;
   reason: CourierReason | null;
-  /** Taken at the door, once delivered. */
+  /** The amount collected at the door, once delivered. */
   collected: Piastres | null;
-  /** How it came back, once returned. */
+  /** Its condition, once returned. */
   condition: 'sellable' | 'damaged' | 'lost' | null;
 }
 
-/** What a message says that came unasked: nothing is believed of it but that there is something to ask about. */
+/** The content of an unrequested message. It is only a reason to ask; nothing in it is believed. */
 export interface Webhook {
   trackingNumber: string;
-  /** The same for the same message sent again. */
+  /** The same for a repeated message. */
   eventId: string;
 }
 
 /**
- * One courier. All of it but `parseWebhook` may be a call to the outside, so it never stands inside a transaction.
- * A call whose outcome is unknown (a time-out, a 5xx) throws; one that surely did nothing throws `CourierRefused`.
+ * One courier. Every method except `parseWebhook` may call the outside, so it must not run inside a transaction. A call
+ * with an unknown outcome (a time-out, a 5xx) throws; one that surely did nothing throws `CourierRefused`.
  */
 export interface Courier {
   name: CourierName;
-  /** Asks for a parcel to be brought, and gives its tracking number. Never asked twice with one reference. */
+  /** Books a delivery and returns its tracking number. Never called twice with one reference. */
   book(booking: Booking): Promise<string>;
-  /** The tracking number of an earlier booking; null when there surely is none. */
+  /** The tracking number of an earlier booking; null if there surely is none. */
   find(reference: string): Promise<string | null>;
-  /** Null for a tracking number that the courier does not know. */
+  /** Null if the courier does not know the tracking number. */
   track(trackingNumber: string): Promise<Report | null>;
-  /** Calls a booking off; `too_late` once the courier has the parcel. Calling it off again is no error. */
+  /** Cancels a booking; `too_late` once the courier has the parcel. A repeated call is harmless. */
   cancel(trackingNumber: string): Promise<'cancelled' | 'too_late'>;
-  /** Null when the message is none of this courier's. */
+  /** Null if the message is not from this courier. */
   parseWebhook(message: unknown): Webhook | null;
 }
 
-/** The courier did nothing and said why; asking again may do. */
+/** The courier did nothing and said why; a later request may succeed. */
 export class CourierRefused extends Error {
   override name = 'CourierRefused';
 }

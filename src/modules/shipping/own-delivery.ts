@@ -1,13 +1,13 @@
 import type { Courier, Report } from './courier.ts';
 
-/** What the merchant recorded of his parcels: he is the courier, so his record is the truth. */
+/** The merchant's own record of its parcels. The merchant is the courier, so its record is the truth. */
 export interface OwnRecord {
   read(trackingNumber: string): Promise<Report | null>;
 }
 
 /**
- * The merchant brings the parcel himself. Nothing is asked of the outside: a parcel's tracking number is our own
- * reference, and what happened to it is what the merchant recorded, `delivered` only with the buyer's code or a photo.
+ * The merchant delivers the parcel. Nothing outside is called: the tracking number is our own reference, and the state
+ * is what the merchant recorded, `delivered` only with the buyer's code or a photo.
  */
 export function ownDelivery(record: OwnRecord): Courier {
   return {

@@ -29,7 +29,7 @@ export const showAd = defineCall({
   input: z.object({ adId }),
   output: z.object({
     ad: deskAd,
-    /** Days of Cairo, the last first. */
+    /** Days in Cairo, the last first. */
     days: z.array(z.object({ day: z.string(), impressions: z.int(), clicks: z.int() })),
   }),
   refusals: ['ad_not_found'],

@@ -12,7 +12,7 @@ export interface Crop {
   width: number;
 }
 
-/** The place of an ad: of the upper three the first is large. */
+/** The place of an ad; of the upper three, the first is large. */
 export function placeOf({ type, order }: { type: string; order: number }): AdPlace {
   if (type === 'landing_page_categories') return 'banner';
   return order === 1 ? 'large' : 'small';
@@ -27,12 +27,12 @@ export function widest({ width, height }: Size, place: AdPlace): number {
   return Math.floor(Math.min(width, (height * AD_SIZES[place].width) / AD_SIZES[place].height));
 }
 
-/** Whether a picture holds a part of the place's size. A pixel may be lost where a height is rounded. */
+/** Whether a picture contains a part of the place's size. Rounding the height may lose a pixel. */
 export function isLargeEnough(picture: Size, place: AdPlace): boolean {
   return widest(picture, place) >= AD_SIZES[place].width - 1;
 }
 
-/** The nearest part to the one that is wished: neither out of the picture nor fewer pixels than the place has. */
+/** The part nearest to the requested one, inside the picture and with at least the pixels of the place. */
 export function fitCrop(picture: Size, place: AdPlace, wished: Crop): Crop {
   const most = widest(picture, place);
   const width = Math.round(clamp(wished.width, Math.min(AD_SIZES[place].width, most), most));
@@ -44,7 +44,7 @@ export function fitCrop(picture: Size, place: AdPlace, wished: Crop): Crop {
   };
 }
 
-/** As much as there is around the middle of what was chosen for another place, or of the picture. */
+/** The largest part around the middle of the one chosen for another place, or of the picture. */
 export function cropAround(picture: Size, place: AdPlace, before?: { crop: Crop; place: AdPlace }): Crop {
   const width = widest(picture, place);
   const middle = before

@@ -17,28 +17,28 @@ export const deskAd = z.object({
   ...adOutput.shape,
   version: z.int(),
   state: z.enum(AD_STATES),
-  /** Whether the landing page shows it now: of several in one place the newest. */
+  /** Whether the landing page shows it now; of several in one place it shows the newest. */
   shown: z.boolean(),
-  /** Whether the shop shows what it leads to; an ad of what is hidden does not run. */
+  /** Whether the shop shows its target; an ad with a hidden target does not run. */
   targetShows: z.boolean(),
   targetName: z.string(),
   merchantName: z.string(),
   active: z.boolean(),
-  /** ISO times; null: since ever, for ever. */
+  /** ISO times; null: no limit. */
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
-  /** What its image was cut from; null where the image came as it is. */
+  /** The picture its image was cut from; null if the image was not cut. */
   picture: z.nullable(
     z.object({ identifier: z.string(), width: z.int(), height: z.int(), crop: cropFields }),
   ),
-  /** Others that are active in its place at some time while it is. */
+  /** Other active ads in the same place at overlapping times. */
   overlaps: z.array(z.object({ id: z.int(), title: z.string() })),
   impressions: z.int(),
   clicks: z.int(),
 });
 export type DeskAd = z.output<typeof deskAd>;
 
-/** A minute of Cairo as a form writes it, as a time. */
+/** A minute in Cairo from a form, as a moment. */
 const minute = z.nullable(
   z.pipe(
     z.string(adRules.time).check(z.refine(text => cairoMoment(text) !== null, adRules.time)),
@@ -82,7 +82,7 @@ const endsAfterStart = z.refine<Period>(
 export const adDraft = z.object(draftFields).check(endsAfterStart);
 export type AdDraft = z.output<typeof adDraft>;
 
-/** The same over the version of the ad that it was read in. */
+/** The same, over the version of the ad that was read. */
 export const savedDraft = z
   .object({ ...draftFields, adId: z.coerce.number().check(z.int(), z.positive()), version: z.int() })
   .check(endsAfterStart);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import type { Ad } from '../ad.ts';
 
-/** The newest running ad of each position; those of a merchant whose goods do not show, or of goods that do not, are left out. */
+/** The newest running ad of each position, without those whose merchant or product is hidden. */
 export async function selectActiveAds(run: Runner, type: string, now: Date) {
   const { rows } = await sql<Ad>`
     select distinct on (a.position) a.id, a.title, a.image, a.position as "order", a.type, a.direct_to as "directTo",

@@ -16,12 +16,12 @@ const SIZES = {
 interface AdLinkProps {
   ad: Ad;
   place: AdPlace;
-  /** Seen first of all: its picture is what the page is waited for. */
+  /** The first thing to be seen: its picture decides when the page counts as loaded. */
   urgent?: boolean;
   className?: string | undefined;
 }
 
-/** An ad; a click goes where `directTo` says [LND-11]. Its title is its picture's text. */
+/** An ad; a click goes where `directTo` says [LND-11]. Its title is the alternative text of its picture. */
 export function AdLink({ ad, place, urgent, className }: AdLinkProps) {
   return (
     <Link to={adPath(ad)} data-ad={ad.id} className={classNames(styles.ad, styles[place], className)}>

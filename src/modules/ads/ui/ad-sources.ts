@@ -1,7 +1,10 @@
 import { type PictureSource, pictureSources } from '#modules/media/picture.ts';
 import { AD_SIZES, type AdPlace } from '../place.ts';
 
-/** What to try for an ad's picture; a drive's thumbnail is asked for in the size of the place [IMG-4], the placeholder comes last [IMG-3]. */
+/**
+ * The sources for an ad's picture in order. A drive's thumbnail is requested in the size of the place [IMG-4], and the
+ * placeholder comes last [IMG-3].
+ */
 export function adSources(identifier: string, place: AdPlace): PictureSource[] {
   const { width, height } = AD_SIZES[place];
   return pictureSources(identifier, width).map(source => ({

@@ -8,16 +8,16 @@ import type { Ad } from '../ad.ts';
 import { AdLink } from './ad-link.tsx';
 import styles from './rotating-banner.module.css';
 
-/** Milliseconds an ad stays (specification, section 9). */
+/** How long an ad stays, in milliseconds (specification, section 9). */
 const ROTATION = 30_000;
 
 interface RotatingBannerProps {
   ads: readonly Ad[];
-  /** Which ad it begins with, so that two banners of a page never show the same. */
+  /** The index of its first ad, so that two banners on a page never show the same one. */
   offset: number;
 }
 
-/** A banner between sections that goes through the ads, one each 30 s, and begins again [LND-7]. */
+/** A banner between sections that shows one ad after another, 30 s each, and begins again [LND-7]. */
 export function RotatingBanner({ ads, offset }: RotatingBannerProps) {
   const [at, setAt] = useState(offset % ads.length);
   const following = wrapIndex(at + 1, ads.length);
@@ -26,7 +26,7 @@ export function RotatingBanner({ ads, offset }: RotatingBannerProps) {
   return (
     <div className={styles.banner} {...auto.holders}>
       {ads.map((ad, index) => {
-        // The following ad waits behind, so that its picture is there when its turn comes.
+        // The next ad waits behind, so its picture is loaded when its turn comes.
         if (index !== at && !(auto.running && index === following)) return null;
         return (
           <div key={ad.id} className={styles.place} inert={index !== at}>

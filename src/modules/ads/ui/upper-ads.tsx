@@ -43,7 +43,7 @@ export function UpperAds({ ads }: { ads: readonly Ad[] }) {
 
 const NARROW = '(max-width: 600px)';
 
-/** Known in the browser only: what the server draws is laid out by the style sheet. */
+/** Only the browser knows it; the style sheet lays out what the server draws. */
 function useNarrow(): boolean {
   return useSyncExternalStore(
     listener => {

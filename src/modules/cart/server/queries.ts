@@ -4,8 +4,8 @@ import type { Runner } from '#platform/server/database.ts';
 import type { AskedLine, Offer } from '../quote.ts';
 
 /**
- * What the shop holds against each asked line, in the same order; null where the product does not exist. A line that
- * names no variant means the only one of a product without options.
+ * The shop's offer for each requested line, in the same order; null if the product does not exist. A line without a
+ * variant means the only variant of a product without options.
  */
 export async function findOffers(run: Runner, lines: readonly AskedLine[]): Promise<(Offer | null)[]> {
   const products = lines.map(line => line.productId);
@@ -28,7 +28,7 @@ export async function findOffers(run: Runner, lines: readonly AskedLine[]): Prom
   return lines.map((_, at) => found.get(at) ?? null);
 }
 
-/** The shipping zone of a governorate; null where there is no such governorate. */
+/** The shipping zone of a governorate; null if there is no such governorate. */
 export async function findZone(run: Runner, governorateId: number): Promise<ShippingZone | null> {
   const { rows } = await sql<{ zone: ShippingZone }>`
     select shipping_zone as zone from governorates where id = ${governorateId}::bigint`.execute(run);

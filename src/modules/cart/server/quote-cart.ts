@@ -27,7 +27,10 @@ export async function quoteCart(
   return quoteToBody(await takeOffTypedCoupon(ctx, quote, asked));
 }
 
-/** The price of asked lines with the fees in force; placing an order asks the same, inside its transaction. */
+/**
+ * The price of the requested lines with the current fees. Placing an order uses the same function, inside its
+ * transaction.
+ */
 export async function priceLines(
   run: Runner,
   lines: readonly AskedLine[],
@@ -41,7 +44,7 @@ export async function priceLines(
   });
 }
 
-/** A quote as the API gives it, in pounds. */
+/** A quote for the API, in pounds. */
 export function quoteToBody(quote: Quote): QuoteBody {
   return {
     lines: quote.lines.map(lineToBody),

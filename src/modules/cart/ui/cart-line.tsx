@@ -15,7 +15,7 @@ export type QuotedLine = QuoteBody['lines'][number];
 
 export interface CartLineProps {
   item: CartItem;
-  /** What the shop says of it now; nothing while that is not known. */
+  /** What the shop says about it now; undefined while that is unknown. */
   quoted: QuotedLine | undefined;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -70,7 +70,7 @@ function Changes({ quoted: { changes, available } }: { quoted: QuotedLine }) {
   );
 }
 
-/** What is no longer sold has no price but the one it was added at. */
+/** A product that is no longer sold has only the price at which it was added. */
 function linePrice({ price, quantity }: CartItem, quoted: QuotedLine | undefined): number {
   const each = quoted && !quoted.changes.includes('not_sold') ? quoted.price : price;
   return Math.round(each * 100 * quantity) / 100;

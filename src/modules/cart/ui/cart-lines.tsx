@@ -15,7 +15,7 @@ interface CartLinesProps {
   quoted?: QuotedLines;
 }
 
-/** Lines whose quantity can be changed; a line that is deleted can be brought back while the toast says so. */
+/** Lines whose quantity can be changed. A deleted line can be restored while the toast is shown. */
 export function CartLines({ items, quoted }: CartLinesProps) {
   const cart = useCart();
   const remove = (key: string) => {
@@ -42,7 +42,7 @@ export function CartLines({ items, quoted }: CartLinesProps) {
 
 interface CartSubtotalProps {
   items: readonly CartItem[];
-  /** What the goods cost now, in pounds; without it they cost what they did when they were added. */
+  /** The current cost of the goods, in pounds; without it, the prices at which they were added count. */
   goods?: number | undefined;
 }
 

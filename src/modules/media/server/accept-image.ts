@@ -5,11 +5,11 @@ import { LARGEST_PICTURE } from '../picture.ts';
 import { mediaRefusal } from '../text.ts';
 import { keepPicture } from './keep-picture.ts';
 
-/** The largest usual photo of a phone; decoded it takes 150 MB. */
+/** The largest usual photo of a phone; decoded, it takes 150 MB. */
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 16_000;
 const SHORTEST_SIDE = 100;
-/** What a page can show of it at most, twice over for a zoom. */
+/** The largest size that a page can show, twice over for a zoom. */
 const KEPT_SIDE = 2_000;
 const SECONDS_TO_DECODE = 20;
 
@@ -31,7 +31,7 @@ export async function acceptImage(ctx: Ctx, bytes: Uint8Array): Promise<Accepted
   return { identifier: await keepPicture(ctx, data), width: info.width, height: info.height };
 }
 
-/** The picture as it may be kept, also where nobody but staff sees it; refuses as `acceptImage` does, and stores nothing. */
+/** The picture as it may be stored, also for staff alone; refuses like `acceptImage` and stores nothing. */
 export async function redrawPicture(bytes: Uint8Array) {
   if (bytes.length > LARGEST_PICTURE) throw mediaRefusal('picture_too_heavy');
   if (pictureType(bytes) === null) throw mediaRefusal('not_a_picture');
@@ -39,7 +39,7 @@ export async function redrawPicture(bytes: Uint8Array) {
   return redraw(bytes);
 }
 
-/** Reads the head of the file alone. */
+/** Reads only the head of the file. */
 async function measure(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -51,7 +51,7 @@ async function measure(bytes: Uint8Array): Promise<void> {
   if (Math.min(width, height) < SHORTEST_SIDE) throw mediaRefusal('picture_too_small');
 }
 
-/** Upright, the first frame alone, at most 2,000 pixels a side; as WebP where something shines through, else JPEG. */
+/** Upright, only the first frame, at most 2,000 pixels on each side; WebP if it has transparency, otherwise JPEG. */
 async function redraw(bytes: Uint8Array) {
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', page: 0, pages: 1 })

@@ -6,11 +6,11 @@ import { originalOf } from './originals.ts';
 export interface Cut {
   /** In pixels of the picture, within it. */
   part: { left: number; top: number; width: number; height: number };
-  /** What it becomes. */
+  /** The resulting size. */
   size: { width: number; height: number };
 }
 
-/** The size of a kept picture; `null` where there is none of this identifier. */
+/** The size of a stored picture; `null` if there is none with this identifier. */
 export async function sizeOfKept(
   ctx: Ctx,
   identifier: string,
@@ -21,7 +21,9 @@ export async function sizeOfKept(
   return { width, height };
 }
 
-/** Keeps a part of a kept picture, in exactly the size that is asked for, as a picture of its own; gives its identifier. */
+/**
+ * Stores a part of a stored picture, in exactly the requested size, as a picture of its own; returns its identifier.
+ */
 export async function cutPicture(ctx: Ctx, identifier: string, { part, size }: Cut): Promise<string> {
   const original = await originalOfKept(ctx, identifier);
   if (!original) throw new Error(`no picture ${identifier}`);

@@ -4,10 +4,10 @@ import { keepOriginal, originalOf } from './originals.ts';
 import { queueSizes, upsertPicture } from './queries.ts';
 import { UNUSED_KEPT } from './sweep-pictures.ts';
 
-/** Keeps what was drawn and has its sizes made; the same bytes give the same identifier, `/media/<hash>`. */
+/** Stores a redrawn picture and queues its sizes. The same bytes give the same identifier, `/media/<hash>`. */
 export async function keepPicture(ctx: Ctx, data: Buffer): Promise<string> {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  // Written down before it is looked for: a sweep that is at this very picture ends first.
+  // Written before the file is looked for, so that a sweep of this very picture ends first.
   await upsertPicture(ctx.db, hash, new Date(ctx.clock.now().getTime() + UNUSED_KEPT));
   if (!(await originalOf(ctx.storage, hash))) await keepOriginal(ctx.storage, hash, data);
   await queueSizes(ctx.db, hash);

@@ -3,7 +3,7 @@ import type { Storage } from '#platform/server/storage.ts';
 import { PICTURE_WIDTHS } from '../picture.ts';
 import { mediaType, originalOf } from './originals.ts';
 
-/** Best first: what a browser accepts of these is sent. JPEG stands for what accepts neither. */
+/** The best first; the first that a browser accepts is sent. JPEG serves browsers that accept neither. */
 const FORMS = [
   { ending: 'avif', type: 'image/avif' },
   { ending: 'webp', type: 'image/webp' },
@@ -19,13 +19,13 @@ export interface PictureAsked {
 export interface KeptPicture {
   bytes: Buffer;
   type: string;
-  /** Whether this is what the address will always give, or only until its sizes are made. */
+  /** Whether this address will always return these bytes, or only until its sizes are made. */
   lasts: 'for_good' | 'a_while';
 }
 
 /**
- * The bytes of a kept picture in the best form made so far, at the width asked for or the next larger one; while that is
- * not made, the original; where there is none, the nearest narrower one. `null`: no such picture.
+ * The bytes of a stored picture in the best form so far, at the requested width or the next larger one. Until that is
+ * made it is the original, and without the original the nearest narrower one. `null`: no such picture.
  */
 export async function keptPicture(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export async function keptPicture(
 
 type Form = (typeof FORMS)[number];
 
-/** Whoever takes none of the forms that are made gets the original for good. */
+/** Browsers that accept none of the forms get the original for good. */
 function lastsFor(forms: readonly Form[]): KeptPicture['lasts'] {
   return forms.length === 1 ? 'for_good' : 'a_while';
 }

@@ -11,9 +11,9 @@ const FORMS = [
 ] as const;
 
 /**
- * Makes a kept picture in every width and form that pages ask for; what is made already stays, so a job that was
- * stopped goes on where it was. Narrow first: a size that is not there yet is stood for by the original, never by a
- * narrower one. A picture is never drawn larger than it is.
+ * Makes a stored picture in every width and form that pages use. Existing sizes stay, so a stopped job continues.
+ * Narrow sizes come first, because the original replaces a missing size, never a narrower one. A picture is never
+ * enlarged.
  */
 export async function makeSizes(ctx: Ctx, hash: string): Promise<void> {
   const original = await originalOf(ctx.storage, hash);

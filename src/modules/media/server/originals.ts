@@ -1,14 +1,14 @@
 import type { Storage } from '#platform/server/storage.ts';
 import { pictureType } from '../file-type.ts';
 
-/** A kept picture as it was accepted, from which its sizes are made. */
+/** A stored picture as it was accepted, from which its sizes are made. */
 const originalKey = (hash: string) => `pictures/${hash}/original`;
 
 export function originalOf(storage: Storage, hash: string): Promise<Buffer | null> {
   return storage.get(originalKey(hash));
 }
 
-/** Whether this names a picture that was uploaded here: no other address is ever shown to staff. */
+/** Whether this names a picture that was uploaded here, because staff never see other addresses. */
 export async function isUploadedPicture(storage: Storage, identifier = ''): Promise<boolean> {
   const [, hash] = /^\/media\/([0-9a-f]{16,64})$/.exec(identifier) ?? [];
   return hash !== undefined && (await storage.has(originalKey(hash)));

@@ -4,9 +4,9 @@ import type { Runner } from '#platform/server/database.ts';
 import { removePicture } from './originals.ts';
 import { deletePictures, postponePictures, takeDue } from './queries.ts';
 
-/** What is typed in an editor is brought back to whoever left it: its pictures wait for him as long (decision 0022). */
+/** An editor restores unsaved input, so its pictures are kept for as long (decision 0022). */
 export const UNUSED_KEPT = 7 * DAY;
-/** What is in use is looked at again so much later: it may have been replaced since. */
+/** A used picture is checked again after this long, because it may have been replaced. */
 const USED_KEPT = 30 * DAY;
 /** Each portion may be looked for in whole tables, as no index is kept for this alone: better few portions. */
 const AT_A_TIME = 2_000;
@@ -14,12 +14,12 @@ const AT_A_TIME = 2_000;
 /** Which of these hashes a module uses. */
 export type UsedPictures = (run: Runner, hashes: readonly string[]) => Promise<string[]>;
 
-/** Removes pictures, rows and files, that have waited long enough and that no user of pictures names. */
+/** Deletes pictures, files and rows, that have waited long enough and that no module uses. */
 export async function sweepPictures(ctx: Ctx, users: readonly UsedPictures[]): Promise<void> {
   while ((await sweepSome(ctx, users)) === AT_A_TIME);
 }
 
-/** Gives how many it has looked at. The files go first: after a crash in between the rows lead back to them. */
+/** Returns how many it has checked. Files are deleted first, so after a crash the rows still lead to them. */
 async function sweepSome(ctx: Ctx, users: readonly UsedPictures[]): Promise<number> {
   return transaction(ctx, async tx => {
     const now = ctx.clock.now();

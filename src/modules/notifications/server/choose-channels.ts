@@ -4,7 +4,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { chooseChannels as chooseCall } from '../contract.ts';
 import { lockAccount, mute, selectMuted, unmuteAll } from './queries.ts';
 
-/** By what the viewer is told of orders beside the inbox. */
+/** The viewer's channels for orders besides the inbox. */
 export async function showChannels(
   { db }: Ctx,
   _: unknown,
@@ -14,7 +14,7 @@ export async function showChannels(
   return { email: !muted.has('email'), sms: !muted.has('sms') };
 }
 
-/** The viewer's choice holds from the next order on. */
+/** The choice applies from the next order on. */
 export async function chooseChannels(
   ctx: Ctx,
   wanted: CallInput<typeof chooseCall>,

@@ -8,9 +8,9 @@ import { sendMail } from './send-mail.ts';
 import { sendSms } from './send-sms.ts';
 
 /**
- * Delivers a message at most once. It is claimed before it leaves, so of the two failures left to choose from, a
- * message lost when the program dies in between and one sent twice, we take the loss: a code can be asked for again.
- * Throws, and is free to be tried again, only when it surely did not leave.
+ * Delivers a message at most once. It is claimed before it is sent, so a crash in between loses it instead of sending
+ * it twice, because a code can be requested again. It throws, and may be retried, only if the message surely was not
+ * sent.
  */
 export async function deliverMessage(ctx: Ctx, messageId: number): Promise<void> {
   const message = await claimMessage(ctx.db, messageId, ctx.clock.now());
@@ -25,7 +25,7 @@ export async function deliverMessage(ctx: Ctx, messageId: number): Promise<void>
   }
 }
 
-/** A real shop shows its messages to nobody: what has no gateway stays unsent, and to try again would not help. */
+/** A real shop shows its messages to nobody. Without a gateway a message stays unsent, and a retry would not help. */
 function missingChannel(config: Config, { channel }: Message): 'SMTP_URL' | 'SMS_GATEWAY_URL' | null {
   if (config.mode !== 'production' || config.databaseUrl === null) return null;
   if (channel === 'email') return config.smtpUrl ? null : 'SMTP_URL';

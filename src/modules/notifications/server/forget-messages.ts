@@ -5,7 +5,7 @@ import { deleteOldMessages } from './queries.ts';
 /** As long as a provider's logs must be kept (law 175/2018, egypt.md 3.5), and no longer. */
 const KEPT = 180 * DAY;
 
-/** Forgets what people were told more than 180 days ago. */
+/** Deletes messages older than 180 days. */
 export async function forgetMessages(ctx: Ctx): Promise<void> {
   await deleteOldMessages(ctx.db, new Date(ctx.clock.now().getTime() - KEPT));
 }

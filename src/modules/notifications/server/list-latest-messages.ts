@@ -6,8 +6,8 @@ import type { SentMessage } from '../message.ts';
 import { findLatestMessages } from './queries.ts';
 
 /**
- * Messages hold codes that open accounts. So to everybody but a developer on his own machine this refuses as if it
- * did not exist: a given database, a shop with a public address and a caller from the network are each enough.
+ * Messages hold codes that open accounts. So the call answers as if it did not exist to everybody except a developer on
+ * the same machine: a DATABASE_URL, a public address, or a caller from the network are each enough to refuse.
  */
 export async function listLatestMessages(ctx: Ctx, caller: Caller): Promise<{ messages: SentMessage[] }> {
   if (!isOnOwnMachine(ctx.config) || !isLoopback(caller.address)) throw generalRefusal('not_found');

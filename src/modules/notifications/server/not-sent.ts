@@ -1,9 +1,9 @@
-/** The message surely did not leave, so that trying again cannot send it twice. */
+/** The message surely was not sent, so a retry cannot send it twice. */
 export class NotSent extends Error {
   override name = 'NotSent';
 }
 
-/** What an attempt that never reached the other side is called by the network. */
+/** The network's errors for an attempt that never reached the other side. */
 const NEVER_REACHED = [
   'ECONNREFUSED',
   'ENOTFOUND',

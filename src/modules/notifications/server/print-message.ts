@@ -1,7 +1,7 @@
 import type { Config } from '#platform/server/config.ts';
 import type { Message } from '../message.ts';
 
-/** Shows a message to whoever runs the shop on his own machine. This is not the log, which never holds a code. */
+/** Prints a message for a developer on the same machine. This is not the log, which never holds a code. */
 export function printMessage({ mode }: Config, { channel, recipient, subject, body }: Message): void {
   if (mode === 'test') return;
   const heading = [channel, recipient, subject].filter(Boolean).join(' · ');

@@ -94,9 +94,9 @@ export async function markRead(
      where user_id = ${userId} and id = any(${ids}::bigint[]) and read_at is null`.execute(runner);
 }
 
-// What somebody does not want to be told by
+// Channels that a person has switched off
 
-/** Only of who works here: a buyer is told of his goods and his money in any case. */
+/** Only for merchants' members and staff; buyers are always told about their goods and money. */
 export async function selectMuted(runner: Runner, userId: number): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ channel: string }>`
     select c.channel from muted_channels c join users u on u.id = c.user_id
@@ -104,7 +104,7 @@ export async function selectMuted(runner: Runner, userId: number): Promise<Reado
   return new Set(rows.map(({ channel }) => channel));
 }
 
-/** Two choices at once come one after the other. */
+/** Two choices at once are made one after the other. */
 export async function lockAccount(tx: Tx, userId: number): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(tx);
 }
@@ -118,7 +118,7 @@ export async function mute(tx: Tx, userId: number, channels: readonly Message['c
     insert into muted_channels (user_id, channel) select ${userId}, unnest(${channels}::text[])`.execute(tx);
 }
 
-// What is held on a person, and for how long
+// What is held about a person, and for how long
 
 export async function collectMessages(runner: Runner, userId: number): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`

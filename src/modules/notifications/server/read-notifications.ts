@@ -4,7 +4,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { readNotifications as readCall } from '../contract.ts';
 import { countNotifications, markRead } from './queries.ts';
 
-/** Marks the viewer's own as read, and gives how many are left. */
+/** Marks the viewer's own entries as read, and returns how many are left. */
 export async function readNotifications(
   { db, clock }: Ctx,
   { ids }: CallInput<typeof readCall>,

@@ -4,7 +4,7 @@ import { NotSent, neverReached } from './not-sent.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Hands a mail to the server at `smtpUrl`. Throws NotSent when that refused it or could not be reached. */
+/** Hands a mail to the server at `smtpUrl`. Throws NotSent if the server refused it or could not be reached. */
 export async function sendMail(smtpUrl: string, from: string, message: Message): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,

@@ -4,8 +4,8 @@ import { NotSent, neverReached } from './not-sent.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Posts `{ to, text }` to a gateway; what that expects beside it (account, sender name) belongs into its URL.
- * Throws NotSent when the gateway answered no or could not be reached.
+ * Posts `{ to, text }` to a gateway; its URL carries whatever else it expects (account, sender name). Throws NotSent if
+ * the gateway refused it or could not be reached.
  */
 export async function sendSms(gatewayUrl: string, message: Message): Promise<void> {
   const reply = await post(gatewayUrl, { to: message.recipient, text: message.body });

@@ -11,13 +11,13 @@ export interface ToldPerson {
 }
 
 export interface Told {
-  /** `inbox` stays in the shop; the other two leave it. */
+  /** `inbox` messages stay in the shop; the other two leave it. */
   channels: readonly ('inbox' | 'email' | 'sms')[];
   title: string;
   body: string;
-  /** The mail's body, with the address where more is to be seen. */
+  /** The mail's body, with the address that shows more. */
   mail: (url: string) => string;
-  /** Stands alone; where there is none, no text message is sent. */
+  /** Complete in itself; without it, no SMS is sent. */
   sms?: string | undefined;
   /** Of the text message: see `Message`. */
   secret?: boolean;
@@ -26,8 +26,8 @@ export interface Told {
 }
 
 /**
- * Tells somebody one thing by all its channels; who works here chooses which of them leave the inbox. Nothing leaves
- * before the caller's transaction has committed.
+ * Tells a person one thing through all its channels. Members and staff choose which of them besides the inbox. Nothing
+ * is sent before the caller's transaction has committed.
  */
 export async function tellPerson(
   ctx: Ctx,

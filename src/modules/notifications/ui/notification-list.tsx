@@ -5,7 +5,7 @@ import type { Notification } from '../notification.ts';
 import { inboxText } from '../text.ts';
 import styles from './notification-list.module.css';
 
-/** What an account was told, each leading to what it is about. */
+/** The entries of an inbox, each with a link to its subject. */
 export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
   return (
     <ul className={styles.list}>

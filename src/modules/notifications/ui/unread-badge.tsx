@@ -4,7 +4,7 @@ import styles from './unread-badge.module.css';
 
 const MOST_SHOWN = 99;
 
-/** How many messages were not read yet; nothing where there are none. */
+/** The number of unread messages; nothing if there are none. */
 export function UnreadBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Runner } from '#platform/server/database.ts';
 import { selectKnownWords, selectNearWords } from './queries.ts';
 
-/** The words with each unknown one replaced by the nearest word of the catalogue; `null` where nothing is nearer. */
+/** The words with each unknown one replaced by the nearest word of the catalogue; `null` if nothing is near. */
 export async function correctWords(run: Runner, words: readonly string[]): Promise<string[] | null> {
   const known = await selectKnownWords(run, [...words]);
   const corrected = await Promise.all(
@@ -12,7 +12,7 @@ export async function correctWords(run: Runner, words: readonly string[]): Promi
   return corrected.some((word, at) => word !== words[at]) ? corrected : null;
 }
 
-/** The word, and it with each one of its letters left out. */
+/** The word, and the word without each one of its letters. */
 function shortenings(word: string): string[] {
   const letters = [...word];
   if (letters.length < 3) return [word];

@@ -5,7 +5,7 @@ import { guest } from '#platform/viewer.ts';
 import { typedWords, wordsQuery } from '../words.ts';
 import { correctWords } from './correct-words.ts';
 
-/** The words that a search was corrected to; `null` where it finds something as typed, or nothing at all. */
+/** The corrected words of a search; `null` if it finds something as typed, or nothing even so. */
 export async function findCorrection(ctx: Ctx, { q }: { q: string }): Promise<{ correction: string | null }> {
   const typed = typedWords(q);
   const query = wordsQuery(typed);

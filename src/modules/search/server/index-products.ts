@@ -4,7 +4,7 @@ import { renewTerms, selectFindable, updateSearchTexts } from './queries.ts';
 
 const AT_ONCE = 1_000;
 
-/** Writes the words that these products are found by. */
+/** Writes the words that find these products. */
 export async function indexProducts(run: Runner, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await selectFindable(run, ids.slice(at, at + AT_ONCE));
@@ -23,7 +23,7 @@ export async function indexProducts(run: Runner, ids: readonly number[]): Promis
   }
 }
 
-/** Takes the words that typos are corrected to anew from the catalogue. */
+/** Rebuilds the words for corrections from the catalogue. */
 export async function renewSearchTerms(run: Runner): Promise<void> {
   await renewTerms(run);
 }

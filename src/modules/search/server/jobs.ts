@@ -6,7 +6,7 @@ export const jobs: Jobs = {
   /** Payload: `{ productIds }`. */
   'search.index-products': (ctx, payload) =>
     indexProducts(ctx.db, (payload as { productIds: number[] }).productIds),
-  /** Payload: `{ merchantId }`, when the merchant has another name. */
+  /** Payload: `{ merchantId }`, after a merchant's name changed. */
   'search.index-merchant': async (ctx, payload) =>
     indexProducts(ctx.db, await selectProductsOf(ctx.db, (payload as { merchantId: number }).merchantId)),
   'search.renew-terms': ctx => ctx.db.transaction().execute(renewSearchTerms),

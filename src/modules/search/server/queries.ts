@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
-/** Words shorter than this are not corrected: almost any other word is one letter away. */
+/** Shorter words are not corrected, because almost any other word is one letter away. */
 const SHORTEST = 4;
 
-/** Words of the catalogue one letter away from a word, the commonest first. `shortened`: the word and it less one letter each. */
+/**
+ * Words of the catalogue one letter away from a word, the commonest first. `shortened`: the word, and the word without
+ * each one of its letters.
+ */
 export async function selectNearWords(run: Runner, word: string, shortened: string[]) {
   const { rows } = await sql<{ word: string }>`
     select t.word from search_deletes d join search_terms t using (word)
@@ -23,7 +26,7 @@ export async function selectKnownWords(run: Runner, words: string[]) {
   return new Set(rows.map(row => row.word));
 }
 
-/** Takes the words anew from the catalogue. */
+/** Rebuilds the words from the catalogue. */
 export async function renewTerms(run: Runner) {
   await sql`delete from search_deletes`.execute(run);
   await sql`delete from search_terms`.execute(run);
@@ -47,7 +50,7 @@ export interface FindableRow {
   merchant_name: string;
 }
 
-/** What products are found by; all of them, or those of the ids. */
+/** The texts that find products; of all products, or of these ids. */
 export async function selectFindable(run: Runner, ids: number[]) {
   const { rows } = await sql<FindableRow>`
     select p.id, p.title, coalesce(array[b.name, b.name_ar] || b.aliases, '{}') as brand_names,

@@ -15,7 +15,7 @@ import { typedWords, wordsQuery } from '../words.ts';
 import { findCorrection } from './find-correction.ts';
 import { searchProducts } from './search-products.ts';
 
-/** Every listing may be narrowed by words, so all of them are answered here. */
+/** Every listing may be filtered by words, so this module answers all of them. */
 export const routes: Route[] = [
   route(listPublicProducts, (ctx, input, caller) =>
     searchProducts(ctx, input, { ...caller, viewer: { kind: 'guest' } }),
@@ -24,7 +24,7 @@ export const routes: Route[] = [
   route(listFacets, async (ctx, filters) => {
     const typed = filters.productName?.trim() ?? '';
     const words = wordsQuery(typedWords(typed));
-    // Signs without a word find nothing, as in the list.
+    // Text without a word finds nothing, as in the list.
     return typed !== '' && words === null ? NO_FACETS : listFacetsOf(ctx, criteriaOf(filters, words));
   }),
   route(correctSearch, findCorrection),

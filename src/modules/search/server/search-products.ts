@@ -9,7 +9,7 @@ import { correctWords } from './correct-words.ts';
 
 type Page = CallBody<typeof listPublicProducts>;
 
-/** A page of products, by words where `productName` holds any; words that find nothing are corrected by a letter. */
+/** A page of products, by words if `productName` has any; words that find nothing are corrected by one letter. */
 export async function searchProducts(ctx: Ctx, input: ListInput, { viewer }: Caller): Promise<Page> {
   if (!input.productName?.trim()) return listProductsOf(ctx, { input, viewer, words: null });
   const typed = typedWords(input.productName);

@@ -8,7 +8,7 @@ import { useCombobox } from './use-combobox.ts';
 import type { Suggest } from './use-suggestions.ts';
 
 interface SearchBoxProps<T> {
-  /** The words of the page that is shown, when it is the search page. */
+  /** The words of the current page, if it is the search page. */
   initial: string;
   suggest: Suggest<T>;
   draw: (found: T) => ReactNode;
@@ -16,7 +16,7 @@ interface SearchBoxProps<T> {
   onChoose: (found: T) => void;
 }
 
-/** A combobox over an ordinary form: without JavaScript it still leads to the search page. */
+/** A combobox over an ordinary form, which leads to the search page even without JavaScript. */
 export function SearchBox<T>({ initial, suggest, draw, keyOf, onChoose }: SearchBoxProps<T>) {
   const id = useId();
   const { text, active, suggestions, type, press, submit, choose, shut } = useCombobox({

@@ -15,7 +15,7 @@ interface SuggestionListProps<T> {
   onChoose: (found: T) => void;
 }
 
-/** What hangs under the search field: the wait, the suggestions or the news that there are none. */
+/** The list under the search field: loading, suggestions, or the message that there are none. */
 export function SuggestionList<T>({
   id,
   suggestions,

@@ -7,7 +7,7 @@ interface Combobox<T> {
   onChoose: (found: T) => void;
 }
 
-/** What is typed, what it suggests and which suggestion is marked; keys, choice and submission close the list [HDR-7]. */
+/** The typed text, its suggestions and the marked one. Keys, a choice and submission close the list [HDR-7]. */
 export function useCombobox<T>({ initial, suggest, onChoose }: Combobox<T>) {
   const [text, setText] = useState(initial);
   const [active, setActive] = useState(-1);
@@ -45,7 +45,7 @@ function isArrow(key: string): boolean {
   return key === 'ArrowDown' || key === 'ArrowUp';
 }
 
-/** Arrows go round, past the field itself, which is -1. */
+/** Arrows go round and pass the field itself, which is -1. */
 function nextActive(active: number, key: string, count: number): number {
   const places = count + 1;
   const step = key === 'ArrowDown' ? 1 : -1;

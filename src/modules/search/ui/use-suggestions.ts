@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Shorter words say too little to be worth a call [DATA-3]. */
+/** Shorter words are not worth a call [DATA-3]. */
 export const SHORTEST_SEARCH = 2;
-/** A pause in typing, in milliseconds, after which it is worth asking. */
+/** The pause in typing, in milliseconds, after which a call is worthwhile. */
 const PAUSE = 200;
 
 export type Suggest<T> = (words: string) => Promise<readonly T[]>;
 
 export interface Suggestions<T> {
-  /** `open` once an answer is there, be it empty [HDR-7]; a search that failed found nothing [DATA-4]. */
+  /** `open` once there is an answer, even an empty one [HDR-7]; a failed search counts as empty [DATA-4]. */
   state: 'closed' | 'searching' | 'open';
   found: readonly T[];
 }
 
 const CLOSED = { state: 'closed', found: [] } as const;
 
-/** Asks for suggestions as somebody types. An answer that comes after the next question is dropped. */
+/** Fetches suggestions while a person types. An answer that arrives after the next request is dropped. */
 export function useSuggestions<T>(suggest: Suggest<T>) {
   const [suggestions, setSuggestions] = useState<Suggestions<T>>(CLOSED);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +38,7 @@ export function useSuggestions<T>(suggest: Suggest<T>) {
         if (asked === question.current) setSuggestions({ state: 'open', found });
       };
       timer.current = setTimeout(() => {
-        // What was found stays until the answer is there; that nothing was found is no longer true.
+        // Earlier results stay until the answer arrives; an earlier "nothing found" does not.
         setSuggestions(before => (before.found.length > 0 ? before : { state: 'searching', found: [] }));
         suggest(words).then(answer, () => answer([]));
       }, PAUSE);

@@ -35,9 +35,9 @@ export const saveSettings = defineCall({
   summary: 'Changes settings of a group by path; null brings the default back. They count at once',
   input: z.object({
     group,
-    /** That was seen: who saves over somebody else is told, and nothing is changed. */
+    /** The version that was seen; if somebody else saved meanwhile, the call refuses and changes nothing. */
     version: z.int(),
-    /** Numbers also as they were typed. */
+    /** Numbers may be sent as they were typed. */
     values: z.record(z.string(), z.unknown()),
   }),
   output: shownGroup,
@@ -46,9 +46,9 @@ export const saveSettings = defineCall({
 
 const merchantId = z.coerce.number().check(z.int(), z.positive());
 const merchantRate = z.object({
-  /** Null: he has none of his own. */
+  /** Null: the merchant has no rate of its own. */
   percent: z.nullable(z.number()),
-  /** Everybody's, where neither he nor a category has one. */
+  /** The general rate, used if neither the merchant nor a category has one. */
   general: z.number(),
 });
 

@@ -11,7 +11,7 @@ const name = z.enum(PAGE_NAMES);
 const section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) });
 const keptVersion = z.object({
   number: z.int(),
-  /** As buyers' consent names it. */
+  /** The name that buyers' consents use. */
   version: z.string(),
   savedAt: z.string(),
   /** Null: it came with the shop. */
@@ -52,7 +52,7 @@ export const savePage = defineCall({
   summary: 'Writes a new version of a text; earlier ones stay, and so does what buyers agreed to',
   input: z.object({
     name,
-    /** That was seen. */
+    /** The version that was seen. */
     number: z.int(),
     sections: z
       .array(

@@ -8,7 +8,7 @@ import { checkText, lawText } from './text.ts';
 export type Checked = { value: SettingValue; wrong?: never } | { wrong: string; value?: never };
 type Field<K extends SettingField['kind']> = Extract<SettingField, { kind: K }>;
 
-/** What a person typed for a setting, in either digit set, or the sentence that says why it cannot be. */
+/** A setting that a person typed, in either digit set, or the sentence that says why it is wrong. */
 export function checkSetting(path: SettingPath, typed: unknown): Checked {
   const field = fieldOf(path);
   switch (field.kind) {
@@ -65,7 +65,7 @@ function checkIds(typed: unknown): Checked {
   return ids.every(id => id !== null) ? { value: ids } : { wrong: checkText.wrong };
 }
 
-/** One that is left empty has none of its own. */
+/** An empty field means: no rate of its own. */
 function checkPercents(typed: unknown): Checked {
   if (typeof typed !== 'object' || typed === null || Array.isArray(typed)) return { wrong: checkText.wrong };
   const rates: Record<string, number> = {};
@@ -80,7 +80,7 @@ function checkPercents(typed: unknown): Checked {
 
 type Written = Field<'text' | 'digits' | 'email' | 'phone' | 'link'>;
 
-/** A text; left empty it is not shown, but for the few that must be there. */
+/** A text; if it is empty it is not shown, except for the few required ones. */
 function checkWritten(field: Written, path: SettingPath, typed: unknown): Checked {
   if (typeof typed !== 'string') return { wrong: checkText.wrong };
   const text = cleanText(typed);
@@ -106,7 +106,7 @@ function checkWritten(field: Written, path: SettingPath, typed: unknown): Checke
 const matching = (text: string, pattern: RegExp, wrong: string): Checked =>
   pattern.test(text) ? { value: text } : { wrong };
 
-/** Nothing else may stand behind a link of the shop: `javascript:` runs. */
+/** Links of the shop must be of this kind, because `javascript:` would run. */
 function isWebAddress(text: string): boolean {
   if (text.length > 300 || !/^https?:\/\/[^\s]+$/i.test(text)) return false;
   return URL.canParse(text) && new URL(text).hostname.includes('.');

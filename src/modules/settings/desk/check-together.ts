@@ -3,7 +3,7 @@ import { togetherText } from './text.ts';
 
 type Rule = [path: SettingPath, holds: (settings: Settings) => boolean, otherwise: string];
 
-/** What must hold between settings of a group, and beside which field it is said. */
+/** What must hold between settings of a group, and the field that shows the error. */
 const RULES: readonly Rule[] = [
   [
     'timers.merchantReminderHours',
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   ],
 ];
 
-/** Sentences by path for what does not go together. */
+/** Sentences by path for settings that contradict each other. */
 export function checkTogether(settings: Settings): Partial<Record<SettingPath, string>> {
   const broken = RULES.filter(([, holds]) => !holds(settings));
   return Object.fromEntries(broken.map(([path, , sentence]) => [path, sentence]));

@@ -1,6 +1,6 @@
 import type { SettingPath } from '../settings.ts';
 
-/** What is shown and saved together, under one version. */
+/** Settings that are shown and saved together, under one version. */
 export const SETTING_GROUPS = [
   'shop',
   'delivery',
@@ -12,12 +12,12 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** Named after what the law sets a limit to; its sentence stands in text.ts. */
+/** Named after the limit in the law; its sentence is in text.ts. */
 export type LawReason = 'withdrawal' | 'defects' | 'refund' | 'delivery';
 
 type Range = { from: number; to: number; law?: LawReason };
 
-/** How a setting is asked for, and what it may be. Amounts in pounds, shares as percent: as a person types them. */
+/** How a setting is typed, and its limits. Amounts in pounds, shares as percent, as a person types them. */
 export type SettingKind =
   | ({ kind: 'pounds' | 'whole' | 'percent' | 'share' } & Range)
   | { kind: 'text'; most: number }
@@ -30,11 +30,11 @@ export type SettingKind =
   /** The first and the last working day. */
   | { kind: 'span'; to: number }
   | { kind: 'ids'; of: 'governorates' | 'categories' }
-  /** A percent each for those that have one of their own, by id. */
+  /** Percentages by id, for those with one of their own. */
   | { kind: 'percents'; of: 'categories' | 'merchants' };
 export type SettingField = SettingKind & { group: SettingGroup };
 
-/** As it travels: a number may come as it was typed. */
+/** As it is sent; a number may be sent as it was typed. */
 export type SettingValue = string | number | boolean | number[] | Record<string, number>;
 
 const within = (group: SettingGroup) => ({
@@ -59,7 +59,7 @@ const payouts = within('payouts');
 const timers = within('timers');
 const returns = within('returns');
 
-/** Every setting of the shop; one without a field does not compile. Floors and ceilings by law: egypt.md 3.3. */
+/** Every setting of the shop; one without a field does not compile. Legal floors and ceilings: egypt.md 3.3. */
 export const SETTING_FIELDS = {
   companyName: shop.text(60),
   'company.legalName': shop.text(120),

@@ -23,7 +23,7 @@ export function valueAt(settings: Settings, path: SettingPath): SettingValue {
   return kind === 'share' ? Math.round((stored as number) * 100) : stored;
 }
 
-/** The other way round, of a value that was checked. */
+/** The reverse, for a checked value. */
 export function storedOf(path: SettingPath, value: SettingValue): unknown {
   const { kind } = fieldOf(path);
   if (kind === 'pounds') return fromPounds(value as number);

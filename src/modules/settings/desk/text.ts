@@ -1,7 +1,7 @@
 import { formatCount } from '#platform/digits.ts';
 import type { LawReason } from './setting-field.ts';
 
-/** What is wrong with a value, beside its field. */
+/** The errors of a value, next to its field. */
 export const checkText = {
   wrong: 'هذه القيمة غير مقبولة هنا.',
   missing: 'هذا الحقل مطلوب',
@@ -18,7 +18,7 @@ export const checkText = {
   unknown: 'لا يوجد إعداد بهذا الاسم هنا.',
 } as const;
 
-/** Limits that are not ours to set (law 181/2018). */
+/** Limits that the law sets (law 181/2018). */
 export const lawText: Readonly<Record<LawReason, string>> = {
   withdrawal: 'لا تقل المدة عن ١٤ يومًا: للمستهلك أن يرجع في الشراء خلالها (قانون ١٨١ لسنة ٢٠١٨، مادة ٤٠).',
   defects: 'لا تقل المدة عن ٣٠ يومًا للمنتج المعيب أو المخالف (قانون ١٨١ لسنة ٢٠١٨، مادة ٢١).',
@@ -26,7 +26,7 @@ export const lawText: Readonly<Record<LawReason, string>> = {
   delivery: 'لا تزيد المدة على ٣٠ يومًا: بعدها للمستهلك أن يرجع في الشراء (قانون ١٨١ لسنة ٢٠١٨، مادة ٤٠).',
 };
 
-/** What two values say together. */
+/** Errors about two values together. */
 export const togetherText = {
   reminderAfterTimeout: 'يأتي التذكير قبل الإلغاء: اجعله أقل من مهلة قبول الطلب.',
   overdueBeforeLate: 'يصبح التحصيل متعثرًا بعد أن يتأخر: اجعله أكثر من مهلة التأخير.',
@@ -35,7 +35,7 @@ export const togetherText = {
   noMethod: 'اترك وسيلة دفع واحدة على الأقل.',
 } as const;
 
-/** Of the texts of the shop. */
+/** Errors in the texts of the shop. */
 export const writtenText = {
   heading: 'اكتب عنوان الفقرة',
   headingLong: 'اكتب ١٢٠ حرفًا على الأكثر',

@@ -4,7 +4,7 @@ import type { showPage } from '../contract.ts';
 import { settingsRefusal } from '../text.ts';
 import { selectPage } from './queries.ts';
 
-/** The text and version of the about page or the terms. Refuses with `page_not_found` where none is written yet. */
+/** The text and version of the about page or the terms. Refuses with `page_not_found` if none is written yet. */
 export async function readPage(
   ctx: Ctx,
   { name }: { name: 'about' | 'terms' },

@@ -4,7 +4,7 @@ import { readSettings } from './read-settings.ts';
 
 const NETWORKS = ['facebook', 'instagram', 'x', 'youtube'] as const;
 
-/** What every page says of the shop, from the settings in force. */
+/** What every page says about the shop, from the settings in force. */
 export async function showShopProfile(ctx: Ctx): Promise<ShopProfile> {
   const { deliveryDays, socialLinks, ...settings } = await readSettings(ctx);
   const all = Object.values(deliveryDays).flat();

@@ -23,7 +23,7 @@ export const saveZones = defineCall({
   access: 'settings',
   summary: 'Puts governorates into other zones; carts that are priced from now on pay by them',
   input: z.object({
-    /** That was seen. */
+    /** The version that was seen. */
     version: z.int(),
     /** By the governorate's id. */
     zones: z.record(z.string(), zone),

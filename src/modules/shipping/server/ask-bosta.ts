@@ -18,8 +18,8 @@ export interface BostaAsk {
 }
 
 /**
- * One call to Bosta; null when it answers 404. Throws `CourierRefused` when nothing happened there (it said no, or was
- * not reached), and any other error when nobody knows.
+ * One call to Bosta; null if it answers 404. Throws `CourierRefused` if nothing happened (Bosta refused, or was not
+ * reached), and another error if nobody knows.
  */
 export async function askBosta<S extends z.ZodMiniType>(
   account: BostaConfig,
@@ -35,7 +35,7 @@ export async function askBosta<S extends z.ZodMiniType>(
   return schema.parse(data);
 }
 
-/** The key stands alone in the header: Bosta takes no `Bearer` before it. */
+/** The header has the key alone, because Bosta accepts no `Bearer` before it. */
 async function reach({ url, apiKey }: BostaConfig, { method, path, body }: BostaAsk): Promise<Response> {
   try {
     return await fetch(url + path, {

@@ -31,7 +31,7 @@ const delivery = z.object({
   attemptsCount: z.optional(z.int()),
 });
 
-/** Bosta, with parcels picked up at the account's default place. `webhookUrl` is where it tells of changes. */
+/** Bosta, with parcels picked up at the account's default location. `webhookUrl` receives its messages. */
 export function bosta(account: BostaConfig, webhookUrl: string): Courier {
   const track = async (trackingNumber: string): Promise<Report | null> => {
     const told = await askBosta(account, { method: 'GET', path: at(trackingNumber) }, delivery);
@@ -66,7 +66,7 @@ export function bosta(account: BostaConfig, webhookUrl: string): Courier {
 
 const at = (trackingNumber: string) => `/deliveries/business/${encodeURIComponent(trackingNumber)}`;
 
-/** Bosta wants its own id of a city beside the name of a district. */
+/** Bosta wants its own id of a city besides the name of a district. */
 async function cityOf(
   account: BostaConfig,
   { governorateId }: Booking,
@@ -78,7 +78,7 @@ async function cityOf(
   return { id, name };
 }
 
-/** Before the booking itself was asked for, whatever failed has booked nothing. */
+/** A failure before the booking request has booked nothing. */
 function nothingBooked(error: Error): never {
   throw new CourierRefused(error.message);
 }

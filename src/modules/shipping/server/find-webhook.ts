@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { selectWebhook } from './queries.ts';
 
-/** Which parcel a stored message of a courier is about. */
+/** The parcel that a stored message of a courier is about. */
 export async function findWebhook(
   ctx: Ctx,
   id: number,

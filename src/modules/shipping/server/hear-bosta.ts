@@ -9,9 +9,9 @@ import { shippingRefusal } from '../text.ts';
 import { insertWebhook } from './queries.ts';
 
 /**
- * Takes a message of Bosta: stored once, and told of as `courier.reported`, by which Bosta is asked what is true. The
- * answer goes out when that has committed, so a message that was answered is never lost. Refuses with
- * `courier_not_offered` in a shop without Bosta, and with `wrong_webhook_secret` when it is not Bosta's.
+ * Takes a message from Bosta: stores it once and emits `courier.reported`, after which Bosta is asked for the truth. It
+ * answers after the commit, so an answered message is never lost. Refuses with `courier_not_offered` in a shop without
+ * Bosta, and with `wrong_webhook_secret` if it is not from Bosta.
  */
 export async function hearBosta(
   ctx: Ctx,

@@ -3,21 +3,21 @@ import type { Ctx } from '#platform/server/context.ts';
 import { type Booking, type Courier, CourierRefused } from '../courier.ts';
 import { type BookingRow, endBooking, insertBooking, nameBooking, selectBooking } from './queries.ts';
 
-/** How long a booking that the courier does not know of may still be on its way to him. */
+/** How long an unknown booking may still be on its way to the courier. */
 const LOST_AFTER = 10 * MINUTE;
 
 export interface BookedParcel {
   parcelId: number;
   orderId: number;
   courier: Courier;
-  /** What the parcel needs now; null when it is not to be brought any more. */
+  /** What the parcel needs now; null if it must no longer be delivered. */
   wanted: Omit<Booking, 'reference'> | null;
 }
 
 /**
- * Brings what the courier was asked for in line with what a parcel needs: books it, calls it off, or both when the cash
- * to be taken has changed. Gives the tracking number, null when there is no booking. Safe to run again after any
- * failure; two runs for one parcel must follow one another.
+ * Brings a parcel's booking in line with what it needs: books it, cancels it, or both if the cash has changed. Returns
+ * the tracking number, null if there is no booking. Safe to run again after any failure; two runs for one parcel must
+ * not overlap.
  */
 export async function keepBooking(ctx: Ctx, parcel: BookedParcel): Promise<string | null> {
   const booked = await standingBooking(ctx, parcel);
@@ -29,7 +29,7 @@ export async function keepBooking(ctx: Ctx, parcel: BookedParcel): Promise<strin
 
 type Standing = BookingRow & { trackingNumber: string };
 
-/** The booking that stands. Where its answer was lost the courier is asked: it is never repeated on a guess. */
+/** The current booking. If its answer was lost, the courier is asked, and it is never repeated on a guess. */
 async function standingBooking(ctx: Ctx, { parcelId, courier }: BookedParcel): Promise<Standing | null> {
   const row = await selectBooking(ctx.db, parcelId);
   if (!row) return null;
@@ -46,7 +46,7 @@ async function standingBooking(ctx: Ctx, { parcelId, courier }: BookedParcel): P
   return null;
 }
 
-/** Null once called off; the tracking number when the courier has the parcel already. */
+/** Null once cancelled; the tracking number if the courier already has the parcel. */
 async function callOff(ctx: Ctx, { courier }: BookedParcel, booked: Standing): Promise<string | null> {
   if ((await courier.cancel(booked.trackingNumber)) === 'too_late') {
     ctx.log.error({ reference: booked.reference }, 'a booking could not be called off: the courier has it');

@@ -7,7 +7,7 @@ import type { listGovernorates as listCall } from '../contract.ts';
 import type { Governorate } from '../place.ts';
 import { selectGovernorates } from './queries.ts';
 
-/** Where parcels go and what one costs there. Read from memory; a change of the fees shows at once. */
+/** Where parcels go, and the fee there. Read from memory; a change of the fees appears at once. */
 export function listGovernorates(ctx: Ctx): Promise<CallBody<typeof listCall>> {
   return remember(ctx, { key: 'governorates', tags: ['settings'] }, async () => {
     const { deliveryFees } = await readSettings(ctx);

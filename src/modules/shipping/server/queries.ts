@@ -18,7 +18,7 @@ export async function selectGovernorates(run: Runner): Promise<Row[]> {
   return rows;
 }
 
-/** The id of a message's row; null when it was heard before. */
+/** The id of a message's row; null if it was received before. */
 export async function insertWebhook(
   tx: Tx,
   webhook: { courier: CourierName; eventId: string; trackingNumber: string; told: unknown; now: Date },
@@ -53,7 +53,7 @@ export async function selectBooking(run: Runner, parcelId: number): Promise<Book
   return rows[0];
 }
 
-/** A booking that is about to be asked for, under a reference of its own: `WK-10001-7`. */
+/** A booking about to be requested, with a reference of its own: `WK-10001-7`. */
 export async function insertBooking(
   run: Runner,
   asked: { parcelId: number; orderId: number; courier: CourierName; cashDue: number; now: Date },

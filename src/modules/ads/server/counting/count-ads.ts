@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { countAds as countCall } from '../../contract/counting.ts';
 import { addCounts } from './queries.ts';
 
-/** Counts what an address saw and followed: each ad once a page. Written down by `writeAdCounts`. */
+/** Counts the ads that an address saw and clicked, each ad once for each page. `writeAdCounts` writes them down. */
 export async function countAds(
   ctx: Ctx,
   { seen, followed }: CallInput<typeof countCall>,
@@ -18,7 +18,7 @@ export async function countAds(
   return {};
 }
 
-/** Writes down what was counted since the last time; what cannot be written now is written the next time. */
+/** Writes down the counts since the last time; counts that cannot be written are kept for the next time. */
 export async function writeAdCounts(ctx: Ctx): Promise<void> {
   const counts = ctx.tally.take();
   if (counts.size === 0) return;

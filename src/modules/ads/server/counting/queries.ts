@@ -8,7 +8,7 @@ interface CountRow {
   clicks: number;
 }
 
-/** Adds to the counts of ads that there are; in the order of their keys, so that two shops never wait for each other. */
+/** Adds to the counts of existing ads, in the order of their keys, so two shops never wait for each other. */
 export async function addCounts(run: Runner, rows: readonly CountRow[]): Promise<void> {
   await sql`
     insert into ad_counts (ad_id, day, impressions, clicks)

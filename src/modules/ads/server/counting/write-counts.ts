@@ -4,7 +4,7 @@ import { writeAdCounts } from './count-ads.ts';
 
 const EVERY = 10 * SECOND;
 
-/** Writes down by the clock what this process counted in memory, and once more when it stops: nothing is lost. */
+/** Writes the counts in memory down by the clock, and once more at the end, so nothing is lost. */
 export function writeCounts(ctx: Ctx): { stop(): Promise<void> } {
   const write = () =>
     writeAdCounts(ctx).catch((error: unknown) => ctx.log.error({ err: error }, 'counts were not written'));

@@ -8,8 +8,8 @@ import type { KeptAd } from './queries.ts';
 type Image = Pick<KeptAd, 'image' | 'picture'>;
 
 /**
- * The image of a place, cut from a picture that was sent to us, in exactly the place's size [IMG-4]. Refuses with
- * `ad_picture_missing`, and with `ad_picture_wrong_size` where the picture has too few pixels for the place.
+ * The image for a place, cut from an uploaded picture to exactly the place's size [IMG-4]. Refuses with
+ * `ad_picture_missing`, and with `ad_picture_wrong_size` if the picture has too few pixels.
  */
 export async function cutImage(
   ctx: Ctx,
@@ -27,7 +27,9 @@ export async function cutImage(
   return { image, picture: { identifier, ...size, crop: fitted } };
 }
 
-/** The image of an ad for another place, around what was chosen; one that came as it is stays, and is drawn to cover. */
+/**
+ * The image of an ad for another place, around the chosen part. An image that was not cut stays and is drawn to cover.
+ */
 export async function imageFor(
   ctx: Ctx,
   ad: Image & { type: string; order: number },

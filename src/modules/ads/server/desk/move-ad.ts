@@ -11,9 +11,9 @@ import { lockAds, updateAd } from './queries.ts';
 import { readAd, shownAds } from './show-ads.ts';
 
 /**
- * Gives an ad another order; the one that is shown there takes the order it leaves. Where that is a place of another
- * size, both are cut anew from their pictures; refuses with `ad_picture_wrong_size` where one is too small for it, and
- * with `ad_changed_meanwhile` where either was changed since it was read. Gives what the landing page shows then.
+ * Gives an ad another order and swaps it with the ad shown there. If the new place has another size, both images are
+ * cut again; refuses with `ad_picture_wrong_size` if a picture is too small, and with `ad_changed_meanwhile` if either
+ * ad changed since it was read. Returns what the landing page then shows.
  */
 export async function moveAd(
   ctx: Ctx,

@@ -28,7 +28,7 @@ const KEPT = sql`a.id, a.version, a.type, a.position as "order", a.title, a.imag
   a.active, nullif(a.starts_at, '-infinity') as "startsAt", nullif(a.ends_at, 'infinity') as "endsAt",
   a.crop || jsonb_build_object('identifier', a.picture) as cut`;
 
-/** Without what a click would lead to instead, the target itself has to be there. */
+/** An ad without a fallback merchant needs an existing target. */
 const LISTED = sql`${KEPT}, coalesce(m.name_ar, '') as "merchantName",
   coalesce(case a.direct_to when 'product' then p.title when 'category' then c.name_ar
              when 'brand' then coalesce(nullif(b.name_ar, ''), b.name) else m.name_ar end, '') as "targetName",
@@ -83,7 +83,7 @@ export async function selectAdsById(run: Runner, ids: readonly number[], now: Da
   return rows.map(toListed);
 }
 
-/** An ad and, where an order is named, those of that order in the same place: locked by their ids. */
+/** An ad and, if an order is given, the ads with that order in the same place, locked by their ids. */
 export async function lockAds(tx: Tx, { id, order }: { id: number; order?: number }): Promise<KeptAd[]> {
   const { rows } = await sql<Row>`
     select ${KEPT} from ads a
@@ -93,7 +93,7 @@ export async function lockAds(tx: Tx, { id, order }: { id: number; order?: numbe
   return rows.map(toListed);
 }
 
-/** What of an ad is written. */
+/** The columns of an ad that are written. */
 export interface WrittenAd {
   type: string;
   order: number;
@@ -137,7 +137,7 @@ export async function updateAd(tx: Tx, id: number, ad: WrittenAd): Promise<void>
   );
 }
 
-/** Tells whether it was one or the other before; nothing where there is no such ad. */
+/** Returns whether it was active before; undefined if there is no such ad. */
 export async function setAdActive(
   tx: Tx,
   { id, active }: { id: number; active: boolean },
@@ -158,7 +158,7 @@ export interface FoundTarget {
   id: number;
   name: string;
   detail: string;
-  /** Whose it is: of a merchant himself, of a product its seller. */
+  /** The merchant of the ad: the target merchant itself, or a product's seller. */
   merchantId: number | null;
 }
 
@@ -175,7 +175,7 @@ const TARGETS = {
 
 export type TargetKind = keyof typeof TARGETS;
 
-/** A word of thousands of goods: the best of so many are good enough to choose from. */
+/** The number of candidates for a common word; the best of them are good enough to choose from. */
 const LOOKED_AT = 300;
 
 /** Targets of one kind that the shop shows now, by words in their names; a number finds a target by its id. */

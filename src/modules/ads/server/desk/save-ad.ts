@@ -19,7 +19,10 @@ import {
 } from './queries.ts';
 import { readAd } from './show-ads.ts';
 
-/** Makes an ad. Refuses a target that the shop does not show, and a picture that is missing or too small for its place. */
+/**
+ * Creates an ad. Refuses a target that the shop does not show, and a picture that is missing or too small for its
+ * place.
+ */
 export async function createAd(ctx: Ctx, draft: AdDraft, caller: Caller<Account>): Promise<DeskAd> {
   const { picture } = draft;
   if (!picture) throw adRefusal('ad_picture_missing', { fields: { picture: adRules.picture } });
@@ -42,8 +45,8 @@ export async function createAd(ctx: Ctx, draft: AdDraft, caller: Caller<Account>
 }
 
 /**
- * Saves an ad over the version it was read in; where somebody saved in between it refuses with `ad_changed_meanwhile`
- * and the ad as it stands. A target it had before may stay though the shop hides it now.
+ * Saves an ad over the version that was read. If somebody saved in between, it refuses with `ad_changed_meanwhile` and
+ * the current ad. An unchanged target may stay even if the shop hides it now.
  */
 export async function saveAd(
   ctx: Ctx,
@@ -52,7 +55,7 @@ export async function saveAd(
 ): Promise<DeskAd> {
   const read = await readAd(ctx, adId);
   if (read.version !== version) throw adRefusal('ad_changed_meanwhile', { current: read });
-  // Pictures are cut before anything is locked; the version is what they were cut for.
+  // Pictures are cut before anything is locked, for the version that was read.
   const place = placeOf(draft);
   const image = draft.picture ? await cutImage(ctx, draft.picture, place) : await imageFor(ctx, read, place);
   const ad: WrittenAd = { ...draft, ...(await targetOf(ctx, draft, read)), ...image };
@@ -72,7 +75,7 @@ export async function saveAd(
   return after;
 }
 
-/** Puts an ad on the landing page for the time it has, or takes it off. */
+/** Switches an ad on for its period, or off. */
 export async function switchAd(
   ctx: Ctx,
   { adId, active }: CallInput<typeof switchCall>,
@@ -120,7 +123,10 @@ const KEYS = {
   brand: 'brandId',
 } as const satisfies Record<AdDraft['directTo'], keyof Target>;
 
-/** Where a click leads, and the merchant it falls back to [LND-11]. Only what the shop shows, or what it led to before. */
+/**
+ * Where a click leads, and the merchant it falls back to [LND-11]. Only targets that the shop shows, or the previous
+ * one.
+ */
 async function targetOf(
   ctx: Ctx,
   { directTo, targetId, merchantId }: AdDraft,

@@ -10,7 +10,7 @@ import { type ListedAd, selectAds, selectAdsById, selectCountsByDay } from './qu
 const PAGE_SIZE = 50;
 const DAYS_SHOWN = 14;
 
-/** Ads by place and order, and beside them those that the landing page shows now. */
+/** Ads by place and order, and the ads that the landing page shows now. */
 export async function listAds(ctx: Ctx, { type, q, page }: CallInput<typeof listCall>) {
   const now = ctx.clock.now();
   const [{ ads, total }, shown] = await Promise.all([
@@ -25,7 +25,7 @@ export async function listAds(ctx: Ctx, { type, q, page }: CallInput<typeof list
   };
 }
 
-/** What the landing page shows now in each of its places. */
+/** The ads that the landing page shows now in each of its places. */
 export async function shownAds(ctx: Ctx): Promise<DeskAd[]> {
   const now = ctx.clock.now();
   const shownIds = await idsOfShown(ctx, now);

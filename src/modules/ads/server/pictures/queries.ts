@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
-/** Those that ads show, and those that they were cut from. */
+/** Pictures that ads show, and the ones they were cut from. */
 export async function selectUsedPictures(run: Runner, hashes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     with named as (select picture_hash(image) as hash from ads union select picture_hash(picture) from ads)

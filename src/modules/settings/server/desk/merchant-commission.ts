@@ -12,7 +12,7 @@ import { writeChanges } from './write-changes.ts';
 
 type Rate = CallBody<typeof calls.showMerchantCommission>;
 
-/** What a merchant pays of his sales, if he has a rate of his own. Refuses with `not_found`. */
+/** The merchant's own commission rate, if it has one. Refuses with `not_found`. */
 export async function showMerchantCommissionOf(
   ctx: Ctx,
   { merchantId }: CallInput<typeof calls.showMerchantCommission>,
@@ -23,8 +23,8 @@ export async function showMerchantCommissionOf(
 }
 
 /**
- * Gives a merchant a rate of his own, or takes it back; orders that were placed keep theirs. Refuses with
- * `settings_wrong` or `not_found`.
+ * Gives a merchant its own rate or removes it; existing orders keep theirs. Refuses with `settings_wrong` or
+ * `not_found`.
  */
 export async function setMerchantCommissionOf(
   ctx: Ctx,

@@ -14,13 +14,13 @@ export async function selectVersion(run: Runner, name: string): Promise<VersionR
 
 export interface Taken {
   name: string;
-  /** That was seen; null takes whichever there is. */
+  /** The version that was seen; null accepts any. */
   version: number | null;
   userId: number;
   now: Date;
 }
 
-/** Whether the version is still the one that was seen: then it is the next one. Whoever asks too waits. */
+/** Returns whether the version is still the one that was seen, and then increases it. Concurrent callers wait. */
 export async function takeNextVersion(tx: Tx, { name, version, userId, now }: Taken): Promise<boolean> {
   const { rows } = await sql`
     update setting_versions set version = version + 1, changed_at = ${now}, changed_by = ${userId}
@@ -29,7 +29,7 @@ export async function takeNextVersion(tx: Tx, { name, version, userId, now }: Ta
   return rows.length > 0;
 }
 
-/** A setting that is as by default is not kept at all. */
+/** A setting with its default value is not stored. */
 export async function writeSetting(tx: Tx, name: string, { value, now }: { value: unknown; now: Date }) {
   await sql`
     insert into settings (name, value, changed_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${now})

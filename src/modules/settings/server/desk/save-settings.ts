@@ -16,7 +16,7 @@ import { writeChanges } from './write-changes.ts';
 
 /**
  * Changes a group of settings, all or nothing. Refuses with `settings_wrong`, a sentence for each path, and with
- * `changed_meanwhile` when somebody saved the group after the version that was seen.
+ * `changed_meanwhile` if somebody saved the group after the version that was seen.
  */
 export async function saveSettingsOf(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function saveSettingsOf(
   return readGroup(ctx.db, group);
 }
 
-/** What was asked for, as it is stored. */
+/** The request's values, as they are stored. */
 function checkAll(group: SettingGroup, values: Record<string, unknown>): Map<SettingPath, unknown> {
   const asked = new Map<SettingPath, unknown>();
   const wrong: Record<string, string> = {};
@@ -56,7 +56,7 @@ function refuseWrong(fields: Record<string, string>): void {
   if (Object.keys(fields).length > 0) throw settingsRefusal('settings_wrong', { fields });
 }
 
-/** Another group's rule is not broken by what is saved here. */
+/** What is saved here cannot break another group's rule. */
 const inGroup = (group: SettingGroup, wrong: Partial<Record<SettingPath, string>>) =>
   Object.fromEntries(Object.entries(wrong).filter(([path]) => fieldOf(path as SettingPath).group === group));
 

@@ -8,13 +8,13 @@ import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '../../setting
 import { storedSettings } from '../read-settings.ts';
 import { selectVersion } from './queries.ts';
 
-/** A group of settings as it is in the database now. */
+/** A group of settings as the database has it now. */
 export function showSettingsOf(ctx: Ctx, { group }: CallInput<typeof showCall>): Promise<ShownGroup> {
   return readGroup(ctx.db, group);
 }
 
 export async function readGroup(run: Runner, group: SettingGroup): Promise<ShownGroup> {
-  // The version first: who sees a version sees at least what belongs to it.
+  // Reads the version first, so its values are at least as new.
   const { version, changedAt } = await selectVersion(run, group);
   const settings = await storedSettings(run);
   return {

@@ -7,7 +7,7 @@ export async function versionOf(run: Runner, name: string): Promise<number> {
   return (await selectVersion(run, name)).version;
 }
 
-/** Takes the version after the one that was seen. Refuses with `changed_meanwhile` where there is already another. */
+/** Takes the version after the one that was seen. Refuses with `changed_meanwhile` if there is already a newer one. */
 export async function takeVersion(tx: Tx, taken: Taken): Promise<void> {
   if (!(await takeNextVersion(tx, taken))) throw settingsRefusal('changed_meanwhile');
 }

@@ -13,7 +13,7 @@ interface Change {
   now: Date;
 }
 
-/** Keeps what is other than by default, and writes every value that changed into the audit. */
+/** Stores values that differ from their defaults, and writes every change into the audit. */
 export async function writeChanges(
   tx: Tx,
   by: ChangedBy,
@@ -36,7 +36,7 @@ export async function writeChanges(
   );
 }
 
-/** What is to be kept of a setting; undefined when it is as by default. Of one with parts, those that differ. */
+/** The stored form of a setting; undefined if it equals the default. Of one with parts, the parts that differ. */
 function otherThanDefault(name: keyof Settings, settings: Settings): unknown {
   const value: unknown = settings[name];
   const byDefault: unknown = DEFAULT_SETTINGS[name];

@@ -34,16 +34,16 @@ export async function selectWritten(run: Runner, name: string) {
 
 interface NextPage {
   name: string;
-  /** That was seen; 0: none was there. */
+  /** The version that was seen; 0: there was none. */
   seen: number;
-  /** A day; the second of the same day gets a number behind it. */
+  /** The version is a day; the second one of a day gets a number. */
   day: string;
   sections: readonly PageSection[];
   userId: number;
   now: Date;
 }
 
-/** Whether it was saved: not when another version than the seen one stands. */
+/** Whether it was saved; false if the current version is not the one that was seen. */
 export async function writePage(tx: Tx, page: NextPage): Promise<boolean> {
   const { name, seen, day, sections, userId, now } = page;
   const { rows } = await sql`

@@ -8,7 +8,7 @@ import { writtenText } from '../../desk/text.ts';
 import { settingsRefusal } from '../../text.ts';
 import { selectPageVersion, selectVersions, selectWritten, writePage } from './queries.ts';
 
-/** A text as it stands, and its versions. */
+/** The current text, and its versions. */
 export async function showWrittenPageOf(
   { db }: Ctx,
   { name }: CallInput<typeof calls.showWrittenPage>,
@@ -32,7 +32,9 @@ export async function showPageVersionOf(
   return { ...found, savedAt: found.savedAt.toISOString() };
 }
 
-/** Writes the next version. Refuses with `changed_meanwhile`, and with `settings_wrong` where a heading is there twice. */
+/**
+ * Writes the next version. Refuses with `changed_meanwhile`, and with `settings_wrong` if two headings are the same.
+ */
 export async function savePageOf(
   ctx: Ctx,
   { name, number, sections }: CallInput<typeof calls.savePage>,
@@ -58,7 +60,7 @@ export async function savePageOf(
   return showWrittenPageOf(ctx, { name });
 }
 
-/** A section is linked to by its heading, so each has one of its own, and says something. */
+/** Links to a section use its heading, so each section has its own and some text. */
 function refuseWrong(sections: readonly { heading: string; paragraphs: string[] }[]): void {
   const wrong = sections.flatMap(({ heading, paragraphs }, at): [string, string][] => {
     if (sections.findIndex(other => other.heading === heading) !== at)

@@ -14,8 +14,8 @@ export async function listZonesOf({ db }: Ctx): Promise<Zones> {
 }
 
 /**
- * Moves governorates between zones, all or none. Refuses with `place_unknown`, and with `changed_meanwhile` when
- * somebody moved one after the version that was seen.
+ * Moves governorates between zones, all or none. Refuses with `place_unknown`, and with `changed_meanwhile` if somebody
+ * moved one after the version that was seen.
  */
 export async function saveZonesOf(
   ctx: Ctx,
