@@ -14,7 +14,7 @@ const { db, close } = openDatabase(postgres.url, 1);
 try {
   const lines = await checkAll(db);
   for (const { id, says, violations } of lines)
-    console.log(`${id.padEnd(3)} ${String(violations).padStart(6)}  ${says}`);
+    console.log(`${id.padEnd(4)} ${String(violations).padStart(6)}  ${says}`);
   const wrong = wrongLines(lines).length;
   console.log(
     wrong === 0 ? '\nThe books are in order.' : `\n${wrong} of ${lines.length} invariants do not hold.`,

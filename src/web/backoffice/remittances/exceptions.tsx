@@ -44,7 +44,7 @@ export function Exceptions({ exceptions, aloneUpTo, onChanged }: ExceptionsProps
         />
       )}
       {exceptions.length === MOST_EXCEPTIONS && (
-        <p className={styles.quiet}>{exceptionText.oldest(MOST_EXCEPTIONS)}</p>
+        <p className={`${styles.quiet} ${styles.more}`}>{exceptionText.oldest(MOST_EXCEPTIONS)}</p>
       )}
       {deciding && (
         <ExceptionDialog
