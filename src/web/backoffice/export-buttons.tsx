@@ -4,7 +4,7 @@ import { useAction } from '../account/use-action.ts';
 import styles from './export-buttons.module.css';
 import { exportText } from './text.ts';
 
-/** What is listed, to keep as a file: for Excel, or for another program. */
+/** The list as a file: for Excel, or for another program. */
 export function ExportButtons({ save }: { save: (format: 'csv' | 'xlsx') => Promise<void> }) {
   const { busy, message, run } = useAction();
   return (

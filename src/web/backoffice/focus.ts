@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether there is such an element; it has the focus then. */
+/** Whether there is such an element; it then has the focus. */
 export function focusOn(selector: string, within: ParentNode | null | undefined = document): boolean {
   const found = within?.querySelector<HTMLElement>(selector);
   if (!found) return false;
@@ -14,8 +14,8 @@ const lastModal = () => [...document.querySelectorAll('dialog:modal')].at(-1);
 const FIELD = 'form :is(input:not([type=file]), select, textarea)';
 
 /**
- * For what draws a dialog that asks: the keyboard begins on its first field, or on what is named instead, not on the
- * cross. Not on a phone, whose keyboard would cover the dialog.
+ * For a dialog that asks: the keyboard begins at its first field, or at the named element, not at the cross. Not on a
+ * phone, whose keyboard would cover the dialog.
  */
 export function useBeginning(selector = FIELD): void {
   useEffect(() => {
@@ -39,13 +39,12 @@ export function useReturn(): void {
   );
 }
 
-/** The mark of the button that whoever works on a page most likely wants next. */
+/** The mark of the button that people most likely want next. */
 export const NEXT_STEP = { 'data-next-step': true } as const;
 
 /**
- * For what is worked on step by step. Whoever has taken a step is led to the next, which may not have stood there
- * before, as soon as what is `seen` is another; after the last to the page's heading. A page with several desks gives
- * each its `desk`.
+ * For work in steps. After a step, once `seen` changes, the focus moves to the next step, which may be new; after the
+ * last one, to the page's heading. A page with several desks names each `desk`.
  */
 export function useNextStep(seen: unknown, onChanged: () => Promise<void>) {
   const desk = useRef<HTMLDivElement>(null);

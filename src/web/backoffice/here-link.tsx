@@ -1,14 +1,14 @@
 import { Link, type LinkProps, useLocation } from 'react-router';
 
-/** Lists whose things have an address of another name. */
+/** Lists whose items have an address of another name. */
 const DETAILS: Readonly<Record<string, string>> = {
   '/products': '/product-details/',
   '/orders': '/order-details/',
 };
 
 /**
- * A link that says when it leads to where one is, or to the list that what is shown stands in. The router's own would
- * come with every shopper's first visit.
+ * A link that says when it leads to the current page, or to the list of what is shown. The router's own link would load
+ * at every shopper's first visit.
  */
 export function HereLink({ to, ...link }: LinkProps & { to: string }) {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ const StaffOrder = lazy(async () => ({
   default: (await import('./orders/details/details.tsx')).StaffOrder,
 }));
 
-/** What staff see at an address that shoppers have too: their home at `/`, an order to work on [NAV-6, NAV-7]. */
+/** What staff see at addresses that shoppers have too: their home at `/`, an order to work on [NAV-6, NAV-7]. */
 export function InPlace() {
   const orderId = /^\/order-details\/([^/]+)$/.exec(useLocation().pathname)?.[1];
   return (

@@ -13,7 +13,7 @@ import { PAGES } from './pages.ts';
 import { StaffBar } from './staff-bar.tsx';
 import { staffBarText } from './text.ts';
 
-/** The frame of every page of the back-office; who may not open the page is told so [NAV-8]. */
+/** The frame of every page of the back-office; it tells people who may not open the page [NAV-8]. */
 export function BackofficeLayout() {
   const file = (useMatches().at(-1)?.handle as PageHandle | undefined)?.file;
   const page = PAGES.find(each => `src/web/${each.file}` === file);
@@ -26,7 +26,7 @@ export function BackofficeLayout() {
   );
 }
 
-/** A super_admin sets up two-factor sign-in before anything of it opens (decision 0012). */
+/** A super_admin must set up two-factor sign-in first (decision 0012). */
 export function BackofficeFrame({ children }: { children: ReactNode }) {
   const { account } = useSession();
   useArrival();

@@ -5,7 +5,7 @@ import type { NavigationEntry } from './pages.ts';
 import styles from './staff-bar.module.css';
 import { staffBarText } from './text.ts';
 
-/** What the bar does not name itself: a popover that the browser closes on Escape and on a press beside it. */
+/** Entries that the bar does not show: a popover that the browser closes on Escape and on a press outside. */
 export function MoreMenu({ entries }: { entries: readonly NavigationEntry[] }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -3,9 +3,9 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
-  /** What the page is for, or how much it shows. */
+  /** The purpose of the page, or how much it shows. */
   intro?: ReactNode;
-  /** What can be done to all of the page. */
+  /** Actions on the whole page. */
   children?: ReactNode;
 }
 

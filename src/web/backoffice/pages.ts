@@ -7,21 +7,21 @@ import { pageTitles } from './text.ts';
 export interface BackofficePage {
   /** Without the leading slash, as the router takes it. */
   path: string;
-  /** Its source below src/web. */
+  /** Its source file below src/web. */
   file: string;
   title: string;
-  /** A page with an icon is an entry of the bar or of the menu beside it; one without is reached from another page. */
+  /** A page with an icon is an entry of the bar or its menu; a page without one is reached from another page. */
   icon?: IconName;
   permission: Permission;
-  /** Whose bar names it (NAV-9); for everybody else who may open it, it stands under "more". */
+  /** The roles whose bar shows it (NAV-9); others who may open it find it under "more". */
   inBarOf?: readonly Role[];
 }
 
-/** Home for all staff; it stands in the shop's own place, so the router knows it by another way (in-place.tsx). */
+/** Home for all staff. It shares its address with the shop's, so the router finds it another way (in-place.tsx). */
 const HOME = { path: '', title: pageTitles.home, icon: 'layout-dashboard' } as const;
 
 /**
- * Every page of the back-office: from this list come its routes, its navigation, and who is let in. The bar names its
+ * Every page of the back-office. Its routes, its navigation and its access come from this list. The bar shows its
  * entries in this order, which is the specification's [NAV-9].
  */
 export const PAGES: readonly BackofficePage[] = [

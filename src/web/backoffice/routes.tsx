@@ -38,7 +38,7 @@ function staffPage({ path, file }: BackofficePage): RouteObject {
   return page(path, file, screen);
 }
 
-/** The back-office below the root, apart from the shop's routes: a shopper never fetches even the list of it. */
+/** The routes of the back-office, apart from the shop's, so that a shopper never fetches even their list. */
 export const backofficeRoutes: RouteObject[] = [
   {
     id: 'backoffice',

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * What a press does that moves something on, but not the second of two quick ones: by then the button of the next step
- * may stand where the first one stood.
+ * Runs an action on a press, but not on the second of two quick presses, because by then the button of the next step
+ * may be in the same place.
  */
 export const singly =
   (move: () => unknown) =>

@@ -12,7 +12,7 @@ import styles from './staff-bar.module.css';
 import { pageTitles, roleNames, staffBarText } from './text.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 
-/** The bar over every page that staff see, with the whole navigation of their role [HDR-8, NAV-9]. */
+/** The bar above every page of staff, with the whole navigation of their role [HDR-8, NAV-9]. */
 export function StaffBar() {
   const { account } = useSession();
   if (!account || account.role === 'user') return null;
@@ -55,7 +55,7 @@ function Entry({ entry, onClick }: { entry: NavigationEntry; onClick?: () => voi
   );
 }
 
-/** Up to 1023 px the entries and the way out stand in a drawer. */
+/** Up to 1023 px the entries and the sign-out are in a drawer. */
 function Burger({ entries }: { entries: readonly NavigationEntry[] }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

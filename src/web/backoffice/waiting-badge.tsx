@@ -7,10 +7,10 @@ import { api } from '../api.ts';
 import styles from './staff-bar.module.css';
 import { staffBarText } from './text.ts';
 
-/** Pages are turned faster than merchants apply. */
+/** People turn pages faster than merchants apply. */
 const FRESH_MS = MINUTE;
 
-/** Asked once for all pages, and again when somebody comes back to the window; a bar that is drawn anew asks no more. */
+/** Fetched once for all pages, and again when the window gets the focus; drawing the bar again fetches nothing. */
 const kept = { askedAt: 0, answer: Promise.resolve(0) };
 
 function countWaiting(): Promise<number> {
@@ -24,7 +24,7 @@ function countWaiting(): Promise<number> {
   return kept.answer;
 }
 
-/** How many merchants wait to be looked at; nothing where none does. */
+/** The number of merchants that wait for a review; nothing if there are none. */
 export function WaitingBadge() {
   const [waiting, setWaiting] = useState(0);
   useEffect(() => {

@@ -27,12 +27,12 @@ interface Section {
   name: string;
   icon: IconName;
   label: string;
-  /** Who of a merchant's members sees it; without one everybody. */
+  /** Which of a merchant's members see it; without it, everybody. */
   permission?: Permission;
   draw: (account: RoleData) => ReactNode;
 }
 
-/** A merchant's members see to their shop here, and everybody to his own account [NAV-7]. */
+/** A merchant's members manage their shop here, and everybody their own account [NAV-7]. */
 const SECTIONS: readonly Section[] = [
   { name: 'shop', icon: 'store', label: accountText.shop, permission: 'own_account', draw: () => <Shop /> },
   {
@@ -93,7 +93,7 @@ export default function Account() {
   );
 }
 
-/** What belongs to a shop is for who works for one. */
+/** The parts about a shop are only for people who work for one. */
 function maySee({ permissions, merchantId }: RoleData, { permission }: Section): boolean {
   return !permission || (merchantId !== null && permissions.includes(permission));
 }

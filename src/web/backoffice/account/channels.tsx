@@ -9,7 +9,7 @@ import { useCall } from '../../account/use-call.ts';
 import { api } from '../../api.ts';
 import { accountText, channelsText } from './text.ts';
 
-/** By what one is told of orders beside the inbox; each switch counts at once. */
+/** The channels for orders besides the inbox; each switch takes effect at once. */
 export function Channels() {
   const answer = useCall(showChannels, {});
   const action = useAction();

@@ -5,7 +5,7 @@ import { useCall } from '../../account/use-call.ts';
 import { NextPayout } from '../money/next-payout.tsx';
 import { accountText } from './text.ts';
 
-/** Where the shop's earnings go, and when next: the same as on the page of its money. */
+/** Where the shop's earnings go and when they come next, as on its money page. */
 export function PayoutAccount() {
   const answer = useCall(showMoney, {});
   return (

@@ -17,7 +17,7 @@ import { useCall } from '../../account/use-call.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
 import { accountText } from './text.ts';
 
-/** What the shop says of itself; its legal identity is shown, and changed by staff alone. */
+/** The shop's description of itself. Its legal identity is only shown, because staff alone change it. */
 export function Shop() {
   const answer = useCall(showShopAccount, {});
   return (

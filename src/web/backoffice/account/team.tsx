@@ -29,7 +29,7 @@ import { accountText, teamText } from './text.ts';
 
 const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));
 
-/** Who works for the shop, who is invited, and a way to invite; each change holds from the other's next call on. */
+/** The shop's members and invitations, and a form to invite. A change applies from the other person's next call. */
 export function Team() {
   const answer = useCall(listMembers, {});
   const action = useAction();

@@ -9,7 +9,7 @@ import type { useAdQuery } from './use-ad-query.ts';
 /** Milliseconds after the last key. */
 const PAUSE = 250;
 
-/** By words of the title, as they are typed, and by place. */
+/** By words of the title, while typing, and by place. */
 export function AdFilters({ query: { asked, set } }: { query: ReturnType<typeof useAdQuery> }) {
   const [words, setWords] = useState(asked.q ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -108,7 +108,7 @@ function Period(ad: DeskAd) {
   );
 }
 
-/** Counts at once; what it shows is what the server answered. */
+/** Takes effect at once, and shows what the server answered. */
 function Active({ ad, onChanged }: Row) {
   const { busy, run } = useAction();
   const turn = async () => {

@@ -16,7 +16,7 @@ import { useAdQuery } from './use-ad-query.ts';
 
 export const meta = () => ({ title: backofficeText.titled(pageTitles.ads), noindex: true });
 
-/** The landing page's places as they stand now, and every ad (picture 19). */
+/** The landing page's places as they are now, and every ad (picture 19). */
 export default function Ads() {
   const query = useAdQuery();
   const ads = useCall(listAds, query.asked);

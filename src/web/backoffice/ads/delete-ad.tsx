@@ -14,7 +14,7 @@ interface DeleteAdProps {
   onDeleted: () => void | Promise<void>;
 }
 
-/** Asks first: it cannot be undone. */
+/** Asks first, because it cannot be undone. */
 export function DeleteAd({ ad, onDeleted }: DeleteAdProps) {
   const [asks, setAsks] = useState(false);
   const { busy, message, run } = useAction();

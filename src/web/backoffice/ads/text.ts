@@ -98,7 +98,7 @@ export const clickedText = (clicks: number) => `${formatCount(clicks)} نقر`;
 
 const RATE = new Intl.NumberFormat('ar-EG', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Clicks of what was seen; a dash where nothing was. */
+/** Clicks divided by views; a dash if there were none. */
 export const rateText = (impressions: number, clicks: number) =>
   impressions === 0 ? '—' : RATE.format(clicks / impressions);
 
@@ -167,7 +167,7 @@ export const editorText = {
   and: '، ',
 } as const;
 
-/** What the parts of an ad's form are called. */
+/** The names of the parts of an ad's form. */
 export const partText: Partial<Record<keyof AdForm, string>> = {
   type: 'المكان والصورة',
   title: 'العنوان',

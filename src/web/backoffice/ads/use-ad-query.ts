@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { AD_TYPES } from '#modules/ads/ad.ts';
 
-/** What the list is asked for stands in its address. */
+/** The list's filters are in its address. */
 export function useAdQuery() {
   const [params, setParams] = useSearchParams();
   const type = AD_TYPES.find(each => each === params.get('type'));

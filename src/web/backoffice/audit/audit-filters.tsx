@@ -17,7 +17,7 @@ const choices = (names: Readonly<Record<string, string>>, all: string) => [
   ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
 
-/** By kind, by subject, by whoever did it and by day; asked all at once. */
+/** By kind, subject, author and day; sent together. */
 export function AuditFilters({ asked, onAsk }: AuditFiltersProps) {
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { CallRequest } from '#platform/call.ts';
 
 const FIELDS = ['what', 'subjectType', 'subjectId', 'actor', 'fromDay', 'toDay', 'before'] as const;
 
-/** What the log is asked for, as it stands in the page's address: a link to it says the same to everybody. */
+/** The log's filters, as the page's address holds them, so a link shows everybody the same. */
 export function useAuditQuery() {
   const [query, setQuery] = useSearchParams();
   const given = FIELDS.flatMap(name => {
@@ -15,7 +15,7 @@ export function useAuditQuery() {
     asked: Object.fromEntries(given) as CallRequest<typeof listAudit>,
     set: (values: Readonly<Record<string, string>>) =>
       setQuery(new URLSearchParams(Object.entries(values).filter(([, value]) => value.trim() !== ''))),
-    /** The same question, with one more thing asked; without an answer to it, one less. */
+    /** The same filters with one more; without a value, with one less. */
     hrefWith(name: (typeof FIELDS)[number], value: string | number | null): string {
       const next = new URLSearchParams(given.map(([field, text]) => [field, text]));
       if (value === null) next.delete(name);

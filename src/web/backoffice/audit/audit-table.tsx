@@ -8,7 +8,7 @@ import { describeChange, nameOf } from './describe-change.ts';
 import { type Names, NO_NAMES, useNames } from './names.ts';
 import { auditText, kindNames } from './text.ts';
 
-/** What a subject's own page is, where it has one. */
+/** A subject's own page, if it has one. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
   user: id => `/users?user=${id}`,
   product: id => `/product-details/${id}`,
@@ -33,7 +33,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   return isNamed ? <NamedTable entries={entries} /> : <Table entries={entries} names={NO_NAMES} />;
 }
 
-/** Only where something is written down by its number are the names asked for. */
+/** Names are fetched only if a change records something by its number. */
 function NamedTable({ entries }: { entries: readonly AuditEntry[] }) {
   return <Table entries={entries} names={useNames()} />;
 }

@@ -19,7 +19,7 @@ interface Said {
 const DECIMAL = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 const LIST = '، ';
 
-/** What it was and what it is, as a person says it. */
+/** The old and the new value in words. */
 export function describeChange({ what, subject, from, to }: Change, names: Names): Said {
   if (what === 'category.order') return describeOrder(from as number[], to as number[], names);
   const { type, id } = subject;
@@ -34,7 +34,7 @@ const isParts = (value: unknown): value is Record<string, unknown> =>
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Of something with parts what is another now; of something new what it has. */
+/** Of something with parts, the parts that differ; of something new, all it has. */
 function partsThatDiffer(from: unknown, to: unknown): [unknown, unknown] {
   if (!isParts(to)) return [from, to];
   const parts = Object.entries(to);
@@ -44,7 +44,7 @@ function partsThatDiffer(from: unknown, to: unknown): [unknown, unknown] {
   return [Object.fromEntries(was), Object.fromEntries(changed)];
 }
 
-/** Of an order only the places that changed hands. */
+/** Of an order, only the places that changed. */
 function describeOrder(from: readonly number[], to: readonly number[], { categories }: Names): Said {
   const places = to.flatMap((id, at) => (from[at] === id ? [] : [at]));
   const say = (ids: readonly number[]) =>
@@ -88,7 +88,7 @@ function describeRates(rates: Record<string, number>, names: ReadonlyMap<number,
 const nameIn = (names: ReadonlyMap<number, string>, id: number) =>
   names.get(id) ?? auditText.number(formatCount(id));
 
-/** What was changed, by its name where it has one. */
+/** The changed subject, by its name if it has one. */
 export function nameOf({ type, id, name }: AuditEntry['subject']): string {
   if (type === 'setting' && isSettingPath(id)) return `${subjectNames[type]} «${settingNames[id]}»`;
   if (type === 'page' && (id === 'about' || id === 'terms')) return tabNames[id];

@@ -11,7 +11,7 @@ const IN_PIASTRES =
 
 const DECIMAL = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 
-/** A value as a module wrote it down, in words that a person reads; `what` says what its numbers count. */
+/** A recorded value in words; `what` says what its numbers count. */
 export function describeValue(what: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return auditText.nothing;
   if (typeof value === 'boolean') return value ? auditText.yes : auditText.no;
@@ -25,7 +25,7 @@ export function describeValue(what: string, value: unknown): string {
   return parts.join('، ') || auditText.nothing;
 }
 
-/** The word of an icon is often one of something else as well. */
+/** An icon's word often means something else as well. */
 const wordFor = (what: string, value: string): string | undefined =>
   what === 'icon' ? iconNames[value] : valueNames[value];
 

@@ -5,7 +5,7 @@ import { useCall } from '../../account/use-call.ts';
 
 type ById = ReadonlyMap<number, string>;
 
-/** What is written down by its number, and is read by its name. */
+/** Subjects that are recorded by number and read by name. */
 export interface Names {
   categories: ById;
   merchants: ById;
@@ -18,7 +18,7 @@ export const NO_NAMES: Names = { categories: NONE, merchants: NONE, governorates
 const byId = (things: readonly { id: number; nameAr: string }[]): ById =>
   new Map(things.map(({ id, nameAr }) => [id, nameAr]));
 
-/** The names as far as they are known yet; what is gone has none. */
+/** The names known so far; deleted subjects have none. */
 export function useNames(): Names {
   const categories = useCall(listDeskCategories, {});
   const merchants = useCall(listActiveMerchants, {});

@@ -33,7 +33,7 @@ export const auditText = {
   newest: 'الأحدث',
 } as const;
 
-/** What a subject is called, by its type. */
+/** The name of a subject's type. */
 export const subjectNames: Readonly<Record<string, string>> = {
   user: 'حساب',
   product: 'منتج',
@@ -61,7 +61,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   brand: 'علامة تجارية',
 };
 
-/** Every kind of change that any module records: tests/unit/audit-words.test.ts finds one that is missing. */
+/** Every kind of change that a module records; tests/unit/audit-words.test.ts finds missing ones. */
 export const kindNames: Readonly<Record<string, string>> = {
   'user.role': 'دور الحساب',
   'user.status': 'حالة الحساب',

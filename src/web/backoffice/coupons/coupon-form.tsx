@@ -18,7 +18,7 @@ const KINDS = [
   { value: 'amount', label: couponsText.amountKind },
 ];
 
-/** Everything of a coupon is fixed when it is made: what buyers were promised does not change under them. */
+/** A coupon is fixed once it is created, because buyers rely on its promise. */
 export function CouponForm({ onDone }: { onDone: () => void }) {
   const isMerchant = useSession().role === 'merchant';
   const [kind, setKind] = useState('percent');

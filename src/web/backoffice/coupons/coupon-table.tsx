@@ -43,12 +43,12 @@ function Scope({ merchantId, merchantName: name, categoryIds, productIds }: Coup
 }
 
 function Period({ startsAt, endsAt }: CouponBody) {
-  // It ends when that day begins; the last day it may be used is the one before.
+  // It ends when that day begins, so the last day it may be used is the one before.
   const last = endsAt === null ? couponsText.open : formatDate(new Date(Date.parse(endsAt) - 1));
   return `${formatDate(new Date(startsAt))} – ${last}`;
 }
 
-/** Stopping it counts at once; what it shows is what the server answered. */
+/** Stopping takes effect at once; it shows what the server answered. */
 function State({ id, active: found, mine }: CouponBody) {
   const [active, setActive] = useState(found);
   const [busy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ import { couponsText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(pageTitles.coupons), noindex: true });
 
-/** A merchant's own coupons, or for super_admin all of them. */
+/** A merchant's own coupons, or for a super_admin all of them. */
 export default function Coupons() {
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get('page')) || 1);

@@ -1,7 +1,7 @@
 import { parsePounds } from '#platform/digits.ts';
 import type { Fields } from '../../account/use-call-form.ts';
 
-/** A coupon as its call takes it; what cannot be read goes as it was typed, so that the server says what is wrong. */
+/** A coupon as its call takes it. Unreadable input is sent as it was typed, so that the server says what is wrong. */
 export function readCoupon(fields: Fields): object {
   const { code, kind, merchantId = '', platformPercent = '0', productIds = '' } = fields;
   return {

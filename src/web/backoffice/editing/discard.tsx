@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { editingText } from './text.ts';
 
-/** Throws away what was typed, after a question: it is kept nowhere else. */
+/** Discards typed changes after a question, because they exist nowhere else. */
 export function Discard({ onDiscard }: { onDiscard: () => void }) {
   const [asks, setAsks] = useState(false);
   return (

@@ -2,25 +2,25 @@ import type { Refusal } from '#platform/refusal.ts';
 import { readKeptForm } from './kept-form.ts';
 import { differs, type FormParts, type Merged, mergeForms } from './merge-forms.ts';
 
-/** What has a page of its own on which it is edited. */
+/** Something with a page of its own on which it is edited. */
 export interface Versioned {
   id: number;
-  /** Sent back with a save: somebody else's save in between is told, not overwritten. */
+  /** Returned with a save, so that somebody else's save in between is reported and not overwritten. */
   version: number;
 }
 
-/** How things of a kind stand in fields. */
+/** How things of one kind are put into form fields. */
 export interface EditedKind<T, F> {
-  /** Of its forms in the browser's storage. */
+  /** The key of its forms in the browser's storage. */
   name: string;
   empty: F;
   toForm(thing: T): F;
   parts: FormParts<F>;
 }
 
-/** A thing being edited: as it was read, and as it stands in the fields. */
+/** A thing being edited: as it was read, and as it is in the fields. */
 export interface Edited<T, F> {
-  /** Null of one that is none yet. */
+  /** Null for a new one. */
   thing: T | null;
   base: F;
   form: F;
@@ -28,19 +28,19 @@ export interface Edited<T, F> {
   failure: Refusal | null;
   /** What it was that was refused. */
   refusedForm: F;
-  /** What came of somebody else's save in between. */
+  /** The result of somebody else's save in between. */
   merged: Merged<F> | null;
 }
 
 export const isDirty = ({ form, base }: { form: unknown; base: unknown }) => differs(form, base);
 
-/** As it was just read or saved. */
+/** The state after reading or saving. */
 export function fresh<T, F>(thing: T | null, { toForm, empty }: EditedKind<T, F>): Edited<T, F> {
   const base = thing ? toForm(thing) : empty;
   return { thing, base, form: base, wasRestored: false, failure: null, refusedForm: base, merged: null };
 }
 
-/** As this browser left it: what somebody saved since those changes were made is not written over by them. */
+/** The state that this browser kept. It does not overwrite what somebody saved since then. */
 export function restored<T extends Versioned, F extends object>(
   thing: T | null,
   kind: EditedKind<T, F>,
@@ -56,7 +56,7 @@ export function restored<T extends Versioned, F extends object>(
   return { ...state, form, wasRestored: differs(form, state.base) };
 }
 
-/** After a refusal: where somebody else has saved, what he saved is laid under what I have typed. */
+/** The state after a refusal: somebody else's save is merged under my changes. */
 export function refused<T, F extends object>(
   state: Edited<T, F>,
   failure: Refusal,

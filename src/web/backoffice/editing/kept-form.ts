@@ -1,17 +1,17 @@
-/** Changes that were not saved, as this browser keeps them over a crash or a closed tab. */
+/** Unsaved changes, which this browser keeps over a crash or a closed tab. */
 export interface KeptForm<F> {
-  /** What they began with, and its version: `null` of a thing that is none yet. */
+  /** The thing they started from, and its version: `null` for a new thing. */
   base: F;
   version: number | null;
   form: F;
 }
 
-/** Where a form is kept: whoever else signs in on this browser finds nothing of it. */
+/** The key of a kept form; another account in this browser does not find it. */
 export function keptKey(userId: number, { name, id }: { name: string; id: number | null }): string {
   return `wekala-${name}-${id ?? 'new'}-of-${userId}`;
 }
 
-/** `empty` stands in for fields that the form has grown since. */
+/** `empty` supplies fields that the form has gained since. */
 export function readKeptForm<F extends object>(key: string, empty: F): KeptForm<F> | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptForm<F> | null;
@@ -22,7 +22,7 @@ export function readKeptForm<F extends object>(key: string, empty: F): KeptForm<
   }
 }
 
-/** Where the browser keeps nothing, the leave guard alone stands. */
+/** If the browser stores nothing, only the leave guard remains. */
 export function writeKeptForm<F>(key: string, kept: KeptForm<F>): void {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
@@ -35,6 +35,6 @@ export function forgetKeptForm(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Then nothing was kept either.
+    // Then nothing was stored either.
   }
 }

@@ -1,22 +1,22 @@
-/** Fields of a form that change as one: options, say, make no sense without their variants. */
+/** Fields of a form that change together; options, for example, mean nothing without their variants. */
 export type FormParts<F> = readonly (readonly [keyof F, ...(keyof F)[]])[];
 
 export interface Merged<F> {
   form: F;
-  /** What somebody else has changed and I had not touched: taken from him. */
+  /** Fields that somebody else changed and I did not: I take theirs. */
   theirs: (keyof F)[];
-  /** What both have changed: mine stands in the form, and saving would put it over his. */
+  /** Fields that both changed: the form has mine, and saving would overwrite theirs. */
   both: (keyof F)[];
 }
 
 interface Versions<F> {
-  /** What both began with. */
+  /** The common starting point. */
   base: F;
   mine: F;
   saved: F;
 }
 
-/** My form over what somebody else has saved since both began. */
+/** My form merged over what somebody else has saved since. */
 export function mergeForms<F extends object>(
   parts: FormParts<F>,
   { base, mine, saved }: Versions<F>,
@@ -37,7 +37,7 @@ export function mergeForms<F extends object>(
   return merged;
 }
 
-/** Whether two forms would save something else. */
+/** Whether two forms would save different things. */
 export function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }

@@ -5,13 +5,15 @@ import { editingText } from './text.ts';
 
 interface SaveBarProps {
   editor: { isDirty: boolean; isKept: boolean };
-  /** Where nothing is to be saved. */
+  /** Shown if there is nothing to save. */
   clean?: string;
-  /** What can be done with what was typed. */
+  /** Actions on typed changes. */
   children: ReactNode;
 }
 
-/** Stays at the foot of the window: whether anything is not saved yet, that it is not lost, and how to save it. */
+/**
+ * Stays at the bottom of the window: whether there are unsaved changes, that they are not lost, and how to save them.
+ */
 export function SaveBar({ editor, clean = editingText.clean, children }: SaveBarProps) {
   const { isDirty, isKept } = editor;
   return (

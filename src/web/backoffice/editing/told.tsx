@@ -10,14 +10,14 @@ interface ToldProps<F> {
     message: string | undefined;
     merged: Merged<F> | null;
   };
-  /** That somebody else has saved. */
+  /** The message that somebody else has saved. */
   changed: string;
-  /** What the parts of the form are called. */
+  /** The names of the form's parts. */
   partNames: Partial<Record<keyof F, string>>;
   children?: ReactNode;
 }
 
-/** What must be known before anything is saved: what came back, what was refused, what somebody else did. */
+/** What a person must know before saving: what was restored, what was refused, what somebody else did. */
 export function Told<F>({ editor, changed, partNames, children }: ToldProps<F>) {
   const { wasRestored, isDirty, message, merged } = editor;
   const named = (parts: readonly (keyof F)[]) =>

@@ -16,18 +16,18 @@ import {
 import { forgetKeptForm, keptKey } from './kept-form.ts';
 import { useKept } from './use-kept.ts';
 
-/** New values of some fields, or what becomes of all of them. */
+/** New values of some fields, or a function of all of them. */
 export type FormChange<F> = Partial<F> | ((form: F) => F);
 
 const changed = <F extends object>(form: F, change: FormChange<F>): F =>
   typeof change === 'function' ? change(form) : { ...form, ...change };
 
-/** How what stands in the fields is saved: over `thing`, or as a new one. */
+/** How the fields are saved: over `thing`, or as a new one. */
 export type SendForm<T, F> = (thing: T | null, form: F) => Promise<T>;
 
 /**
- * A thing being edited: what is typed is kept by the browser until it is saved or thrown away; somebody else's save in
- * between is laid under it and told.
+ * A thing being edited. The browser keeps typed changes until they are saved or discarded; somebody else's save in
+ * between is merged and reported.
  */
 export function useEdited<T extends Versioned, F extends object>(initial: T | null, kind: EditedKind<T, F>) {
   const userId = useSession().account?.id ?? 0;
@@ -41,7 +41,7 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     setState(fresh(saved, kind));
   };
 
-  /** Gives the thing as it was saved; null where it was refused. `last` is changed with it. */
+  /** Returns the saved thing; null if it was refused. `last` is changed with it. */
   async function save(send: SendForm<T, F>, last: Partial<F> = {}): Promise<T | null> {
     if (isSaving) return null;
     setSaving(true);
@@ -73,9 +73,9 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     change: (change: FormChange<F>) =>
       setState(before => ({ ...before, form: changed(before.form, change) })),
     discard: () => begin(thing),
-    /** Another state of it, as somebody has just saved it. */
+    /** A newer state of it that somebody has just saved. */
     replace: begin,
-    /** It is gone: nothing of it is to come back, and nobody is held on his way out. */
+    /** It is deleted: nothing of it is restored, and nobody is asked before leaving. */
     forget: () => flushSync(() => begin(null)),
   };
 }

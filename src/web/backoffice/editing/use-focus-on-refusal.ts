@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Refusal } from '#platform/refusal.ts';
 
-/** Whoever was refused is led to the first wrong field, else to what says why. */
+/** After a refusal the focus moves to the first wrong field, or to the sentence that explains it. */
 export function useFocusOnRefusal(failure: Refusal | null): void {
   useEffect(() => {
     if (!failure) return;

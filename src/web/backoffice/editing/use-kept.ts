@@ -4,7 +4,7 @@ import { forgetKeptForm, writeKeptForm } from './kept-form.ts';
 
 const KEEP_AFTER_MS = 300;
 
-/** Keeps unsaved changes in this browser as they are typed; says whether it has. */
+/** Keeps unsaved changes in this browser while they are typed; returns whether it could. */
 export function useKept<T extends Versioned, F>(state: Edited<T, F>, key: string): boolean {
   const [isKept, setKept] = useState(false);
   const latest = useRef<() => void>(undefined);
@@ -12,7 +12,7 @@ export function useKept<T extends Versioned, F>(state: Edited<T, F>, key: string
   useEffect(() => {
     const { thing, base, form } = state;
     const dirty = isDirty(state);
-    // Typed back to what was saved: nothing is left to keep.
+    // The fields are as saved again, so there is nothing to keep.
     if (!dirty && wasDirty.current) forgetKeptForm(key);
     wasDirty.current = dirty;
     latest.current = dirty
@@ -24,7 +24,7 @@ export function useKept<T extends Versioned, F>(state: Edited<T, F>, key: string
     const timer = setTimeout(() => latest.current?.(), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state, key]);
-  // What was typed in the last moment counts too.
+  // Changes of the last moment count too.
   useEffect(() => {
     const keepNow = () => latest.current?.();
     window.addEventListener('pagehide', keepNow);

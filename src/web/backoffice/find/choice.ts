@@ -29,7 +29,7 @@ export function choiceOf(found: Found): Choice {
 const KEPT = 'recent-choices';
 const MOST_KEPT = 6;
 
-/** What was chosen last, of this account alone: others sign in at the same browser. */
+/** The last choices of this account alone, because others sign in at the same browser. */
 export function recentChoices(accountId: number): Choice[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(`${KEPT}-${accountId}`) ?? '[]');
@@ -44,6 +44,6 @@ export function keepChoice(accountId: number, choice: Choice): void {
   try {
     sessionStorage.setItem(`${KEPT}-${accountId}`, JSON.stringify([choice, ...others].slice(0, MOST_KEPT)));
   } catch {
-    // Storage is forbidden: nothing is recent.
+    // Storage is forbidden, so nothing is recent.
   }
 }

@@ -6,12 +6,12 @@ import { findText } from './text.ts';
 
 const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }));
 
-/** Opens the search everywhere, as Ctrl K and ⌘K do; its code comes with the first opening. */
+/** Opens the search everywhere, like Ctrl K and ⌘K; its code loads at the first opening. */
 export function FindButton({ account }: { account: RoleData }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // By the place of the key: with an Arabic layout it writes ن.
+      // By the position of the key, because with an Arabic layout it writes ن.
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyK')
         return;
       event.preventDefault();

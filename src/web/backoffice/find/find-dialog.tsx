@@ -14,7 +14,7 @@ interface FindDialogProps {
   onClose: () => void;
 }
 
-/** Search everywhere: typed, walked through and opened by the keyboard alone. */
+/** Search everywhere, usable by the keyboard alone. */
 export function FindDialog({ account, onClose }: FindDialogProps) {
   const dialog = useModal({ open: true, onClose });
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ import { navigationOf } from '../pages.ts';
 import { type Choice, choiceOf, type Group, recentChoices } from './choice.ts';
 import { findText, kindNames } from './text.ts';
 
-/** The pause after which somebody has stopped typing. */
+/** The pause after which a person has stopped typing. */
 const PAUSE_MS = 150;
-/** The server finds nothing by less. */
+/** The server finds nothing with fewer. */
 const SHORTEST = 2;
 
 interface Answer {
@@ -17,7 +17,9 @@ interface Answer {
   found: readonly Found[] | 'failed';
 }
 
-/** What a text means, in groups: the pages at once, the rest as soon as the server knows. Nothing typed: what is recent. */
+/**
+ * The results for a text, in groups: pages at once, the rest when the server answers. Without text: the recent choices.
+ */
 export function useFinding(text: string, account: RoleData) {
   const q = text.trim();
   const [answer, setAnswer] = useState<Answer>({ q: '', found: [] });
@@ -39,7 +41,7 @@ export function useFinding(text: string, account: RoleData) {
     };
   }, [q]);
   const isAnswered = q.length < SHORTEST || answer.q === q;
-  // What was found for the letters before stays until the next answer, so that the list does not flicker.
+  // Earlier results stay until the next answer, so that the list does not flicker.
   const found = q.length < SHORTEST || answer.found === 'failed' ? [] : answer.found;
   return {
     groups: q === '' ? beginning(account) : [...pagesOf(account, q), ...groupsOf(found)],

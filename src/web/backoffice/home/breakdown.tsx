@@ -9,10 +9,10 @@ import styles from './home.module.css';
 import { Panel } from './panel.tsx';
 import { formatPart, homeText } from './text.ts';
 
-/** As many as there are colours; the last is all the others. */
+/** As many as there are colours; the last one sums up the others. */
 const MOST_BARS = 5;
 
-/** What part of the sales each category has. */
+/** Each category's share of the sales. */
 export function Categories({ figures: { categories } }: { figures: HomeFigures }) {
   const total = sum(categories);
   const isMore = categories.length > MOST_BARS;
@@ -37,7 +37,7 @@ export function Categories({ figures: { categories } }: { figures: HomeFigures }
 
 const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
 
-/** What sold best of late. */
+/** The recent best sellers. */
 export function BestGoods({ goods }: { goods: HomeFigures['bestGoods'] }) {
   const { account } = useSession();
   const mayEdit = account?.permissions.includes('products');

@@ -13,7 +13,7 @@ interface Day {
   before: { day: string; amount: number } | null;
 }
 
-/** Sales of each day beside the period before, as a line and as a table. */
+/** Sales of each day next to the period before, as a line and as a table. */
 export function DailySales({ figures: { line, lineBefore } }: { figures: HomeFigures }) {
   const days: Day[] = line.map(({ day, amount }, at) => ({ day, amount, before: lineBefore[at] ?? null }));
   return (

@@ -6,7 +6,7 @@ import { averageOrder, change, returnsRate } from '#modules/reports/sale.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatPart, homeText } from './text.ts';
 
-/** The numbers of the period, each beside the one before; a merchant's with what he has on the shop. */
+/** The figures of the period, each next to the one before; a merchant's with its products in the shop. */
 export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
   const { now, earlier, activeProducts } = figures;
   return (

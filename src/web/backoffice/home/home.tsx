@@ -20,7 +20,7 @@ import { LatestOrders } from './latest-orders.tsx';
 import { Tasks } from './tasks.tsx';
 import { formatLongDay, homeText, periodNames } from './text.ts';
 
-/** Where every member of staff begins: figures for who sees money, what waits for whoever may act [NAV-7]. */
+/** The start page of all staff: figures for those who see money, and tasks for those who may act [NAV-7]. */
 export function BackofficeHome() {
   const [query, setQuery] = useSearchParams();
   const period = PERIODS.find(each => each === query.get('period')) ?? 'last_14_days';

@@ -14,7 +14,7 @@ interface Entry {
   icon: IconName;
   /** How urgent it looks. */
   tone: 'info' | 'warn' | 'danger';
-  /** The list with just these in it. */
+  /** The list filtered to exactly these. */
   to: (today: string) => string;
 }
 
@@ -36,7 +36,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   cash_exceptions: { icon: 'error', tone: 'danger', to: () => '/remittances' },
 };
 
-/** What waits for whoever looks, each with its number and the way to it. */
+/** The viewer's tasks, each with its number and a link. */
 export function Tasks({ tasks }: { tasks: readonly { task: Task; count: number }[] }) {
   const [today] = useState(() => cairoDay(new Date()));
   return (

@@ -67,7 +67,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   cash_exceptions: 'فروق في التحصيلات',
 };
 
-/** `ar-EG` writes a mark of direction before its percent sign, which the page's own direction makes needless. */
+/** `ar-EG` writes a direction mark before its percent sign, which the page's own direction makes unnecessary. */
 const PERCENT = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 1 });
 const COMPACT = new Intl.NumberFormat('ar-EG', { notation: 'compact', maximumFractionDigits: 1 });
 const LONG_DAY = new Intl.DateTimeFormat('ar-EG', { timeZone: 'Africa/Cairo', dateStyle: 'full' });

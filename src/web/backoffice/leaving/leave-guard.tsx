@@ -3,11 +3,11 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface LeaveGuardProps {
   work: 'unsaved' | 'saved';
-  /** What becomes of it; without it, it is lost. */
+  /** What happens to it; without it, it is lost. */
   text?: string;
 }
 
-/** Asks whoever goes to another page with unsaved changes. */
+/** Asks before leaving a page with unsaved changes. */
 export function LeaveGuard({ work, text }: LeaveGuardProps) {
   const blocker = useLeaveGuard(work);
   return (

@@ -9,7 +9,7 @@ interface LeaveQuestionProps {
   text?: string;
 }
 
-/** To stay is the answer that loses nothing: it comes first. */
+/** Staying comes first, because it loses nothing. */
 export function LeaveQuestion({ open, onStay, onLeave, text = leavingText.lost }: LeaveQuestionProps) {
   return (
     <AlertDialog open={open} onClose={onStay} icon="info" title={leavingText.title} text={text}>

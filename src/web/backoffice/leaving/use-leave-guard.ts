@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 
-/** Holds whoever leaves with unsaved changes: on the way to another page, and when the tab is closed. */
+/** Stops people from leaving with unsaved changes: on the way to another page, and when the tab is closed. */
 export function useLeaveGuard(work: 'unsaved' | 'saved'): Blocker {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -13,7 +13,7 @@ import { ledgerText } from './text.ts';
 
 const typedNumber = (text: string | undefined) => Number(foldDigits(text ?? '').replace('−', '-'));
 
-/** A penalty or a correction, with its reason; the same form sent twice posts once. */
+/** A penalty or a correction with its reason; sending the same form twice posts once. */
 export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const [key] = useState(() => Date.now() * 1000 + Math.floor(Math.random() * 1000));
   const [typed, setTyped] = useState('');
@@ -66,7 +66,7 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
   );
 }
 
-/** Whose number it is, where it is that of a shop that sells. */
+/** The merchant of the number, if it belongs to a shop that sells. */
 function useMerchantNames(): (text: string) => string | undefined {
   const answer = useCall(listActiveMerchants, {});
   const merchants = answer.state === 'ready' ? answer.body.merchants : [];

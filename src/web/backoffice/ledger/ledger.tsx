@@ -101,7 +101,7 @@ function Balances({ body: { accounts, sum } }: { body: CallBody<typeof listBalan
 
 const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS].map(value => ({ value, label: accountName(value) }));
 
-/** Days are typed into the platform's own picker; an empty field asks for all. */
+/** Days use the platform's own picker; an empty field means all. */
 function FilterForm({ onChoose }: { onChoose: (filters: Filters) => void }) {
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

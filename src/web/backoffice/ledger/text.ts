@@ -56,7 +56,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   store_credit: 'أرصدة العملاء',
 };
 
-/** The name of an account, with the number of whose it is. */
+/** The name of an account, with its owner's number. */
 export function accountName(account: string): string {
   const [name = '', whose] = account.split(':');
   const known = ACCOUNTS[name] ?? name;
@@ -99,7 +99,7 @@ const KINDS: Readonly<Record<string, string>> = {
   borne_reversed: 'عكس خسارة',
 };
 
-/** What it was posted for: the second part, where it has one, is whose it is. */
+/** What it was posted for. A second part, if there is one, names its owner. */
 export function kindName(kind: string): string {
   const [name = '', whose] = kind.split('/');
   const known = KINDS[name] ?? name;

@@ -15,7 +15,7 @@ interface FileProps {
   onChange: (file: MerchantFile) => void;
 }
 
-/** Each tick is kept at once, so that whoever goes on tomorrow, or somebody else, sees what was looked at. */
+/** Each tick is stored at once, so that a reviewer, or another one, can continue later. */
 export function Checklist({ file, onChange }: FileProps) {
   const { isChecked, tick, message } = useTicks(file, onChange);
   return (
@@ -38,7 +38,7 @@ export function Checklist({ file, onChange }: FileProps) {
 
 type Tick = MerchantFile['checklist'][number];
 
-/** Ticks show at once and are sent one after the other: who ticks quicker than the network answers loses none. */
+/** Ticks appear at once and are sent one after another, so quick clicks on a slow network lose none. */
 function useTicks(file: MerchantFile, onChange: FileProps['onChange']) {
   const [waiting, setWaiting] = useState<readonly Tick[]>([]);
   const [message, setMessage] = useState<string>();

@@ -10,7 +10,7 @@ import { useCall } from '../../account/use-call.ts';
 import { api } from '../../api.ts';
 import { commissionText } from './text.ts';
 
-/** The rate of his own that a merchant pays, if he has one. */
+/** The merchant's own commission rate, if it has one. */
 export function Commission({ merchantId }: { merchantId: number }) {
   const answer = useCall(showMerchantCommission, { merchantId });
   return (

@@ -15,7 +15,7 @@ interface DecisionsProps {
   onChange: (file: MerchantFile) => void;
 }
 
-/** What can be decided now: only what the server offers, what waits for something with its reason. */
+/** Possible decisions: only those that the server offers, and a waiting one with its reason. */
 export function Decisions({ file, onChange }: DecisionsProps) {
   const [asked, setAsked] = useState<Asked>();
   if (file.decisions.length === 0) return null;

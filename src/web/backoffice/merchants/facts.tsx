@@ -14,7 +14,7 @@ import { merchantsText } from './text.ts';
 
 type Row = readonly [label: string, value: string, ltr?: 'ltr'];
 
-/** Everything that was given, two columns wide; what is missing says so. */
+/** All given facts, in two columns; missing ones say so. */
 export function Facts({ file }: { file: MerchantFile }) {
   const rows: Row[] = [
     [merchantsText.activity, file.activity],
@@ -47,7 +47,7 @@ export function Facts({ file }: { file: MerchantFile }) {
   );
 }
 
-/** Of who applies, what he expects to sell; of who sells, what he has. */
+/** For an applicant the expected sales; for a merchant the real ones. */
 function countRows({ expectedProducts, products, openOrders, members }: MerchantFile): Row[] {
   if (members.length === 0) return [[merchantsText.expectedProducts, expectedProducts]];
   return [
@@ -57,7 +57,7 @@ function countRows({ expectedProducts, products, openOrders, members }: Merchant
   ];
 }
 
-/** In full only to who asks, and that he asked is kept. */
+/** Shown in full only on request, which is recorded. */
 function NationalId({ file: { id, nationalId } }: { file: MerchantFile }) {
   const [shown, setShown] = useState<string>();
   const action = useAction();

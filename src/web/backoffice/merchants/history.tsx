@@ -4,7 +4,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 
-/** What happened to a merchant, the newest first, by whom and why. */
+/** The history of a merchant, newest first, with authors and reasons. */
 export function History({ file: { history } }: { file: MerchantFile }) {
   if (history.length === 0) return null;
   return (

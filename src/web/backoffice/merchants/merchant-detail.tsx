@@ -23,7 +23,7 @@ import { merchantsText } from './text.ts';
 interface MerchantDetailProps {
   merchantId: number;
   onBack: () => void;
-  /** Something was decided: the list and its counts are no longer true. */
+  /** A decision was made, so the list and its counts are out of date. */
   onChange: () => Promise<void>;
 }
 

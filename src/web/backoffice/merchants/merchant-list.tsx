@@ -15,7 +15,7 @@ interface MerchantListProps {
   onChoose: (id: number) => void;
 }
 
-/** The merchants of a tab; the one that is looked at is marked. */
+/** The merchants of a tab; the open one is marked. */
 export function MerchantList({ merchants, chosen, isSearch, onChoose }: MerchantListProps) {
   const [now] = useState(() => new Date());
   if (merchants.length === 0)

@@ -26,7 +26,7 @@ export const meta = () => ({ title: backofficeText.titled(pageTitles.merchants),
 const PAGE_LIMIT = 30;
 const MOST_PAGES = 10_000;
 
-/** Applications and merchants: a list beside the one that is looked at; on a phone one of the two. */
+/** Applications and merchants: a list next to the open one; on a phone, one of the two. */
 export default function Merchants() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { dataAddress, download, fetchFile } from '../../files.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 
-/** What was sent to prove it. A picture opens over the page in its full size, a PDF in the reviewer's own program. */
+/** The uploaded papers. A picture opens over the page in full size, a PDF in the reviewer's own program. */
 export function Papers({ papers }: { papers: readonly Paper[] }) {
   const [open, setOpen] = useState<{ paper: Paper; address: string }>();
   const action = useAction();

@@ -11,7 +11,7 @@ interface Props {
   onChange: (file: MerchantFile) => void;
 }
 
-/** Whether somebody of ours looks at his new products before they show. */
+/** Whether staff review the merchant's new products before they are visible. */
 export function ProductReview({ file, onChange }: Props) {
   const action = useAction();
   return (

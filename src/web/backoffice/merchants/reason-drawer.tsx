@@ -16,7 +16,7 @@ import { api } from '../../api.ts';
 import styles from './detail.module.css';
 import { DECISION_TEXT, merchantsText } from './text.ts';
 
-/** What is decided with a reason that the merchant reads. */
+/** A decision with a reason that the merchant reads. */
 export type Asked = StaffEvent | 'papers_asked' | 'rejected';
 
 interface ReasonDrawerProps {

@@ -62,7 +62,7 @@ export const merchantsText = {
   status: 'حالة المتجر',
 } as const;
 
-/** What staff decide about a merchant who sells: the button, and what follows, said before it is done. */
+/** Decisions of staff about a selling merchant: the button, and the consequence that is shown before. */
 export const DECISION_TEXT: Readonly<Record<StaffEvent, { label: string; about: string }>> = {
   restricted: {
     label: 'تقييد',

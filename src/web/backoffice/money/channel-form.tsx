@@ -12,7 +12,7 @@ import { moneyText } from './text.ts';
 
 const KINDS = CHANNEL_KINDS.map(value => ({ value, label: CHANNEL_TEXT[value] }));
 
-/** Where the merchant's money goes. The old number is never shown, so it is typed anew. */
+/** The account for the merchant's payouts. The old number is never shown, so it is typed again. */
 export function ChannelForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const form = useCallForm(setPayoutChannel, {
     async onDone() {

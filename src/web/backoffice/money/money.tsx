@@ -22,7 +22,7 @@ export function meta() {
   return { title: backofficeText.titled(moneyText.title), noindex: true };
 }
 
-/** A merchant's money: what he has, what waits for what, and when it comes. */
+/** A merchant's money: what it has, what is waiting for what, and when it comes. */
 export default function Money() {
   const answer = useCall(showMoney, {});
   return (

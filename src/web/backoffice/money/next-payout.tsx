@@ -17,7 +17,7 @@ interface Props {
   onChanged: () => Promise<void>;
 }
 
-/** How much comes when, and where it goes. */
+/** The amount and the day of the next payout, and its account. */
 export function NextPayout({ money, onChanged }: Props) {
   return (
     <div className={styles.pair}>

@@ -3,13 +3,13 @@ import styles from './money.module.css';
 import { moneyText } from './text.ts';
 
 interface PagerProps {
-  /** The key that older rows begin after; none where these are the last. */
+  /** The key after which older rows begin; undefined on the last page. */
   next: number | null;
   before: number | undefined;
   onGo: (before: number | undefined) => void;
 }
 
-/** To older rows and back to the newest. */
+/** To older rows, and back to the newest. */
 export function Pager({ next, before, onGo }: PagerProps) {
   if (next === null && before === undefined) return null;
   return (

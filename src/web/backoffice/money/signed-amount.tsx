@@ -1,7 +1,7 @@
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import styles from './money.module.css';
 
-/** What came and what went: never by colour alone, the minus stands before it. */
+/** Credits and debits, never by colour alone: the minus sign is in front. */
 export function SignedAmount({ pounds }: { pounds: number }) {
   const amount = formatPrice(fromPounds(Math.abs(pounds)));
   return (

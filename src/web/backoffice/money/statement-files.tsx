@@ -6,7 +6,7 @@ import { ExportButtons } from '../export-buttons.tsx';
 import styles from './money.module.css';
 import { moneyText } from './text.ts';
 
-/** A statement to keep: printed, or as a file for an accountant. */
+/** A statement to print, or as a file for an accountant. */
 export function StatementFiles({ statementId }: { statementId: number }) {
   return (
     <div className={classNames(styles.buttons, styles.screenOnly)}>

@@ -22,7 +22,7 @@ export function meta() {
   return { title: backofficeText.titled(moneyText.statements), noindex: true };
 }
 
-/** One statement, as it is read, printed or objected to. */
+/** One statement, to read, print or object to. */
 export default function Statement() {
   const statementId = Number(useParams().statementId);
   const answer = useCall(showStatement, { statementId });
@@ -72,7 +72,7 @@ function Head({ statement: { id, number, merchantName, madeAt } }: { statement: 
   );
 }
 
-/** A deadline ends at midnight: the day that is named is the last one that counts. */
+/** A deadline ends at midnight, so the named day is the last one that counts. */
 const lastDayBefore = (deadline: string) => new Date(Date.parse(deadline) - 1);
 
 interface DisputeProps {

@@ -5,13 +5,13 @@ import styles from './menu-button.module.css';
 interface MenuButtonProps {
   label?: string;
   className?: string | undefined;
-  /** What the button shows. */
+  /** The content of the button. */
   children: ReactNode;
   /** Buttons and links; the menu closes when one of them was pressed. */
   items: ReactNode;
 }
 
-/** A button with a few things to do below it: a popover, which the browser closes on Escape and on a press beside it. */
+/** A button with a small menu: a popover, which the browser closes on Escape and on a press outside. */
 export function MenuButton({ label, className, children, items }: MenuButtonProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

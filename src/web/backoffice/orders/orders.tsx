@@ -30,7 +30,7 @@ import { type Refused, useStep } from './use-step.ts';
 
 export const meta = () => ({ title: backofficeText.titled(listText.title), noindex: true });
 
-/** The orders that whoever looks works on: a merchant his parts, staff all [NAV-7, ROLE-3, ROLE-4]. */
+/** The orders that the viewer works on: a merchant its own parts, staff all [NAV-7, ROLE-3, ROLE-4]. */
 export default function OrdersPage() {
   const query = useListQuery();
   const answer = useCall(listStaffOrders, { ...query.filter, page: query.page, limit: PAGE_LIMIT });
@@ -101,7 +101,7 @@ function Orders({ query, body: { orders, counts, totalPages }, onChanged }: Orde
   );
 }
 
-/** Which orders a step was refused for, and why. */
+/** The orders for which a step was refused, and why. */
 function RefusedOnes({
   refused,
   orders,

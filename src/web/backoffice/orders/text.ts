@@ -101,7 +101,7 @@ export const periodText = {
   days: 'أيام محددة',
 } as const;
 
-/** What is done next with an order, as its button says it. */
+/** The next step of an order, as its button names it. */
 export const stepText = {
   accepted: 'بدء التجهيز',
   packed: 'تم التغليف',

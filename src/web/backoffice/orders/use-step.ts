@@ -10,7 +10,7 @@ import { bulkText } from './text.ts';
 
 export type Refused = CallBody<typeof takeStep>['outcomes'];
 
-/** Takes the next step with orders, tells how many went, and keeps those that did not with the reason. */
+/** Takes the next step with orders, reports how many succeeded, and keeps the others with their reasons. */
 export function useStep(onChanged: () => Promise<void>) {
   const [refused, setRefused] = useState<Refused>([]);
   const action = useAction();
@@ -29,7 +29,7 @@ export function useStep(onChanged: () => Promise<void>) {
   return { ...action, take, refused, hide: () => setRefused([]) };
 }
 
-/** Of an order with several shipments those that wait for the step; an order of which none does is asked for whole. */
+/** For an order with several shipments, those that wait for the step; an order without any is tried as a whole. */
 function idsFor(event: BulkStep, orders: readonly ListedOrder[]): number[] {
   return orders.flatMap(({ shipments }) => {
     const waiting = shipments.filter(({ next }) => next?.event === event);

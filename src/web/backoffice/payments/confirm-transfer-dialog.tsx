@@ -21,7 +21,7 @@ interface ConfirmTransferDialogProps {
   onOvertaken: () => void;
 }
 
-/** The amount is typed and not offered: it is to be read from the bank's own paper. */
+/** The amount is typed and not suggested, because it must be read from the bank's own statement. */
 export function ConfirmTransferDialog({ transfer: { orderId }, ...on }: ConfirmTransferDialogProps) {
   const form = useCallForm(confirmTransfer, {
     read: ({ amount = '' }) => ({ orderId, amount: parsePounds(amount) }),

@@ -11,7 +11,7 @@ import { Transfers } from './transfers.tsx';
 
 export const meta = () => ({ title: backofficeText.titled(pageTitles.payments), noindex: true });
 
-/** What payments need a person for; everything else about them happens by itself. */
+/** Payments that need a person; everything else about them happens automatically. */
 export default function Payments() {
   const work = useCall(listPaymentWork, {});
   const { onStepped } = useNextStep(bodyOf(work), work.reload);

@@ -19,7 +19,7 @@ interface RefundSentDialogProps {
   onOvertaken: () => void;
 }
 
-/** Asks for the bank's reference of money that was sent already. */
+/** Asks for the bank's reference of money that was already sent. */
 export function RefundSentDialog({ refund, onClose, onDone, onOvertaken }: RefundSentDialogProps) {
   const form = useCallForm(recordSentRefund, {
     read: fields => ({ ...fields, refundId: refund.id }),

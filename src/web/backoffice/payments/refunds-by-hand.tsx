@@ -17,7 +17,7 @@ interface RefundsByHandProps {
   onChanged: () => void;
 }
 
-/** Money that goes back and that no gateway could send: finance sends it from the bank and says so. */
+/** Refunds that no gateway could send: finance sends them from the bank and records it. */
 export function RefundsByHand({ refunds, onChanged }: RefundsByHandProps) {
   const [sent, setSent] = useState<RefundByHand>();
   const record = (row: RefundByHand) => (

@@ -53,7 +53,7 @@ export const TRACE_NAMES: Readonly<Record<(typeof TRACE_OUTCOMES)[number], strin
   for_staff: 'خبر لا ينتظره الدفتر',
 };
 
-/** What the gateway spoke of. */
+/** The events that gateways report. */
 export const KIND_NAMES: Readonly<Record<string, string>> = {
   authorised: 'حجز مبلغ',
   captured: 'دفع',

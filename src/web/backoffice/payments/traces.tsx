@@ -18,7 +18,7 @@ interface TracesProps {
   onChanged: () => void;
 }
 
-/** Messages in the name of a gateway that were refused, or that the books do not expect. */
+/** Messages in a gateway's name that were refused, or that the books do not expect. */
 export function Traces({ traces, onChanged }: TracesProps) {
   const seen = ({ id }: PaymentTrace) => <Seen traceId={id} onSeen={onChanged} />;
   return (

@@ -9,7 +9,7 @@ import { dataAddress, fetchFile } from '../../files.ts';
 import styles from './payments.module.css';
 import { transferText } from './text.ts';
 
-/** What the buyer shows of his transfer, over the page in its full size. */
+/** The buyer's picture of a transfer, over the page in full size. */
 export function TransferProof({ transfer: { paymentId, orderId } }: { transfer: WaitingTransfer }) {
   const [address, setAddress] = useState<string>();
   const { busy, message, run } = useAction();

@@ -17,7 +17,7 @@ interface TransfersProps {
   onChanged: () => void;
 }
 
-/** Transfers that buyers say they make, until somebody has seen one on the bank's own paper. */
+/** Announced transfers that nobody has yet seen on the bank's own statement. */
 export function Transfers({ transfers, onChanged }: TransfersProps) {
   const [confirming, setConfirming] = useState<WaitingTransfer>();
   const confirm = (row: WaitingTransfer) => (

@@ -9,7 +9,7 @@ import styles from '../money/money.module.css';
 import { isOvertaken } from '../overtaken.ts';
 import { noteTexts, payoutsText, stepsDone } from './text.ts';
 
-/** Steps that say something: which reference the bank gave, why it did not arrive, why it is not to be sent. */
+/** Steps with a note: the bank's reference, why it did not arrive, or why it must not be sent. */
 export type Noted = keyof typeof noteTexts;
 
 interface PayoutNoteDialogProps {
@@ -17,7 +17,7 @@ interface PayoutNoteDialogProps {
   payout: PayoutBody;
   onClose: () => void;
   onDone: () => void;
-  /** Somebody else has moved it meanwhile, says the sentence. */
+  /** The sentence says that somebody else has moved it meanwhile. */
   onOvertaken: (sentence: string) => void;
 }
 

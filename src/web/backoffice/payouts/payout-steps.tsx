@@ -18,10 +18,10 @@ interface PayoutStepsProps {
   onMoved: () => Promise<void>;
 }
 
-/** Steps that ask for nothing. */
+/** Steps without questions. */
 type AtOnce = 'approve' | 'send' | 'retry';
 
-/** How a payout goes on from where it is, and what there is instead. */
+/** The next steps of a payout in each state, and the alternatives. */
 const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: Noted }>> = {
   draft: { on: 'approve', instead: 'drop' },
   approved: { on: 'send', instead: 'drop' },
@@ -30,7 +30,7 @@ const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: No
   paid: {},
 };
 
-/** What may be done with a payout now; its maker sees that somebody else must approve it. */
+/** What may be done with a payout now. Its author sees that somebody else must approve it. */
 export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
   const [asking, setAsking] = useState<Noted>();
   const [overtaken, setOvertaken] = useState<string>();

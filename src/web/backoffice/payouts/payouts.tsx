@@ -37,7 +37,7 @@ export function meta() {
   return { title: backofficeText.titled(payoutsText.title), noindex: true };
 }
 
-/** What merchants are paid: drafted by one person, approved by another, sent, confirmed. */
+/** Payouts to merchants: drafted by one person, approved by another, sent, confirmed. */
 export default function Payouts() {
   const [state, setState] = useState<PayoutState>();
   const [before, setBefore] = useState<number>();

@@ -15,7 +15,7 @@ import { useCallForm } from '../../account/use-call-form.ts';
 import styles from '../money/money.module.css';
 import { payoutsText } from './text.ts';
 
-/** What merchants say against their statements, until somebody has answered; nothing where nobody objects. */
+/** Merchants' open objections to their statements; nothing if there are none. */
 export function StatementDisputes() {
   const answer = useCall(listStatementDisputes, {});
   if (answer.state !== 'ready' || answer.body.disputes.length === 0) return null;

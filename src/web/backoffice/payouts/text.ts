@@ -41,7 +41,7 @@ export const payoutsText = {
   filter: 'الحالة',
 } as const;
 
-/** What is asked before these steps. */
+/** The questions before these steps. */
 export const noteTexts = {
   confirm: {
     title: 'تأكيد وصول الدفعة',
@@ -60,7 +60,7 @@ export const noteTexts = {
   },
 } as const;
 
-/** Said when a step is taken. */
+/** The messages after a step. */
 export const stepsDone = {
   approve: 'اعتُمدت الدفعة',
   send: 'سُجّل إرسال الدفعة إلى البنك',

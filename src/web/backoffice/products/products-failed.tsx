@@ -3,7 +3,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { listText } from './text.ts';
 
 interface ProductsFailedProps {
-  /** Where it stands for a whole page. */
+  /** If it replaces a whole page. */
   heading?: 'h1';
   onRetry: () => void;
 }

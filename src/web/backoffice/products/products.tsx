@@ -28,7 +28,7 @@ export const meta = () => ({ title: backofficeText.titled(listText.title), noind
 
 type Page = CallBody<typeof listDeskProducts>;
 
-/** Products of the merchant, or of the whole shop: found, narrowed, and changed many at once. */
+/** Products of the merchant, or of the whole shop: search, filters and bulk changes. */
 export default function Products() {
   const [params] = useSearchParams();
   const query = readListQuery(params);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Files from the clipboard, wherever on the page they are pasted. Cells that are copied in a spreadsheet come as text
- * with a picture of themselves: into a field that takes text, only the text is pasted.
+ * Files from the clipboard, pasted anywhere on the page. Cells copied in a spreadsheet come as text with a picture of
+ * themselves; in a text field only the text is pasted.
  */
 export function usePastedFiles(onFiles: (files: readonly File[]) => void): void {
   const latest = useRef(onFiles);

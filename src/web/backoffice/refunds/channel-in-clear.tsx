@@ -8,7 +8,7 @@ import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
 import { refundsText } from './text.ts';
 
-/** The account that the money goes to; asked for by hand, because every look at it is written down. */
+/** The account for the money; shown on request, because every look at it is recorded. */
 export function ChannelInClear({ refundId }: { refundId: number }) {
   const [channel, setChannel] = useState<CallBody<typeof showRefundChannel>>();
   const action = useAction();

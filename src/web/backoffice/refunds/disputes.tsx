@@ -21,7 +21,7 @@ import { refundsText } from './text.ts';
 
 type Dispute = CallBody<typeof listDisputes>['disputes'][number];
 
-/** Payments that a bank wants back, and the way to write down a new one. */
+/** Payments that a bank wants back, and a form to record a new one. */
 export function Disputes() {
   const answer = useCall(listDisputes, {});
   const [opening, setOpening] = useState(false);
@@ -48,7 +48,7 @@ interface OpenDisputeProps {
   onDone: () => Promise<void>;
 }
 
-/** What was lost needs whose loss it is; both need the bank's reason. */
+/** A lost dispute needs to say who bears the loss; both outcomes need the bank's reason. */
 function OpenDispute({ dispute: { paymentId, orderId, method, atStake }, onDone }: OpenDisputeProps) {
   const [reason, setReason] = useState('');
   const [bearer, setBearer] = useState('');

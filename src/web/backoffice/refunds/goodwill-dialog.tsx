@@ -13,12 +13,12 @@ import styles from '../returns/desk.module.css';
 import { goodwillText } from './text.ts';
 
 interface GoodwillDialogProps {
-  /** Without it the number of the account is asked for. */
+  /** Without it, the form asks for the account's number. */
   userId?: number;
   onClose: () => void;
 }
 
-/** Account credit for a buyer, given by the shop; up to the limit of the settings, and audited with its reason. */
+/** Account credit as a gift to a buyer; up to the limit of the settings, and audited with its reason. */
 export function GoodwillDialog({ userId, onClose }: GoodwillDialogProps) {
   const [key] = useState(randomKey);
   const form = useCallForm(giveGoodwill, {

@@ -24,7 +24,7 @@ interface RefundStepsProps {
   onChanged: () => Promise<void>;
 }
 
-/** What finance may do with a refund now; where it may not sign, the reason stands there. */
+/** What finance may do with a refund now; if it may not approve, the reason is shown. */
 export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   const [asking, setAsking] = useState<'refuse' | 'transfer'>();
   const action = useAction();
@@ -109,7 +109,7 @@ interface NoteDialogProps {
   onNoted: (note: string) => Promise<void>;
 }
 
-/** Asks why it is refused, or for the bank's reference beside the account it went to. */
+/** Asks for the reason of a refusal, or for the bank's reference and the account. */
 function NoteDialog({ asking, refund, message, busy, onClose, onNoted }: NoteDialogProps) {
   const [note, setNote] = useState('');
   const isRefusal = asking === 'refuse';

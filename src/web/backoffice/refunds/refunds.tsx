@@ -26,7 +26,7 @@ import { goodwillText, REFUND_TAB_LABELS, refundsText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(refundsText.title), noindex: true });
 
-/** What is to be paid back: finance signs it, sends what was paid in cash, and sees what became of the rest. */
+/** Refunds: finance approves them, sends those that were paid in cash, and sees the state of the others. */
 export default function RefundsPage() {
   const [query] = useSearchParams();
   const tab = REFUND_TABS.find(name => name === query.get('tab')) ?? 'drafted';
@@ -80,7 +80,7 @@ function Goodwill() {
   );
 }
 
-/** What is known of each, and last what may be done with it. */
+/** The facts about each, and then the actions. */
 function columnsOf(onChanged: () => Promise<void>): Column<RefundRow>[] {
   const steps = (row: RefundRow) => <RefundSteps refund={row} onChanged={onChanged} />;
   return [...COLUMNS, { id: 'steps', header: refundsText.steps, cell: steps }];

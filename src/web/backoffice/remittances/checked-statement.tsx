@@ -17,7 +17,7 @@ interface CheckedStatementProps {
   onAgain: () => void;
 }
 
-/** What an import would do: its money, every line it cannot take, and what differs from what was due. */
+/** What an import would do: its money, every refused line, and the differences from the cash due. */
 export function CheckedStatementFacts({ result, busy, message, onTake, onAgain }: CheckedStatementProps) {
   const { lines, problems, differences } = result;
   const isTaken = problems.length === 0 && lines > 0;

@@ -20,7 +20,7 @@ interface ExceptionDialogProps {
 
 const inPounds = (pounds: number) => formatPrice(fromPounds(pounds));
 
-/** One person's word on a difference, with the reason that goes into the ledger and the audit. */
+/** One person's decision about a difference, with the reason for the ledger and the audit. */
 export function ExceptionDialog({ exception, aloneUpTo, onClose, onDone }: ExceptionDialogProps) {
   const { id, kind, amount } = exception;
   const form = useCallForm(decideException, {

@@ -23,7 +23,7 @@ interface ExceptionsProps {
   onChanged: () => void;
 }
 
-/** Cash that came short, over or not at all, until somebody has decided. */
+/** Cash that was short, over or missing, until somebody has decided. */
 export function Exceptions({ exceptions, aloneUpTo, onChanged }: ExceptionsProps) {
   const [deciding, setDeciding] = useState<CashException>();
   const done = () => {

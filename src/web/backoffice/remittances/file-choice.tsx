@@ -4,7 +4,7 @@ import { FieldError } from '#kit/form/field-frame.tsx';
 import styles from './remittances.module.css';
 import { importText } from './text.ts';
 
-/** One file of a form, in our words: what the browser writes beside its own button is in its language. */
+/** One file of a form, with our own words, because the browser's button uses the browser's language. */
 export function FileChoice({ name, error }: { name: string; error: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();

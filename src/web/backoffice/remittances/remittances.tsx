@@ -14,7 +14,7 @@ import { WaitingCashTable } from './waiting-cash-table.tsx';
 
 export const meta = () => ({ title: backofficeText.titled(pageTitles.remittances), noindex: true });
 
-/** Cash that couriers took at the door: what they still have, what they sent, and what differs. */
+/** Cash from couriers: what they still have, what they sent, and the differences. */
 export default function Remittances() {
   const [query] = useSearchParams();
   const before = Number(query.get('before')) || undefined;

@@ -15,7 +15,7 @@ interface SettleDialogProps {
   onDone: () => void;
 }
 
-/** The amount is typed and not offered: it is to be read from the bank's own paper. */
+/** The amount is typed and not suggested, because it must be read from the bank's own statement. */
 export function SettleDialog({ remittance, onClose, onDone }: SettleDialogProps) {
   const form = useCallForm(settleRemittance, {
     read: ({ bankAmount = '', bankReference }) => ({

@@ -25,7 +25,7 @@ interface StatementImportProps {
   onImported: () => void;
 }
 
-/** A courier's statement: chosen, looked at, and only then taken. */
+/** A courier's statement: choose, check, and only then import. */
 export function StatementImport({ couriers, onImported }: StatementImportProps) {
   const [checked, setChecked] = useState<{ statement: Statement; result: CheckedStatement }>();
   const { busy, message, run } = useAction();

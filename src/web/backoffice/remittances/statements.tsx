@@ -17,7 +17,7 @@ interface StatementsProps {
   onSettled: () => void;
 }
 
-/** Every statement that was taken, the newest first, and whether the bank has shown its money. */
+/** Every imported statement, newest first, and whether the bank has confirmed its money. */
 export function Statements({ remittances, hasMore, isFirst, onSettled }: StatementsProps) {
   const [settling, setSettling] = useState<Remittance>();
   const done = () => {

@@ -11,7 +11,7 @@ interface WaitingCashProps {
   limits: { lateDays: number; overdueDays: number };
 }
 
-/** What each courier still has, and how much of it for too long. */
+/** The cash that each courier still has, and how much of it is late. */
 export function WaitingCashTable({ waiting, limits }: WaitingCashProps) {
   return (
     <section className={styles.section} aria-labelledby="waiting">

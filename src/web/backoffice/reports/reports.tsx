@@ -30,7 +30,7 @@ interface Asked {
   by: Facet;
 }
 
-/** What was sold between two days, broken down as asked; a merchant his own. */
+/** Sales between two days, broken down as chosen; a merchant sees its own. */
 export default function ReportsPage() {
   const { asked, choose, facets } = useAsked();
   const report = useCall(showReport, asked);
@@ -69,7 +69,7 @@ export default function ReportsPage() {
   );
 }
 
-/** What is chosen stands in the address; what makes no range is not asked for. */
+/** The choice is in the address; an invalid range is not requested. */
 function useAsked() {
   const [query, setQuery] = useSearchParams();
   const [today] = useState(() => cairoDay(new Date()));

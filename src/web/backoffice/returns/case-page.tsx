@@ -14,11 +14,11 @@ interface CasePageProps {
   it: ShownReturn | ShownClaim;
   pill: ReactNode;
   about: string;
-  /** What can be done. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** A return or claim as the desk sees it: goods, photos and words of the buyer, what happened, what is next. */
+/** A return or claim at the desk: goods, the buyer's photos and words, its history, and the next step. */
 export function CasePage({ it, pill, about, children }: CasePageProps) {
   const number = String(it.id);
   return (

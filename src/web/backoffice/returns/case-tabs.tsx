@@ -10,7 +10,7 @@ interface CaseTabsProps<Name extends string> {
   shown: Name;
 }
 
-/** Returns or refunds by what they wait for, each with how many there are. */
+/** Returns or refunds by what they wait for, each tab with its count. */
 export function CaseTabs<Name extends string>({ label, labels, counts, shown }: CaseTabsProps<Name>) {
   const tabs = (Object.keys(labels) as Name[]).map(name => ({
     label: labels[name],
@@ -21,7 +21,7 @@ export function CaseTabs<Name extends string>({ label, labels, counts, shown }: 
   return <Tabs label={label} tabs={tabs} />;
 }
 
-/** Refunds are counted as far as returns. */
+/** Refunds are counted up to the same limit as returns. */
 function countLabel(count: number): string {
   return count < MOST_CASES_COUNTED ? formatCount(count) : listText.more(MOST_CASES_COUNTED);
 }

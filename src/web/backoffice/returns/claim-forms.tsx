@@ -44,7 +44,7 @@ export function AnswerForm({ claimId, onDone }: ClaimFormProps) {
   );
 }
 
-/** A refund without the goods says whose loss it is; finance signs it afterwards. */
+/** A refund without a return says who bears the loss; finance approves it afterwards. */
 export function DecideForm({ claimId, onDone }: ClaimFormProps) {
   const [decision, setDecision] = useState('');
   const form = useCallForm(decideClaim, {

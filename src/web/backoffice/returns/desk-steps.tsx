@@ -29,12 +29,12 @@ interface DeskStepsProps {
 interface DeskStep {
   event: ReturnEvent;
   label: string;
-  /** What cannot be done without saying why. */
+  /** Steps that need a reason. */
   reason?: 'needed';
   run: (reason: string) => Promise<unknown>;
 }
 
-/** The steps that are legal now, one button each; those that are not his, or not now, are not drawn. */
+/** The steps that are possible now, one button each; others are not drawn. */
 export function DeskSteps({ it, onChanged }: DeskStepsProps) {
   const [reason, setReason] = useState('');
   const action = useAction();

@@ -20,7 +20,7 @@ const KINDS = ['sellable', 'damaged', 'wrongItem'] as const;
 type Kind = (typeof KINDS)[number];
 type Counts = Readonly<Record<string, string>>;
 
-/** Each unit that came is judged; until the sums are right there is nothing to save. */
+/** Each unit that arrived is judged; it can be saved once the sums are right. */
 export function InspectForm({ it, busy, onTake }: InspectFormProps) {
   const [counts, setCounts] = useState<Counts>(() =>
     Object.fromEntries(it.lines.map(line => [`${line.lineId} sellable`, String(line.received ?? 0)])),

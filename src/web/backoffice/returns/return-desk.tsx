@@ -14,7 +14,7 @@ import { deskText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(deskText.title), noindex: true });
 
-/** One return, with the steps that whoever looks may take now. */
+/** One return, with the steps that the viewer may take now. */
 export default function ReturnDeskPage() {
   const { returnId = '' } = useParams();
   if (!/^\d{1,15}$/.test(returnId)) return <EmptyState heading="h1" title={deskText.empty} />;

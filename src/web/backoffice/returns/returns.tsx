@@ -20,7 +20,7 @@ import { CASE_TAB_LABELS, deskText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(deskText.title), noindex: true });
 
-/** Returns and claims by what is to be done with them: a merchant sees his own, staff all. */
+/** Returns and claims by their next step: a merchant sees its own, staff all. */
 export default function ReturnsPage() {
   const [query] = useSearchParams();
   const tab = CASE_TABS.find(name => name === query.get('tab')) ?? 'waiting';

@@ -17,16 +17,16 @@ export type Counted = { lineId: number; quantity: number }[];
 interface UnitsFormProps {
   label: string;
   lines: readonly CountedLine[];
-  /** Whether a sum of units, with `most` of all lines, may be sent. */
+  /** Whether this number of units, with `most` over all lines, may be sent. */
   fits: (sum: number, most: number) => boolean;
   busy: boolean;
-  /** Keeps the button off whatever the units are. */
+  /** Disables the button whatever the units are. */
   blocked?: boolean | undefined;
   onTake: (units: Counted) => Promise<void>;
   children: ReactNode;
 }
 
-/** So many units of each line, all of them to begin with, and one button for them. */
+/** Units of each line, at first all of them, and one button. */
 export function UnitsForm({ label, lines, fits, busy, blocked, onTake, children }: UnitsFormProps) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const counted = lines.map(({ lineId, most }) => ({

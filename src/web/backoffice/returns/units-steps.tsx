@@ -10,7 +10,7 @@ interface UnitsStepProps {
   onTake: (step: () => Promise<unknown>) => Promise<void>;
 }
 
-/** All that was asked for has come, or fewer of it. */
+/** All requested units have arrived, or fewer. */
 export function ReceiveForm({ it, busy, onTake }: UnitsStepProps) {
   return (
     <UnitsForm
@@ -25,7 +25,7 @@ export function ReceiveForm({ it, busy, onTake }: UnitsStepProps) {
   );
 }
 
-/** Some of the right units that came are paid back, not all and not none; that needs the reason that the buyer reads. */
+/** Refunds some of the right units that arrived, neither all nor none; this needs a reason that the buyer reads. */
 export function PartialForm({ it, reason, busy, onTake }: UnitsStepProps & { reason: string }) {
   const lines = it.lines.flatMap(({ lineId, title, received, wrongItem }) => {
     const most = (received ?? 0) - wrongItem;

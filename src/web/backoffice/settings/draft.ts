@@ -1,19 +1,19 @@
 import type { ShownGroup } from '#modules/settings/contract/desk.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
 
-/** What was typed and is not saved yet; null: back to the default. */
+/** Typed and unsaved values; null: back to the default. */
 export type Draft = Readonly<Partial<Record<SettingPath, unknown>>>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** As it stands in the form. */
+/** As the form shows it. */
 export function valueIn({ values, defaults }: ShownGroup, draft: Draft, path: SettingPath): unknown {
   const typed = draft[path];
   if (typed === null) return defaults[path];
   return typed === undefined ? values[path] : typed;
 }
 
-/** The draft after a change; what is as it was saved is no change. */
+/** The draft after a change; a value that equals the saved one is no change. */
 export function withChange(kept: ShownGroup, draft: Draft, [path, value]: [SettingPath, unknown]): Draft {
   const { [path]: _, ...others } = draft;
   const isAsSaved = isSame(value === null ? kept.defaults[path] : value, kept.values[path]);
@@ -21,8 +21,8 @@ export function withChange(kept: ShownGroup, draft: Draft, [path, value]: [Setti
 }
 
 /**
- * What is left to save after a colleague saved the group, and which of it he changed as well: that must be seen before
- * it is saved over.
+ * What is left to save after a colleague saved the group, and which of it the colleague changed too, because nobody
+ * should overwrite that unseen.
  */
 export function rebased(before: ShownGroup, after: ShownGroup, draft: Draft) {
   const left = Object.entries(draft).reduce<Draft>(
@@ -36,8 +36,8 @@ export function rebased(before: ShownGroup, after: ShownGroup, draft: Draft) {
 }
 
 /**
- * The sentences that still hold after a change of one field. What two values say together is said beside one that need
- * not be the one to change, so beside an untouched field none holds any longer.
+ * The sentences that still hold after a change of one field. An error about two values is shown next to one of them,
+ * though the other may be changed, so sentences next to untouched fields are dropped.
  */
 export function errorsLeft(errors: Readonly<Record<string, string>>, draft: Draft, changed: SettingPath) {
   return Object.fromEntries(Object.entries(errors).filter(([path]) => path !== changed && path in draft));
@@ -45,12 +45,12 @@ export function errorsLeft(errors: Readonly<Record<string, string>>, draft: Draf
 
 const DECIMAL = /^\d+(\.\d*[1-9])?$/;
 
-/** A number that is typed as it stands is the same as before; anything else is left to the server to read. */
+/** A typed number that equals the saved one is unchanged; the server reads everything else. */
 export function typedNumber(text: string): string | number {
   return DECIMAL.test(text) ? Number(text) : text;
 }
 
-/** The rates with one of them typed anew; an empty one is none. */
+/** The rates with one changed; an empty one is none. */
 export function withRate(rates: Readonly<Record<string, string | number>>, id: string, typed: string) {
   const { [id]: _, ...others } = rates;
   return typed.trim() === '' ? others : { ...others, [id]: typedNumber(typed) };

@@ -13,7 +13,7 @@ interface Choice {
   nameAr: string;
 }
 
-/** Some of the governorates or of the categories. */
+/** Some of the governorates or categories. */
 export function IdsInput({ of, ...input }: SettingInputProps & { of: 'governorates' | 'categories' }) {
   return of === 'categories' ? <Categories {...input} /> : <Governorates {...input} />;
 }

@@ -128,5 +128,5 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/OrdersMax$/, unitText.orders],
 ];
 
-/** What a count counts, by how the setting is named. */
+/** What a number counts, by the name of the setting. */
 export const unitOf = (path: SettingPath): string => UNITS.find(([name]) => name.test(path))?.[1] ?? '';

@@ -15,7 +15,7 @@ interface Row {
   name: string;
 }
 
-/** A percent each, by category or by merchant; an empty one has none of its own. */
+/** A percentage for each category or merchant; an empty one means no rate of its own. */
 export function RatesInput({ of, ...input }: SettingInputProps & { of: 'categories' | 'merchants' }) {
   return of === 'categories' ? <ByCategory {...input} /> : <ByMerchant {...input} />;
 }
@@ -31,7 +31,7 @@ function ByCategory(input: SettingInputProps) {
   );
 }
 
-/** Only those that have a rate: it is given on the merchant's own page. */
+/** Only those that have a rate; a merchant's rate is set on the merchant's page. */
 function ByMerchant(input: SettingInputProps) {
   const answer = useCall(listActiveMerchants, {});
   const merchants = answer.state === 'ready' ? answer.body.merchants : [];

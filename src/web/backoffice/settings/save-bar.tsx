@@ -11,18 +11,18 @@ export interface SaveBarProps {
   isDirty: boolean;
   busy: boolean;
   message: string | undefined;
-  /** Somebody saved before: what stands there now is fetched. */
+  /** Somebody saved first: fetches the current values. */
   isStale: boolean;
   refresh: () => Promise<unknown>;
-  /** In place of saying that something is not saved. */
+  /** Instead of saying that something is unsaved. */
   told?: string | undefined;
   discard: () => void;
 }
 
-/** Stays at the foot of the window: what is not saved, and how to save it. Whoever leaves without saving is asked. */
+/** Stays at the bottom of the window: the unsaved changes, and how to save them. Leaving without saving asks first. */
 export function SaveBar({ isDirty, busy, message, isStale, refresh, told, discard }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // As a press on it: where there is nothing to save, nothing happens.
+  // Like a press on it: if there is nothing to save, nothing happens.
   useSaveKey(() => button.current?.click());
   return (
     <div className={styles.bar}>

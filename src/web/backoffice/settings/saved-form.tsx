@@ -8,7 +8,7 @@ interface SavedFormProps {
   children: ReactNode;
 }
 
-/** A form of the settings over the bar that saves it. */
+/** A form of the settings above the bar that saves it. */
 export function SavedForm({ save, bar, children }: SavedFormProps) {
   return (
     <form

@@ -11,7 +11,7 @@ import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { choiceNames, settingHints, settingNames, settingsText, unitText } from './text.ts';
 
-/** The control that suits what a setting is. */
+/** The control that suits a setting. */
 export function SettingInput({ path, editing, hint }: SettingInputProps) {
   const field = fieldOf(path);
   switch (field.kind) {

@@ -6,10 +6,10 @@ import type { SettingInputProps } from './setting-input-props.ts';
 import styles from './settings.module.css';
 import { choiceNames, settingNames, settingsText } from './text.ts';
 
-/** A setting with its default beside it, and the way back to that. */
+/** A setting with its default next to it, and a button to restore that. */
 export function SettingRow({ path, editing, hint }: SettingInputProps) {
   const byDefault = editing.kept.defaults[path] as SettingValue;
-  // Nothing written is no default that one would go back to.
+  // An empty default is nothing to go back to.
   const isChanged = byDefault !== '' && JSON.stringify(editing.at(path)) !== JSON.stringify(byDefault);
   const label = settingNames[path];
   return (

@@ -15,7 +15,7 @@ import { type Governorate, namesIn, ZONES } from './zones/by-zone.ts';
 
 type Hints = Partial<Readonly<Record<SettingPath, string>>>;
 
-/** The form of one group: what is typed is kept here until it is saved. */
+/** The form of one group; it holds typed values until they are saved. */
 export function SettingsForm({ group }: { group: SettingGroup }) {
   const answer = useCall(showSettings, { group });
   return (
@@ -37,7 +37,7 @@ interface KnownProps {
   hints?: Hints;
 }
 
-/** Beside the fee of a zone, whom it is for. */
+/** Next to the fee of a zone: its governorates. */
 function KnownDelivery(known: KnownProps) {
   const answer = useCall(listZones, {});
   const hints = answer.state === 'ready' ? zoneHints(answer.body.governorates) : {};

@@ -37,7 +37,7 @@ const PAGE_TABS: readonly PageTab[] = TABS.map(name => ({
   label: tabNames[name],
 }));
 
-/** Everything that super_admin may change of the shop; each group has an address of its own. */
+/** Everything that a super_admin may change about the shop; each group has its own address. */
 export default function Settings() {
   const { tab: asked } = useParams();
   const shown = TABS.find(tab => tab === asked) ?? 'shop';

@@ -71,7 +71,7 @@ export const zoneNames = {
 const feeOf = (zone: keyof typeof zoneNames) => `رسوم ${zoneNames[zone]}`;
 const daysOf = (zone: keyof typeof zoneNames) => `أيام ${zoneNames[zone]}`;
 
-/** What each setting is called. */
+/** The name of each setting. */
 export const settingNames: Readonly<Record<SettingPath, string>> = {
   companyName: 'اسم المتجر',
   'company.legalName': 'الاسم القانوني للشركة',

@@ -6,7 +6,7 @@ import { settingsText } from './text.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Saving what may be refused: a sentence beside a field, or because a colleague saved before. */
+/** Saving that may be refused: with a sentence for a field, or because a colleague saved first. */
 export function useSaving() {
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState<string>();
@@ -18,7 +18,7 @@ export function useSaving() {
     setRefused(undefined);
   }
 
-  /** Says so when it is saved; else the first wrong field gets the focus. */
+  /** Reports success; otherwise the first wrong field gets the focus. */
   async function save(action: () => Promise<void>) {
     const refusal = await run(action);
     flushSync(() => {

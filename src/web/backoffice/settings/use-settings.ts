@@ -7,11 +7,11 @@ import { type Draft, errorsLeft, rebased, valueIn, withChange } from './draft.ts
 import { settingsText } from './text.ts';
 import { useSaving } from './use-saving.ts';
 
-/** A group of settings being edited: only what was touched is sent. */
+/** A group of settings being edited; only touched ones are sent. */
 export function useSettings(group: SettingGroup, first: ShownGroup) {
   const [kept, setKept] = useState(first);
   const [draft, setDraft] = useState<Draft>({});
-  /** What a colleague changed as well; null while none has saved. */
+  /** What a colleague changed as well; null while nobody has saved. */
   const [both, setBoth] = useState<ReadonlySet<SettingPath> | null>(null);
   const saving = useSaving();
   const isDirty = Object.keys(draft).length > 0;

@@ -33,14 +33,14 @@ const ICONS: Readonly<Record<Confirmed, IconName>> = {
   erase: 'trash',
 };
 
-/** What is done after one question, some of it for a reason that goes into the audit. */
+/** An action after one question, some with a reason for the audit. */
 export type Confirmed = keyof typeof CALLS;
 
 interface ConfirmDialogProps {
   what: Confirmed;
   user: UserDetails;
   onClose: () => void;
-  /** The account as it is now; null when it is gone. */
+  /** The account as it is now; null if it was deleted. */
   onDone: (user: UserDetails | null) => void;
 }
 

@@ -18,7 +18,7 @@ interface RoleDialogProps {
   onDone: (user: UserDetails) => void;
 }
 
-/** Which role, and the person's name typed: who is about to make somebody super_admin must have meant him. */
+/** The new role, and the person's name typed, so that nobody becomes super_admin by mistake. */
 export function RoleDialog({ user, onClose, onDone }: RoleDialogProps) {
   const form = useCallForm(changeRole, {
     read: fields => ({ ...fields, userId: user.id, was: user.role }),

@@ -39,7 +39,7 @@ const FOUND: PluralForms = {
   other: '{n} مستخدم',
 };
 
-/** How many were found; beyond `most` nobody counts. */
+/** The number of matches; beyond `most` they are not counted. */
 export function foundUsers(total: number, most: number): string {
   return total >= most
     ? `أكثر من ${formatCount(most)} مستخدم، اكتب المزيد لتضييق البحث`
@@ -87,7 +87,7 @@ export const roleDialogText = {
 
 const reason = 'السبب';
 
-/** What is asked before each of these, and said afterwards. */
+/** The question before each action, and the message after it. */
 export const confirmTexts = {
   block: {
     title: (name: string) => `إيقاف حساب ${isolate(name)}؟`,

@@ -22,7 +22,7 @@ interface UserActionsProps {
 /** What is open to be filled in. */
 type Asked = 'role' | 'goodwill' | Confirmed;
 
-/** What may be done to an account that is not one's own; the reason stands in place of what may not. */
+/** What may be done to another account; for the rest, the reason why not. */
 export function UserActions({ user, onChanged, onErased }: UserActionsProps) {
   const [asking, setAsking] = useState<Asked>();
   const exporting = useAction();

@@ -23,7 +23,7 @@ interface UserDrawerProps {
   onChanged: () => Promise<void>;
 }
 
-/** One account in full, beside the list it was found in. */
+/** One account in full, next to the list. */
 export function UserDrawer({ userId, onClose, onChanged }: UserDrawerProps) {
   return (
     <Drawer open={userId !== null} onClose={onClose} title={userText.facts}>

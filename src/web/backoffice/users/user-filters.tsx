@@ -8,7 +8,7 @@ import { userStatusNames, usersText } from './text.ts';
 import type { UserQuery } from './user-query.ts';
 import styles from './users.module.css';
 
-/** The pause after which somebody has stopped typing. */
+/** The pause after which a person has stopped typing. */
 const PAUSE_MS = 300;
 
 interface FiltersProps {
@@ -49,7 +49,7 @@ function SearchField({ q, onChange }: { q: string; onChange: (q: string) => void
   const [typed, setTyped] = useState(q);
   const [told, setTold] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address was changed by something else: the way back, or the filters that were cleared.
+  // Something else changed the address: the back button, or cleared filters.
   if (q !== told) {
     setTold(q);
     setTyped(q);

@@ -9,7 +9,7 @@ export interface UserQuery {
   page: number;
 }
 
-/** What the list is asked for, as it stands in the page's address, so that it is kept, shared and gone back to. */
+/** The list's filters, as the page's address holds them, so that they can be kept and shared. */
 export function useUserQuery() {
   const [query, setQuery] = useSearchParams();
   const asked: UserQuery = {
@@ -37,7 +37,7 @@ export function useUserQuery() {
   return {
     asked,
     userId,
-    /** Begins at the first page again. */
+    /** Returns to the first page. */
     set: (values: Partial<Record<'q' | 'role' | 'status', string | undefined>>) =>
       change({ ...values, page: undefined }, { replace: true }),
     open: (id: number | null) => change({ user: id === null ? undefined : String(id) }, { replace: false }),

@@ -18,7 +18,7 @@ import styles from './users.module.css';
 
 export const meta = () => ({ title: backofficeText.titled(pageTitles.users), noindex: true });
 
-/** Every account: found, looked at, and what super_admin may do to it. */
+/** Every account: search, details, and the actions of a super_admin. */
 export default function Users() {
   const query = useUserQuery();
   const users = useCall(listUsers, query.asked);

@@ -17,23 +17,23 @@ export interface ChosenPicture {
   crop: Crop;
 }
 
-/** An ad as it stands in the fields. */
+/** An ad in the form's fields. */
 export interface AdForm {
   type: Ad['type'];
   order: number;
   title: string;
   directTo: Ad['directTo'];
   target: Named | null;
-  /** Whose it is; of a merchant's or a product's ad the server knows. */
+  /** Its merchant; the server knows the merchant of a merchant's or a product's ad. */
   merchant: Named | null;
-  /** As fields write it, in Cairo's time; empty: none. */
+  /** The format of the fields, in Cairo's time; empty: none. */
   startsAt: string;
   endsAt: string;
   active: boolean;
   picture: ChosenPicture | null;
 }
 
-/** A new one, for the place that the address names. */
+/** A new ad, for the place in the address. */
 export function emptyForm(params: URLSearchParams): AdForm {
   return {
     type: AD_TYPES.find(each => each === params.get('type')) ?? 'landing_page_upper',
@@ -70,7 +70,7 @@ export function toForm(ad: DeskAd): AdForm {
   };
 }
 
-/** The server judges what is sent. */
+/** The server judges the input. */
 export function toDraft({ target, merchant, picture, ...form }: AdForm): CallRequest<typeof createAd> {
   const hasOwn = form.directTo === 'merchant' || form.directTo === 'product';
   return {
@@ -83,7 +83,7 @@ export function toDraft({ target, merchant, picture, ...form }: AdForm): CallReq
   };
 }
 
-/** In another place it shows as much as there is around what was chosen for the place before. */
+/** In another place it shows the largest part around the earlier choice. */
 export function inPlace(form: AdForm, to: Pick<AdForm, 'type' | 'order'>): AdForm {
   const before = placeOf(form);
   const place = placeOf(to);

@@ -11,7 +11,7 @@ interface CropGuideProps {
   onCrop: (crop: Crop) => void;
 }
 
-/** The whole picture with a frame of the place's shape: moved by pointer, finger or arrows, made larger and smaller. */
+/** The whole picture with a frame of the place's shape, which pointer, finger or arrow keys move and resize. */
 export function CropGuide({ picture, place, onCrop }: CropGuideProps) {
   const { crop } = picture;
   const guide = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ export function CropGuide({ picture, place, onCrop }: CropGuideProps) {
   );
 }
 
-/** Of the picture's pixels; with Shift ten times as far. */
+/** In pixels of the picture; with Shift ten times as far. */
 const STEP = 8;
 const GROW = 1.05;
 const MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -90,7 +90,7 @@ interface Framed {
   resize: (by: number) => void;
 }
 
-/** Where a key moves the frame; nothing where it changed its size, null where it says nothing. */
+/** Where a key moves the frame; undefined if it changed the size, null if the key means nothing. */
 function byKey({ key, shiftKey }: KeyboardEvent, { crop, resize }: Framed): Crop | undefined | null {
   if (key === '+' || key === '=') return void resize(GROW);
   if (key === '-') return void resize(1 / GROW);

@@ -26,14 +26,14 @@ import { TargetCard, TitleCard } from './target-card.tsx';
 import { type AdEditor, useAdEditor } from './use-ad-editor.ts';
 
 interface EditorProps {
-  /** Null of an ad that is none yet. */
+  /** Null for a new ad. */
   ad: DeskAd | null;
   /** What the landing page shows now. */
   shown: readonly DeskAd[];
   days?: NumbersProps['days'];
 }
 
-/** Everything of one ad on one page, its place first: from that follows what its picture needs. */
+/** Everything about one ad on one page, its place first, because the place decides the picture's size. */
 export function Editor({ ad, shown, days }: EditorProps) {
   const [params] = useSearchParams();
   const editor = useAdEditor(ad, emptyForm(params));
@@ -93,7 +93,7 @@ function useSave({ ad, save }: AdEditor) {
   };
 }
 
-/** Which other ad stands in the same place. */
+/** Names the other ad in the same place. */
 function Overlaps({ ad }: { ad: DeskAd | null }) {
   const others = ad?.overlaps.map(({ title }) => title) ?? [];
   if (others.length === 0) return null;

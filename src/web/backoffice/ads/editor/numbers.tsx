@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Day>[] = [
   { id: 'rate', header: editorText.rate, cell: ({ impressions, clicks }) => rateText(impressions, clicks) },
 ];
 
-/** How often it was seen and followed: in all, and on its last days. */
+/** How often it was seen and clicked: in total, and on its last days. */
 export function Numbers({ ad: { impressions, clicks }, days }: NumbersProps) {
   return (
     <section className={styles.card} aria-labelledby="ad-numbers">

@@ -4,7 +4,7 @@ import { editorText } from '../text.ts';
 import styles from './editor.module.css';
 import type { AdEditor } from './use-ad-editor.ts';
 
-/** From when to when it runs, in Cairo's time, and whether it does at all. */
+/** Its period, in Cairo's time, and whether it is switched on. */
 export function PeriodCard({ editor: { form, errors, change } }: { editor: AdEditor }) {
   return (
     <section className={styles.card} aria-labelledby="ad-period">

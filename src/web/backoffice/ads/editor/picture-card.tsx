@@ -13,7 +13,7 @@ import { CropGuide } from './crop-guide.tsx';
 import styles from './editor.module.css';
 import type { AdEditor } from './use-ad-editor.ts';
 
-/** The picture and the part of it that shows; too small a one is told of at once. */
+/** The picture and its visible part; a picture that is too small is reported at once. */
 export function PictureCard({ editor }: { editor: AdEditor }) {
   const { form, ad, errors, change } = editor;
   const place = placeOf(form);
@@ -88,7 +88,7 @@ function ChooseFile({ label, onFile }: { label: string; onFile: (file: File) => 
   );
 }
 
-/** Sends a picture; the widest part around its middle is chosen at first. */
+/** Uploads a picture; at first the widest part around its middle is chosen. */
 function useUpload({ change }: AdEditor) {
   const [percent, setPercent] = useState<number | null>(null);
   const { message, run } = useAction();

@@ -8,7 +8,7 @@ import { inPlace } from './ad-form.ts';
 import styles from './editor.module.css';
 import type { AdEditor } from './use-ad-editor.ts';
 
-/** First of all: from it follows the size of the picture. */
+/** First, because it decides the size of the picture. */
 export function PlaceCard({ editor: { form, change } }: { editor: AdEditor }) {
   const orders = editorText.orders[form.type];
   return (

@@ -31,7 +31,7 @@ const draw = ({ name, detail }: Found) => (
   </span>
 );
 
-/** Finds a merchant, product, category or brand of the shop by its name; what is typed counts once it is chosen. */
+/** Finds a merchant, product, category or brand of the shop by name; typed text counts once a result is chosen. */
 export function TargetField({ kind, chosen, onChoose, hint, ...field }: TargetFieldProps) {
   const id = useId();
   const [text, setText] = useState(chosen?.name ?? '');

@@ -4,13 +4,13 @@ import { api } from '../../../api.ts';
 import { useEdited } from '../../editing/use-edited.ts';
 import { type AdForm, toDraft, toForm } from './ad-form.ts';
 
-/** An ad being made or changed; `empty`: how a new one begins. */
+/** An ad being created or changed; `empty` is the start of a new one. */
 export function useAdEditor(initial: DeskAd | null, empty: AdForm) {
   const { thing: ad, save, ...editor } = useEdited(initial, { name: 'ad', empty, toForm, parts: PARTS });
   return {
     ...editor,
     ad,
-    /** Gives the ad as it was saved; null where it was refused. */
+    /** Returns the saved ad; null if it was refused. */
     save: () => save(send),
   };
 }

@@ -13,7 +13,7 @@ import type { Move } from './use-move.ts';
 
 interface PlaceTileProps {
   place: Pick<Ad, 'type' | 'order'>;
-  /** The one that is shown there; none: an empty place. */
+  /** The ad that is shown there; undefined for an empty place. */
   ad: DeskAd | undefined;
   move: Move;
 }
@@ -50,7 +50,7 @@ export function PlaceTile({ place, ad, move }: PlaceTileProps) {
   );
 }
 
-/** Dragged by pointer or finger, or moved by the arrows. */
+/** Dragged by pointer or finger, or moved by the arrow keys. */
 function Grip({ ad, move }: { ad: DeskAd; move: Move }) {
   const { held, setHeld } = move;
   const isHeld = held?.adId === ad.id;
@@ -86,7 +86,7 @@ function Grip({ ad, move }: { ad: DeskAd; move: Move }) {
   );
 }
 
-/** Arabic runs from right to left: the arrow to the right leads towards the first. */
+/** Arabic runs from right to left, so the right arrow moves towards the first. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: -1, ArrowLeft: 1, ArrowUp: -1, ArrowDown: 1 };
 
 function orderUnder({ clientX, clientY }: PointerEvent, type: string): number | null {

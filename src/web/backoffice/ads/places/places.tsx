@@ -12,7 +12,7 @@ interface PlacesProps {
   onMoved: () => Promise<void>;
 }
 
-/** The landing page's places as shoppers see them now; an ad is dragged or moved by arrows to another place. */
+/** The landing page's places as shoppers see them; dragging or the arrow keys move an ad to another place. */
 export function Places({ shown, onMoved }: PlacesProps) {
   const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');
   const move = useMove(shown, onMoved);

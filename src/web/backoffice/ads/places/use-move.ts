@@ -6,13 +6,13 @@ import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
 import { adsText } from '../text.ts';
 
-/** Where an ad is held and where it would come to stand. */
+/** The place of the gripped ad and the place it would move to. */
 interface Held {
   adId: number;
   over: number;
 }
 
-/** Moves an ad within its place; whatever stands there takes the order it leaves. */
+/** Moves an ad within its place and swaps it with the one that is there. */
 export function useMove(shown: readonly DeskAd[], onMoved: () => Promise<void>) {
   const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState('');
@@ -25,7 +25,7 @@ export function useMove(shown: readonly DeskAd[], onMoved: () => Promise<void>) 
       await api(moveAd, { adId, version: ad.version, order });
       await onMoved();
       setSaid(adsText.moved(ad.title, order));
-      // It stands elsewhere now; the focus goes with it.
+      // It has moved, and the focus follows it.
       requestAnimationFrame(() =>
         document.querySelector<HTMLElement>(`[data-grip="${adId}"]`)?.focus({ preventScroll: true }),
       );

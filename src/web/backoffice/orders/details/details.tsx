@@ -26,7 +26,7 @@ import { type DeskRules, ShipmentDesk } from './shipment-desk.tsx';
 import { detailsText } from './text.ts';
 import { useStaffOrder } from './use-staff-order.ts';
 
-/** An order for who works on it: a merchant his part alone, staff the whole [NAV-6, NAV-7]. */
+/** An order for people who work on it: a merchant sees its own part, staff the whole [NAV-6, NAV-7]. */
 export function StaffOrder({ orderId }: { orderId: string }) {
   useEffect(() => {
     document.title = backofficeText.titled(orderText.details);
@@ -44,7 +44,7 @@ function OrderById({ orderId }: { orderId: number }) {
   return <Order seen={answer} rules={rules} onChanged={reload} />;
 }
 
-/** Until they are known: every shop brings its parcels itself. */
+/** Until they are known, only the merchant's own delivery is offered. */
 const UNKNOWN_RULES: DeskRules = { couriers: ['merchant'], deliveryAttempts: Number.POSITIVE_INFINITY };
 
 interface OrderProps {

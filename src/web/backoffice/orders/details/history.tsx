@@ -11,7 +11,7 @@ interface HistoryProps {
   shipments: readonly Shipment[];
 }
 
-/** Who did what and when, newest first; to which shipment and which parcel, where there are several. */
+/** Who did what and when, newest first; with the shipment and the parcel if there are several. */
 export function History({ rows, shipments }: HistoryProps) {
   return (
     <section className={styles.card} aria-labelledby="history">

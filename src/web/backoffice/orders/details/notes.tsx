@@ -15,7 +15,7 @@ interface NotesProps {
   onChanged: () => Promise<void>;
 }
 
-/** What those who work on an order write to one another. */
+/** Notes between the people who work on an order. */
 export function Notes({ orderId, notes, onChanged }: NotesProps) {
   const form = useCallForm(writeNote, {
     read: ({ body }) => ({ orderId, body }),

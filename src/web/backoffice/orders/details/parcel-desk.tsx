@@ -25,7 +25,7 @@ interface ParcelDeskProps {
   onChanged: () => Promise<void>;
 }
 
-/** Steps that ask for nothing; the others open a sheet. */
+/** Steps without questions; the others open a sheet. */
 const AT_ONCE = { handed_over: handOverParcel, out_for_delivery: reportOutForDelivery } as const;
 
 export function ParcelDesk({ parcel, shipment, place, deliveryAttempts, proof, onChanged }: ParcelDeskProps) {
@@ -53,7 +53,7 @@ export function ParcelDesk({ parcel, shipment, place, deliveryAttempts, proof, o
       </p>
       {shipment.parcels.length > 1 && <Contents parcel={parcel} shipment={shipment} />}
       {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
-        // A number that came by itself meanwhile is shown, not overwritten.
+        // A number that arrived by itself meanwhile is shown, not overwritten.
         <TrackingForm key={parcel.trackingNumber} parcel={parcel} onChanged={onChanged} />
       )}
       <Proof proof={proof} />
@@ -88,7 +88,7 @@ export function ParcelDesk({ parcel, shipment, place, deliveryAttempts, proof, o
   );
 }
 
-/** A parcel that is with its bearer has set out already; it does so again after an attempt that failed. */
+/** A parcel under way has set out already; it sets out again after a failed attempt. */
 function stepsOf({ actions, outForDelivery }: ShownParcel) {
   return sorted(outForDelivery ? actions.filter(({ event }) => event !== 'out_for_delivery') : actions);
 }

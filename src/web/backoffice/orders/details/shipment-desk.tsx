@@ -18,10 +18,10 @@ import { RejectSheet } from './sheets/reject-sheet.tsx';
 import { Barred, nextStep, sorted } from './steps.tsx';
 import { detailsText, EVENT_BUTTONS } from './text.ts';
 
-/** What of the shop's settings a desk must know. */
+/** The shop's settings that a desk must know. */
 export interface DeskRules {
   couriers: readonly CourierName[];
-  /** After so many a parcel that its merchant brings himself goes back. */
+  /** After this many attempts a parcel that its merchant delivers goes back. */
   deliveryAttempts: number;
 }
 
@@ -38,13 +38,13 @@ const ON_ITS_WAY: ReadonlySet<Shipment['status']> = new Set(['new', 'accepted', 
 type Asked = 'packed' | 'rejected' | 'cancelled';
 const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancelled']);
 
-/** What may be done with a shipment now, and with each of its parcels; what may not, with the reason. */
+/** What may be done with a shipment and each of its parcels now; for the rest, the reason why not. */
 export function ShipmentDesk({ orderId, shipment, rules, proofs, onChanged }: ShipmentDeskProps) {
   const [asked, setAsked] = useState<Asked>();
   const action = useAction();
   const { desk, onStepped } = useNextStep(shipment, onChanged);
   const { possible, barred: refused } = sorted(shipment.actions);
-  // Once all of it came to its end, nobody expects to cancel or to pack.
+  // Once all of it has ended, nobody expects to cancel or pack.
   const barred = ON_ITS_WAY.has(shipment.status) ? refused : [];
   async function start(event: OrderAction['event']) {
     if (ASKS.has(event)) return setAsked(event as Asked);

@@ -4,11 +4,11 @@ import { NEXT_STEP } from '../../focus.ts';
 import styles from './details.module.css';
 import { EVENT_BUTTONS } from './text.ts';
 
-/** As they usually follow one another; what ends badly stands last. */
+/** In their usual order; failures come last. */
 const ORDER = Object.keys(EVENT_BUTTONS);
 const rank = ({ event }: OrderAction) => ORDER.indexOf(event);
 
-/** Steps that are not for now are left out; what only this viewer may not, is said with its reason. */
+/** Steps that do not apply now are left out; steps that only this viewer may not take show the reason. */
 export function sorted(actions: readonly OrderAction[]) {
   const named = actions
     .filter(({ event }) => EVENT_BUTTONS[event])
@@ -19,7 +19,7 @@ export function sorted(actions: readonly OrderAction[]) {
   };
 }
 
-/** One disabled button for each, and the reasons once. */
+/** One disabled button for each, and each reason once. */
 export function Barred({ actions }: { actions: readonly OrderAction[] }) {
   if (actions.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ const QUIET: ReadonlySet<OrderAction['event']> = new Set([
   'reopened',
 ]);
 
-/** The look of a step's button, and whether it is the one that whoever works on the order most likely wants next. */
+/** The look of a step's button, and whether it is the one that people most likely want next. */
 export function nextStep(event: OrderAction['event'], at: number) {
   const variant = lookOf(event, at);
   return variant === 'primary' ? { variant, ...NEXT_STEP } : { variant };

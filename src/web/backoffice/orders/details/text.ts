@@ -50,7 +50,7 @@ export const CARRIERS: Readonly<Record<string, string>> = {
   bosta: 'بوسطة',
 };
 
-/** Steps as buttons say them, in the order in which they are offered. */
+/** Steps as buttons name them, in the order of the buttons. */
 export const EVENT_BUTTONS: Readonly<Partial<Record<OrderEvent, string>>> = {
   confirmed: 'تأكيد الطلب',
   accepted: 'قبول وبدء التجهيز',
@@ -68,7 +68,7 @@ export const EVENT_BUTTONS: Readonly<Partial<Record<OrderEvent, string>>> = {
   reopened: 'تصحيح: ما زال في الطريق',
 };
 
-/** What a step leads to, said before it is taken. */
+/** The consequence of a step, shown before it is taken. */
 export const EVENT_HINTS: Readonly<Partial<Record<OrderEvent, string>>> = {
   attempt_failed: 'يبقى الطرد معك، ونبلغ العميل أنك ستحاول مرة أخرى.',
   refused: 'لا يُحصَّل شيء، ويعود الطرد إلى المتجر.',
@@ -77,7 +77,7 @@ export const EVENT_HINTS: Readonly<Partial<Record<OrderEvent, string>>> = {
   reopened: 'يرجع الطرد إلى حالة «في الطريق»، وتُعكس قيوده. ما رُدّ للعميل من قبل لا يُسترد تلقائيًا.',
 };
 
-/** What has happened, as the history says it. */
+/** Events, as the history names them. */
 export const EVENT_LABELS: Readonly<Record<OrderEvent, string>> = {
   submitted: 'أُرسل الطلب',
   paid: 'دُفع الطلب',

@@ -8,7 +8,7 @@ import { useCallForm } from '../../../account/use-call-form.ts';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
 
-/** The number of a parcel that the merchant brings or sends himself. */
+/** The tracking number of a parcel that the merchant delivers or sends itself. */
 export function TrackingForm({ parcel, onChanged }: { parcel: ShownParcel; onChanged: () => Promise<void> }) {
   const form = useCallForm(setTracking, {
     read: ({ trackingNumber }) => ({ parcelId: parcel.id, trackingNumber }),

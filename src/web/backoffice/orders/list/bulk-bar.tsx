@@ -14,7 +14,7 @@ interface BulkBarProps {
   onUnselect: () => void;
 }
 
-/** What can be done with all that is ticked. */
+/** Actions on all selected orders. */
 export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
   const ids = selected.flatMap(({ shipments }) => shipments.map(({ id }) => id));
   return (

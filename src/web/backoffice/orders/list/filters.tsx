@@ -10,7 +10,7 @@ import type { ListQuery } from './list-query.ts';
 
 export type Choices = CallBody<typeof showOrderChoices>;
 
-/** A search and what narrows the list. Nothing is asked for while it is typed: Enter sends the search. */
+/** A search and filters. Nothing is fetched while the search is typed: Enter sends it. */
 export function Filters({ query, choices }: { query: ListQuery; choices: Choices | undefined }) {
   const { params, choose } = query;
   const pick = (name: string) => ({
@@ -121,14 +121,14 @@ function Period({ query: { params, choose } }: { query: ListQuery }) {
 interface PickProps {
   icon: IconName;
   label: string;
-  /** The choice of not narrowing. */
+  /** The choice of no filter. */
   all?: string;
   value: string;
   onChoose: (value: string) => void;
   children?: ReactNode;
 }
 
-/** The platform's own list in the clothes of a button. */
+/** The platform's own list, styled as a button. */
 function Pick({ icon, label, all, value, onChoose, children }: PickProps) {
   return (
     <span className={styles.pick}>

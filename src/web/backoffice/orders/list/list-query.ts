@@ -10,7 +10,7 @@ export const PAGE_LIMIT = 20;
 type Asked = CallRequest<typeof listStaffOrders>;
 export type Filter = Omit<Asked, 'page' | 'limit'>;
 
-/** What is chosen stands in the address: it survives a reload, and a link leads to it. */
+/** The filters are in the address, so they survive a reload and can be linked. */
 export function useListQuery() {
   const [params, setParams] = useSearchParams();
   const page = clampPage(Number(params.get('page') ?? 1), 1_000);
@@ -18,11 +18,11 @@ export function useListQuery() {
     params,
     page,
     filter: filterIn(params),
-    /** Changes what is chosen and begins again at the first page; null takes a choice away. */
+    /** Changes a filter and returns to the first page; null removes it. */
     choose: (changes: Readonly<Record<string, string | null>>) => setParams(changed(params, changes)),
     hrefOfPage: (other: number) => `?${changed(params, { page: String(other) })}`,
     hrefOfTab: (tab: OrderTab | 'all') => `?${changed(params, { tab: tab === 'all' ? null : tab })}`,
-    /** Whether anything but the tab narrows the list. */
+    /** Whether anything except the tab filters the list. */
     isNarrowed: [...params.keys()].some(key => key !== 'tab' && key !== 'page'),
   };
 }
@@ -56,7 +56,7 @@ function filterIn(params: URLSearchParams): Filter {
   };
 }
 
-/** `days=14` are the last 14 days, today counted; else the days given. */
+/** `days=14` are the last 14 days, including today; otherwise the given days. */
 function daysIn(params: URLSearchParams): Pick<Filter, 'from' | 'to'> {
   const days = Number(params.get('days'));
   if (Number.isInteger(days) && days > 0)

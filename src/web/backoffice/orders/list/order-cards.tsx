@@ -13,7 +13,7 @@ import { listText, stepText } from '../text.ts';
 import styles from './order-cards.module.css';
 import type { OrdersProps } from './order-table.tsx';
 
-/** On a phone: each order with its pictures and the one thing to do next. */
+/** On a phone: each order with its pictures and its next step. */
 export function OrderCards({ orders, now, onStep }: OrdersProps) {
   return (
     <ul className={styles.cards}>

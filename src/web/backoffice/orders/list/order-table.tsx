@@ -23,11 +23,11 @@ export interface OrdersProps {
 
 interface OrderTableProps extends OrdersProps {
   selection: Selection;
-  /** A merchant knows whose orders they are. */
+  /** Merchants know that all orders are their own. */
   hasMerchants: 'yes' | 'no';
 }
 
-/** On a wide screen; on a phone cards stand in its place. */
+/** On a wide screen; on a phone, cards replace it. */
 export function OrderTable({ orders, now, onStep, selection, hasMerchants }: OrderTableProps) {
   const { number, date, customer, merchants, units, payment, status, total, menu } = columnText;
   const shown = [

@@ -5,10 +5,10 @@ import { formatCount } from '#platform/digits.ts';
 import { listText, tabText } from '../text.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** What the orders wait for, each with how many there are. */
+/** The tabs of the orders, each with its count. */
 export function OrderTabs({ query, counts }: { query: ListQuery; counts: TabCounts | undefined }) {
   const current = query.filter.tab ?? 'all';
-  // Few shops ask for a confirmation: the tab stands there for those who do.
+  // Few shops ask for confirmations, so the tab appears only for those.
   const shown = (['all', ...ORDER_TABS] as const).filter(
     tab => tab !== 'waiting' || current === 'waiting' || (counts?.waiting ?? 0) > 0,
   );

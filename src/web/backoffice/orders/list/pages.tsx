@@ -11,7 +11,7 @@ interface PagesProps {
   totalPages: number;
 }
 
-/** Where in the list one is, and the way on. */
+/** The position in the list, and links to other pages. */
 export function Pages({ query: { page, hrefOfPage }, shown, total, totalPages }: PagesProps) {
   const first = (page - 1) * PAGE_LIMIT + 1;
   return (

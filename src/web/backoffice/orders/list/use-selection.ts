@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 
-/** What is ticked of a page of orders; what is no longer on it is not ticked any more. */
+/** The selected orders of a page; orders that leave the page are no longer selected. */
 export function useSelection(orders: readonly ListedOrder[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selected = orders.filter(({ id }) => ids.has(id));

@@ -2,7 +2,7 @@ import { code128, drawingSVG } from 'bwip-js/browser';
 import { useMemo } from 'react';
 import styles from './label.module.css';
 
-/** Code 128 with its text below, drawn here: nothing is asked of anybody. */
+/** Code 128 with its text below, drawn here without any outside service. */
 export function Barcode({ text }: { text: string }) {
   const source = useMemo(() => {
     const svg = code128(

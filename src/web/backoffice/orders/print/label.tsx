@@ -17,10 +17,10 @@ interface LabelProps {
   parcel: LabelParcel;
 }
 
-/** Letters of an address beyond which it is set smaller, so that nothing of a label is cut off. */
+/** A longer address is set smaller, so that nothing of a label is cut off. */
 const LONG_ADDRESS = 160;
 
-/** What stands on one parcel: where to, from whom, and what its bearer has to collect. */
+/** The label of one parcel: the recipient, the sender, and the amount to collect. */
 export function Label({ sheet: { orderId, merchantName, lines }, address, parcel }: LabelProps) {
   const units = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
   const place = printText.parcel(parcel.place, parcel.of);
@@ -70,7 +70,7 @@ export function Label({ sheet: { orderId, merchantName, lines }, address, parcel
   );
 }
 
-/** In digits and in words, so that neither can be read for another amount. */
+/** In digits and in words, so that neither can be misread. */
 function Cash({ pounds }: { pounds: number }) {
   if (pounds === 0) return <p className={styles.cash}>{printText.paid}</p>;
   const amount = fromPounds(pounds);

@@ -1,7 +1,7 @@
 export const PRINTED = ['labels', 'slips', 'summary'] as const;
 export type Printed = (typeof PRINTED)[number];
 
-/** Where merchant orders are printed. */
+/** The address that prints merchant orders. */
 export function printHref(what: Printed, merchantOrderIds: readonly number[]): string {
   return `/orders/print?what=${what}&ids=${merchantOrderIds.join('.')}`;
 }

@@ -20,7 +20,7 @@ export const meta = () => ({ title: backofficeText.titled(printText.title), noin
 const PAPERS = ['a4', 'label'] as const;
 type Paper = (typeof PAPERS)[number];
 
-/** Labels, packing slips and summaries of the orders named in the address, as they come out of the printer. */
+/** Labels, packing slips and summaries of the orders in the address, as the printer prints them. */
 export default function PrintPage() {
   const [params, setParams] = useSearchParams();
   const what = PRINTED.find(each => each === params.get('what')) ?? 'labels';

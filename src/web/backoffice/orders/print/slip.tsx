@@ -14,7 +14,7 @@ interface SlipProps {
   amounts: 'shown' | 'hidden';
 }
 
-/** What belongs into the parcels of one merchant order, to be ticked off while it is packed. */
+/** The contents of a merchant order's parcels, to be ticked off while packing. */
 export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines }, amounts }: SlipProps) {
   const total = sumPiastres(lines.map(({ price, quantity }) => fromPounds(price) * quantity));
   return (

@@ -10,7 +10,7 @@ interface OptionValuesProps {
   onChange: (option: OptionForm) => void;
 }
 
-/** The values of one option as chips that can be renamed where they stand; Enter adds what was typed after them. */
+/** The values of one option as chips that can be renamed in place; Enter adds typed text after them. */
 export function OptionValues({ option, onChange }: OptionValuesProps) {
   const [typed, setTyped] = useState('');
   const add = (text: string) => {

@@ -13,7 +13,7 @@ import { VariantsTable } from './variants-table.tsx';
 
 const newOption = (name: string): OptionForm => ({ key: randomKey(), name, values: [] });
 
-/** What a shopper chooses among, and each combination with its price, stock and code. */
+/** The options that a shopper chooses from, and each combination with its price, stock and code. */
 export function OptionsCard({ editor }: { editor: Editor }) {
   const { form, change, errors } = editor;
   const { options } = form;

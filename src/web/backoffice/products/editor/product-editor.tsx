@@ -27,12 +27,12 @@ import { SpecificationsCard } from './specifications.tsx';
 import { useEditor } from './use-editor.ts';
 
 interface ProductEditorProps {
-  /** Null of a product that is none yet. */
+  /** Null for a new product. */
   product: DeskProduct | null;
   choices: Choices;
 }
 
-/** Everything of one product on one page (picture 17). */
+/** Everything about one product on one page (picture 17). */
 export function ProductEditor({ product, choices }: ProductEditorProps) {
   const editor = useEditor(product);
   const title = editor.product ? editorText.editTitle : editorText.newTitle;
@@ -76,7 +76,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
   );
 }
 
-/** What it is called in lists and files, and found by. */
+/** The code that lists and files show and that finds it. */
 function Code({ product }: { product: DeskProduct }) {
   const code = productCode(product);
   return (

@@ -6,7 +6,7 @@ import type { Choices } from './basics.tsx';
 import cards from './card.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Stands for null and for the empty word, which a field cannot tell apart. */
+/** Represents null and the empty word, which a field cannot tell apart. */
 const AS_CATEGORY = 'as_category';
 const RETURNABLE = 'returnable';
 
@@ -15,7 +15,7 @@ const OWN = [
   ...EXCLUSIONS.map(reason => ({ value: reason, label: editorText.notReturnable(exclusionText[reason]) })),
 ];
 
-/** Whether a shopper may send it back without a reason: as its category says, unless the law says otherwise of it. */
+/** Whether a shopper may return it without a reason: as its category says, unless the law says otherwise. */
 export function ReturnsCard({ editor, choices }: { editor: Editor; choices: Choices }) {
   const { form, change, errors } = editor;
   const category = choices.categories.find(({ id }) => String(id) === form.categoryId);

@@ -10,7 +10,7 @@ import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { editorText } from '../text.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Two ways to save what is not saved. */
+/** Two ways to save unsaved changes. */
 export function SaveProduct({ editor }: { editor: Editor }) {
   const { form, isDirty, isSaving, product, failure } = editor;
   useFocusOnRefusal(failure);

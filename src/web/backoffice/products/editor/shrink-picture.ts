@@ -2,7 +2,7 @@ import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 
 const SIDE = 2_000;
 
-/** A photo that is too heavy to be sent, drawn smaller; one that this browser cannot draw is left to the server. */
+/** A photo that is too large to upload, drawn smaller; the server handles one that this browser cannot draw. */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= LARGEST_PICTURE || !/^image\/(jpeg|png|webp|avif)$/.test(file.type)) return file;
   const drawn = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);

@@ -74,7 +74,7 @@ export function VisibilityCard({ editor }: { editor: Editor }) {
   );
 }
 
-/** Who may decide on merchants lets their goods show. */
+/** Staff who may decide on merchants release their products. */
 function Waiting({ editor, productId }: { editor: Editor; productId: number }) {
   const { account } = useSession();
   const { busy, message, run } = useAction();
@@ -104,7 +104,7 @@ function Waiting({ editor, productId }: { editor: Editor; productId: number }) {
   );
 }
 
-/** The very card of the shop, as it will look; nothing in it can be pressed. */
+/** The shop's own card, as it will look; nothing in it can be pressed. */
 export function PreviewCard({ editor: { form, product } }: { editor: Editor }) {
   const [like] = useState({ liked: false, pending: false, onLike: () => undefined });
   const [add] = useState({ adding: false, onAdd: () => undefined });

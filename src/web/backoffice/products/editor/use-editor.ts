@@ -18,7 +18,7 @@ export const PRODUCT: EditedKind<DeskProduct, ProductForm> = {
     ['brandId'],
     ['images'],
     ['specifications'],
-    // Options make no sense without their variants, nor these without the price that they follow.
+    // Options mean nothing without their variants, nor these without the price that they follow.
     ['options', 'variants', 'price'],
     ['originalPrice'],
     ['notReturnable'],
@@ -32,14 +32,14 @@ export function useEditor(initial: DeskProduct | null) {
   return {
     ...editor,
     product,
-    /** Gives the product as it was saved; null where it was refused. */
+    /** Returns the saved product; null if it was refused. */
     save: (status: Visibility) => save(send, { status }),
   };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The server judges what is sent: it takes prices and units as they were typed. */
+/** The server judges the input and accepts prices and units as they were typed. */
 function send(product: DeskProduct | null, form: ProductForm): Promise<DeskProduct> {
   const draft = fromForm(form);
   if (product) {

@@ -5,7 +5,7 @@ import { pictureText } from '../text.ts';
 import type { Editor } from './use-editor.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** The pictures of the form: sent one by one with their progress, moved and taken away. */
+/** The pictures of the form: uploaded one by one with their progress, moved and removed. */
 export function usePictures({ form, change }: Editor) {
   const append = (identifier: string) =>
     change(before =>
@@ -24,7 +24,7 @@ export function usePictures({ form, change }: Editor) {
       setFailures(files.length > room ? [pictureText.full] : []);
       for (const file of files.slice(0, Math.max(0, room))) await send(file);
     },
-    /** Tells whether the text is a picture's address. */
+    /** Returns whether the text is a picture's address. */
     addLink(text: string): boolean {
       const identifier = driveId(text.trim()) ?? text.trim();
       if (!isPictureIdentifier(identifier)) return false;

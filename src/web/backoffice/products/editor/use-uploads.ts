@@ -12,7 +12,7 @@ interface Upload {
   percent: number;
 }
 
-/** Pictures under way to the server, and what was refused of them. */
+/** Uploads in progress, and refused pictures with their reasons. */
 export function useUploads(onKept: (identifier: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failures, setFailures] = useState<string[]>([]);

@@ -9,7 +9,7 @@ import { editorText, optionText } from '../text.ts';
 import styles from './options.module.css';
 import type { Editor } from './use-editor.ts';
 
-/** Each combination with its price, stock, code and whether it is sold; on a phone each stands on a card. */
+/** Each combination with its price, stock, code and whether it is sold; on a phone each is a card. */
 export function VariantsTable({ editor }: { editor: Editor }) {
   const { variants, options } = editor.form;
   if (variants.length === 0) return null;

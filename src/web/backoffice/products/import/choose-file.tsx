@@ -18,7 +18,7 @@ interface ChooseFileProps {
   onChecked: (found: ProductImport) => void;
 }
 
-/** A file that is chosen, dropped or pasted, and sent to be looked at. */
+/** A file that is chosen, dropped or pasted, and uploaded for checking. */
 export function ChooseFile({ onChecked }: ChooseFileProps) {
   const choices = useCall(listDeskChoices, {});
   const merchants = choices.state === 'ready' ? choices.body.merchants : [];
@@ -77,7 +77,7 @@ function useCheck({ merchantId, onChecked }: Checking) {
 }
 
 interface DropZoneProps {
-  /** Of the file that has gone; null: none is under way. */
+  /** The fraction already sent; null: no upload is running. */
   percent: number | null;
   onFile: (file: File | undefined) => void;
 }

@@ -9,7 +9,7 @@ import { importText } from './text.ts';
 
 export const meta = () => ({ title: backofficeText.titled(importText.title), noindex: true });
 
-/** Goods from a file: chosen, looked at, taken. The import that is open stands in the address. */
+/** Products from a file: choose, check, import. The address holds the open import. */
 export default function ImportProducts() {
   const [params, setParams] = useSearchParams();
   const importId = Number(params.get('import')) || null;

@@ -14,7 +14,7 @@ import { Problems } from './problems.tsx';
 import { importStatusText, importStatusTones, importText } from './text.ts';
 import { useImport } from './use-import.ts';
 
-/** What a file would do, then how far it is, then what it did. */
+/** What a file would do, then its progress, then what it did. */
 export function ImportReport({ importId }: { importId: number }) {
   const answer = useImport(importId);
   if (answer.state === 'loading') return <Loading text={importText.loading} />;
@@ -68,7 +68,7 @@ function Sums({ found: { creates, changes, same, rowsBad } }: { found: ProductIm
 
 const productsOf = ({ creates, changes, same }: ProductImport) => creates + changes + same;
 
-/** Where it stands, in a sentence; while it runs with a bar. */
+/** Its state in a sentence, with a bar while it runs. */
 function Said({ found }: { found: ProductImport }) {
   const { status, done, failed, rowsBad, creates, changes } = found;
   const all = productsOf(found);

@@ -36,7 +36,7 @@ interface ProblemsProps {
   isEmpty: boolean;
 }
 
-/** Every row that is not taken: by its number, with the column and the reason. */
+/** Every refused row: by its number, with the column and the reason. */
 export function Problems({ importId, isEmpty }: ProblemsProps) {
   const [params, setParams] = useSearchParams();
   const column = [...COLUMNS, 'row' as const].find(each => each === params.get('column'));

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { showImport } from '#modules/catalog/contract/import.ts';
 import { useCall } from '../../../account/use-call.ts';
 
-/** Milliseconds between two looks at an import that runs. */
+/** Milliseconds between two polls of a running import. */
 const LOOK_EVERY = 1_000;
 
-/** An import as the server has it, looked at again and again while it runs: a reload loses nothing. */
+/** An import as the server has it, polled while it runs, so a reload loses nothing. */
 export function useImport(importId: number) {
   const answer = useCall(showImport, { importId });
   const { reload } = answer;

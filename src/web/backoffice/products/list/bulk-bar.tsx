@@ -13,18 +13,18 @@ import type { ListInput } from './list-query.ts';
 import type { Selection } from './use-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
 
-/** What is done most often stands nearest to the list, where whoever chooses by keyboard comes from. */
+/** The commonest action is nearest to the list, where people who select by keyboard come from. */
 const KINDS: readonly BulkKind[] = ['publish', 'hide', 'stock', 'price'];
 
 interface BulkBarProps {
   selection: Selection;
-  /** The list that is looked at, and how many are in it. */
+  /** The current list, and its number of products. */
   list: ListInput;
   total: number;
   onDone: (done: DoneChange) => void;
 }
 
-/** What can be done with all chosen products at once. */
+/** Actions on all selected products at once. */
 export function BulkBar({ selection, list, total, onDone }: BulkBarProps) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   const bar = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ interface ChooseAllProps extends Pick<BulkBarProps, 'list' | 'total'> {
   onChosen: (productIds: readonly number[]) => void;
 }
 
-/** All of the list, also what stands on its other pages; of a longer list as many as are changed at once. */
+/** The whole list, including other pages, up to the limit of a bulk change. */
 function ChooseAll({ list: { page: _page, limit: _limit, ...listed }, total, onChosen }: ChooseAllProps) {
   const { busy, message, run } = useAction();
   const choose = () => run(async () => onChosen((await api(listDeskProductIds, listed)).productIds));

@@ -22,7 +22,7 @@ interface BulkDialogProps {
   onDone: (done: DoneChange) => void;
 }
 
-/** One change of many products: asked for, shown row by row, done, and for a while taken back by one press. */
+/** One change of many products: entered, previewed row by row, done, and for a while undone by one press. */
 export function BulkDialog({ kind, productIds, onClose, onDone }: BulkDialogProps) {
   useBeginning('input');
   const [change, setChange] = useState<Change | null>(

@@ -11,13 +11,13 @@ import type { Change } from './wanted-change.ts';
 interface BulkFieldsProps {
   kind: 'price' | 'stock';
   onPreview: (change: Change) => void;
-  /** What was shown is no longer what the fields say. */
+  /** The preview no longer matches the fields. */
   onEdit: () => void;
 }
 
 type Way = 'set' | 'amount' | 'percent';
 
-/** How prices or units are to change, and by how much. */
+/** How prices or units change, and by how much. */
 export function BulkFields({ kind, onPreview, onEdit }: BulkFieldsProps) {
   const [way, setWay] = useState<Way>(kind === 'price' ? 'percent' : 'amount');
   const [error, setError] = useState<string>();
@@ -70,7 +70,7 @@ export function BulkFields({ kind, onPreview, onEdit }: BulkFieldsProps) {
   );
 }
 
-/** A number with a sign before or after it, in either digit set; null where it is none. */
+/** A number with a sign before or after it, in either digit set; null if it is not a number. */
 function signed(text: string, kind: 'price' | 'stock'): number | null {
   const bare = text.replace(/[\s+−–-]/g, '');
   const value = kind === 'price' ? parsePounds(bare) : parseWhole(bare);

@@ -9,7 +9,7 @@ import type { BulkKind, Preview } from './wanted-change.ts';
 
 const SHOWN = 50;
 
-/** What would change, before and after; what would not, and why, first. */
+/** What would change, before and after; first the rows that would not, and why. */
 export function BulkPreview({ preview, kind }: { preview: Preview; kind: BulkKind }) {
   const { rows, changes, problems } = preview;
   const ordered = [...rows.filter(row => row.problem), ...rows.filter(row => !row.problem)];

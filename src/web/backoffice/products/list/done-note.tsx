@@ -15,7 +15,7 @@ interface DoneNoteProps {
   onUndone: () => void;
 }
 
-/** What was just done to many products, with the way back: it stays until something else is done. */
+/** The last change of many products, with a button to undo it; it stays until the next action. */
 export function DoneNote({ done: { batchId, changes }, onUndone }: DoneNoteProps) {
   const { busy, message, run } = useAction();
   const undo = () =>
@@ -25,7 +25,7 @@ export function DoneNote({ done: { batchId, changes }, onUndone }: DoneNoteProps
       onUndone();
     });
   return (
-    // The bar that did it is gone: whoever goes on by keyboard stands before the way back, and then the list.
+    // The bar that did it is gone, so the keyboard continues before the undo button and then the list.
     <div role="alert" ref={focusOnSight} tabIndex={-1}>
       <FormError message={message} />
       <Note tone="ok">

@@ -21,7 +21,7 @@ interface Option {
 
 const withAll = (label: string, options: readonly Option[]): Option[] => [{ value: '', label }, ...options];
 
-/** The list's filters, which stand in its address: a choice counts at once, the search on Enter. */
+/** The list's filters, which are in its address: a choice applies at once, the search on Enter. */
 export function Filters({ choices }: { choices: Choices | null }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export type ListInput = CallRequest<typeof listDeskProducts>;
 export const FILTERS = ['q', 'status', 'categoryId', 'brandId', 'merchantId', 'stock', 'sort'] as const;
 export const PAGE_SIZE = 25;
 
-/** What the list's address asks for; what it cannot mean is passed over. */
+/** The list's filters from its address; meaningless values are skipped. */
 export function readListQuery(params: URLSearchParams): ListInput {
   const oneOf = <T extends string>(name: string, values: readonly T[]) =>
     values.find(value => value === params.get(name));

@@ -6,7 +6,7 @@ import { ExportButtons } from '../../export-buttons.tsx';
 import { importText } from '../import/text.ts';
 import { readListQuery } from './list-query.ts';
 
-/** Goods as files: the whole filter out, many products in. */
+/** Products as files: export the filtered ones, import many. */
 export function ProductFiles() {
   const [params] = useSearchParams();
   const { page: _page, limit: _limit, ...filter } = readListQuery(params);

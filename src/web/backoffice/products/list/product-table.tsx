@@ -13,7 +13,7 @@ import type { Selection } from './use-selection.ts';
 interface ProductTableProps {
   products: readonly DeskRow[];
   selection: Selection;
-  /** Where goods of more than one merchant stand. */
+  /** If products of more than one merchant are listed. */
   merchants: 'shown' | 'hidden';
 }
 

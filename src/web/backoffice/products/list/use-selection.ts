@@ -7,7 +7,7 @@ export interface Selection {
   clear: () => void;
 }
 
-/** What is chosen, also on other pages of the list. */
+/** The selected products, including those on other pages of the list. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   return {

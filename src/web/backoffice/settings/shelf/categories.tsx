@@ -40,7 +40,7 @@ function Known({ first, onStale }: KnownProps) {
     setKept(categories);
     setOrder(categories.map(({ id }) => id));
   };
-  /** The others, and where they have been moved to, stay as they are. */
+  /** The others, and their moves, stay as they are. */
   const put = (saved: DeskCategory) => {
     const isNew = !seen.includes(saved.id);
     setKept(isNew ? [...kept, saved] : kept.map(each => (each.id === saved.id ? saved : each)));

@@ -14,7 +14,7 @@ interface DeleteButtonProps {
   onGone: () => void | Promise<void>;
 }
 
-/** Asks first: what is taken away does not come back. */
+/** Asks first, because it cannot be undone. */
 export function DeleteButton({ name, remove, onGone }: DeleteButtonProps) {
   const [asks, setAsks] = useState(false);
   const { busy, message, run } = useAction();

@@ -26,25 +26,25 @@ interface FormDrawerProps<T, F> {
   title: string;
   /** That somebody else has saved it, by his name. */
   changed: (who: string) => string;
-  /** What the fields are called. */
+  /** The names of the fields. */
   names: Readonly<Record<keyof F, string>>;
-  /** What was saved, as a person reads it. */
+  /** The saved thing, as a person reads it. */
   words: (saved: T) => Readonly<Record<keyof F, ReactNode>>;
-  /** When it is closed. */
+  /** Called when it closes. */
   onSaved: (saved: T) => void | Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A form over the page. Whoever closes it after he has typed something is asked; whoever saves over what a colleague
- * saved in between is shown it first.
+ * A form over the page. Closing it with typed changes asks first, and a colleague's save in between is shown before it
+ * can be overwritten.
  */
 export function FormDrawer<T, F>({ editor, title, changed, names, words, ...props }: FormDrawerProps<T, F>) {
   const [asks, setAsks] = useState(false);
   useFocusOnRefusal(editor.failure);
   const leave = () => {
-    // The focus goes back to what opened the form only when nothing stands over it any more.
+    // The focus returns to the form's opener only when nothing else is open above it.
     flushSync(() => setAsks(false));
     editor.forget();
     props.onClose();
@@ -53,7 +53,7 @@ export function FormDrawer<T, F>({ editor, title, changed, names, words, ...prop
     const saved = await editor.save();
     if (!saved) return;
     editor.forget();
-    // A toast is not seen while anything stands over it.
+    // A toast cannot be seen while anything is above it.
     flushSync(props.onClose);
     showToast(settingsText.done);
     await props.onSaved(saved);
@@ -68,7 +68,7 @@ export function FormDrawer<T, F>({ editor, title, changed, names, words, ...prop
       >
         <form
           noValidate
-          // Sent by the browser itself, nothing typed may end up in an address.
+          // If the browser itself submits it, nothing typed may end up in an address.
           method="post"
           className={styles.form}
           onSubmit={event => {

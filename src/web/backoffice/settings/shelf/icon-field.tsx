@@ -5,7 +5,7 @@ import styles from './shelf.module.css';
 import { iconWord, shelfFormText } from './text.ts';
 import type { CategoryEditor } from './use-shelf-editors.ts';
 
-/** Which icon stands for the category where it has no picture: what its English name maps to, or one that is chosen. */
+/** The icon of a category without a picture: the one its English name maps to, or a chosen one. */
 export function IconField({ editor: { form, change } }: { editor: CategoryEditor }) {
   const { icon, nameEn } = form;
   return (

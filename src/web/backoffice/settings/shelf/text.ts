@@ -61,7 +61,7 @@ export const shelfFormText = {
   noneText: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
 } as const;
 
-/** What an icon that may stand for a category shows. */
+/** The subject of each icon for a category. */
 const categoryIconNames: Readonly<Record<CategoryIcon, string>> = {
   laptop: 'كمبيوتر',
   smartphone: 'موبايل',
@@ -112,10 +112,10 @@ const categoryIconNames: Readonly<Record<CategoryIcon, string>> = {
 
 export const iconNames: Readonly<Record<string, string>> = categoryIconNames;
 
-/** What was chosen as a category's icon; empty: that none was. */
+/** The icon chosen for a category; empty: none. */
 export const iconWord = (icon: CategoryIcon | ''): string =>
   icon === '' ? shelfFormText.iconByName : categoryIconNames[icon];
 
-/** Whether goods of a category go back without a reason. */
+/** Whether goods of a category can be returned without a reason. */
 export const returnsWord = (reason: ExclusionOrNone): string =>
   reason === '' ? shelfFormText.returnable : shelfFormText.excluded(exclusionText[reason]);

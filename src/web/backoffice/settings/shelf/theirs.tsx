@@ -8,7 +8,7 @@ interface TheirsProps<F> {
   words: Readonly<Record<keyof F, ReactNode>>;
 }
 
-/** What a colleague saved in the fields that both have changed. */
+/** A colleague's values in the fields that both have changed. */
 export function Theirs<F>({ parts, names, words }: TheirsProps<F>) {
   if (parts.length === 0) return null;
   return (

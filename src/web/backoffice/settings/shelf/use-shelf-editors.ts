@@ -38,7 +38,7 @@ const sendCategory = (category: DeskCategory | null, form: CategoryForm) =>
     ? api(saveCategory, { ...form, categoryId: category.id, version: category.version })
     : api(createCategory, form);
 
-/** Its other names as one types them. */
+/** Its other names, as people type them. */
 export type BrandForm = Pick<DeskBrand, 'name' | 'nameAr'> & { aliases: string };
 
 export const BRAND: EditedKind<DeskBrand, BrandForm> = {

@@ -1,6 +1,6 @@
 import type { WrittenPage } from '#modules/settings/contract/pages.ts';
 
-/** A section as it is typed: an empty line between two paragraphs. */
+/** A section as it is typed: an empty line separates two paragraphs. */
 export interface TypedSection {
   key: number;
   heading: string;
@@ -21,7 +21,7 @@ export function withNewSection(typed: readonly TypedSection[]): TypedSection[] {
   return [...typed, { key, heading: '', text: '' }];
 }
 
-/** Whether it would say something else than what stands. */
+/** Whether it differs from the current text. */
 export function isOther(typed: readonly TypedSection[], sections: WrittenPage['sections']): boolean {
   return JSON.stringify(sectionsOf(typed)) !== JSON.stringify(sections);
 }

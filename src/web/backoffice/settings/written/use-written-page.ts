@@ -7,7 +7,7 @@ import { isOther, sectionsOf, typedOf } from './typed-section.ts';
 
 export type PageName = 'terms' | 'about';
 
-/** A text of the shop being edited: each save is a version of its own. */
+/** A text of the shop being edited; each save is a new version. */
 export function useWrittenPage(name: PageName, first: WrittenPage) {
   const [kept, setKept] = useState(first);
   const [typed, setTyped] = useState(() => typedOf(first.sections));
@@ -36,7 +36,7 @@ export function useWrittenPage(name: PageName, first: WrittenPage) {
       isDirty: isOther(typed, kept.sections),
       told,
       discard: () => startFrom(kept),
-      /** The version a colleague saved becomes the one to save over; what was typed here stays. */
+      /** A colleague's version becomes the one to save over; typed text stays. */
       refresh: () =>
         saving.refresh(async () => {
           setKept(await api(showWrittenPage, { name }));

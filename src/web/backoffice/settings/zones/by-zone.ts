@@ -3,7 +3,7 @@ import { zoneNames } from '../text.ts';
 
 export type Governorate = Zones['governorates'][number];
 export type Zone = Governorate['zone'];
-/** Zones that governorates are to be moved into, by id. */
+/** The new zones of governorates, by id. */
 export type Moves = Readonly<Record<string, Zone>>;
 
 export const ZONES = Object.keys(zoneNames) as Zone[];
@@ -13,13 +13,13 @@ export function namesIn(zone: Zone, governorates: readonly Governorate[]): strin
   return governorates.filter(each => each.zone === zone).map(({ nameAr }) => nameAr);
 }
 
-/** The moves with one more; back to where it is, is no move. */
+/** The moves with one more; a move back to the original zone is removed. */
 export function withMove(moves: Moves, { id, zone }: Governorate, to: Zone): Moves {
   const { [id]: _, ...others } = moves;
   return to === zone ? others : { ...others, [id]: to };
 }
 
-/** What is left to move when a colleague has moved some. */
+/** The moves left after a colleague has moved some. */
 export function movesLeft(moves: Moves, governorates: readonly Governorate[]): Moves {
   return Object.fromEntries(
     Object.entries(moves).filter(

@@ -4,7 +4,7 @@ import { api } from '../../../api.ts';
 import { useSaving } from '../use-saving.ts';
 import { type Governorate, type Moves, movesLeft, withMove, type Zone } from './by-zone.ts';
 
-/** The governorates' zones being edited: only what was moved is sent. */
+/** The governorates' zones being edited; only moved ones are sent. */
 export function useZones(first: Zones) {
   const [kept, setKept] = useState(first);
   const [moves, setMoves] = useState<Moves>({});
@@ -26,7 +26,7 @@ export function useZones(first: Zones) {
       ...saving,
       isDirty: Object.keys(moves).length > 0,
       discard: () => startFrom(kept),
-      /** Where a colleague moved them; what was moved here stays so. */
+      /** Shows a colleague's moves; the editor's own moves stay. */
       refresh: () =>
         saving.refresh(async () => {
           const now = await api(listZones, {});

@@ -51,7 +51,7 @@ function Known({ first }: { first: Zones }) {
   );
 }
 
-/** Each zone with what a parcel costs there, as soon as that is known. */
+/** Each zone with its fee, once that is known. */
 function useOptions() {
   const answer = useCall(showSettings, { group: 'delivery' });
   return ZONES.map(zone => {

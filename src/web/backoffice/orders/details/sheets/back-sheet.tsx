@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
 import { useSheetForm } from './use-sheet-form.ts';
 
-/** A parcel is back: in what condition, and how many of its units can be sold again. */
+/** A parcel is back: its condition, and how many of its units can be sold again. */
 export function BackSheet({
   parcel,
   place,
@@ -21,7 +21,7 @@ export function BackSheet({
   const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
   const [condition, setCondition] = useState<Condition>('sellable');
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
-  // Whole unless somebody counted otherwise; of a damaged parcel only what was counted.
+  // All units unless somebody counted; for a damaged parcel, only counted ones.
   const unitsOf = ({ lineId, quantity }: (typeof inside)[0]) =>
     chosen.get(lineId) ?? (condition === 'sellable' ? quantity : 0);
   const sellable = inside

@@ -10,7 +10,7 @@ import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
 import { useSheetForm } from './use-sheet-form.ts';
 
-/** Takes units out of a shipment that have not left, with the reason. All of them, unless fewer are chosen. */
+/** Cancels units of a shipment that have not left, with a reason. All of them, unless fewer are chosen. */
 export function CancelUnits({ shipment, onClose, onChanged }: ShipmentSheetProps) {
   const choices = cancellable(shipment);
   const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));

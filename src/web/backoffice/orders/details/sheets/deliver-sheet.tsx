@@ -13,7 +13,7 @@ import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { Sheet } from './sheet.tsx';
 import { useSheetForm } from './use-sheet-form.ts';
 
-/** A merchant proves that he delivered by the buyer's code or a photo, staff by what they have. */
+/** A merchant proves the delivery with the buyer's code or a photo, staff with what they have. */
 export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetProps) {
   const isMerchant = useSession().role === 'merchant';
   const [photo, setPhoto] = useState('');

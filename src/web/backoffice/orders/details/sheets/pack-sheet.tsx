@@ -12,7 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
 import { useSheetForm } from './use-sheet-form.ts';
 
-/** Puts the open units of a shipment into parcels, each with who brings it. Begins with all in one. */
+/** Puts the open units of a shipment into parcels, each with its courier. Begins with all in one. */
 export function PackSheet({
   shipment,
   couriers,

@@ -2,7 +2,7 @@ import type { OrderLine } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { sheetText } from '../text.ts';
 
-/** A parcel that is being put together: units by line. */
+/** A parcel being packed: units by line. */
 export interface Draft {
   key: number;
   carrier: CourierName;
@@ -14,7 +14,7 @@ export function wholeIn(lines: readonly OrderLine[], carrier: CourierName): Draf
   return { key: 0, carrier, units: new Map(lines.map(({ id, open }) => [id, open])) };
 }
 
-/** Why these parcels cannot be packed yet; nothing when every open unit is in exactly one of them. */
+/** Why these parcels cannot be packed yet; undefined if every open unit is in exactly one of them. */
 export function barredBy(lines: readonly OrderLine[], drafts: readonly Draft[]): string | undefined {
   const left = lines.map(
     ({ id, open }) => open - drafts.reduce((sum, { units }) => sum + (units.get(id) ?? 0), 0),
@@ -26,7 +26,7 @@ export function barredBy(lines: readonly OrderLine[], drafts: readonly Draft[]):
   return isEmpty ? sheetText.emptyParcel : undefined;
 }
 
-/** As the call takes them. */
+/** In the form that the call takes. */
 export function parcelsOf(drafts: readonly Draft[]) {
   return drafts.map(({ carrier, units }) => ({
     carrier,

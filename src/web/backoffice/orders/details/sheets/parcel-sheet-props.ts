@@ -1,6 +1,6 @@
 import type { ShownParcel } from '#modules/orders/order-view.ts';
 
-/** What every question about a step of a parcel is given. */
+/** The properties of every question about a parcel's step. */
 export interface ParcelSheetProps {
   parcel: ShownParcel;
   /** «الطرد ١ من ٢» */

@@ -5,7 +5,7 @@ import { DeliverSheet } from './deliver-sheet.tsx';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
 import { ReasonedSheet } from './reasoned-sheet.tsx';
 
-/** The question before a step of a parcel that needs to know more. */
+/** The question before a parcel's step that needs more input. */
 export function ParcelSheet({
   event,
   shipment,

@@ -20,7 +20,7 @@ const CALLS: Readonly<Record<string, AnyCall>> = {
 
 const OPTIONS = ATTEMPT_REASONS.map(value => ({ value, label: reasonWords(value) }));
 
-/** A step with its reason: one of the couriers' own for what happened at the door, else words. */
+/** A step with its reason: a courier's reason for an event at the door, otherwise words. */
 export function ReasonedSheet({
   event,
   hint,

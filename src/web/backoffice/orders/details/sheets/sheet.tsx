@@ -12,9 +12,9 @@ interface SheetProps {
   onClose: () => void;
   form: Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
   look?: 'primary' | 'danger';
-  /** What it is asked about. */
+  /** The subject of the question. */
   about?: ReactNode;
-  /** Where the keyboard begins when all is filled in already: on the step itself, instead of the fields. */
+  /** If everything is filled in, the keyboard begins at the step's button instead of the fields. */
   begins?: 'step';
   /** Why it cannot be sent yet. */
   barred?: string | undefined;

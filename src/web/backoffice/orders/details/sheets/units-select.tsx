@@ -9,7 +9,7 @@ interface UnitsSelectProps {
   onChoose: (units: number) => void;
 }
 
-/** So many of so many, none included. */
+/** A number of units from 0 to the maximum. */
 export function UnitsSelect({ label, value, most, onChoose }: UnitsSelectProps) {
   return (
     <span className={styles.units}>

@@ -9,8 +9,8 @@ interface SheetForm {
 }
 
 /**
- * The form of a step's sheet: once it is taken the sheet closes and the order is shown as it is then. Where somebody
- * else was faster the sentence stays, over the order as it is by now.
+ * The form of a step's sheet. After the step the sheet closes and shows the new order. If somebody else was faster, the
+ * sentence stays over the order as it is now.
  */
 export function useSheetForm<C extends AnyCall>(call: C, { read, onClose, onChanged }: SheetForm) {
   return useCallForm(call, {
