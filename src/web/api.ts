@@ -7,7 +7,7 @@ interface Failure {
   error?: { code: string; message: string; details?: RefusalDetails };
 }
 
-/** Makes a call with the stored token. Gives the reply's body; throws a Refusal, also where there is no connection. */
+/** Makes a call with the stored token and returns the reply's body; throws a Refusal, also without a connection. */
 export async function api<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>> {
   const response = await send(call, input);
   const reply = (await response.json().catch(() => ({}))) as Failure & { body?: CallBody<C> };
@@ -16,7 +16,7 @@ export async function api<C extends AnyCall>(call: C, input: CallRequest<C>): Pr
   throw new Refusal(reply.error.code, [response.status, reply.error.message], reply.error.details);
 }
 
-/** What came back, whatever it says. */
+/** The reply, whatever it says. */
 export async function send<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<Response> {
   const { url, body } = encodeCall(call, input as Record<string, unknown>);
   const token = storedToken();

@@ -1,6 +1,6 @@
 /**
- * The page is complete as it came. Its scripts are fetched after the first paint, so that on a slow line they take
- * nothing from what the shopper waits to see.
+ * The page is complete as it arrives. Its scripts load after the first paint, so that on a slow line they do not delay
+ * what the shopper waits to see.
  */
 function start() {
   const { entry = '', scripts = '' } =
@@ -21,7 +21,7 @@ function hold(event: SubmitEvent) {
   early = event;
 }
 
-/** A press on a button that only the scripts know waits as well; of several the last one counts. */
+/** A press on a button that needs the scripts waits as well; of several, the last one counts. */
 function holdPress(event: MouseEvent) {
   const button = (event.target as Element).closest('button[type="button"]:not([popovertarget])');
   if (!button) return;
@@ -29,7 +29,7 @@ function holdPress(event: MouseEvent) {
   pressed = button;
 }
 
-/** Told by the root once it is awake (root.tsx). */
+/** Called by the root after hydration (root.tsx). */
 function release() {
   removeEventListener('submit', hold, true);
   removeEventListener('click', holdPress, true);
@@ -41,5 +41,5 @@ function release() {
 addEventListener('submit', hold, true);
 addEventListener('click', holdPress, true);
 addEventListener('shop-awake', release, { once: true });
-// A frame is asked for before it is painted, a timer in it runs after.
+// An animation frame runs before the paint, and a timer within it runs after.
 requestAnimationFrame(() => setTimeout(start));

@@ -6,7 +6,7 @@ import { routes as shopRoutes, withBackoffice } from './routes.tsx';
 
 const fetchStaffPages = async () => (await import('./backoffice/routes.tsx')).backofficeRoutes;
 
-/** The code of the first page's screens must be there before it is woken, or React would draw it anew. */
+/** The code of the first page's screens must be loaded before hydration, or React would draw it again. */
 async function fetchFirstScreens(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -18,12 +18,12 @@ async function fetchFirstScreens(routes: RouteObject[]) {
   );
 }
 
-// An address that the shop does not know may be one of the back-office.
+// An address that the shop does not know may belong to the back-office.
 const isShop = matchRoutes(shopRoutes, location)?.at(-1)?.route.path !== '*';
 const routes = isShop ? shopRoutes : withBackoffice(await fetchStaffPages());
 await fetchFirstScreens(routes);
 const data = document.getElementById('page-data')?.textContent;
-// The router finds it under this name and brings its errors back to life.
+// The router finds it under this name and restores its errors.
 Object.assign(window, { __staticRouterHydrationData: data ? JSON.parse(data) : undefined });
 const router = createBrowserRouter(routes, {
   async patchRoutesOnNavigation({ matches, patch }) {

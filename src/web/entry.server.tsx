@@ -26,7 +26,7 @@ export interface Drawn {
 
 const { query, dataRoutes } = createStaticHandler(withBackoffice(backofficeRoutes));
 
-/** Draws the page of an address for a guest, with the data that `calls` give. */
+/** Draws the page of an address for a guest, with data from `calls`. */
 export async function draw(url: string, calls: PublicCalls): Promise<Drawn> {
   const requestContext = new RouterContextProvider();
   requestContext.set(publicCalls, calls);
@@ -50,7 +50,7 @@ function factsOf({ matches, loaderData, errors }: StaticHandlerContext): PageFac
   return (last?.handle as PageHandle | undefined)?.meta?.({ loaderData: data as never }) ?? null;
 }
 
-/** Only errors that the pages themselves throw are told to the browser: what they are about, not where they arose. */
+/** The browser receives only errors that the pages themselves throw: their content, not where they arose. */
 function hydrationOf({ loaderData, errors }: StaticHandlerContext): string {
   const told = Object.entries(errors ?? {}).map(([id, error]) => {
     const {

@@ -16,14 +16,14 @@ export interface Uploading {
   signal?: AbortSignal;
 }
 
-/** Makes a call that carries a file, and tells how much of it has gone. Gives and throws what `api` does. */
+/** Makes a call that carries a file, and reports the progress. Returns and throws like `api`. */
 export function upload<C extends AnyCall>(
   call: C,
   input: CallRequest<C> & { file: Blob },
   { onProgress, signal }: Uploading = {},
 ): Promise<CallBody<C>> {
   const { promise, resolve, reject } = Promise.withResolvers<CallBody<C>>();
-  // fetch does not tell of its progress.
+  // fetch does not report its progress.
   const request = new XMLHttpRequest();
   request.open(call.method, urlBesideFile(call, input as Record<string, unknown>));
   const token = storedToken();
@@ -49,7 +49,7 @@ export interface FetchedFile {
   name: string;
 }
 
-/** Makes a call that replies with a file; throws a Refusal where there is none. */
+/** Makes a call that replies with a file; throws a Refusal if there is none. */
 export async function fetchFile<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<FetchedFile> {
   const response = await send(call, input);
   if (!response.ok) throw refusalOf(response.status, parse(await response.text()));
@@ -57,13 +57,13 @@ export async function fetchFile<C extends AnyCall>(call: C, input: CallRequest<C
   return { file: await response.blob(), name };
 }
 
-/** The same, and the browser saves it. */
+/** The same, and the browser saves the file. */
 export async function download<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<void> {
   const { file, name } = await fetchFile(call, input);
   save(file, name);
 }
 
-/** The pages' policy lets a picture come from `data:`, and from nowhere that a stranger could read it. */
+/** The pages' policy allows a picture from `data:`, and from no place where a stranger could read it. */
 export function dataAddress(file: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
@@ -94,6 +94,6 @@ function nameIn(disposition: string): string {
 function save(file: Blob, name: string) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // The browser asks for the address only after the click; how soon, nobody says.
+  // The browser requests the address only after the click, at an unknown time.
   setTimeout(() => URL.revokeObjectURL(href), MINUTE);
 }

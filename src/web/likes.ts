@@ -29,7 +29,7 @@ function setPending(ids: Iterable<number>) {
 
 const without = (ids: ReadonlySet<number>, id: number) => [...ids].filter(each => each !== id);
 
-/** Learns what the account likes as soon as it is known who it is; a guest likes nothing. */
+/** Fetches the account's likes as soon as the account is known; a guest has none. */
 export function useLoadLikes() {
   const { role } = useSession();
   useEffect(() => {
@@ -58,8 +58,8 @@ export function useLikePending(productId: number): boolean {
 }
 
 /**
- * Likes a product or takes the like back, wherever it is shown. A guest is asked to log in; a click while a call is
- * under way is ignored; a failure changes nothing and shows nothing [CRD-5].
+ * Likes a product or removes the like, wherever it is shown. A guest is asked to log in, and a click during a call is
+ * ignored. A failure changes nothing and shows nothing [CRD-5].
  */
 export async function toggleLike(productId: number): Promise<void> {
   if (!isSignedIn()) return openLoginModal();

@@ -1,6 +1,6 @@
 /**
- * Stands in for zod/mini in the browser (decision 0007): every schema is the same thing that can be called and asked
- * for anything. Nothing in the browser may validate by schema; a screen shows what the server refuses.
+ * Replaces zod/mini in the browser (decision 0007): every schema is the same object, which can be called and has every
+ * property. Nothing in the browser may validate by schema; a screen shows what the server refuses.
  */
 const schema: unknown = new Proxy(() => schema, {
   get: (_, name) => (name === 'shape' ? {} : schema),

@@ -1,8 +1,8 @@
-/** What search engines, tabs and shared links are told of a page. */
+/** The facts about a page for search engines, tabs and shared links. */
 export interface PageFacts {
   title: string;
   description?: string;
-  /** Where the page really stands, without what only narrows or sorts it. */
+  /** The page's own address, without filters and order. */
   canonical?: string;
   /** Address of a picture of it. */
   image?: string;

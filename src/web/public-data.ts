@@ -4,12 +4,12 @@ import { MINUTE } from '#platform/clock.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { type PublicCalls, publicCalls } from './public-calls.ts';
 
-/** Shop data is asked for again only when older than this [DATA-1]. */
+/** Shop data older than this is fetched again [DATA-1]. */
 const SHOP_DATA_LIFETIME = 10 * MINUTE;
 
 export interface Source {
   get: PublicCalls['get'];
-  /** A call that fails is logged and gives `otherwise`: its list is empty, the rest of the page works [DATA-5]. */
+  /** A failed call is logged and returns `otherwise`: its list is empty, and the rest of the page works [DATA-5]. */
   getOr<C extends AnyCall>(call: C, input: CallRequest<C>, otherwise: CallBody<C>): Promise<CallBody<C>>;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -17,7 +17,7 @@ export interface Source {
 
 type Load<T> = (source: Source) => Promise<T>;
 
-/** The loader of a public page, the same on the server (for a guest, always) and in the browser. */
+/** The loader of a public page, the same on the server (always for a guest) and in the browser. */
 export function publicLoader<T>(load: Load<T>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<T> => {
     const calls = context.get(publicCalls);
@@ -37,7 +37,7 @@ export function publicLoader<T>(load: Load<T>) {
   };
 }
 
-/** What is refused as missing or malformed is a page that is not there; the router shows it by its status. */
+/** A refusal for a missing or malformed id means that the page does not exist; the router shows it by its status. */
 function pageOf(error: unknown): unknown {
   if (!isRefusal(error) || error.status >= 500) return error;
   const { code, message, status } = error;
@@ -47,7 +47,7 @@ function pageOf(error: unknown): unknown {
 const STORED = { timestamp: 'shop-data-timestamp', loaded: 'products-loaded' };
 const kept = new Map<string, unknown>();
 
-/** Remembers what the shop's front shows now, so that coming back to it within ten minutes asks for nothing. */
+/** Stores what the shop's front shows now, so that returning within ten minutes fetches nothing. */
 export function keepShopData(name: string, shown: { products: boolean; data: unknown }) {
   if (kept.get(name) === shown.data) return;
   kept.set(name, shown.data);
@@ -55,7 +55,7 @@ export function keepShopData(name: string, shown: { products: boolean; data: unk
     sessionStorage.setItem(STORED.timestamp, String(Date.now()));
     sessionStorage.setItem(STORED.loaded, String(shown.products));
   } catch {
-    // Storage is forbidden: the data is asked for at each visit.
+    // Storage is forbidden, so the data is fetched at each visit.
   }
 }
 
@@ -68,7 +68,9 @@ function isFresh(): boolean {
   }
 }
 
-/** A public loader that in the browser gives what `keepShopData` kept while it is fresh and holds products [DATA-1]. */
+/**
+ * A public loader that in the browser returns what `keepShopData` stored, while it is fresh and has products [DATA-1].
+ */
 export function shopDataLoader<T>(name: string, load: Load<T>) {
   const loader = publicLoader(load);
   return async (args: LoaderFunctionArgs): Promise<T> =>

@@ -8,13 +8,13 @@ import { useSession } from './session.ts';
 import { AccountLoading } from './shell/account-loading.tsx';
 
 interface Props {
-  /** Without roles any signed-in account is let in. */
+  /** Without roles, any signed-in account is let in. */
   roles?: readonly Role[];
   permission?: Permission;
   children: ReactNode;
 }
 
-/** Draws a private page for who may see it; a guest is led to log in and comes back [NAV-5, NAV-12]. */
+/** Draws a private page for people who may see it; a guest is sent to log in and returns [NAV-5, NAV-12]. */
 export function RequireRole({ roles, permission, children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();

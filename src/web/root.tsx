@@ -17,7 +17,7 @@ const NO_SHOP: ShopProfile = {
   deliveryDays: { first: 0, last: 0 },
 };
 
-/** What every page shows of the shop: its categories in the menu, its links in the footer. */
+/** What every page shows about the shop: its categories in the menu, its links in the footer. */
 async function load({ getOr, url }: Source) {
   const [{ productCategories }, shop] = await Promise.all([
     getOr(listCategories, {}, { productCategories: [] }),
@@ -30,12 +30,12 @@ export type ShopFrame = Awaited<ReturnType<typeof load>>;
 
 export const loader = publicLoader(load);
 
-/** The menu and the footer of the first page stay good while one walks through the shop. */
+/** The menu and the footer of the first page stay valid during a visit. */
 export const shouldRevalidate = () => false;
 
 export default function Root() {
   useEffect(() => void loadSession(), []);
-  // What was sent before the scripts were there goes now (boot.ts).
+  // Sends what was submitted before the scripts were loaded (boot.ts).
   useEffect(() => void dispatchEvent(new Event('shop-awake')), []);
   useTitle();
   return (
@@ -46,7 +46,7 @@ export default function Root() {
   );
 }
 
-/** Where not even the frame of a page could be drawn. */
+/** Shown if not even the frame of a page could be drawn. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <main>
@@ -55,12 +55,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** The frame's data anywhere below the root; on an error page there may be none. */
+/** The frame's data anywhere below the root; undefined on an error page without it. */
 export function useShopFrame(): ShopFrame | undefined {
   return useRouteLoaderData('root') as ShopFrame | undefined;
 }
 
-/** After a navigation the tab is called what the server would have called it. */
+/** After a navigation the tab gets the title that the server would have sent. */
 function useTitle() {
   const match = useMatches().at(-1);
   const meta = (match?.handle as PageHandle | undefined)?.meta;

@@ -6,7 +6,7 @@ import ShopLayout from './shell/shop-layout.tsx';
 
 const handle: PageHandle = { file: 'src/web/root.tsx' };
 
-/** Those between header and footer. */
+/** Pages between header and footer. */
 const shopPages: RouteObject[] = [
   page('/', 'storefront/landing.tsx', () => import('./storefront/landing.tsx')),
   page('outlet/:categoryId', 'storefront/category.tsx', () => import('./storefront/category.tsx')),
@@ -36,10 +36,13 @@ const shopPages: RouteObject[] = [
   ),
 ];
 
-/** A page that cannot be fetched or drawn leaves header and footer standing. */
+/** A page that cannot be fetched or drawn leaves header and footer in place. */
 const PageFailed = () => <PageError error={useRouteError()} />;
 
-/** Every address of the shop, but those of the back-office. Public pages are rendered whole on the server, private ones are drawn in the browser. */
+/**
+ * Every address of the shop except the back-office's. The server renders public pages whole; the browser draws private
+ * ones.
+ */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -62,7 +65,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** With those of the back-office, which shoppers never fetch; last, so that the others keep the ids they have alone. */
+/**
+ * Adds the routes of the back-office, which shoppers never fetch. They come last, so that the others keep their ids.
+ */
 export function withBackoffice(staffPages: RouteObject[]): RouteObject[] {
   return routes.map(top => ({ ...top, children: [...(top.children ?? []), ...staffPages] }) as RouteObject);
 }

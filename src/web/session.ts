@@ -8,14 +8,14 @@ import { markVisitor, storedToken, storeToken } from './token.ts';
 export type RoleData = CallBody<typeof showRole>;
 
 export interface Session {
-  /** `loading`: a token is stored and the role call has not answered yet. */
+  /** `loading`: a token is stored, and the role call has not answered yet. */
   state: 'guest' | 'loading' | 'known';
   account: RoleData | null;
   role: RoleData['role'] | null;
 }
 
 const GUEST: Session = { state: 'guest', account: null, role: null };
-/** Also what the server and the first paint show: nobody knows yet. */
+/** Also the state on the server and at the first paint, because nobody is known yet. */
 const LOADING: Session = { state: 'loading', account: null, role: null };
 
 let session: Session = LOADING;
@@ -27,10 +27,10 @@ function set(next: Session) {
   for (const listener of listeners) listener();
 }
 
-/** Staff see another bar, and at `/` another page [HDR-8, NAV-7]. */
+/** Staff see another bar, and another page at `/` [HDR-8, NAV-7]. */
 const isStaff = ({ role }: Session) => role !== null && role !== 'user';
 
-/** Asks who the stored token belongs to [AUTH-1]; called once at start, and after sign-in. */
+/** Fetches the account of the stored token [AUTH-1]; called once at the start, and after sign-in. */
 export async function loadSession(): Promise<void> {
   if (storedToken() === null) return set(GUEST);
   set(LOADING);
@@ -38,20 +38,20 @@ export async function loadSession(): Promise<void> {
     const account = await api(showRole, {});
     set({ state: 'known', account, role: account.role });
   } catch (error) {
-    // A token that is no longer good is removed; a failure of the network leaves it for the next visit [AUTH-3].
+    // An invalid token is removed; after a network failure it stays for the next visit [AUTH-3].
     console.error('role call failed', error);
     if (error instanceof Refusal && error.status === 401) storeToken(null);
     set(GUEST);
   }
 }
 
-/** Keeps the token and learns whose it is. */
+/** Stores the token and fetches its account. */
 export async function signIn(token: string): Promise<void> {
   storeToken(token);
   await loadSession();
 }
 
-/** Shows at once what an account's owner has changed of it. */
+/** Shows at once what the account's owner has changed. */
 export function updateAccount(change: Partial<RoleData>): void {
   if (session.account) set({ ...session, account: { ...session.account, ...change } });
 }
@@ -63,7 +63,7 @@ export async function signOut(): Promise<void> {
   location.assign('/');
 }
 
-/** Whether a token is stored: what cart and like ask before anything else. */
+/** Whether a token is stored; cart and like check this first. */
 export function isSignedIn(): boolean {
   return storedToken() !== null;
 }

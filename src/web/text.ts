@@ -33,12 +33,12 @@ export const headerText = {
   categories: 'تصفّح كل الأقسام',
 } as const;
 
-/** The badge; above 99 it says so and no more. */
+/** The badge; above 99 it shows only that. */
 export function badge(units: number): string {
   return units > 99 ? `${formatCount(99)}+` : formatCount(units);
 }
 
-/** What the badge says to who hears it. */
+/** The badge's text for screen readers. */
 export function unitsInCart(units: number): string {
   return plural(units, {
     zero: 'السلة فارغة',
@@ -61,7 +61,7 @@ export const footerText = {
   follow: 'تابعنا',
   rights: (company: string, year: number) =>
     `جميع الحقوق محفوظة لشركة ${company} © ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`,
-  /** Who runs the shop, as the law has it shown (egypt.md 3.6). */
+  /** The operator, as the law requires it to be shown (egypt.md 3.6). */
   operator: ({ legalName, address, phone, email, commercialRegister, taxNumber }: Record<string, string>) =>
     [
       legalName,
@@ -76,7 +76,7 @@ export const footerText = {
   networks: { facebook: 'فيسبوك', instagram: 'إنستجرام', x: 'إكس', youtube: 'يوتيوب' },
 } as const;
 
-/** The toast is the specification's, letter for letter [LND-9]. */
+/** The toast is exactly the specification's [LND-9]. */
 export const landingText = {
   partners: 'تجار تحت سقف وكالة',
   title: 'وكالة: متاجر كثيرة تحت سقف واحد',

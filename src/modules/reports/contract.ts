@@ -26,14 +26,17 @@ const homeFigures = z.object({
   before: days,
   now: sales,
   earlier: sales,
-  /** The daily line and what it is compared with, the first day first; both have as many days, but a month's may have fewer. */
+  /**
+   * The daily line and its comparison, the first day first; both have the same number of days, except that a month may
+   * have fewer.
+   */
   line: z.array(lineDay),
   lineBefore: z.array(lineDay),
   /** The largest first. */
   categories: z.array(z.object({ name: z.string(), amount: z.number() })),
-  /** What shoppers find of a merchant, and how many of that are new in the period; null of the whole shop. */
+  /** A merchant's products that shoppers can find, and how many are new in the period; null for the whole shop. */
   activeProducts: z.nullable(z.object({ count: z.int(), added: z.int() })),
-  /** Of the last 14 days, whatever the period. */
+  /** For the last 14 days, whatever the period. */
   bestGoods: z.array(
     z.object({
       productId: z.int(),
@@ -53,9 +56,9 @@ export const showHome = defineCall({
   summary: 'Sales of a period beside those before it, and what waits for the viewer; a merchant his own',
   input: z.object({ period: z._default(z.enum(PERIODS), 'last_14_days') }),
   output: z.object({
-    /** Null for who sees no money. */
+    /** Null for people who see no money. */
     figures: z.nullable(homeFigures),
-    /** Only what there is, counted up to 100. */
+    /** Only tasks that exist, counted up to 100. */
     tasks: z.array(z.object({ task: z.enum(TASK_NAMES), count: z.int() })),
   }),
 });
@@ -72,11 +75,11 @@ export const countApplications = defineCall({
 const found = z.object({
   kind: z.enum(['order', 'product', 'user', 'merchant']),
   id: z.int(),
-  /** Of an order its number, of the others a name. */
+  /** An order's number, or a name. */
   title: z.string(),
-  /** What tells it from others of the same name. */
+  /** What distinguishes it from others of the same name. */
   note: z.string(),
-  /** Of a merchant, under which it stands. */
+  /** For a merchant: the tab that lists it. */
   tab: z.optional(z.enum(TAB_NAMES)),
 });
 export type Found = z.output<typeof found>;
@@ -101,7 +104,7 @@ const report = {
 const range = z.refine<{ from: string; to: string }>(isRange, { path: ['to'], error: reportInput.range });
 
 const row = z.extend(sales, {
-  /** Of what is counted; of a day the day. */
+  /** The id of the row's subject; for days, the day. */
   key: z.string(),
   name: z.string(),
   commission: z.number(),

@@ -3,7 +3,7 @@ import { addDays, cairoDay } from '#platform/dates.ts';
 export const PERIODS = ['today', 'last_14_days', 'this_month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Days in Cairo, both of them included. */
+/** Days in Cairo, both included. */
 export interface Days {
   from: string;
   to: string;
@@ -12,14 +12,17 @@ export interface Days {
 /** A line of fewer days shows nothing. */
 const SHORTEST_LINE = 7;
 
-/** A period that ends today, and the days that it is compared with: as many, just before; of a month, those of the last one. */
+/**
+ * A period that ends today, and the days it is compared with: as many, just before; for a month, those of the last
+ * month.
+ */
 export function daysOf(period: Period, now: Date): { days: Days; before: Days } {
   const to = cairoDay(now);
   if (period === 'this_month') return monthTo(to);
   return pairOf(period === 'today' ? 1 : 14, to);
 }
 
-/** What the daily line shows of a period: never less than a week. */
+/** The days of the daily line: never less than a week. */
 export function lineOf(period: Period, now: Date): { days: Days; before: Days } {
   const own = daysOf(period, now);
   return dayCount(own.days) < SHORTEST_LINE ? pairOf(SHORTEST_LINE, own.days.to) : own;

@@ -5,7 +5,7 @@ import { dayCount } from './period.ts';
 export const FACETS = ['day', 'category', 'merchant', 'governorate', 'payment_method'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** A merchant has nothing to compare merchants with, and no business with where his buyers live. */
+/** A merchant has no other merchants to compare, and need not know where its buyers live. */
 export const MERCHANT_FACETS: readonly Facet[] = ['day', 'category'];
 
 const LONGEST_DAYS = 732;

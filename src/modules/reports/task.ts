@@ -1,6 +1,6 @@
 import type { Permission } from '#platform/permission.ts';
 
-/** What waits for somebody, and who may do something about it. */
+/** Tasks that wait for somebody, and who may do them. */
 export const TASKS = {
   new_orders: 'orders',
   unshipped_orders: 'orders',
@@ -18,9 +18,9 @@ export const TASKS = {
 export type Task = keyof typeof TASKS;
 export const TASK_NAMES = Object.keys(TASKS) as [Task, ...Task[]];
 
-/** Counted so far: more than these is «٩٩+». */
+/** Counting stops here: more than these is «٩٩+». */
 export const MOST_TASKS = 100;
-/** An order that is older and not with a courier yet waits too long. */
+/** An older order that is not with a courier yet waits too long. */
 export const UNSHIPPED_DAYS = 2;
-/** An ad that ends within so many days is told of. */
+/** An ad that ends within this many days is a task. */
 export const ENDING_DAYS = 7;

@@ -6,7 +6,7 @@ const reportRefusals = {
 
 export const reportRefusal = refuser(reportRefusals);
 
-/** Said beside a field. */
+/** Shown next to a field. */
 export const reportInput = {
   day: 'اختر يومًا صحيحًا',
   range: 'اختر فترة من سنتين على الأكثر، تبدأ قبل أن تنتهي',

@@ -10,13 +10,13 @@ import { entryText, signUpText } from './text.ts';
 interface BirthDateFieldProps {
   name: string;
   error: string | undefined;
-  /** Told on leaving the field what is wrong with it, or that nothing is. */
+  /** On leaving the field, says what is wrong with it, or that nothing is. */
   onCheck: (error: string | undefined) => void;
 }
 
 /**
- * Day, month and year typed in one line, in either digit set: a calendar is a long way back to 1998. The text is the
- * input's own, so that what is typed before the script is there stays.
+ * Day, month and year typed in one line, in either digit set, because a calendar is a long way back to 1998. The text
+ * belongs to the input itself, so text typed before the script loads stays.
  */
 export function BirthDateField({ name, error, onCheck }: BirthDateFieldProps) {
   const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
@@ -47,7 +47,7 @@ function shapeWhatIsTyped({ currentTarget, nativeEvent }: FormEvent<HTMLInputEle
   if (!deletes && selectionStart === value.length) currentTarget.value = shapeBirthDate(value);
 }
 
-/** An empty field is not scolded on the way through. */
+/** An empty field is not criticised in passing. */
 function wrongWith(text: string, day: string | null): string | undefined {
   if (text.trim() === '') return undefined;
   if (day === null) return fieldText.birthDate;

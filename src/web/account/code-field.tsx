@@ -2,7 +2,7 @@ import { Field } from '#kit/form/field.tsx';
 import { CODE_LENGTH } from '#modules/accounts/account.ts';
 import { entryText } from './text.ts';
 
-/** One field for the whole code, so that it can be pasted and that phones fill it in from the message. */
+/** One field for the whole code, so that it can be pasted and phones can fill it in from the message. */
 export function CodeField({ hint, error }: { hint?: string; error: string | undefined }) {
   return (
     <Field

@@ -10,7 +10,7 @@ import { useCall } from './use-call.ts';
 
 export const meta = () => ({ title: siteText.titled(messagesText.title), noindex: true });
 
-/** What the shop would have sent, for a developer without mail server and SMS gateway. */
+/** The messages the shop would have sent, for a developer without mail server and SMS gateway. */
 export default function DevelopmentMessages() {
   const answer = useCall(listLatestMessages, {});
   return (

@@ -17,7 +17,7 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** The frame of login, sign-up and forgot-password: picture 13. */
+/** The frame of login, sign-up and forgot-password (picture 13). */
 export function EntryPage({ title, line, children }: EntryPageProps) {
   useFocusOnArrival();
   return (
@@ -41,7 +41,7 @@ export function EntryPage({ title, line, children }: EntryPageProps) {
   );
 }
 
-/** What such a page is called; search engines have no use for it. */
+/** The facts of such a page; search engines have no use for it. */
 export function entryFacts(title: string): PageFacts {
   return { title: siteText.titled(title), noindex: true };
 }
@@ -63,7 +63,7 @@ export function Aside({ children }: { children: ReactNode }) {
   return <p className={styles.aside}>{children}</p>;
 }
 
-/** What a page is for, under its title. */
+/** The purpose of a page, under its title. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={styles.lead}>{children}</p>;
 }

@@ -20,11 +20,11 @@ export const meta = () => entryFacts(forgotText.title);
 
 interface Asked {
   identifier: string;
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   wait: number;
 }
 
-/** Who it is, then the code and a new password, which signs in. */
+/** The account first, then the code and a new password, which signs in. */
 export default function ForgotPassword() {
   const [asked, setAsked] = useState<Asked>();
   const next = useNextPath();
@@ -46,7 +46,7 @@ function IdentifierForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
     onDone: (_, { identifier = '' }) => onAsked({ identifier, wait: PAUSE_SECONDS }),
     onRefused(refusal, { identifier = '' }) {
       const wait = secondsToWait(refusal);
-      // Asked for a moment ago: the code is on its way.
+      // Requested a moment ago: the code is on its way.
       if (wait > 0 && wait <= PAUSE_SECONDS) onAsked({ identifier, wait });
     },
   });

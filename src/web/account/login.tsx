@@ -30,7 +30,7 @@ export default function Login() {
   );
 }
 
-/** The password first; who has a second factor is then asked for its code, in the same form. */
+/** The password first. An account with a second factor is then asked for its code, in the same form. */
 function LoginForm({ next }: { next: string }) {
   const second = useSecondStep();
   const form = useCallForm(logIn, {

@@ -10,7 +10,7 @@ import { marketplaceText } from './marketplace/text.ts';
 
 export const meta = () => ({ title: marketplaceText.pageTitle, description: marketplaceText.lead });
 
-/** What selling here means, and the way in: a form, then where the application stands [NAV-6]. */
+/** What selling here means, and the application: the form, then its status [NAV-6]. */
 export default function Marketplace() {
   return (
     <div className={`page-width ${styles.page}`}>
@@ -32,7 +32,7 @@ function WayIn() {
   );
 }
 
-/** Whoever signs in comes back to where he was, with the invitation he has. */
+/** After signing in, a person returns here with the invitation. */
 function SignIn() {
   const { pathname, search } = useLocation();
   return (

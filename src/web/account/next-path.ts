@@ -2,21 +2,27 @@ import { useLocation } from 'react-router';
 
 const SITE = 'http://this.site';
 
-/** Where to go after signing in: a path of this site, else `/`. A link from outside must not send people elsewhere. */
+/**
+ * Where to go after signing in: a path of this site, otherwise `/`, so that a link from outside cannot send people
+ * elsewhere.
+ */
 export function safePath(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
   const url = URL.parse(next, SITE);
   return url?.origin === SITE ? url.pathname + url.search + url.hash : '/';
 }
 
-/** What led here: the query of a private page's address, or the state that the login-required modal leaves [NAV-5]. */
+/**
+ * Where the person came from: the query of a private page's address, or the state from the login-required modal
+ * [NAV-5].
+ */
 export function useNextPath(): string {
   const { search, state } = useLocation();
   const asked = new URLSearchParams(search).get('next') ?? (state as { next?: unknown } | null)?.next;
   return safePath(asked);
 }
 
-/** A link between login, sign-up and forgot-password that keeps where to go afterwards. */
+/** A link between login, sign-up and forgot-password that keeps the next address. */
 export function withNext(path: string, next: string): string {
   return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 }

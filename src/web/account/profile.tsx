@@ -59,7 +59,7 @@ const LABELS: Readonly<Record<SectionName, readonly [icon: IconName, label: stri
   delete: ['trash', profileText.deleteAccount],
 };
 
-/** Only who buys has returns and account credit. */
+/** Only buyers have returns and account credit. */
 const BUYERS_ONLY: ReadonlySet<SectionName> = new Set(['returns', 'credit']);
 
 /** Two-factor sign-in is for staff and merchants. */
@@ -67,7 +67,7 @@ function sectionsOf({ role }: RoleData): readonly SectionName[] {
   return SECTIONS.filter(section => (role === 'user' ? section !== 'security' : !BUYERS_ONLY.has(section)));
 }
 
-/** Everything an account's owner can see and change of it; each section has an address of its own. */
+/** Everything that an account's owner can see and change; each section has its own address. */
 export default function Profile() {
   return (
     <RequireRole>

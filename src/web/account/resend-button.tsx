@@ -10,11 +10,11 @@ export const PAUSE_SECONDS = 60;
 
 interface ResendButtonProps {
   send: () => Promise<unknown>;
-  /** Seconds to wait at first: a code has just been sent. */
+  /** Seconds to wait at first, because a code has just been sent. */
   wait?: number;
 }
 
-/** Sends another code when the pause is over, and says how long that takes. */
+/** Sends another code after the pause, and shows how long the pause lasts. */
 export function ResendButton({ send, wait = PAUSE_SECONDS }: ResendButtonProps) {
   const { left, start } = useCountdown(wait);
   const action = useAction();
@@ -38,7 +38,7 @@ export function ResendButton({ send, wait = PAUSE_SECONDS }: ResendButtonProps) 
   );
 }
 
-/** Seconds after which the server would send again; 0 when that was not the reason. */
+/** Seconds after which the server would send again; 0 if that was not the reason. */
 export function secondsToWait({ details }: Refusal): number {
   return typeof details.retryAfter === 'number' ? details.retryAfter : 0;
 }

@@ -4,7 +4,10 @@ import type { Refusal } from '#platform/refusal.ts';
 import { secondStepText } from './text.ts';
 import type { Fields } from './use-call-form.ts';
 
-/** Of the authenticator app, or a recovery code. It takes the focus when it comes: it is what is asked for now. */
+/**
+ * A code of the authenticator app, or a recovery code. It takes the focus when it appears, because it is what the form
+ * now asks for.
+ */
 export function SecondCodeField({ error }: { error: string | undefined }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -23,7 +26,7 @@ export function SecondCodeField({ error }: { error: string | undefined }) {
   );
 }
 
-/** Whether a form asks for the second factor: once the server has, whose first asking is no complaint. */
+/** Whether a form asks for the second factor: once the server has, and its first request is no error. */
 export function useSecondStep() {
   const [step, setStep] = useState<'none' | 'asked' | 'given'>('none');
   return {
@@ -39,7 +42,7 @@ export function useSecondStep() {
   };
 }
 
-/** A code that was not asked for yet is none, rather than an empty one. */
+/** A code that was not asked for yet is undefined, not empty. */
 export function withoutEmptyCode({ secondCode, ...fields }: Fields): object {
   return secondCode ? { ...fields, secondCode } : fields;
 }

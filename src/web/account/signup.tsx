@@ -18,7 +18,7 @@ import { VerifyMobile } from './verify-mobile.tsx';
 
 export const meta = () => entryFacts(signUpText.title);
 
-/** Opens an account; then its mobile can be verified at once, or later. */
+/** Creates an account; its mobile can then be verified at once, or later. */
 export default function SignUp() {
   const [opened, setOpened] = useState(false);
   return opened ? <VerifyStep /> : <OpenStep onOpened={() => setOpened(true)} />;
@@ -110,7 +110,7 @@ function ContactFields({ errors }: { errors: Fields }) {
   );
 }
 
-/** Another page, so that nothing typed is lost by reading the terms. */
+/** On another page, so that reading the terms loses no typed text. */
 function Consent() {
   const [before, after] = signUpText.consent;
   return (

@@ -39,7 +39,7 @@ export const signUpText = {
   passwordHint: '٨ أحرف على الأقل، منها رقم',
   birthDatePlaceholder: 'يوم / شهر / سنة',
   birthDateHint: 'التسجيل متاح لمن عمره ١٨ سنة فأكثر',
-  /** A link stands between the two. */
+  /** A link separates the two. */
   consent: ['عمري ١٨ سنة أو أكثر، وأوافق على ', '.'],
   terms: 'الشروط وسياسة الاسترجاع',
   oneAccount: 'مسموح بحساب واحد لكل عميل.',

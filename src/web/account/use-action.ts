@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 
-/** Something a button does: whether it is under way, and the sentence when it was refused. */
+/** A button's action: whether it is running, and the sentence if it was refused. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<string>();
 
-  /** Gives the refusal, or nothing when it was done. Asked again while under way, it does nothing. */
+  /** Returns the refusal, or undefined on success. While it is running, a second call does nothing. */
   async function run(action: () => Promise<unknown>): Promise<Refusal | undefined> {
     if (busy) return undefined;
     setBusy(true);

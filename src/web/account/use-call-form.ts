@@ -8,15 +8,15 @@ import { api } from '../api.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 interface Options<C extends AnyCall> {
-  /** The call's input from what the fields hold, where the two differ. */
+  /** The call's input from the fields' values, if the two differ. */
   read?: (fields: Fields) => object;
   onDone: (body: CallBody<C>, fields: Fields) => void | Promise<void>;
   onRefused?: (refusal: Refusal, fields: Fields) => void;
 }
 
 /**
- * A form whose fields are a call's input: what the server refuses stands beside its field. Whatever was typed stays;
- * the first field that is wrong gets the focus.
+ * A form whose fields are a call's input. The server's refusals appear next to the fields, typed text stays, and the
+ * first wrong field gets the focus.
  */
 export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefused }: Options<C>) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,12 +43,12 @@ export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefuse
     message: wrong.message,
     setError: wrong.setError,
     busy,
-    /** As the form's own button does. */
+    /** Like the form's own button. */
     submit: () => form.current && void send(form.current),
     props: {
       ref: form,
       noValidate: true,
-      // Sent by the browser itself, before the script is there, nothing typed may end up in an address.
+      // If the browser itself submits the form before the script is loaded, nothing typed may end up in an address.
       method: 'post',
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
@@ -60,7 +60,7 @@ export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefuse
   };
 }
 
-/** What is wrong with the fields of a form, or with all of it. */
+/** The errors of a form's fields, or of the whole form. */
 function useWrongFields(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<Fields>({});
   const [message, setMessage] = useState<string>();

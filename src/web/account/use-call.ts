@@ -7,12 +7,12 @@ export type Answer<Body> =
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; body: Body };
 
-/** The same as long as nothing else was answered; null where nothing is known. */
+/** The same object until another answer arrives; null if nothing is known. */
 export function bodyOf<Body>(answer: Answer<Body>): Body | null {
   return answer.state === 'ready' ? answer.body : null;
 }
 
-/** What a call answers: asked when it is first shown, when the input changes and when `reload` is called. */
+/** A call's answer, fetched when it is first shown, when the input changes and when `reload` is called. */
 export function useCall<C extends AnyCall>(
   call: C,
   input: CallRequest<C>,
@@ -23,7 +23,7 @@ export function useCall<C extends AnyCall>(
   const reload = useCallback(() => {
     asked.current += 1;
     const mine = asked.current;
-    // What was asked before may come after what was asked last.
+    // The answer to an earlier request may arrive after that to a later one.
     const settle = (next: Answer<CallBody<C>>) => mine === asked.current && setAnswer(next);
     return api(call, JSON.parse(key) as CallRequest<C>).then(
       body => void settle({ state: 'ready', body }),

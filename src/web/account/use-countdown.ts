@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND } from '#platform/clock.ts';
 
-/** Seconds that are left; `start` sets them. Counted by the clock, so that a sleeping tab does not stop it. */
+/** The seconds left; `start` sets them. Counted by the clock, so that a sleeping tab does not stop it. */
 export function useCountdown(initialSeconds: number) {
   const [endsAt, setEndsAt] = useState(() => Date.now() + initialSeconds * SECOND);
   const [left, setLeft] = useState(initialSeconds);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../session.ts';
 
-/** Whoever is signed in, or has just signed in, goes on to where he was going. */
+/** A person who is signed in, or has just signed in, goes on to the next address. */
 export function useLeaveSignedIn(next: string) {
   const { state } = useSession();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ import styles from './verify-mobile.module.css';
 interface VerifyMobileProps {
   /** As it is stored, `+201…`. */
   mobile: string;
-  /** Seconds until another code can be asked for; at first all of the pause. */
+  /** Seconds until another code can be requested; at first the whole pause. */
   wait?: number;
   onVerified?: () => void;
 }
@@ -42,14 +42,14 @@ export function VerifyMobile({ mobile, wait, onVerified }: VerifyMobileProps) {
   );
 }
 
-/** The same where it is not known that a code was sent: the person asks for it first. */
+/** The same if it is unknown whether a code was sent: the person requests it first. */
 export function AskForMobileCode({ mobile, onVerified }: Omit<VerifyMobileProps, 'wait'>) {
   const [wait, setWait] = useState<number>();
   const action = useAction();
   async function send() {
     const refusal = await action.run(() => api(sendMobileCode, {}));
     const seconds = refusal ? secondsToWait(refusal) : PAUSE_SECONDS;
-    // A shorter wait than the pause says that a code is on its way already.
+    // A shorter wait than the pause means that a code is already on its way.
     if (seconds > 0 && seconds <= PAUSE_SECONDS) setWait(seconds);
   }
   if (wait !== undefined) return <VerifyMobile mobile={mobile} wait={wait} onVerified={onVerified} />;

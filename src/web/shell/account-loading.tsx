@@ -3,7 +3,7 @@ import { Mark } from '#kit/name-mark.tsx';
 import { siteText } from '../text.ts';
 import styles from './account-loading.module.css';
 
-/** A private page waits here until it is known who is asking [NAV-12]. */
+/** A private page waits here until the viewer is known [NAV-12]. */
 export function AccountLoading() {
   return (
     <div className={styles.waiting}>

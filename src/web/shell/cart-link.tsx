@@ -15,7 +15,9 @@ interface CartLinkProps {
   onOpen: () => void;
 }
 
-/** Signed out it asks to log in and goes nowhere [HDR-5]; signed in it opens the panel, but not over the cart itself. */
+/**
+ * Signed out, it asks to log in and leads nowhere [HDR-5]; signed in, it opens the panel, but not over the cart page.
+ */
 export function CartLink({ className, onOpen }: CartLinkProps) {
   const units = countUnits(useCart());
   const { pathname } = useLocation();

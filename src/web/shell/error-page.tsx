@@ -3,13 +3,13 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { siteText } from '../text.ts';
 
 interface ErrorPageProps {
-  /** Nothing stands at this address, rather than that something failed. */
+  /** Nothing exists at this address, as opposed to a failure. */
   missing: boolean;
   /** The refusal's own sentence. */
   message: string | undefined;
 }
 
-/** Instead of a page that is not there or could not be drawn: what happened, and the way on. */
+/** Replaces a page that does not exist or could not be drawn: what happened, and where to go. */
 export function ErrorPage({ missing, message }: ErrorPageProps) {
   const onward = missing ? (
     <ButtonLink to="/categories">{siteText.browseProducts}</ButtonLink>
@@ -27,7 +27,7 @@ export function ErrorPage({ missing, message }: ErrorPageProps) {
   );
 }
 
-/** Offline it would put the browser's own page in place of ours. */
+/** Offline, a reload would replace our page by the browser's own. */
 function reload() {
   if (navigator.onLine) location.reload();
 }

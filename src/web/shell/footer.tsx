@@ -15,7 +15,10 @@ const NETWORK_ICONS = {
   youtube: 'youtube',
 } as const satisfies Record<ShopProfile['socialLinks'][number]['name'], IconName>;
 
-/** Selling with the company, about, terms and returns, support by chat, social media, and whose rights these are [LND-12]. */
+/**
+ * Links to sell with the company, about, terms and returns, support by chat and social media, and the copyright
+ * [LND-12].
+ */
 export function Footer({ shop }: { shop: ShopProfile | undefined }) {
   return (
     <footer className={styles.footer}>

@@ -6,7 +6,7 @@ import { SearchBox } from '#modules/search/ui/search-box.tsx';
 import { api } from '../api.ts';
 import { isSignedIn } from '../session.ts';
 
-/** The 5 most requested products that the words find [DATA-3]; with the token where there is one. */
+/** The 5 most requested products that match the words [DATA-3]; with the token if there is one. */
 async function suggest(words: string): Promise<readonly ProductCard[]> {
   const call = isSignedIn() ? listProducts : listPublicProducts;
   const { products } = await api(call, {

@@ -4,7 +4,7 @@ import { usePanel } from './panels/use-panel.tsx';
 /** The window event of the specification [HDR-5, LGN-3]. */
 const OPEN = 'open-login-modal';
 
-/** Says that one must log in first. Anything in the page may ask for it. */
+/** Says that login is required. Anything in the page may open it. */
 export function openLoginModal() {
   window.dispatchEvent(new Event(OPEN));
 }

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { isRefusal } from '#platform/refusal.ts';
 import { ErrorPage } from './error-page.tsx';
 
-/** A route's error boundary: its page could not be drawn, while header and footer stay. */
+/** A route's error boundary: its page could not be drawn, but header and footer stay. */
 export function PageError({ error }: { error: unknown }) {
   const answered = isRouteErrorResponse(error) ? error : null;
   const missing = answered?.status === 404;

@@ -8,8 +8,9 @@ import { pendingText } from './text.ts';
 const LISTING = /^\/(outlet|category|search|merchant|brand)\b/;
 
 /**
- * While the next page's data is on its way: its outline and what is being loaded [LND-14]. It lies over the page one
- * leaves instead of replacing it, so that coming back finds that page scrolled as it was. Shows after 150 ms only.
+ * The outline of the next page and a loading message while its data is on the way [LND-14]. It lies over the current
+ * page instead of replacing it, so that returning finds that page with its scroll position. It appears only after 150
+ * ms.
  */
 export function PendingPage() {
   const { state, location } = useNavigation();

@@ -7,12 +7,12 @@ import { isSignedIn, signOut, subscribeToSession, useSession } from '../session.
 import { loginText, siteText } from '../text.ts';
 import styles from './session-button.module.css';
 
-/** Whether a token is stored, as the server and the first paint cannot know: there everybody is a guest. */
+/** Whether a token is stored. The server and the first paint cannot know, so everybody is a guest there. */
 export function useTokenStored(): boolean {
   return useSyncExternalStore(subscribeToSession, isSignedIn, () => false);
 }
 
-/** Login for a guest, logout for everybody else, and a wait while it is not known who is here [NAV-12]. */
+/** Login for a guest, logout for an account, and a loading message while that is unknown [NAV-12]. */
 export function SessionButton({ className }: { className?: string }) {
   const { state } = useSession();
   const look = classNames(styles.session, className);

@@ -13,7 +13,7 @@ import { LoginModal } from './login-modal.tsx';
 import styles from './shop-layout.module.css';
 
 const StaffBar = lazy(async () => ({ default: (await import('../backoffice/staff-bar.tsx')).StaffBar }));
-/** Fetched when one leaves a page for the first time; where it cannot be fetched the page one leaves stays. */
+/** Loads when a visitor leaves a page for the first time; if that fails, the current page stays. */
 const PendingPage = lazy(async () => ({
   default: await import('./pending-page.tsx').then(
     module => module.PendingPage,
@@ -22,10 +22,10 @@ const PendingPage = lazy(async () => ({
 }));
 const InPlace = lazy(async () => ({ default: (await import('../backoffice/in-place.tsx')).InPlace }));
 
-/** Where staff see a page of their own at an address of the shop. */
+/** Whether staff see a page of their own at this address of the shop. */
 const STAFF_PLACES = /^\/(?:order-details\/[^/]+\/?)?$/;
 
-/** The frame of every page of the shop: skip link, header, content, footer, and what may lie over them. */
+/** The frame of every page of the shop: skip link, header, content, footer, and panels over them. */
 export default function ShopLayout() {
   const isStaff = useIsStaff();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { LoginModal } from './login-modal.tsx';
 import styles from './slim-layout.module.css';
 import { slimText } from './text.ts';
 
-/** The frame of checkout: nothing to wander off to but the cart. */
+/** The frame of checkout, which has no links except to the cart. */
 export default function SlimLayout() {
   return (
     <>

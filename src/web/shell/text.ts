@@ -1,11 +1,11 @@
-/** Of the login-required modal, letter for letter [LGN-1, LGN-2]. */
+/** The texts of the login-required modal, exactly as specified [LGN-1, LGN-2]. */
 export const modalText = {
   title: 'تنبيه',
   message: 'يجب تسجيل الدخول اولا',
   cancel: 'إلغاء',
 } as const;
 
-/** While the next page is on its way, letter for letter [LND-14]. */
+/** The text while the next page loads, exactly as specified [LND-14]. */
 export const pendingText = {
   featured: 'جاري تحميل المنتجات المميزة...',
   products: 'جاري تحميل المنتجات...',

@@ -24,7 +24,7 @@ export function meta({ loaderData }: { loaderData: CategoriesData | undefined })
   };
 }
 
-/** Every category as a door; one without a picture has the icon its English name maps to. */
+/** Every category as a door; one without a picture has the icon that its English name maps to. */
 export default function Categories() {
   const categories = useShopFrame()?.categories ?? [];
   return (

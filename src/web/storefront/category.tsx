@@ -18,10 +18,10 @@ async function load(source: Source) {
     loadListing(source, { categoryId }),
   ]);
   const known = productCategories.find(each => each.id === categoryId);
-  // Without the list of categories nobody can say that this one is not there: its goods are shown all the same.
+  // Without the list of categories nobody knows whether this one exists, so its products are shown anyway.
   if (!known && productCategories.length > 0) throw catalogRefusal('category_not_found');
   const category = known ?? { id: categoryId, nameAr: categoryText.unnamed };
-  // Both addresses show the same goods [NAV-2]; one of them is where they stand.
+  // Both addresses show the same products [NAV-2]; one of them is canonical.
   const canonical = new URL(`/outlet/${categoryId}${pageOf(listing.query.page)}`, source.url.origin).href;
   return { category, listing, canonical };
 }

@@ -1,4 +1,4 @@
-/** Facts for search engines. `<` is escaped, so that no product's name can end the element. */
+/** Data for search engines. `<` is escaped, so no product's name can end the element. */
 export function JsonLd({ facts }: { facts: Record<string, unknown> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c');
   // oxlint-disable-next-line react/no-danger -- data, not markup, with `<` escaped
@@ -10,7 +10,7 @@ interface Step {
   to?: string;
 }
 
-/** The way to a page as search engines read it. */
+/** The path to a page, for search engines. */
 export function breadcrumbFacts(origin: string, steps: readonly Step[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',

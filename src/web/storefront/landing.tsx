@@ -14,12 +14,12 @@ import { ProductRow } from './landing/product-row.tsx';
 import { CategoryGrid, MerchantCarousel } from './landing/sections.tsx';
 import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
-/** As many categories as the list beside the ads names [LND-3]. */
+/** As many categories as the list next to the ads shows [LND-3]. */
 const LISTED_CATEGORIES = 10;
 /** Places for banners: after the categories and after each of the first rows. */
 const BANNERS = 3;
 
-/** The calls of the landing page, as DATA-2 gives them. */
+/** The calls of the landing page, as in DATA-2. */
 async function load({ getOr, url }: Source) {
   const [upper, banners, featured, home, partners] = await Promise.all([
     getOr(listActiveAds, { type: 'landing_page_upper' }, { ads: [] }),
@@ -62,7 +62,7 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
     () => keepShopData('landing', { products: featured.length > 0, data: loaderData }),
     [featured, loaderData],
   );
-  // Apart from what the page needs: counting ads costs it nothing.
+  // Separate from the page's code, so counting ads costs it nothing.
   useEffect(() => {
     const watching = import('./landing/watch-ads.ts').then(ads => ads.watchAds());
     return () => void watching.then(stop => stop());
@@ -86,7 +86,7 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
   );
 }
 
-/** Each category's products with the way to all of them [LND-8]. */
+/** Each category's products with a link to all of them [LND-8]. */
 function HomeRows({ data: { rows, bannerAds } }: { data: LandingData }) {
   const frame = useShopFrame();
   const filled = (frame?.categories ?? []).filter(category => rows[category.id]?.products.length);

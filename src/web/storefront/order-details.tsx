@@ -30,7 +30,7 @@ import styles from './order-details.module.css';
 
 export const meta = () => ({ title: siteText.titled(orderText.details), noindex: true });
 
-/** For every signed-in role; the server tells each what it may see [NAV-6]. */
+/** For every signed-in role; the server returns what each may see [NAV-6]. */
 export default function OrderDetailsPage() {
   const { orderId = '' } = useParams();
   return (
@@ -95,7 +95,7 @@ function Order({ order, onChanged }: OrderProps) {
   );
 }
 
-/** Said once, on coming from the checkout. */
+/** Shown once, on arrival from the checkout. */
 function Placed({ number }: { number: string }) {
   const [params] = useSearchParams();
   if (!params.has('placed')) return null;
@@ -114,7 +114,7 @@ function Placed({ number }: { number: string }) {
   );
 }
 
-/** Those still on their way first; each keeps its number. */
+/** Shipments under way first; each keeps its number. */
 function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
   const { shipments } = order;
   const [changes, setChanges] = useState(0);

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../page-facts.ts';
 import { siteText } from '../text.ts';
 
-/** Of a page whose data could not be had. */
+/** For a page whose data could not be fetched. */
 export const MISSING_PAGE: PageFacts = { title: siteText.notFoundTitle, noindex: true };
 
 /** The address of this page on this site, with the named query fields only. */

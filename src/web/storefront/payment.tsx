@@ -13,7 +13,7 @@ import { type ShownPayment, usePayment } from './payment/use-payment.ts';
 
 export const meta = () => ({ title: siteText.titled(payText.title), noindex: true });
 
-/** Where an order is paid and where gateways send the buyer back to. It shows what our server knows, and no more. */
+/** Where an order is paid and where gateways return the buyer. It shows only what our server knows. */
 export default function PaymentPage() {
   const { orderId = '' } = useParams();
   return (

@@ -15,7 +15,7 @@ import styles from './product/product.module.css';
 import { productFacts } from './product/product-facts.ts';
 import { ProductView } from './product/product-view.tsx';
 
-/** A seller whose call failed: the page works without the legal identity. */
+/** If the seller's call failed, the page works without the legal identity. */
 const UNKNOWN_SELLER: MerchantProfile = {
   id: 0,
   nameAr: '',

@@ -13,7 +13,7 @@ import { NothingFound } from './listing/nothing-found.tsx';
 import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import styles from './search.module.css';
 
-/** Finds nothing without asking where the words are too short to be searched for [DATA-3]. */
+/** Finds nothing, without a call, if the words are too short to search [DATA-3]. */
 async function load(source: Source) {
   const words = readListingQuery(source.url.searchParams).q;
   const canonical = canonicalUrl(source.url, ['q', 'page']);
@@ -34,7 +34,7 @@ export function meta({ loaderData }: { loaderData: SearchData | undefined }): Pa
   if (!loaderData) return MISSING_PAGE;
   const { words, canonical } = loaderData;
   const title = siteText.titled(words ? searchText.resultsFor(words) : searchText.title);
-  // Pages that anybody can invent are not for an index.
+  // Anybody can invent such pages, so they do not belong in an index.
   return { title, description: siteText.description, canonical, noindex: true };
 }
 

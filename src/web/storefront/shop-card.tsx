@@ -11,7 +11,7 @@ interface ShopCardProps {
   urgent?: boolean;
 }
 
-/** A product's card joined to the session, the cart and the likes. */
+/** A product's card with the session, the cart and the likes. */
 export const ShopCard = memo(function ShopCard({ product, oldPrice, urgent }: ShopCardProps) {
   const liked = useLiked(product.id);
   const pending = useLikePending(product.id);

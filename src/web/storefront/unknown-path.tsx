@@ -4,14 +4,14 @@ import { Loading } from '#kit/display/loading.tsx';
 import { siteText } from '../text.ts';
 import { MISSING_PAGE } from './page-meta.ts';
 
-/** How long the wait shows before an unknown path leads home (specification, section 9). */
+/** How long the loading message shows before an unknown path leads home (specification, section 9). */
 const REDIRECT = 500;
 
 export const loader = () => data(null, { status: 404 });
 
 export const meta = () => MISSING_PAGE;
 
-/** An unknown path: a wait, and after half a second the landing page in its place [NAV-10]. */
+/** An unknown path: a loading message, and after half a second the landing page in its place [NAV-10]. */
 export default function UnknownPath() {
   const navigate = useNavigate();
   useEffect(() => {

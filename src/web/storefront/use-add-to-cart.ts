@@ -9,7 +9,7 @@ import { landingText } from '../text.ts';
 /** How long the button says «جاري الإضافة...» (specification, section 9). */
 const ADDING = 500;
 
-/** Puts a product into the cart and says so [CRD-4, LND-9]; signed out it asks to log in [CART-5]. */
+/** Adds a product to the cart and says so [CRD-4, LND-9]; signed out, it asks to log in [CART-5]. */
 export function useAddToCart() {
   const [adding, setAdding] = useState(false);
   useEffect(() => {

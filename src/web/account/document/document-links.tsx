@@ -8,7 +8,7 @@ import { useCall } from '../use-call.ts';
 import styles from './document-links.module.css';
 import { documentPageText as text } from './text.ts';
 
-/** Receipts, credit notes and invoices that concern whoever looks, of one order or all; nothing where there are none. */
+/** The viewer's receipts, credit notes and invoices, of one order or all; nothing if there are none. */
 export function DocumentLinks({ orderId }: { orderId?: number }) {
   const answer = useCall(listDocuments, { orderId, limit: 30 });
   if (answer.state !== 'ready' || answer.body.documents.length === 0) return null;

@@ -13,7 +13,7 @@ import { type Draft, useDraft } from './use-draft.ts';
 
 const PARTS = { shop: ShopStep, legal: LegalStep, review: ReviewStep } as const;
 
-/** Three steps, each with an address of its own: the browser's way back leads to the step before. */
+/** Three steps, each with its own address, so the browser's back button leads to the step before. */
 export function ApplicationForm(props: FormProps) {
   const [query, setQuery] = useSearchParams();
   const step = STEPS.find(each => each === query.get('step')) ?? 'shop';
@@ -41,7 +41,7 @@ export function ApplicationForm(props: FormProps) {
   );
 }
 
-/** Where the first of these fields stands. */
+/** The step that has the first of these fields. */
 function stepOf(names: readonly string[]): StepName | null {
   const known = names.filter(name => name !== 'acceptTerms');
   if (known.length === 0) return null;

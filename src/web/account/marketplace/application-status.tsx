@@ -12,7 +12,7 @@ interface Props {
   onCheck: () => Promise<void>;
 }
 
-/** Where a sent application stands; once it is accepted, the account has another role and another home. */
+/** The status of a sent application; once it is accepted, the account has another role and home. */
 export function ApplicationStatus({ application: { id, status, submittedAt }, onCheck }: Props) {
   const action = useAction();
   const isOpen = status !== 'applied' && status !== 'under_review';

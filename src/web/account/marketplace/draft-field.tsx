@@ -5,7 +5,7 @@ import type { StepProps } from './step.ts';
 
 type Shared = Pick<StepProps, 'draft' | 'errors'>;
 
-/** A line of the form whose text is kept as it is typed. */
+/** A line of the form whose text is stored while it is typed. */
 export function DraftField({
   draft,
   errors,

@@ -10,7 +10,7 @@ import { useCall } from '../use-call.ts';
 import styles from './marketplace.module.css';
 import { invitationText } from './text.ts';
 
-/** Who came by the link of an invitation reads what it means before he takes it. */
+/** A person who follows an invitation's link reads what it means before accepting it. */
 export function Invitation() {
   const [query] = useSearchParams();
   const token = query.get('invitation');
@@ -23,7 +23,7 @@ function Invited({ token }: { token: string }) {
   const accept = () =>
     action.run(async () => {
       await api(acceptInvitation, { token });
-      // The account has another role now, and its home is another.
+      // The account now has another role, and so another home.
       location.assign('/');
     });
   return (

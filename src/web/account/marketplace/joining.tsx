@@ -9,7 +9,7 @@ import { ApplicationForm } from './application-form.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { statusText } from './text.ts';
 
-/** The form while something can be changed, else where the application stands. */
+/** The form while something can be changed, otherwise the application's status. */
 export function Joining() {
   const answer = useCall(showApplication, {});
   return (
@@ -31,7 +31,7 @@ function Stage({ first, onCheck }: { first: Application | null; onCheck: () => P
   );
 }
 
-/** Why an application came back to who sent it. */
+/** Why an application was returned to its owner. */
 function Wanted({ application: { status, papersAsked, reason } }: { application: Application }) {
   if (status === null) return null;
   return (

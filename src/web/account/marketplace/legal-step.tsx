@@ -9,7 +9,7 @@ import { Papers } from './papers.tsx';
 import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
-/** Who sells by law, and the papers that prove it (egypt.md 1.4). */
+/** The legal seller, and the papers that prove it (egypt.md 1.4). */
 export function LegalStep(props: StepProps) {
   const { draft, errors, goTo } = props;
   const shared = { draft, errors };
@@ -57,7 +57,7 @@ export function LegalStep(props: StepProps) {
   );
 }
 
-/** Until he says what he is, the most is asked for. */
+/** Until the kind of seller is chosen, the form asks for everything. */
 export function entityOf(value: string | undefined): EntityKind {
   return ENTITY_KINDS.find(kind => kind === value) ?? 'company';
 }

@@ -15,7 +15,7 @@ import { applyText } from './text.ts';
 
 type PapersProps = Pick<StepProps, 'application' | 'onChange'> & { entity: EntityKind };
 
-/** The papers that are needed, those that were asked for, and those that help. */
+/** Required papers, requested ones, and optional ones. */
 export function Papers({ application, onChange, entity }: PapersProps) {
   const required = [...requiredPapers(entity), ...(application?.papersAsked ?? [])];
   const offered = [...new Set<PaperKind>([...required, 'bank_proof', 'other'])];

@@ -4,7 +4,7 @@ import { marketplaceText } from './text.ts';
 
 const ICONS: readonly IconName[] = ['file-text', 'package', 'wallet'];
 
-/** Three arches: what is done here, in its order. */
+/** Three arches: the steps of selling, in order. */
 export function Pitch() {
   return (
     <>

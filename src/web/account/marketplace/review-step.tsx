@@ -14,7 +14,7 @@ import { entityOf } from './legal-step.tsx';
 import type { StepName, StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
-/** All that will be sent, with a way back to each part, and the agreement. */
+/** Everything that will be sent, with links back to each part, and the agreement. */
 export function ReviewStep(props: StepProps) {
   const { draft, errors, onErrors, onChange, goTo } = props;
   const [accepted, setAccepted] = useState(false);

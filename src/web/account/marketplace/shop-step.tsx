@@ -7,7 +7,7 @@ import styles from './form.module.css';
 import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
-/** What the shop says of itself, and where its goods come from and go back to. */
+/** The shop's description, and the address where its goods come from and return to. */
 export function ShopStep({ application, onChange, draft, errors, goTo }: StepProps) {
   const shared = { draft, errors };
   return (

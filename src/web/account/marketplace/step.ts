@@ -9,7 +9,7 @@ export interface FormProps {
   onChange: (application: Application) => void;
 }
 
-/** What each step works with. */
+/** The properties of each step. */
 export interface StepProps extends FormProps {
   draft: Draft;
   errors: Readonly<Record<string, string>>;

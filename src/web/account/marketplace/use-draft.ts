@@ -3,14 +3,14 @@ import type { Application } from '#modules/merchants/application.ts';
 import { saveApplication } from '#modules/merchants/contract/application.ts';
 import { api } from '../../api.ts';
 
-/** Milliseconds without a key before what was typed is sent. */
+/** Milliseconds after the last key before typed text is sent. */
 const PAUSE = 700;
 
 export type SaveState = 'saved' | 'saving' | 'failed' | 'untouched';
 
 /**
- * What is typed into the form, kept on the server as it is typed: a reload, another device and a lost connection find
- * it again. Saves go one after the other, so that an older one never comes last.
+ * Typed text, which the server stores while it is typed, so that a reload, another device or a lost connection loses
+ * nothing. Saves run one after another, so an older one never comes last.
  */
 export function useDraft(application: Application | null) {
   const [fields, setFields] = useState<Record<string, string>>(() => ({
@@ -22,7 +22,7 @@ export function useDraft(application: Application | null) {
   const queue = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Sends what has not been sent; false where that failed, and then it is still to be sent. */
+  /** Sends what was not sent yet; false if that failed, and it is still to be sent. */
   function flush(): Promise<boolean> {
     clearTimeout(timer.current);
     const done = queue.current.then(() => send());

@@ -12,7 +12,7 @@ import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 
 interface AddressFormProps {
-  /** None: a new one, to the account's owner at first. */
+  /** Undefined for a new one, at first for the account's owner. */
   address: SavedAddress | undefined;
   owner: RoleData;
   onDone: () => Promise<void>;

@@ -20,7 +20,7 @@ interface AddressListProps {
   onRemoved: () => Promise<void>;
 }
 
-/** Saved addresses; removing one asks first. */
+/** Saved addresses; deleting one asks first. */
 export function AddressList({ addresses, onEdit, onRemoved }: AddressListProps) {
   const [removing, setRemoving] = useState<SavedAddress>();
   const action = useAction();

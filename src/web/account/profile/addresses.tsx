@@ -11,7 +11,7 @@ import { AddressList } from './address-list.tsx';
 import { Answered } from './answered.tsx';
 import { Section } from './section.tsx';
 
-/** Saved addresses; a form takes the place of the list while it is filled in. */
+/** Saved addresses; a form replaces the list while it is filled in. */
 export function Addresses({ account }: { account: RoleData }) {
   const [editing, setEditing] = useState<SavedAddress | 'new'>();
   const saved = useCall(listAddresses, {});

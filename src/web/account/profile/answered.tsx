@@ -7,14 +7,14 @@ import type { Answer } from '../use-call.ts';
 
 interface AnsweredProps<Body> {
   answer: Answer<Body> & { reload: () => Promise<void> };
-  /** Where it failed; `h1` where all of a page is awaited. */
+  /** The heading's level after a failure; `h1` if the whole page is loading. */
   heading?: 'h1' | 'h2' | 'h3';
-  /** What is awaited, by its name. */
+  /** The name of what is loading. */
   text?: { loading: string; failed: string };
   children: (body: Body) => ReactNode;
 }
 
-/** What a call answered; before that a wait, and where it failed a way to ask again. */
+/** A call's answer: before it a loading message, after a failure a button to try again. */
 export function Answered<Body>({
   answer,
   heading = 'h3',

@@ -8,7 +8,7 @@ import { Answered } from './answered.tsx';
 import styles from './credit.module.css';
 import { Section } from './section.tsx';
 
-/** What the buyer has with the shop, and how it came and went. */
+/** The buyer's credit with the shop, and its history. */
 export function Credit() {
   const credit = useCall(showCredit, {});
   return (

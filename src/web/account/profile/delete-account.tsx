@@ -12,7 +12,7 @@ import { useCallForm } from '../use-call-form.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-/** Says what goes and what stays, and asks twice. */
+/** Says what is erased and what stays, and asks twice. */
 export function DeleteAccount({ account }: { account: RoleData }) {
   return (
     <Section title={profileText.deleteAccount}>

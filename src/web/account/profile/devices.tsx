@@ -15,7 +15,7 @@ import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-/** Where the account is signed in, and a way to sign it out there. */
+/** The account's devices, each with a button to sign it out. */
 export function Devices() {
   const sessions = useCall(listSessions, {});
   const action = useAction();

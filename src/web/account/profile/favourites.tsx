@@ -8,7 +8,7 @@ import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-/** What the account likes; a like that is taken back leaves its card until the next visit. */
+/** The account's likes; the card of a removed like stays until the next visit. */
 export function Favourites() {
   const likes = useCall(listLikes, {});
   return (

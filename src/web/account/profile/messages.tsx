@@ -13,7 +13,7 @@ import { useCall } from '../use-call.ts';
 import { Answered } from './answered.tsx';
 import { Section } from './section.tsx';
 
-/** What the account was told, newest first. What was shown counts as read, and stays marked until the next visit. */
+/** The account's messages, newest first. Messages on the page count as read, and stay marked until the next visit. */
 export function Messages({ onRead }: { onRead: () => void }) {
   const [query] = useSearchParams();
   const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
@@ -44,7 +44,7 @@ function Shown({ notifications, onRead }: ShownProps) {
     .join();
   useEffect(() => {
     if (unread === '') return;
-    // A message that stays unread because the network is gone is read at the next visit.
+    // If the network is gone, a message stays unread until the next visit.
     api(readNotifications, { ids: unread.split(',').map(Number) }).then(onRead, () => undefined);
   }, [unread, onRead]);
   if (notifications.length > 0) return <NotificationList notifications={notifications} />;

@@ -10,7 +10,7 @@ import { useCallForm } from '../use-call-form.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-/** A new password, by the current one. */
+/** A new password, against the current one. */
 export function Password() {
   const [done, setDone] = useState(0);
   return (

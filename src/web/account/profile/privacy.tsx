@@ -13,7 +13,7 @@ import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 
-/** What the law gives everybody: to see what he agreed to, take it back, and take along what we hold on him. */
+/** What the law grants everybody: to see and withdraw consents, and to download what we hold about them. */
 export function Privacy() {
   const answer = useCall(listConsents, {});
   const action = useAction();

@@ -12,7 +12,7 @@ import { useCall } from '../use-call.ts';
 import { Answered } from './answered.tsx';
 import { Section } from './section.tsx';
 
-/** All returns and claims of the account; each leads to its order, where the buyer goes on with it. */
+/** All returns and claims of the account; each leads to its order, where the buyer continues. */
 export function Returns() {
   const cases = useCall(listCases, {});
   return (

@@ -3,7 +3,7 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Stands at the end of the title's row. */
+  /** At the end of the title's row. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -12,13 +12,13 @@ interface FilePickerProps<C extends AnyCall> {
   label: string;
   hint?: string;
   accept: string;
-  /** Carries the file; the rest of its input is `input`. */
+  /** Carries the file; the other fields of its input are `input`. */
   call: C;
   input: Omit<CallRequest<C>, 'file'>;
   onDone: (body: CallBody<C>) => void;
 }
 
-/** A button that asks for one file and sends it, and says how much of it has gone. */
+/** A button that lets a person choose one file, uploads it and shows the progress. */
 export function FilePicker<C extends AnyCall>({
   label,
   hint,
@@ -32,7 +32,7 @@ export function FilePicker<C extends AnyCall>({
   const { part, message, send } = useUpload(call, onDone);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // So that the same file can be chosen again after it was refused.
+    // So that the same file can be chosen again after a refusal.
     event.target.value = '';
     if (file) void send(file, input);
   };

@@ -9,7 +9,7 @@ import { formatCount } from '#platform/digits.ts';
 import { cartPanelText } from '../text.ts';
 import styles from './cart-panel.module.css';
 
-/** The cart over the page one is on; «Close Cart» shows while it is open, and closes it [LND-10]. */
+/** The cart over the current page; «Close Cart» is visible while it is open, and closes it [LND-10]. */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const cart = useCart();
   const title = `${cartText.title} (${formatCount(countUnits(cart))})`;

@@ -4,7 +4,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { loginText } from '../../text.ts';
 import { modalText } from '../text.ts';
 
-/** Leads to `/login`, which leads back here [LGN-1, LGN-2]. */
+/** Leads to `/login`, which returns here [LGN-1, LGN-2]. */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

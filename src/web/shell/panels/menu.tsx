@@ -10,10 +10,10 @@ import { openLoginModal } from '../login-modal.tsx';
 import { useTokenStored } from '../session-button.tsx';
 import styles from './menu.module.css';
 
-/** As many categories as the menu names [HDR-3]. */
+/** The number of categories in the menu [HDR-3]. */
 const CATEGORIES = 5;
 
-/** Login or logout, cart, my account, the first categories, and the way to all of them [HDR-3]. */
+/** Login or logout, cart, my account, the first categories, and a link to all of them [HDR-3]. */
 export function Menu({ onClose }: { onClose: () => void }) {
   const categories = useShopFrame()?.categories ?? [];
   return (
@@ -44,7 +44,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The cart is no place for a guest [HDR-5]. */
+/** A guest has no cart [HDR-5]. */
 function askToLogIn(event: MouseEvent) {
   if (isSignedIn()) return;
   event.preventDefault();

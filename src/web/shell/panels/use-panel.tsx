@@ -5,8 +5,8 @@ import { generalRefusals } from '#platform/text.ts';
 type Panel = ComponentType<{ onClose: () => void }>;
 
 /**
- * What lies over the page once it is asked for; its code is fetched then, because few visits need it. Where it cannot
- * be fetched that is said, and the next press tries again.
+ * A panel over the page. Its code loads on request, because few visits need it. If that fails, a message says so, and
+ * the next press tries again.
  */
 export function usePanel(): { panel: ReactNode; open: (fetchPanel: () => Promise<Panel>) => void } {
   const [Shown, setShown] = useState<Panel | null>(null);

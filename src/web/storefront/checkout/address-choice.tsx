@@ -7,19 +7,19 @@ import { addressLine, placeLine } from '#modules/orders/text.ts';
 import type { Governorate } from '#modules/shipping/place.ts';
 import styles from './checkout.module.css';
 
-/** What the radio of «عنوان جديد» is worth. */
+/** The value of the radio «عنوان جديد». */
 export const NEW_ADDRESS = 'new';
 
 interface AddressChoiceProps {
   saved: readonly SavedAddress[];
   governorates: readonly Governorate[];
-  /** What a new address begins with. */
+  /** The initial values of a new address. */
   initial: Partial<SavedAddress>;
   errors: Readonly<Record<string, string>>;
   onGovernorate: (governorateId: number | undefined) => void;
 }
 
-/** Saved addresses first, then the form for a new one; without any, the form alone. */
+/** Saved addresses first, then the form for a new one; without any, only the form. */
 export function AddressChoice({ saved, governorates, initial, errors, onGovernorate }: AddressChoiceProps) {
   const [typedGovernorate, setTyped] = useState(initial.governorateId);
   const fields = (

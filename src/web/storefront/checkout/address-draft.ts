@@ -2,10 +2,10 @@ import { readAddress, type SavedAddress } from '#modules/accounts/address.ts';
 
 type Draft = Partial<SavedAddress>;
 
-/** One for each account: two people may share a browser. */
+/** One for each account, because two people may share a browser. */
 const keyOf = (userId: number) => `checkout-address-${userId}`;
 
-/** The address as far as it was typed before a reload. */
+/** The address as it was typed before a reload. */
 export function storedDraft(userId: number): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
@@ -15,7 +15,7 @@ export function storedDraft(userId: number): Draft | null {
   }
 }
 
-/** Keeps what stands in the address fields of the form. */
+/** Stores the values of the form's address fields. */
 export function storeDraft(userId: number, form: HTMLFormElement): void {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -25,7 +25,7 @@ export function storeDraft(userId: number, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
   } catch {
-    // Storage is full or forbidden: a reload then begins anew.
+    // Storage is full or forbidden, so a reload starts again.
   }
 }
 
@@ -33,6 +33,6 @@ export function forgetDraft(userId: number): void {
   try {
     sessionStorage.removeItem(keyOf(userId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

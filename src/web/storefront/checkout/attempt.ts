@@ -1,6 +1,6 @@
 import { randomKey } from '../../random-key.ts';
 
-/** Kept over a reload: a press whose answer was lost must find its order again, not place another. */
+/** Stored over a reload, because a press whose answer was lost must find its order again and not place another. */
 const KEY = 'checkout-attempt';
 
 interface Attempt {
@@ -8,7 +8,7 @@ interface Attempt {
   request: string;
 }
 
-/** The idempotency key of a request: the same one for as long as the request stays the same. */
+/** The idempotency key of a request, which stays the same as long as the request does. */
 export function keyFor(request: object): string {
   const text = JSON.stringify(request);
   const earlier = stored();
@@ -17,7 +17,7 @@ export function keyFor(request: object): string {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(attempt));
   } catch {
-    // Storage is forbidden: then a reload is a new attempt.
+    // Storage is forbidden, so a reload is a new attempt.
   }
   return attempt.key;
 }
@@ -27,7 +27,7 @@ export function forgetAttempt(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

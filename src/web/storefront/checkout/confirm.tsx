@@ -14,14 +14,14 @@ import type { CartQuote } from './use-quote.ts';
 interface ConfirmProps {
   quote: CartQuote;
   method: PaymentMethod;
-  /** In pounds, after his own credit. */
+  /** In pounds, after account credit. */
   toPay: number;
   busy: boolean;
   message: string | undefined;
   termsError: string | undefined;
 }
 
-/** Consent, what stands in the way, and the button; on a phone the button stays at the foot of the page. */
+/** Consent, obstacles, and the button; on a phone the button stays at the bottom of the page. */
 export function Confirm({ quote, method, toPay, busy, message, termsError }: ConfirmProps) {
   const total = quote.body?.total ?? null;
   const blocked = quote.body?.ready === false;
@@ -56,7 +56,7 @@ export function Confirm({ quote, method, toPay, busy, message, termsError }: Con
 
 const BY_CODE: ReadonlySet<PaymentMethod> = new Set(['fawry', 'bank_transfer']);
 
-/** What happens once the button was pressed. */
+/** The order's state after the button was pressed. */
 function whatFollows(method: PaymentMethod, toPay: number): string {
   const amount = formatPrice(fromPounds(toPay));
   if (toPay === 0) return payText.payAll;

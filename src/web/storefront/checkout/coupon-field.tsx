@@ -7,15 +7,15 @@ import { checkoutText } from '#modules/checkout/text.ts';
 import styles from './coupon-field.module.css';
 
 interface CouponFieldProps {
-  /** What the latest quote says of the code, if one was given. */
+  /** What the latest quote says about the code, if one was given. */
   coupon: QuoteBody['coupon'];
   onApply: (code: string | undefined) => void;
 }
 
-/** The button that opened it is gone by then. */
+/** The button that opened it is gone by now. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
-/** A code is tried when its own button is pressed, never by sending the order; taken off, it can be removed. */
+/** A code is tried with its own button and never by sending the order; an applied code can be removed. */
 export function CouponField({ coupon, onApply }: CouponFieldProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function CouponField({ coupon, onApply }: CouponFieldProps) {
       </Note>
     );
   }
-  // An empty field for a code sends people away to look for one.
+  // An empty code field makes people leave to look for one.
   if (!open && !coupon) {
     return (
       <Button type="button" variant="text" onClick={() => setOpen(true)}>

@@ -9,12 +9,12 @@ interface Spending {
   total: number | null;
 }
 
-/** What of his credit an order will take, in pounds. */
+/** The credit that an order will use, in pounds. */
 export function creditSpent({ credit, usesCredit, total }: Spending): number {
   return usesCredit && total !== null ? Math.min(credit, total) : 0;
 }
 
-/** The buyer's own credit and what is left to pay, each on its own line. */
+/** The account credit and the amount left to pay, each on its own line. */
 export function CreditLines({ credit, total }: { credit: number; total: number }) {
   return (
     <dl className={styles.credit}>

@@ -2,7 +2,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { cartText } from '#modules/cart/text.ts';
 
-/** Nothing in the cart, and the way to what could be. */
+/** Nothing is in the cart; links lead to products. */
 export function EmptyCart() {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { cartText } from '#modules/cart/text.ts';
 
-/** Nobody knows what the cart costs now; it can be asked again. */
+/** The price of the cart is unknown now; a button tries again. */
 export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Note tone="warn">

@@ -21,12 +21,12 @@ interface Placing {
 
 export interface Placed {
   orderId: number;
-  /** To pay now, in pounds, and how. */
+  /** The amount to pay now, in pounds, and the method. */
   toPay: number;
   method: PaymentMethod;
 }
 
-/** The checkout's form: places the order as it is shown, and shows what keeps it from being placed. */
+/** The checkout's form: places the order as it is shown, and shows what prevents it. */
 export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placing) {
   const [verifying, setVerifying] = useState(false);
   const form = useCallForm(placeOrder, {
@@ -45,7 +45,7 @@ export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placin
   return { ...form, props: { ...form.props, onInput }, verifying, setVerifying };
 }
 
-/** Each price and the total as they stand on the page: what differs from them is not charged but shown. */
+/** Each price and the total as the page shows them: a difference is shown and not charged. */
 function readOrder(
   { addressChoice = NEW_ADDRESS, acceptTerms, useCredit, paymentMethod: _, ...address }: Fields,
   { items, quote, method }: Pick<Placing, 'items' | 'quote' | 'method'>,
@@ -67,7 +67,7 @@ function readOrder(
   return { ...request, idempotencyKey: keyFor(request) };
 }
 
-/** A code that takes nothing off is none: the order goes without it, as its total shows. */
+/** A code without a discount is left out, as the total shows. */
 function takenOff({ body }: CartQuote): string | undefined {
   return body?.coupon?.denial === null ? body.coupon.code : undefined;
 }
@@ -76,7 +76,7 @@ function quoteIn(refusal: Refusal): QuoteBody {
   return refusal.details.quote as QuoteBody;
 }
 
-/** The sentences beside the address fields, by the names that the fields have. */
+/** The sentences next to the address fields, by the fields' names. */
 export function addressErrors(errors: Fields): Fields {
   const own = Object.entries(errors).filter(([name]) => name.startsWith('address.'));
   return Object.fromEntries(own.map(([name, sentence]) => [name.slice('address.'.length), sentence]));

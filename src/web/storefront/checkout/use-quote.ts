@@ -8,22 +8,25 @@ import { api } from '../../api.ts';
 type Asked = CallRequest<typeof quoteCart>;
 
 interface Answer {
-  /** What was asked, as it was sent. */
+  /** The request as it was sent. */
   asked: string;
   body: QuoteBody;
 }
 
 export interface CartQuote {
-  /** The latest quote, also while a newer one is on its way. */
+  /** The latest quote, even while a newer one is on its way. */
   body: QuoteBody | undefined;
   quoted: QuotedLines;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
-  /** Takes a quote that the server gave unasked: what changed while an order was placed. */
+  /** Accepts a quote that the server sent by itself: what changed while an order was placed. */
   replace: (body: QuoteBody) => void;
 }
 
-/** What the cart costs now; asked again whenever the cart, the governorate or the coupon changes. An empty cart is not asked for. */
+/**
+ * The current price of the cart, fetched again whenever the cart, the governorate or the coupon changes. An empty cart
+ * is not priced.
+ */
 export function useQuote(
   items: readonly CartItem[],
   { governorateId, couponCode }: Omit<Asked, 'lines'> = {},
@@ -65,7 +68,7 @@ export function useQuote(
   };
 }
 
-/** The cart's lines as the API asks for them; the price seen is the one the cart shows. */
+/** The cart's lines for the API; the price seen is the one the cart shows. */
 export function askFor(items: readonly CartItem[], where: Omit<Asked, 'lines'> = {}): Asked {
   const lines = items.map(({ id, variantId, quantity, price }) => ({
     productId: id,

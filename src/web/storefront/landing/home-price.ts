@@ -2,7 +2,7 @@ import { fromPounds, raisedPrice, toPounds } from '#platform/money.ts';
 
 /**
  * The old price of a home row, in pounds: the current price times the shop's factor, 1.1 by the specification [LND-13].
- * None where the shop has set the factor to 0: then the product's own former price stands.
+ * Undefined if the factor is 0; then the product's own former price is shown.
  */
 export function homeOldPrice(pounds: number, factor: number): number | undefined {
   return factor > 0 ? toPounds(raisedPrice(fromPounds(pounds), factor)) : undefined;

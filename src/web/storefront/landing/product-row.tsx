@@ -10,11 +10,11 @@ interface ProductRowProps {
   title: string;
   products: readonly ProductCard[];
   more?: { to: string; label: string };
-  /** Only home rows have one; 0 shows former prices as they were. */
+  /** Only home rows have one; 0 shows the real former prices. */
   oldPriceFactor?: number;
 }
 
-/** Products in pages of 4, or 2 on narrow screens [CRD-6]; nothing where there are none. */
+/** Products in pages of 4, or 2 on narrow screens [CRD-6]; nothing if there are none. */
 export function ProductRow({ title, products, more, oldPriceFactor = 0 }: ProductRowProps): ReactNode {
   if (products.length === 0) return null;
   return (

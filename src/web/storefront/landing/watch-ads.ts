@@ -1,12 +1,12 @@
 import { COUNT_PATH } from '#modules/ads/counting.ts';
 
-/** An ad is seen when half of it was in view at two looks in a row, a second apart. */
+/** An ad is seen if half of it was visible at two checks in a row, a second apart. */
 const HALF = 0.5;
 const SECOND = 1000;
 
 /**
- * Watches which ads of the page are really seen, each once, and which are followed. Tells the server in one message
- * when the shopper leaves the page, and of nothing else. Gives what ends it.
+ * Watches which ads of the page are really seen, each once, and which are clicked. Sends one message when the shopper
+ * leaves the page. Returns a function that stops it.
  */
 export function watchAds(): () => void {
   const tally = openTally();
@@ -34,7 +34,7 @@ export function watchAds(): () => void {
   };
 }
 
-/** What was seen and followed since the last message. */
+/** Views and clicks since the last message. */
 function openTally() {
   const counted = new Set<number>();
   let seen: number[] = [];
@@ -47,7 +47,7 @@ function openTally() {
   };
   return {
     see,
-    /** Whoever follows an ad has seen it. */
+    /** A clicked ad was also seen. */
     follow(ad: Element) {
       see(ad);
       followed.push(idOf(ad));
@@ -62,7 +62,7 @@ function openTally() {
   };
 }
 
-/** Looks which ads are in view, and tells of those that were so at the look before too. */
+/** Checks which ads are visible, and counts those that were also visible at the check before. */
 function openEyes(onSeen: (ad: Element) => void) {
   const inView = new Set<Element>();
   let before = new Set<Element>();
@@ -76,10 +76,10 @@ function openEyes(onSeen: (ad: Element) => void) {
   );
   return {
     look() {
-      // Banners take turns: what stands there now may be new. Observing what is observed already does nothing.
+      // Banners rotate, so the current one may be new. Observing an element twice does nothing.
       const ads = [...document.querySelectorAll('[data-ad]')];
       for (const ad of ads) observer.observe(ad);
-      // The banner that waits behind is there, but nobody sees it.
+      // The banner that waits behind is present but invisible.
       const now = ads.filter(ad => inView.has(ad) && !ad.closest('[inert]') && !document.hidden);
       for (const ad of now) if (before.has(ad)) onSeen(ad);
       before = new Set(now);

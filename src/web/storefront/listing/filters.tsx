@@ -18,15 +18,15 @@ interface FiltersProps {
 }
 
 /**
- * A column beside the products; on narrower screens a sheet. The sheet is a popover, which opens, closes on Escape and
- * gives the focus back without any script of ours: filters work without JavaScript on a phone, too.
+ * A column next to the products; on narrower screens a sheet. The sheet is a popover, which opens, closes on Escape and
+ * restores the focus without any script of ours, so filters work without JavaScript on a phone, too.
  */
 export function Filters({ listing, onChoose }: FiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLElement>(null);
   const [counted, setCounted] = useState({ listing, count: listing.total });
   useEffect(() => {
-    // The boxes follow the address when it changes by other hands: chips, back, another category.
+    // The boxes follow the address when something else changes it: chips, the back button, another category.
     if (form.current) resetAround(form.current);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is read from the boxes' defaults
   }, [listing.query]);
@@ -70,7 +70,7 @@ export function Filters({ listing, onChoose }: FiltersProps) {
   );
 }
 
-/** What is being typed at this moment stays as it is. */
+/** Text that is being typed stays as it is. */
 function resetAround(form: HTMLFormElement) {
   const field = document.activeElement;
   const typed = field instanceof HTMLInputElement && form.contains(field) ? field.value : null;
@@ -83,7 +83,7 @@ interface Choices {
   sheet: (form: HTMLFormElement) => void;
 }
 
-/** Tells of each finished choice: a tick, a knob let go, a field left. In the column it is shown at once. */
+/** Reports each finished choice: a tick, a released knob, a field left. In the column it applies at once. */
 function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
   const latest = useRef(choices);
   useEffect(() => {
@@ -101,13 +101,13 @@ function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
   }, [form]);
 }
 
-/** How many products what is ticked would show. */
+/** How many products the ticked choices would show. */
 async function countFor(form: HTMLFormElement, scope: ListingScope): Promise<number> {
   const asked = readListingQuery(formParams(form));
   return totalOf(await api(listPublicProducts, { ...filterOf(asked), ...scope, page: 1, limit: 1 }));
 }
 
-/** A form's fields as an address would hold them. */
+/** A form's fields in the form of an address. */
 export function formParams(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return new URLSearchParams(fields);

@@ -17,15 +17,15 @@ import type { ListingData } from './load-listing.ts';
 interface ListingProps {
   listing: ListingData;
   crumbs: readonly Crumb[];
-  /** The page's own heading; none where the head above has it. */
+  /** The page's own heading; undefined if the head above has it. */
   title?: ReactNode;
   /** Above it all: the shop front of a merchant. */
   head?: ReactNode;
-  /** Said where nothing is found. */
+  /** Shown if nothing is found. */
   empty: ReactNode;
 }
 
-/** One template for category, search, merchant and brand; everything it shows stands in the address. */
+/** One template for category, search, merchant and brand; its whole state is in the address. */
 export function Listing({ listing, crumbs, title, head, empty }: ListingProps) {
   const { query, facets, products, pages, total, sort } = listing;
   const show = useShow();
@@ -77,7 +77,7 @@ export function Listing({ listing, crumbs, title, head, empty }: ListingProps) {
   );
 }
 
-/** Leads to what a form of the listing asks for, at its clean address. */
+/** Navigates to the form's filters, at their clean address. */
 function useShow() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

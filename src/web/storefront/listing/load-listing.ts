@@ -11,13 +11,13 @@ import type { CallBody, CallRequest } from '#platform/call.ts';
 import { estimatedTotal } from '#platform/page.ts';
 import type { Source } from '../../public-data.ts';
 
-/** What a listing is of: a category, a merchant, a brand, or everything a search finds. */
+/** What a listing covers: a category, a merchant, a brand, or a search. */
 export type ListingScope = Pick<
   CallRequest<typeof listFacets>,
   'categoryId' | 'merchantIds' | 'brandIds' | 'productName'
 >;
 
-/** The products of the address's page and the filters there are, 12 newest first unless asked otherwise [DATA-2]. */
+/** The products of the address's page and the available filters, 12 newest first unless asked otherwise [DATA-2]. */
 export async function loadListing({ getOr, url }: Source, scope: ListingScope, sort: SortName = 'newest') {
   const query = readListingQuery(url.searchParams);
   const filter = { ...filterOf(query), ...scope };
@@ -41,7 +41,7 @@ export type ListingData = Awaited<ReturnType<typeof loadListing>>;
 
 const NO_PRODUCTS: CallBody<typeof listPublicProducts> = { products: [], totalPages: 0 };
 
-/** The estimate where only pages and what one of them returned are known [DATA-6]. */
+/** The estimate, if only the number of pages and the products of one page are known [DATA-6]. */
 export function totalOf({
   products,
   totalPages,

@@ -8,7 +8,7 @@ import { listingPageText } from './text.ts';
 
 interface NothingFoundProps {
   listing: ListingData;
-  /** Said where no filter is to blame. */
+  /** Shown if no filter is the cause. */
   otherwise: string;
 }
 

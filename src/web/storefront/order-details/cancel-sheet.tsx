@@ -19,7 +19,7 @@ export interface Cancelling {
 interface CancelSheetProps {
   title: string;
   text?: string;
-  /** What can be chosen from; nothing: it is all or nothing. */
+  /** The units to choose from; undefined: all or nothing. */
   choices: readonly Cancellable[];
   onClose: () => void;
   onCancel: (cancelling: Cancelling) => Promise<void>;
@@ -27,7 +27,7 @@ interface CancelSheetProps {
 
 const REASONS = CANCEL_REASONS.map(value => ({ value, label: REASON_LABELS[value] as string }));
 
-/** Asks what to cancel and why, and says that there is no way back. */
+/** Asks what to cancel and why, and says that it cannot be undone. */
 export function CancelSheet({ title, text, choices, onClose, onCancel }: CancelSheetProps) {
   const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
   const [reason, setReason] = useState('');

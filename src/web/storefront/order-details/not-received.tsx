@@ -14,7 +14,7 @@ interface NotReceivedProps {
   onChanged: () => Promise<void>;
 }
 
-/** The buyer says that what counts as delivered is not with him; asked once more, because people look into it. */
+/** The buyer reports that a delivered shipment did not arrive. It asks once more, because people will look into it. */
 export function NotReceived({ shipment, onChanged }: NotReceivedProps) {
   const [asking, setAsking] = useState(false);
   const action = useAction();

@@ -24,7 +24,7 @@ interface OrderActionsProps {
 const ableTo = (event: 'confirmed' | 'cancelled', { shipments }: OrderDetails): number =>
   shipments.filter(shipment => actionOf(shipment, event)?.allowed === 'yes').length;
 
-/** An order that is paid at the door can need its buyer's word, by the code that was sent to him. */
+/** An order to be paid at the door may need the buyer's confirmation, by the code that was sent. */
 export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
   const mobile = useSession().account?.mobile ?? '';
   const form = useCallForm(confirmOrder, {
@@ -51,7 +51,7 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
   );
 }
 
-/** All that can still be cancelled at once; a single shipment is cancelled on its card. */
+/** Everything that can still be cancelled at once; a single shipment is cancelled on its card. */
 export function CancelOrder({ order, onChanged }: OrderActionsProps) {
   const [open, setOpen] = useState(false);
   if (ableTo('cancelled', order) < 2) return null;

@@ -7,7 +7,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { useCall } from '../../account/use-call.ts';
 import styles from './order-payment.module.css';
 
-/** Of an order's money: what came by which way, what went back, and the way to pay while it waits. */
+/** The order's money: payments, refunds, and a link to pay while it waits. */
 export function OrderPayment({ order }: { order: OrderDetails }) {
   const answer = useCall(showPayment, { orderId: order.id });
   if (answer.state !== 'ready') return null;

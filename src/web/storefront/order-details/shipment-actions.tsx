@@ -21,7 +21,7 @@ export interface ActionsProps {
   onChanged: () => Promise<void>;
 }
 
-/** What its buyer can do with a shipment: what the server lists as allowed, and why not where that may surprise. */
+/** The buyer's actions on a shipment: those that the server allows, and the reason for an absence that may surprise. */
 export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
   const cancel = actionOf(shipment, 'cancelled');
   const claimed = shipment.changes.some(({ event }) => event === 'not_received');
@@ -54,7 +54,7 @@ const isAllBack = ({ lines }: Shipment): boolean =>
   lines.some(({ returned }) => returned > 0) &&
   lines.every(({ returned, delivered }) => returned >= delivered);
 
-/** Beside the actions of whoever looks: where help is to be had. */
+/** A link to help, next to the actions. */
 export function Help({ url }: { url: string }) {
   if (!url) return null;
   return (
@@ -80,7 +80,7 @@ export function actionOf({ actions }: Shipment, event: OrderEvent): OrderAction 
   return actions.find(action => action.event === event);
 }
 
-/** Once a shipment is over nobody expects to cancel it; while it is on its way the reason is said. */
+/** Once a shipment is over nobody expects to cancel it; while it is under way the reason is shown. */
 function Cancel({ order, shipment, action, onChanged }: ActionsProps & { action: OrderAction }) {
   const [open, setOpen] = useState(false);
   const why = useId();

@@ -10,7 +10,7 @@ import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
 import { landingText } from '../../text.ts';
 
-/** Puts what of a shipment is still sold into the cart, at today's prices, and says how much that was. */
+/** Puts the lines of a shipment that are still sold into the cart, at today's prices, and says how many. */
 export function useOrderAgain(orderId: number, shipment: Shipment) {
   const cart = useCart();
   const navigate = useNavigate();

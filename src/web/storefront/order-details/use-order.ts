@@ -6,7 +6,7 @@ import { api } from '../../api.ts';
 
 type Answer = OrderDetails | 'loading' | 'missing' | 'failed';
 
-/** An order as it is now; `reload` asks again and keeps showing what is there meanwhile. */
+/** An order as it is now; `reload` fetches it again and keeps showing the old one meanwhile. */
 export function useOrder(orderId: number) {
   const [answer, setAnswer] = useState<Answer>('loading');
   const reload = useCallback(

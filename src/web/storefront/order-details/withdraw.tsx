@@ -14,7 +14,7 @@ interface WithdrawProps {
   onChanged: () => Promise<void>;
 }
 
-/** What is overdue by law the buyer need not take any more, wherever it is; asked once more. */
+/** The buyer need not accept what is overdue by law, wherever it is; it asks once more. */
 export function Withdraw({ shipment, onChanged }: WithdrawProps) {
   const [asking, setAsking] = useState(false);
   const action = useAction();

@@ -8,7 +8,7 @@ interface TextPageProps {
   page: CallBody<typeof showPage>;
 }
 
-/** A text in sections, with its contents at the side on wide screens. */
+/** A text in sections, with its table of contents at the side on wide screens. */
 export function TextPage({ title, page }: TextPageProps) {
   return (
     <article className={`page-width ${styles.page}`}>

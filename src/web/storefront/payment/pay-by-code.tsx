@@ -11,7 +11,7 @@ import { FilePicker } from '../../account/upload/file-picker.tsx';
 import styles from './payment.module.css';
 import type { ShownPayment } from './use-payment.ts';
 
-/** What the buyer takes to an outlet or to his bank: the code, the amount, until when and how. */
+/** What the buyer takes to an outlet or a bank: the code, the amount, the deadline and instructions. */
 export function PayByCode({ orderId, shown }: { orderId: number; shown: ShownPayment }) {
   const { attempt, method, toPay } = shown;
   const code = attempt?.code ?? '';
@@ -50,7 +50,7 @@ export function PayByCode({ orderId, shown }: { orderId: number; shown: ShownPay
   );
 }
 
-/** It helps to find the transfer, and releases nothing. */
+/** The picture helps to find the transfer, and releases nothing. */
 function Proof({ orderId }: { orderId: number }) {
   const [isSent, setSent] = useState(false);
   return (

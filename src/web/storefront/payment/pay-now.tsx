@@ -10,7 +10,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import styles from './payment.module.css';
 import type { PaymentOnPage, ShownPayment } from './use-payment.ts';
 
-/** The ways to pay an order that waits, and the door as the last of them. */
+/** The methods for paying a waiting order, with cash on delivery last. */
 export function PayNow({ payment, shown }: { payment: PaymentOnPage; shown: ShownPayment }) {
   const { status, code } = shown.attempt ?? {};
   const methods = shown.methods.filter(each => !code || each.method !== shown.method);

@@ -9,10 +9,10 @@ import { api } from '../../api.ts';
 
 export type ShownPayment = CallBody<typeof showPayment>;
 
-/** How long until it is looked again; a gateway tells us within moments. */
+/** The time between two checks; a gateway reports within moments. */
 const LOOK_EVERY = 3000;
 
-/** How an order is paid, looked at again while it waits, and what the buyer can do about it. */
+/** How an order is paid, checked again while it waits, and the buyer's actions. */
 export function usePayment(orderId: number) {
   const answer = useCall(showPayment, { orderId });
   const action = useAction();
@@ -54,7 +54,7 @@ function useLookAgain(look: (() => Promise<void>) | null): void {
   }, [look]);
 }
 
-/** Coming from the checkout the choice is made: it begins by itself, once, and not again on the way back. */
+/** After the checkout the choice is made, so it begins by itself, once, and not again on the way back. */
 function useStartAtOnce(orderId: number, start: (method: PaymentMethod) => Promise<unknown>): boolean {
   const [params] = useSearchParams();
   const navigate = useNavigate();

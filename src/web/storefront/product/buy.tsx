@@ -12,7 +12,7 @@ import { useAddToCart } from '../use-add-to-cart.ts';
 import styles from './product.module.css';
 import type { Choice } from './use-choice.ts';
 
-/** Options, quantity and the way into the cart. An option that is missing is asked for where it stands. */
+/** Options, quantity and the button to the cart. A missing option is requested in its place. */
 export function Buy({ product, choice }: { product: ProductDetails; choice: Choice }) {
   const options = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
@@ -58,7 +58,7 @@ export function Buy({ product, choice }: { product: ProductDetails; choice: Choi
   );
 }
 
-/** Puts as many of the chosen variant into the cart as are asked for, beside what is there. */
+/** Adds the requested units of the chosen variant to the cart, on top of those already there. */
 function usePutInCart(product: ProductDetails, choice: Choice) {
   const cart = useCart();
   const { adding, add } = useAddToCart();

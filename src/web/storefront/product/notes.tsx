@@ -6,7 +6,7 @@ import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
 import { productPageText as text } from './text.ts';
 
-/** What a buyer asks before buying: when it comes, how it is paid, whether it goes back. */
+/** What a buyer asks before buying: delivery time, payment, returns. */
 export function Notes({ notReturnable }: { notReturnable: ExclusionOrNone }) {
   const { first, last } = useShopFrame()?.shop.deliveryDays ?? { first: 0, last: 0 };
   return (

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '#modules/catalog/product.ts';
 import { pictureSources } from '#modules/media/picture.ts';
 
-/** A product as search engines read it: name, pictures, brand, and the offer with its price and whether it is there. */
+/** A product for search engines: name, pictures, brand, and the offer with its price and availability. */
 export function productFacts(product: ProductDetails, url: string): Record<string, unknown> {
   return {
     '@type': 'Product',

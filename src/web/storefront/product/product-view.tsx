@@ -16,11 +16,11 @@ import { useChoice } from './use-choice.ts';
 
 interface ProductViewProps {
   product: ProductDetails;
-  /** None only where it could not be loaded. */
+  /** Undefined only if it could not be loaded. */
   seller: MerchantProfile | null;
 }
 
-/** Pictures, price, options, who sells it, what one asks before buying, and what it is. */
+/** Pictures, price, options, the seller, answers before buying, and the description. */
 export function ProductView({ product, seller }: ProductViewProps) {
   const choice = useChoice(product);
   const liked = useLiked(product.id);
@@ -58,7 +58,7 @@ export function ProductView({ product, seller }: ProductViewProps) {
   );
 }
 
-/** The saving is said in pounds, and only where the former price is the product's own. */
+/** The saving is in pounds, and shown only if the former price is the product's own. */
 function Prices({ price, was }: { price: number; was: number | null }) {
   const reduced = was !== null && was > price;
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { findVariant, type ProductDetails, type Variant } from '#modules/catalog/product.ts';
 import { type Chosen, firstChoice } from '#modules/catalog/ui/details/option-values.ts';
 
-/** As many as one order takes of a thing that is there in plenty. */
+/** The maximum in one order of a product with plenty in stock. */
 const MOST = 99;
-/** Above this a variant's stock is not told (catalog/product.ts). */
+/** A variant's stock above this is not shown (catalog/product.ts). */
 const TOLD = 5;
 
-/** What the shopper has chosen of a product: options, and through them a variant, and how many. */
+/** The shopper's choice of a product: options, the variant they lead to, and the quantity. */
 export function useChoice(product: ProductDetails) {
   const [chosen, setChosen] = useState<Chosen>(() => firstChoice(product));
   const [quantity, setQuantity] = useState(1);
@@ -23,7 +23,7 @@ export function useChoice(product: ProductDetails) {
     variant,
     price: variant?.price ?? product.price,
     soldOut: !product.inStock || (complete && isGone(product, variant)),
-    /** Units that are left, where they are few enough to be told. */
+    /** Units left, if they are few enough to be shown. */
     left: variant && variant.left <= TOLD ? variant.left : null,
     quantity,
     setQuantity,

@@ -18,7 +18,7 @@ interface ManageProps {
   onOff: () => Promise<void>;
 }
 
-/** New recovery codes, or none of it any more; each by password and code. */
+/** New recovery codes, or switching it off; each needs password and code. */
 export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
   const [asking, setAsking] = useState<'renew' | 'off'>();
   const [left, setLeft] = useState(asking);

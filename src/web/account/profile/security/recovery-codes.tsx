@@ -6,7 +6,7 @@ import profile from '../profile.module.css';
 import styles from './security.module.css';
 import { securityText } from './text.ts';
 
-/** Told this once; the focus goes to what must be read now. */
+/** Shown this once, so the focus moves to what must be read now. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   return (
     <div className={profile.form}>

@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 import { codesLeft, securityText } from './text.ts';
 
-/** Two-factor sign-in: off, being set up, its recovery codes told once, or on. */
+/** Two-factor sign-in: off, being set up, with its recovery codes shown once, or on. */
 export function Security() {
   const factor = useCall(showSecondFactor, {});
   const [codes, setCodes] = useState<readonly string[]>();

@@ -20,7 +20,7 @@ interface SetUpProps {
   onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The password, then the secret for the app, then a first code of it. */
+/** The password, then the secret for the app, then its first code. */
 export function SetUpSecondFactor({ onDone }: SetUpProps) {
   const [begun, setBegun] = useState<Begun>();
   const form = useCallForm(beginSecondFactor, { onDone: setBegun });
@@ -74,7 +74,7 @@ function ConfirmForm({ begun, onDone }: SetUpProps & { begun: Begun }) {
   );
 }
 
-/** Dark on light whatever the theme: scanners read no other. */
+/** Dark on light in every theme, because scanners read nothing else. */
 function Qr({ size, path }: Begun['qr']) {
   return (
     <svg role="img" aria-label={securityText.qr} viewBox={`0 0 ${size} ${size}`} className={styles.qr}>

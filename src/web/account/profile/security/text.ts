@@ -31,7 +31,7 @@ export const securityText = {
   working: 'جاري التنفيذ...',
 } as const;
 
-/** Recovery codes that nobody has used yet. */
+/** The number of unused recovery codes. */
 export function codesLeft(count: number): string {
   return plural(count, {
     zero: 'لم يبق أي رمز استرداد. أصدر رموزًا جديدة.',

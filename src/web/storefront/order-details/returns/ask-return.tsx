@@ -11,7 +11,7 @@ interface AskReturnProps {
 
 export function AskReturn(props: AskReturnProps) {
   const [open, setOpen] = useState(false);
-  // Kept while the sheet is closed: photos that were sent once are not sent again.
+  // Kept while the sheet is closed, so photos are not uploaded again.
   const [draft, setDraft] = useState<ReturnDraft>(emptyDraft);
   return (
     <>

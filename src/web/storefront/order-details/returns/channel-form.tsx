@@ -12,7 +12,7 @@ import { useCall } from '../../../account/use-call.ts';
 import { useCallForm } from '../../../account/use-call-form.ts';
 import actions from '../actions.module.css';
 
-/** Where money that was paid in cash goes: what is there already, or the form for it. */
+/** The account for money that was paid in cash: the stored one, or the form for it. */
 export function ChannelForm({ onSaved }: { onSaved: () => Promise<void> }) {
   const known = useCall(showPayoutChannel, {});
   const [changing, setChanging] = useState(false);

@@ -10,7 +10,7 @@ interface ExchangeChoiceProps {
   onChange: (draft: ReturnDraft) => void;
 }
 
-/** What the buyer wants in the place of each line that comes back: the same again, or another size or colour of it. */
+/** What the buyer wants for each returned line: the same again, or another size or colour. */
 export function ExchangeChoice({ draft, lines, onChange }: ExchangeChoiceProps) {
   const chosen = lines.filter(line => draft.lines.some(each => each.lineId === line.lineId));
   return (

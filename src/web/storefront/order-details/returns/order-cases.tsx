@@ -10,7 +10,7 @@ interface OrderCasesProps {
   onChanged?: () => Promise<void>;
 }
 
-/** Returns and claims of an order, or all of them; nothing where there are none. */
+/** Returns and claims of one order, or all of them; nothing if there are none. */
 export function OrderCases({ orderId, onChanged }: OrderCasesProps) {
   const cases = useCall(listCases, { orderId });
   if (cases.state === 'loading') return null;

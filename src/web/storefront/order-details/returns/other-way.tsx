@@ -7,7 +7,7 @@ import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
 import actions from '../actions.module.css';
 
-/** Money that did not get through to where it was paid from: its buyer may wait, or have it another way. */
+/** A refund that did not reach the original means: the buyer may wait, or choose another way. */
 export function OtherWay({ refundId, onChanged }: { refundId: number; onChanged: () => Promise<void> }) {
   const action = useAction();
   const busy = action.busy ? returnText.working : undefined;

@@ -16,7 +16,7 @@ interface PhotoPickerProps {
   onChange: (photos: string[]) => void;
 }
 
-/** Photos are sent as soon as they are chosen, each on its own, and shown with a way to take them out. */
+/** Photos are uploaded as soon as they are chosen, each on its own, and can be removed. */
 export function PhotoPicker({ need, photos, onChange }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();

@@ -18,7 +18,7 @@ interface ReturnCardProps {
   onChanged: () => Promise<void>;
 }
 
-/** One return as its buyer sees it: where it stands, what happened, what comes back, what he can do. */
+/** One return as its buyer sees it: its state, its history, the refund, and possible actions. */
 export function ReturnCard({ it, onChanged }: ReturnCardProps) {
   const mustGo = it.state === 'approved' || it.state === 'awaiting_pickup';
   return (
@@ -64,7 +64,7 @@ export function CaseHead({ title, pill, children }: CaseHeadProps) {
   );
 }
 
-/** What comes back and where it stands; for cash, where it should go. */
+/** The refund and its state; for cash, the account. */
 export function RefundOfCase({
   refund,
   onChanged,

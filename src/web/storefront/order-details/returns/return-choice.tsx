@@ -21,7 +21,7 @@ interface ReturnChoiceProps {
   onChange: (draft: ReturnDraft) => void;
 }
 
-/** What comes back, why, how it looks, and how its money should come back. */
+/** What is returned, why, photos of it, and how the money should be refunded. */
 export function ReturnChoice({ draft, returnable, onChange }: ReturnChoiceProps) {
   const lines = returnable.lines.filter(line => line.most > 0);
   if (lines.length === 0) return <EmptyState heading="h3" title={returnText.none} />;

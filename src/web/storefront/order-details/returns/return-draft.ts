@@ -5,12 +5,12 @@ import type { CallBody } from '#platform/call.ts';
 
 export type ReturnableLine = CallBody<typeof listReturnable>['lines'][number];
 
-/** What the buyer has filled in so far. */
+/** The buyer's input so far. */
 export interface ReturnDraft {
   lines: { lineId: number; quantity: number; exchangeFor?: number }[];
   reason: ReturnReason | '';
   wish: Wish;
-  /** How it comes back, where that is the buyer's to choose. */
+  /** The way back, if the buyer may choose it. */
   way: Way;
   note: string;
   photos: string[];
@@ -25,14 +25,14 @@ export const emptyDraft: ReturnDraft = {
   photos: [],
 };
 
-/** With so many units of a line; none takes it out. */
+/** With this many units of a line; 0 removes the line. */
 export function withUnits(draft: ReturnDraft, lineId: number, quantity: number): ReturnDraft {
   const others = draft.lines.filter(line => line.lineId !== lineId);
   const known = draft.lines.find(line => line.lineId === lineId);
   return { ...draft, lines: quantity > 0 ? [...others, { ...known, lineId, quantity }] : others };
 }
 
-/** With what is wanted in the place of a line; nothing: the same again. */
+/** With the replacement for a line; undefined: the same again. */
 export function withExchange(draft: ReturnDraft, lineId: number, variantId: number | undefined): ReturnDraft {
   const lines = draft.lines.map(line => {
     if (line.lineId !== lineId) return line;
@@ -44,7 +44,7 @@ export function withExchange(draft: ReturnDraft, lineId: number, variantId: numb
   return { ...draft, lines };
 }
 
-/** The reasons that are open for every line that was chosen; before one is, for any. */
+/** The reasons that are possible for every chosen line; before a choice, for any line. */
 export function openReasons(draft: ReturnDraft, lines: readonly ReturnableLine[]): ReturnReason[] {
   const chosen = lines.filter(line => draft.lines.some(each => each.lineId === line.lineId));
   const asked = chosen.length > 0 ? chosen : lines;
@@ -52,7 +52,7 @@ export function openReasons(draft: ReturnDraft, lines: readonly ReturnableLine[]
   return [...all].filter(reason => asked.every(line => line.reasons.includes(reason)));
 }
 
-/** What is to be filled in before a draft can be sent; nothing when it can. */
+/** What is missing before a draft can be sent; undefined if nothing is. */
 export function missingOf(
   draft: ReturnDraft,
   lines: readonly ReturnableLine[],

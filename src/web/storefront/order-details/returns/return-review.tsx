@@ -25,7 +25,7 @@ const GOES = {
 
 const WAY_ICONS = { pickup: 'truck', drop_off: 'store' } as const;
 
-/** What the buyer gets back, line by line, who pays the way back and what happens next: before anything is sent. */
+/** What the buyer gets back, line by line, who pays the way back and what happens next, before anything is sent. */
 export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) {
   if (draft.reason === '') return null;
   const { window } = reasonRule(draft.reason);
@@ -53,7 +53,7 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
   );
 }
 
-/** Who pays the way back chooses it, and sees at once what it takes off. */
+/** If the buyer pays the way back, the buyer chooses it and sees the deduction at once. */
 function WayChoice({ chosen, onChange }: { chosen: Way; onChange: (way: Way) => void }) {
   return (
     <fieldset className={styles.sheet}>

@@ -19,7 +19,7 @@ interface ReturnSheetProps {
   onChanged: () => Promise<void>;
 }
 
-/** Asks in two steps: what comes back and why, then what the buyer gets for it, line by line. */
+/** Two steps: what is returned and why, then what the buyer gets for it, line by line. */
 export function ReturnSheet({ merchantOrderId, draft, onDraft, onClose, onChanged }: ReturnSheetProps) {
   const there = useCall(listReturnable, { merchantOrderId });
   const request = useReturnRequest({

@@ -16,13 +16,13 @@ interface Options {
   onSent: () => Promise<void>;
 }
 
-/** A return while its buyer fills it in: first the choice, then, with a quote, what he gets for it. */
+/** A return while its buyer fills it in: first the choice, then, with a quote, the refund. */
 export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: Options) {
   const [quote, setQuote] = useState<CallBody<typeof quoteReturn>>();
   const action = useAction();
   const { reason, lines, wish, note, photos } = draft;
 
-  /** What would come back by a way; without its quote the choice is what it was. */
+  /** The refund with this way back; without its quote the choice stays as it was. */
   async function chooseWay(way: Way) {
     if (reason === '' || action.busy) return;
     setDraft({ ...draft, way });
@@ -31,7 +31,7 @@ export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: O
     if (refusal) setDraft(draft);
   }
 
-  /** Asks what would come back; once that was seen, sends it. */
+  /** Fetches the refund; once the buyer has seen it, sends the request. */
   async function goOn() {
     if (reason === '') return;
     if (!quote) return void (await chooseWay(draft.way));
@@ -50,7 +50,7 @@ export function useReturnRequest({ merchantOrderId, draft, setDraft, onSent }: O
   return { ...action, quote, goOn, chooseWay, goBack: () => setQuote(undefined) };
 }
 
-/** The return is asked for already: where its way could not be booked, its card asks for it again. */
+/** The return is already requested; if its pickup could not be booked, its card offers that again. */
 async function book(returnId: number, way: Way): Promise<void> {
   await api(bookReturn, { returnId, way }).catch(() => undefined);
 }
