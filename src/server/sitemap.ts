@@ -19,7 +19,10 @@ const PRIVATE = [
   ...new Set(PAGES.map(({ path }) => `/${path.split('/', 1)}`)),
 ];
 const FIXED = ['/', '/categories', '/about', '/terms', '/marketplace'];
-/** A sitemap holds at most 50,000 addresses (sitemaps.org): this many products, and the shelves beside those of the first. */
+/**
+ * A sitemap holds at most 50,000 addresses (sitemaps.org): this many products, and in the first one the other pages
+ * too.
+ */
 const IDS_PER_FILE = 40_000;
 
 export function registerSitemap(http: FastifyInstance, ctx: Ctx) {

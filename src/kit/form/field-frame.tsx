@@ -27,7 +27,7 @@ interface Props extends FieldFrameProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then the error or else the hint. */
+/** Label above, control, then the error or otherwise the hint. */
 export function FieldFrame({ label, name, hint, error, optional, id, children }: Props) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -24,8 +24,8 @@ export function useBeginning(selector = FIELD): void {
 }
 
 /**
- * For what draws a dialog: the browser gives the focus back to what opened it. Where that is gone by then, the keyboard
- * goes on at the next step, else at the heading of the page or of the drawer below.
+ * For a dialog: the browser returns the focus to its opener. If that is gone, the keyboard continues at the next step,
+ * otherwise at the heading of the page or of the drawer below.
  */
 export function useReturn(): void {
   useEffect(

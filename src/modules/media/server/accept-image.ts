@@ -14,17 +14,17 @@ const KEPT_SIDE = 2_000;
 const SECONDS_TO_DECODE = 20;
 
 export interface AcceptedImage {
-  /** `/media/<hash>`, as products, ads and merchants keep it. */
+  /** `/media/<hash>`, as products, ads and merchants store it. */
   identifier: string;
   width: number;
   height: number;
 }
 
 /**
- * Keeps a picture that somebody sent and has its sizes made. Nothing of the file is believed: its type is read from its
- * bytes, its pixels are counted before they are decoded, and what is kept is drawn anew, upright and without what
- * cameras write into files. The same file gives the same identifier. Refuses with `not_a_picture`,
- * `picture_too_heavy`, `picture_too_large`, `picture_too_small` or `picture_damaged`; then nothing is stored.
+ * Stores an uploaded picture and queues its sizes. Nothing in the file is trusted: its type is read from its bytes and
+ * its pixels are counted before they are decoded. The stored picture is redrawn, upright and without the data that
+ * cameras add. The same file gives the same identifier. Refuses with `not_a_picture`, `picture_too_heavy`,
+ * `picture_too_large`, `picture_too_small` or `picture_damaged`, and then stores nothing.
  */
 export async function acceptImage(ctx: Ctx, bytes: Uint8Array): Promise<AcceptedImage> {
   const { data, info } = await redrawPicture(bytes);

@@ -19,7 +19,7 @@ export async function enqueueDelivery(tx: Tx, messageId: number): Promise<void> 
   );
 }
 
-/** The message, when nobody has claimed it yet and it is still good: it counts as sent from here on. */
+/** Claims the message if nobody has and it is still valid; from here on it counts as sent. */
 export async function claimMessage(runner: Runner, id: number, now: Date): Promise<Message | undefined> {
   const { rows } = await sql<Message>`
     update messages set sent_at = ${now}, tries = tries + 1 where id = ${id} and sent_at is null

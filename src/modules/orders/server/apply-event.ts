@@ -25,7 +25,7 @@ export interface Happening {
 /** An event of the whole group, such as its confirmation. */
 export type GroupHappening = Omit<Happening, 'merchantOrderId'> & {
   orderId: number;
-  /** Only these parts of it, where not all are meant. */
+  /** Only these parts of it, if the event does not cover all. */
   parts?: ReadonlySet<number>;
 };
 

@@ -19,20 +19,17 @@ export interface ParcelHappening {
   details?: StepDetails;
 }
 
-/** What a courier told of a parcel. */
+/** A courier's news about a parcel. */
 export interface ParcelNews {
   parcelId: number;
   event: ParcelEvent;
   by: Extract<Actor, { kind: 'courier' }>;
-  /** The courier's own id of this news, or one made of what it says. */
+  /** The courier's own id of this news, or one made from its content. */
   newsId: string;
   details?: StepDetails;
 }
 
-/**
- * Lets an event happen to one parcel, and with it to its merchant order, in one transaction. Refuses as `applyEvent`
- * does.
- */
+/** Applies an event to one parcel, and with it to its merchant order, in one transaction. Refuses like `applyEvent`. */
 export async function applyParcelEvent(ctx: Ctx, happening: ParcelHappening): Promise<Part> {
   return transaction(ctx, tx => applyParcelEventIn(ctx, tx, happening));
 }
@@ -43,9 +40,9 @@ export async function applyParcelEventIn(ctx: Ctx, tx: Tx, happening: ParcelHapp
 }
 
 /**
- * Takes a courier's news, in whatever order and however often it comes: what must have happened before it is made good
- * first, what is over already is `late`, what was heard before is `known`; neither changes anything. Refuses with
- * `not_possible_now` when it contradicts what we know.
+ * Applies a courier's news, in any order and however often it arrives. Steps that were not reported are applied first.
+ * News of a step that is over is `late`, and known news is `known`; neither changes anything. Refuses with
+ * `not_possible_now` if it contradicts our record.
  */
 export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done' | 'late' | 'known'> {
   return transaction(ctx, async tx => {
@@ -65,7 +62,7 @@ export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done
   });
 }
 
-/** What was not told has no more to say than why. */
+/** A step that was not reported carries only the reason. */
 function detailsOf({ event, details }: ParcelNews, step: ParcelEvent): StepDetails {
   return step === event ? (details ?? {}) : { reason: details?.reason ?? 'other' };
 }
@@ -78,7 +75,10 @@ async function lockPartOf(tx: Tx, parcelId: number): Promise<Part> {
   return part;
 }
 
-/** Of a parcel that its merchant brings himself the last attempt is the end; couriers count their own and say so. */
+/**
+ * For a parcel that its merchant delivers, the last attempt is the end; couriers count their own attempts and report
+ * the end.
+ */
 function isGivenUp({ parcels }: Part, parcelId: number, most: number): boolean {
   const parcel = parcels.find(({ id }) => id === parcelId);
   return parcel?.carrier === 'merchant' && parcel.attempts >= most;
@@ -102,7 +102,7 @@ async function happen(
   return happen(ctx, tx, { part: after, parcelId, by, ...givenUp });
 }
 
-/** What the buyer tells a merchant who brings the parcel himself. */
+/** The code that the buyer gives to a merchant that delivers the parcel. */
 function newDeliveryCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }

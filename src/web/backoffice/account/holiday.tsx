@@ -16,7 +16,7 @@ import { useCallForm } from '../../account/use-call-form.ts';
 import { api } from '../../api.ts';
 import { accountText, holidayFormText } from './text.ts';
 
-/** The shop takes no new orders up to a day, and comes back by itself (orders-and-money.md, section 8). */
+/** The shop takes no new orders up to a day and then reopens automatically (orders-and-money.md, section 8). */
 export function Holiday() {
   const answer = useCall(showShopAccount, {});
   return (

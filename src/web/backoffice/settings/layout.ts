@@ -4,7 +4,7 @@ import { cardNames, unitText } from './text.ts';
 
 type Card = [title: string, paths: readonly SettingPath[]];
 
-/** The cards of each group, as they stand below each other. */
+/** The cards of each group, from top to bottom. */
 export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
   shop: [
     [cardNames.name, ['companyName', 'homeOldPriceFactor']],

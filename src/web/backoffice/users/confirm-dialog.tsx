@@ -56,7 +56,7 @@ export function ConfirmDialog({ what, user, onClose, onDone }: ConfirmDialogProp
     read: fields => ({ ...fields, userId: user.id }),
     onDone(body) {
       const isGone = !('id' in body);
-      // Of one that is gone it is said where it stood, over the list.
+      // For a deleted account, the message replaces it over the list.
       if (!isGone) showToast(said.done);
       onDone(isGone ? null : body);
     },

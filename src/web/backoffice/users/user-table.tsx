@@ -29,7 +29,7 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
   return <DataTable label={usersText.table} columns={COLUMNS} rows={users} idOf={({ id }) => id} />;
 }
 
-/** Opens the account beside the list. */
+/** Opens the account next to the list. */
 function Name({ id, name }: UserRow) {
   const { hrefWith } = useUserQuery();
   return (

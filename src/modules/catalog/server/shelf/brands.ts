@@ -42,8 +42,8 @@ export function createBrandOf(
 }
 
 /**
- * Changes a brand. Refuses with `brand_not_found`, `brand_name_taken`, and with `shelf_changed_meanwhile`, the brand as
- * it stands and the name of who saved it in between.
+ * Changes a brand. Refuses with `brand_not_found`, `brand_name_taken`, and, if somebody saved it in between, with
+ * `shelf_changed_meanwhile`, the current brand and that person's name.
  */
 export function saveBrandOf(
   ctx: Ctx,

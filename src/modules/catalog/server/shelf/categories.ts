@@ -39,8 +39,8 @@ export function createCategoryOf(
 }
 
 /**
- * Changes a category. Refuses with `category_not_found`, `category_name_taken`, and with `shelf_changed_meanwhile`,
- * the category as it stands and the name of who saved it in between.
+ * Changes a category. Refuses with `category_not_found`, `category_name_taken`, and, if somebody saved it in between,
+ * with `shelf_changed_meanwhile`, the current category and that person's name.
  */
 export function saveCategoryOf(
   ctx: Ctx,

@@ -58,7 +58,7 @@ export async function removeCategory(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Who changed it last; empty: nobody by hand. */
+/** The person who changed it last; empty if nobody did by hand. */
 export async function selectChanger(run: Runner, type: 'category' | 'brand', id: number): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select u.name from audit_log a join users u on u.id = a.user_id

@@ -16,9 +16,9 @@ import { filterOf } from './list-staff-orders.ts';
 import { type ExportedPart, type ListFilter, selectExported } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
-/** Excel's file is made whole; who needs more takes CSV, or asks by days. */
+/** An Excel file is built as a whole; a larger export is a CSV or is split by days. */
 const MOST_IN_EXCEL = 20_000;
-/** Rows held at a time, some milliseconds of the shop's own thread. */
+/** Rows held at once: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 1_000;
 
 type Value = (part: ExportedPart, isKnown: boolean) => Cell;

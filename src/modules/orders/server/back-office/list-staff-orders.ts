@@ -59,7 +59,7 @@ export async function findStaffOrders(
   return rows.map(row => describe(row, acting(caller)));
 }
 
-/** What is asked for as the database knows it: days in Cairo, a search as the newest `most` orders that it means. */
+/** The request in the database's terms: days in Cairo, and a search as the newest `most` orders that it matches. */
 export async function filterOf(
   { db }: Pick<Ctx, 'db'>,
   { search, from, to, limit: _, page: __, ...rest }: Omit<Input, 'limit' | 'page'> & Partial<Input>,

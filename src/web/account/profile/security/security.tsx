@@ -20,7 +20,7 @@ export function Security() {
   // What was pressed is gone: the keyboard goes on from the top.
   const changed = async () => {
     about.current?.focus();
-    // It is on by now, or off because nobody demands it.
+    // It is on now, or off because nobody requires it.
     updateAccount({ lacksSecondFactor: false });
     await factor.reload();
   };

@@ -24,7 +24,7 @@ interface FormDrawerProps<T, F> {
     forget: () => void;
   };
   title: string;
-  /** That somebody else has saved it, by his name. */
+  /** The message that somebody else has saved it, with the name. */
   changed: (who: string) => string;
   /** The names of the fields. */
   names: Readonly<Record<keyof F, string>>;
