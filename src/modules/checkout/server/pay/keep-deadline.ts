@@ -35,11 +35,15 @@ async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
   return over;
 }
 
-/** Its event is already under way. */
+/** Its event is already under way. Money that a bank took back again pays for nothing. */
 function isJustPaid(attempts: readonly Payment[]): boolean {
   return attempts.some(
     each =>
-      each.captured > 0 && each.refundClaimed === 0 && each.provider !== 'store_credit' && !each.overpaid,
+      each.captured > 0 &&
+      each.refundClaimed === 0 &&
+      each.provider !== 'store_credit' &&
+      each.status !== 'lost' &&
+      !each.overpaid,
   );
 }
 
