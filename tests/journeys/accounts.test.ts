@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
+import { visit } from '../support/visit.ts';
 
 test.use(STILL);
 
@@ -87,7 +88,7 @@ test('a guest signs up, verifies the mobile, comes back to where he was going, a
 test('sign-up refuses who is under 18 on leaving the field, and a second account [TRM-2]', async ({
   page,
 }) => {
-  await page.goto('/signup');
+  await visit(page, '/signup');
   await fillSignUp(page, { ...somebody(), email: BUYER.identifier });
   const birthDate = page.getByLabel('تاريخ الميلاد');
   await birthDate.fill(`١/١/${new Date().getFullYear() - 17}`);
