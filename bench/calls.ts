@@ -13,7 +13,7 @@ import { type RunningShop, startShop } from './support/shop.ts';
 import type { SqlLoad, Statement } from './support/sql-loop.ts';
 import { fine, printTable, whole } from './support/table.ts';
 
-/** Calls of the catalogue in a small shop and in a large one, each beside its own SQL run straight on PostgreSQL. */
+/** Calls of the catalogue in a small shop and in a large one, each next to its own SQL run directly on PostgreSQL. */
 const CONNECTIONS = 16;
 const SIZES = [10_000, 1_000_000];
 const AIM = '0.25';
@@ -22,7 +22,7 @@ const GROWTH_AIM = '1.30';
 const newest = { limit: 12, sortBy: 'creationDate', order: 'descending' } as const;
 const five = { limit: 5, sortBy: 'numberOfRequests', order: 'descending' } as const;
 
-/** Each for a shop of so many products. */
+/** One for each size of shop. */
 const CASES: Record<string, (count: number) => HttpRequest> = {
   'list, 12 newest, page 1': () => request(listPublicProducts, newest),
   'list, 12 newest, page 200': () => request(listPublicProducts, { ...newest, page: 200 }),
@@ -73,7 +73,7 @@ interface Subject {
   count: number;
   databaseUrl: string;
   shop: RunningShop;
-  /** What each case asks of PostgreSQL once the shop is warm. */
+  /** The SQL that each case sends to PostgreSQL once the shop is warm. */
   statements: Record<string, Statement[]>;
 }
 
@@ -84,7 +84,7 @@ async function open(count: number): Promise<Subject> {
   return { count, databaseUrl, shop, statements };
 }
 
-/** Asks each case twice in this process: what the second sends is what every later one does. */
+/** Makes each call twice in this process: later calls send what the second one sends. */
 async function statementsOf(databaseUrl: string, count: number): Promise<Subject['statements']> {
   const config = readConfig({ DATA_DIR: PRODUCTS_DIR });
   const inner = await createShop({ config, log: logTo('silent', []), databaseUrl });

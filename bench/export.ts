@@ -7,7 +7,7 @@ import { openSubject } from './support/in-turn.ts';
 import { fine, printTable, whole } from './support/table.ts';
 import { shopOfYears, startYearsPostgres } from './support/years/shop-of-years.ts';
 
-/** The CSV of all orders of a small and a large shop, read by a browser as it comes: how long, and how much is held. */
+/** The CSV of all orders of a small and a large shop, read as a browser reads it: the time, and the memory. */
 const SIZES = [
   { orders: 10_000, products: 1_000 },
   { orders: 1_000_000, products: 100_000 },

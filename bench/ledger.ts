@@ -5,7 +5,7 @@ import { renewOwnDatabase, startPostgres } from './support/products.ts';
 import { startProgram } from './support/program.ts';
 import { fine, printTable, whole } from './support/table.ts';
 
-/** Whole lives of orders, from placing to delivery, in a shop that keeps books and in one that keeps none, in turn. */
+/** Whole lives of orders, from placing to delivery, in turn in a shop with a ledger and one without. */
 const AT_ONCE = 8;
 const BUYERS = 500;
 const GOODS = 64;

@@ -5,7 +5,7 @@ import { findChromium } from '../tests/support/chromium.ts';
 import { DEMO_DIR, startShop } from './support/shop.ts';
 import { printTable } from './support/table.ts';
 
-/** What Lighthouse (mobile preset) says of the demo shop, the median of some runs; only worth reading on a quiet machine. */
+/** Lighthouse (mobile preset) on the demo shop, the median of some runs; only meaningful on a quiet machine. */
 const RUNS = 5;
 const PAGES = { landing: '/', category: '/outlet/1', product: '/product/1' };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -62,7 +62,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The page's one script and those that it names; each is sent as it is kept, compressed. */
+/** The page's one script and those that it names; each is sent compressed. */
 async function landingScripts(): Promise<number> {
   const html = await (await fetch(shop.url)).text();
   const boot = html.match(/<script type="module" src="([^"]+)"/)?.[1] ?? '';

@@ -4,7 +4,7 @@ import { LISTS_BY_KIND } from './support/lists/every-list.ts';
 import { fine, printTable, whole } from './support/table.ts';
 import { shopOfYears, startYearsPostgres } from './support/years/shop-of-years.ts';
 
-/** Every list in a small and a large shop: how much its answer slows down, and how much more of the database it reads. */
+/** Every list in a small and a large shop: how much slower it answers, and how much more of the database it reads. */
 const SMALL = { orders: 10_000, products: 1_000 };
 const LARGE = { orders: 1_000_000, products: 100_000 };
 const AIM = 1.5;

@@ -10,11 +10,11 @@ import { startShop } from './support/shop.ts';
 import type { SqlLoad, Statement } from './support/sql-loop.ts';
 import { fine, printTable, whole } from './support/table.ts';
 
-/** Orders of one line, cash on delivery, beside the smallest SQL function that takes a unit and writes a row. */
+/** Orders of one line, cash on delivery, next to the smallest SQL function that takes a unit and writes a row. */
 const AT_ONCE = 8;
-/** In turn, so that nobody has more orders than people have. */
+/** In turn, so that nobody has more orders than real people have. */
 const BUYERS = 2_000;
-/** So many that buyers seldom meet, against one that all want. */
+/** So many products that buyers seldom meet, against one that all want. */
 const SPREAD = 64;
 const PRODUCTS = 10_000;
 
@@ -57,7 +57,7 @@ function limit(goods: number) {
   return (seconds: number) => loop.ask({ url: database.url, connections, seconds });
 }
 
-/** The buyers shared out among the connections, and with each the next of the first so many goods. */
+/** The buyers shared between the connections, each with the next of this many products. */
 function shared<T>(goods: number, ask: (buyer: Buyer, good: Good) => T): T[][] {
   const all = market.buyers.map((buyer, at) => ask(buyer, market.goods[at % goods] as Good));
   return Array.from({ length: AT_ONCE }, (_, at) =>

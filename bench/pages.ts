@@ -11,7 +11,9 @@ import { inTurn, middle, ratio } from './support/rounds.ts';
 import { DEMO_DIR, startShop } from './support/shop.ts';
 import { fine, printTable, whole } from './support/table.ts';
 
-/** Public pages from the page cache, beside a bare Node server that sends the same bytes; and one rendering of each. */
+/**
+ * Public pages from the page cache, next to a bare Node server that sends the same bytes; and one rendering of each.
+ */
 const CONNECTIONS = 16;
 const AIM = '0.80';
 const PAGES = { landing: '/', category: '/outlet/1', product: '/product/1' };
@@ -92,7 +94,7 @@ interface Reply {
   body: Buffer;
 }
 
-/** As it comes over the wire, compressed. What belongs to the connection, each server says for itself. */
+/** As it comes over the wire, compressed, without the headers that belong to the connection. */
 async function fetchBytes(url: string, headers: Record<string, string>): Promise<Reply> {
   const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
   const { connection: _, date: __, 'keep-alive': ___, ...rest } = response.headers;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What of a call's declaration only the server and the API document need. */
+/** The parts of a call's declaration that only the server and the API document need. */
 const SERVER_SIDE = new Set(['input', 'output', 'refusals', 'summary', 'access']);
 
 interface Node {
@@ -12,8 +12,8 @@ interface Node {
 }
 
 /**
- * A browser needs of a call its method and path; the schemas are the server's. The browser's build leaves them out,
- * and with them whatever only they use; the schema library is an empty stand-in there (decision 0007).
+ * A browser needs only a call's method and path; the schemas are the server's. The browser's build leaves them out,
+ * with everything that only they use, and replaces the schema library by an empty stand-in (decision 0007).
  */
 export function callsWithoutSchemas(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function callsWithoutSchemas(): Plugin {
   };
 }
 
-/** Where the server's properties of each `defineCall({…})` stand, each with its comma. */
+/** The positions of the server's properties in each `defineCall({…})`, each with its comma. */
 function serverSideSpans(node: unknown): { start: number; end: number }[] {
   if (Array.isArray(node)) return node.flatMap(serverSideSpans);
   if (node === null || typeof node !== 'object') return [];

@@ -5,7 +5,7 @@ import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import type { Runner } from '#platform/server/database.ts';
 
-/** Every invariant of every module, each under an id of its own. */
+/** Every invariant of every module, each with an id of its own. */
 export async function checkAll(run: Runner): Promise<BookLine[]> {
   return [
     ...(await checkBooks(run)),

@@ -5,7 +5,10 @@ import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { checkAll } from './check-all.ts';
 
-/** `npm run check:books`: each invariant of orders, stock and money with its count of violations; fails on any. Works beside a running shop. */
+/**
+ * `npm run check:books`: each invariant of orders, stock and money with its count of violations; fails if there is any.
+ * Works next to a running shop.
+ */
 const config = loadConfig();
 const postgres = config.databaseUrl
   ? { url: config.databaseUrl, stop: async () => {} }

@@ -10,8 +10,8 @@ import { PostgresError } from '#platform/server/postgres/complaint.ts';
 import { createShop } from '#server/app.ts';
 
 /**
- * `npm run admin:create`: asks for a name, a mobile, an e-mail address and a password, and makes a super_admin of
- * them, the first of a real shop. Works beside a running shop, and with answers from a pipe, one a line.
+ * `npm run admin:create`: asks for a name, a mobile, an e-mail address and a password, and creates a super_admin, the
+ * first of a real shop. Works next to a running shop, and with answers from a pipe, one on each line.
  */
 const QUESTIONS = ['name', 'mobile', 'email', 'password'] as const;
 type Answers = Record<(typeof QUESTIONS)[number], string>;
@@ -38,7 +38,7 @@ async function makeAdmin(config: Config, answers: Answers): Promise<number> {
   }
 }
 
-/** At a terminal the password is not shown while it is typed. */
+/** At a terminal the typed password is not shown. */
 async function ask(): Promise<Answers> {
   let isHidden = false;
   const output = new Writable({

@@ -6,8 +6,8 @@ import { edited, type Fault } from '../tests/faults/fault.ts';
 import { FAULTS } from '../tests/faults/faults.ts';
 
 /**
- * `npm run test:faults`: seeds one mistake after the other in a copy of the tree and runs the tests that must see it.
- * A mistake is caught when a test fails that passes without it; words after the command choose faults by their names.
+ * `npm run test:faults`: seeds one mistake after another in a copy of the tree and runs the tests that must see it. A
+ * mistake is caught if a test fails that passes without it. Words after the command choose faults by their names.
  */
 const LEFT_OUT = new Set([
   'node_modules',
@@ -20,7 +20,7 @@ const LEFT_OUT = new Set([
 ]);
 const LONGEST = 160;
 const REPORT = '.cache/faults.json';
-/** So that a fault is caught, or not, by the same sequences each time. */
+/** So that the same sequences catch a fault, or not, each time. */
 const ENV = { ...process.env, MODEL_SEQUENCES: '80', MODEL_SEED: '1', MODEL_SHRINK: '0' };
 
 const words = process.argv.slice(2);
@@ -84,7 +84,7 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 }
 
-/** What failed, each with the first line of its complaint. */
+/** The failures, each with the first line of its message. */
 function failedTests(report: string): { title: string; why: string }[] {
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;

@@ -17,11 +17,11 @@ import { PostgresError } from '#platform/server/postgres/complaint.ts';
 import { createShop } from '#server/app.ts';
 
 /**
- * The first filling of a shop: `node scripts/import-products.ts goods.xlsx --merchant 3 [--dry-run]`. What it does is
- * what the page does; it works beside a running shop, and stopped anywhere it is given the same file again.
+ * The first filling of a shop: `npm run products:import -- goods.xlsx --merchant 3 [--dry-run]`. It does what the page
+ * does. It works next to a running shop; if it was stopped, run it again with the same file.
  */
 const USAGE = 'Usage: import-products.ts <file.csv|file.xlsx> --merchant <id> [--dry-run]';
-/** More problems than these are in the page's own list. */
+/** The page's own list has further problems. */
 const MOST_SHOWN = 1_000;
 
 interface Order {
@@ -62,7 +62,7 @@ async function inShop<T>(config: Config, work: (ctx: Ctx) => Promise<T>): Promis
   }
 }
 
-/** Gives the exit code: 1 where a row was not taken. */
+/** Returns the exit code: 1 if a row was refused. */
 function importFile({ file, merchantId, isDry }: Order) {
   return async (ctx: Ctx): Promise<number> => {
     const bytes = await readFile(file);
@@ -91,7 +91,7 @@ async function printSum(ctx: Ctx, importId: number) {
   if (unknownColumns.length > 0) console.log(`Columns left out: ${unknownColumns.join(', ')}`);
 }
 
-/** The queue of a running shop may take a chunk as well: each is done once. */
+/** The queue of a running shop may also take a chunk; each is done once. */
 async function take(ctx: Ctx, importId: number) {
   const [{ creates, changes, same } = { creates: 0, changes: 0, same: 0 }] = await read(ctx, importId);
   if (creates + changes + same === 0) return;

@@ -23,7 +23,7 @@ const MIRRORED = {
   undo: 'undo-2',
 };
 
-/** Ours on the start side where a clearer word than Lucide's exists. */
+/** Our own names on the left, where a clearer word than Lucide's exists. */
 const RENAMED = {
   account: 'circle-user-round',
   'call-support': 'headset',

@@ -6,13 +6,13 @@ import { TRANSITIONS } from '#modules/orders/transitions.ts';
 import { CASH_RULES } from '#modules/payments/cash-on-delivery-rules.ts';
 import { table } from './markdown-table.ts';
 
-/** docs/orders.md, drawn from the tables that the engine runs on. A test holds the file to it. */
+/** docs/orders.md, drawn from the tables of the engine. A test compares the file with them. */
 export function orderTables(): string {
   return `${[
     '# The life of an order',
-    'Drawn from the tables in `src/modules/orders` by `npm run docs:orders`; change those, not this.',
+    'Drawn from the tables in `src/modules/orders` by `npm run docs:orders`. Change the tables, not this page.',
     '## Merchant orders',
-    'The first state under *to* is where all units of the part go; the others, where it stands when some are elsewhere.',
+    'The first state under *to* applies if all units of the part move; the others apply if some units are elsewhere.',
     table(['from', 'event', 'to', 'who', 'guard', 'effect'], TRANSITIONS.map(transitionRow)),
     '## What the states are called',
     table(['state', 'label'], Object.entries(MERCHANT_ORDER_LABELS)),

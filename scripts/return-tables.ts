@@ -6,13 +6,13 @@ import { REASON_WORDS, RETURN_STATE_LABELS } from '#modules/returns/text.ts';
 import { RETURN_TRANSITIONS } from '#modules/returns/transitions.ts';
 import { table } from './markdown-table.ts';
 
-/** docs/returns.md, drawn from the tables that returns, claims and refunds run on. A test holds the file to it. */
+/** docs/returns.md, drawn from the tables of returns, claims and refunds. A test compares the file with them. */
 export function returnTables(): string {
   return `${[
     '# Returns, claims and refunds',
-    'Drawn from the tables in `src/modules/returns` by `npm run docs:orders`; change those, not this.',
+    'Drawn from the tables in `src/modules/returns` by `npm run docs:orders`. Change the tables, not this page.',
     '## Reasons',
-    'A reason whose window is `always` opens a claim; the others, a return. Law 181/2018 gives the days at least.',
+    'A reason whose window is `always` opens a claim, the others a return. Law 181/2018 sets the minimum number of days.',
     table(
       ['reason', 'label', 'window', 'who pays the way back', 'photos'],
       Object.entries(REASON_RULES).map(([reason, rule]) => [

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 
-/** `npm run spec`: each acceptance row with the tests whose titles carry its id, and at the end the rows without. */
+/** `npm run spec`: each acceptance row with the tests whose titles carry its id, and then the rows without a test. */
 type Row = { id: string; text: string };
 type Title = { file: string; text: string; ids: readonly string[] };
 
@@ -34,7 +34,7 @@ function testsOf({ id }: Row): Title[] {
   return titles.filter(({ ids }) => ids.includes(id));
 }
 
-/** What stands first in a call, `test('title [ID]', …)` and all its kin, and has an id in it. */
+/** The first argument of a call such as `test('title [ID]', …)` that contains an id. */
 function titlesIn(file: string): Title[] {
   const text = readFileSync(file, 'utf8');
   const found: Title[] = [];

@@ -4,7 +4,7 @@ import path from 'node:path';
 export interface Outcome {
   passed: number;
   failed: readonly string[];
-  /** Of the passed ones, those that did so only the second time. */
+  /** The passed ones that passed only the second time. */
   flaky: readonly string[];
 }
 

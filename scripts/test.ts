@@ -9,10 +9,10 @@ import {
 import { runStep, type Step } from './test-steps.ts';
 
 /**
- * `npm test`: everything that must hold, cheapest first, and at the end one line with the sum. `npm run test:unit` and
- * its like run one step; what follows on the command line goes to that step's tool, as in
- * `npm run test:contract -- place-order`. `npm run test:full` runs everything with the model's 2,000 sequences, and
- * strikes at every boundary at which money moves.
+ * `npm test`: everything that must hold, the cheapest first, and at the end one line with the totals. `npm run
+ * test:unit` and the like run one step; further words go to that step's tool, as in `npm run test:contract --
+ * place-order`. `npm run test:full` runs everything with 2,000 sequences of the model, and crashes at every boundary at
+ * which money moves.
  */
 const [only, ...rest] = process.argv.slice(2);
 const isAll = only === undefined || only === 'full';
@@ -40,7 +40,7 @@ list(`${failed.length} failed:`, failed);
 console.log(`\n${passed} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** Stands at the end because CI shows no more of a long output. */
+/** Printed at the end, because CI shows no more of a long output. */
 function list(heading: string, names: readonly string[]): void {
   if (names.length > 0) console.log(`\n${[heading, ...names].join('\n  ')}`);
 }

@@ -13,7 +13,7 @@ export interface BareReply {
 let reply: BareReply = { status: 503, headers: {}, body: '' };
 let body = Buffer.alloc(0);
 
-/** The limit of a kept page: node:http that sends one fixed answer to whatever it is asked. */
+/** The limit of a kept page: a node:http server that sends one fixed answer to every request. */
 const server = createServer((_, response) => {
   response.writeHead(reply.status, reply.headers);
   response.end(body);
@@ -22,7 +22,7 @@ server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** Takes what to send from now on, and gives its address. */
+/** Sets the answer to send from now on, and returns its address. */
 answer(async (next: BareReply): Promise<string> => {
   reply = next;
   body = Buffer.from(next.body, 'base64');

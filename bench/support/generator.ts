@@ -6,13 +6,13 @@ export interface HttpRequest {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;
-  /** `[<id>]` in it is another id at each request. */
+  /** `[<id>]` in it becomes a new id at each request. */
   body?: string;
 }
 
 export interface HttpLoad {
   url: string;
-  /** For each connection, what it asks for in turn, one request at a time. */
+  /** The requests of each connection in turn, one at a time. */
   connections: HttpRequest[][];
   seconds: number;
   /** Any other status ends the benchmark: refusals are fast. */
@@ -49,7 +49,10 @@ answer(async ({ url, connections, seconds, status }: HttpLoad): Promise<Load> =>
   return loadOf(times, (performance.now() - began) / 1000);
 });
 
-/** autocannon keeps every answer as text; to make text of compressed bytes costs many times what sending them does. */
+/**
+ * autocannon keeps every answer as text, and turning compressed bytes into text costs many times what sending them
+ * does.
+ */
 function dropBodies(client: autocannon.Client): void {
   const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody(data: Buffer): void } };
   pipelinedRequests.addBody = () => undefined;

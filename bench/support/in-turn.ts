@@ -30,12 +30,12 @@ export async function openSubject(databaseUrl: string, size: ShopSize): Promise<
 
 export interface Rounds {
   rounds: number;
-  /** Calls of each shop in a round. */
+  /** Calls to each shop in a round. */
   times: number;
 }
 
 export interface Compared {
-  /** Of each shop: the median of the rounds' p95, in milliseconds. */
+  /** For each shop: the median of the rounds' p95, in milliseconds. */
   p95: [small: number, large: number];
   /** The median of the rounds' own ratios. */
   ratio: number;
@@ -46,7 +46,7 @@ export interface Compared {
 /** Enough that PostgreSQL has settled on its plans. */
 const WARM_UP = 7;
 
-/** Both shops in turn, call by call, so that a busy moment of the machine falls on both. */
+/** Both shops in turn, call by call, so that a busy moment of the machine affects both. */
 export async function compare(
   [small, large]: readonly [Subject, Subject],
   asked: Asked,
@@ -69,7 +69,7 @@ async function oneRound(
 ): Promise<[number, number]> {
   const [a, b]: [number[], number[]] = [[], []];
   for (let time = 0; time < times; time += 1) {
-    // Each is the first of the two as often as the other.
+    // Each is first as often as the other.
     if (time % 2 === 0) a.push((await ask(small, asked)).milliseconds);
     b.push((await ask(large, asked)).milliseconds);
     if (time % 2 === 1) a.push((await ask(small, asked)).milliseconds);
@@ -77,7 +77,7 @@ async function oneRound(
   return [p95(a), p95(b)];
 }
 
-/** What one call touches, once PostgreSQL has settled on its plans, and how many rows it then shows. */
+/** The blocks that one call touches, once PostgreSQL has settled on its plans, and the rows that it then returns. */
 export async function workOf(subject: Subject, asked: Asked): Promise<Work & { shown: number }> {
   for (let time = 0; time < WARM_UP; time += 1) await ask(subject, asked);
   await beginCounting(subject.shop.ctx.db);
@@ -89,7 +89,7 @@ export async function workOf(subject: Subject, asked: Asked): Promise<Work & { s
   };
 }
 
-/** One call, and the milliseconds that it took; throws where it is refused. */
+/** One call, and its milliseconds; throws if it is refused. */
 async function ask({ shop, tokens, size }: Subject, { who, call, input }: Asked) {
   const { url } = encodeCall(call, input(size));
   const began = performance.now();

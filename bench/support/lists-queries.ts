@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/server/database.ts';
 import type { Who } from './lists/asked.ts';
 
-/** A person's orders do not grow with the shop: one who has ordered about that often. */
+/** A person's orders do not grow with the shop, so this is a person with about that many. */
 const ORDERS_OF_A_BUYER = 30;
 
 const WHO: Readonly<Record<Who, ReturnType<typeof sql<{ id: number }>>>> = {
@@ -19,11 +19,11 @@ export async function findPerson(db: Db, who: Who): Promise<number> {
 
 export interface Work {
   statements: number;
-  /** Pages of 8 KiB that were looked at, in memory or not. */
+  /** Pages of 8 KiB that were read, in memory or not. */
   blocks: number;
 }
 
-/** Counts from here on what statements touch; `pg_stat_statements` is loaded by the server's settings. */
+/** Starts to count what statements touch; the server's settings load `pg_stat_statements`. */
 export async function beginCounting(db: Db): Promise<void> {
   await sql`create extension if not exists pg_stat_statements`.execute(db);
   await sql`select pg_stat_statements_reset(0, (select oid from pg_database where datname = current_database()))`.execute(
@@ -31,7 +31,7 @@ export async function beginCounting(db: Db): Promise<void> {
   );
 }
 
-/** What statements of this database have touched since. */
+/** What statements of this database have touched since then. */
 export async function readWork(db: Db): Promise<Work> {
   const { rows } = await sql<Work>`
     select coalesce(sum(calls), 0)::int as statements, coalesce(sum(shared_blks_hit + shared_blks_read), 0)::int as blocks

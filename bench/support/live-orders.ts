@@ -15,7 +15,7 @@ import { diskStorage } from '#platform/server/storage.ts';
 import { tally } from '#platform/server/tally.ts';
 import type { LivesAsked, LivesDone } from './order-lives.ts';
 
-/** Orders are placed, packed, handed over and delivered, so many at once, as long as the time lasts. */
+/** Orders are placed, packed, handed over and delivered, this many at once, until the time is over. */
 export async function liveOrders({ url, seconds, atOnce, orders }: LivesAsked): Promise<LivesDone> {
   const { ctx, close } = await openParts(url);
   const begun = performance.now();

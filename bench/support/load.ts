@@ -1,11 +1,11 @@
-/** What one measured stretch gave; times in milliseconds. */
+/** The result of one measured round; times in milliseconds. */
 export interface Load {
   perSecond: number;
   p50: number;
   p95: number;
 }
 
-/** A stretch of `seconds` in which these times were measured. */
+/** A round of `seconds` in which these times were measured. */
 export function loadOf(times: number[], seconds: number): Load {
   const sorted = Float64Array.from(times).toSorted();
   return { perSecond: sorted.length / seconds, p50: percentile(sorted, 0.5), p95: percentile(sorted, 0.95) };

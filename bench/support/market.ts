@@ -27,7 +27,7 @@ export interface Good {
 
 const CAIRO = 1;
 
-/** Buyers who may order without end, goods that never run out, and the limit to measure beside, in a database of their own. */
+/** Buyers who may order without end, goods that never run out, and the limit, in a database of their own. */
 export async function openMarket(databaseUrl: string, counts: { buyers: number; goods: number }) {
   const recorded = recordStatements();
   const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -44,7 +44,7 @@ export async function openMarket(databaseUrl: string, counts: { buyers: number; 
     buyers,
     goods,
     orderFor,
-    /** Statements of one order: from begin to commit, and the one that knows the buyer. */
+    /** Statements of one order: from begin to commit, and the one that identifies the buyer. */
     async countStatements(): Promise<number> {
       recorded.length = 0;
       const order = orderFor(goods[0] as Good, { addressId: first.addressId, key: crypto.randomUUID() });
@@ -58,7 +58,7 @@ export async function openMarket(databaseUrl: string, counts: { buyers: number; 
   };
 }
 
-/** Resolves when what follows from the orders is done: it must not run beside the limit. */
+/** Resolves when everything that follows from the orders is done, because it must not run during the limit. */
 export async function jobsDone(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -124,7 +124,7 @@ async function call<C extends typeof quoteCart | typeof placeOrder>(
   return reply.json().body;
 }
 
-/** What no order can do without: one conditional update, one row. */
+/** The least that an order needs: one conditional update, one row. */
 async function makeLimit({ db }: Ctx): Promise<void> {
   await sql`create schema bench`.execute(db);
   await sql`create table bench.stock as select id, on_hand as free from variants`.execute(db);

@@ -8,7 +8,7 @@ export interface LivesAsked {
   ledger: 'with' | 'without';
   seconds: number;
   atOnce: number;
-  /** Each is placed anew, with a key of its own. */
+  /** Each is a new order, with a key of its own. */
   orders: { userId: number; order: Omit<CallRequest<typeof placeCall>, 'idempotencyKey'> }[];
 }
 export interface LivesDone {
@@ -16,12 +16,12 @@ export interface LivesDone {
   seconds: number;
 }
 
-/** In the place of the ledger's own: a shop that keeps no books. */
+/** Replaces the ledger's own function: a shop without books. */
 const NO_LEDGER = 'export const post = async () => true;';
 
 let isHooked = false;
 
-/** Without the ledger nothing else is left out; the module is replaced before anything asks for it. */
+/** Only the ledger is left out; the module is replaced before anything loads it. */
 function leaveOutLedger(): void {
   if (isHooked) return;
   isHooked = true;

@@ -10,16 +10,16 @@ import { isEmpty, loadDemo } from '../../demo/load.ts';
 import { scaleTo } from '../../demo/scale.ts';
 import { hashOf } from '../../tests/support/hash.ts';
 
-/** Kept from run to run, as long as the migrations stay the same: a million products take minutes to make. */
+/** Kept from run to run until the migrations change, because a million products take minutes to make. */
 export const PRODUCTS_DIR = path.resolve('.cache/bench/products');
 
-/** The PostgreSQL that comes with the program, with the settings it comes with. */
+/** The embedded PostgreSQL, with its own settings. */
 export function startPostgres(): Promise<EmbeddedPostgres> {
   const log = { info: () => undefined, error: console.error };
   return startEmbeddedPostgres({ dataDir: PRODUCTS_DIR, log });
 }
 
-/** The address of a demo shop with so many products. */
+/** The address of a demo shop with this many products. */
 export async function productsDatabase(server: string, count: number): Promise<string> {
   const name = nameOf(count);
   const { rows } = await run(server, 'select datname from pg_database');
@@ -55,7 +55,7 @@ async function make(server: string, name: string, count: number): Promise<void> 
   if (await isEmpty(parts)) await loadDemo(parts);
   await scaleTo(db, count);
   await close();
-  // What autovacuum would have done by the time a shop has grown so large.
+  // What autovacuum would have done in a shop that has grown so large.
   await run(url, 'vacuum analyze');
   await run(server, `alter database ${draft} rename to ${name}`);
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** One of the programs beside this file, in a process of its own. */
+/** One of the programs next to this file, in a process of its own. */
 export interface Program<In, Out> {
   /** One question at a time. */
   ask(input: In): Promise<Out>;
@@ -26,7 +26,7 @@ export function startProgram<In, Out>(file: string): Program<In, Out> {
   };
 }
 
-/** The other end: what the program does with each question. An error ends it, and with it the benchmark. */
+/** The other end: the program's answer to each question. An error ends it, and with it the benchmark. */
 export function answer<In, Out>(work: (input: In) => Promise<Out>): void {
   process.on('message', async input => void process.send?.(await work(input as In)));
   process.on('disconnect', () => process.exit());

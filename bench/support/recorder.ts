@@ -6,7 +6,10 @@ export interface Recorded extends Statement {
   on: pg.Client;
 }
 
-/** Every statement that any connection of this process sends from here on, in order. Call it before one is opened. */
+/**
+ * Every statement that any connection of this process sends from here on, in order. Call it before a connection is
+ * opened.
+ */
 export function recordStatements(): Recorded[] {
   const statements: Recorded[] = [];
   const { query } = pg.Client.prototype;

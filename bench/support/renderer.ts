@@ -14,7 +14,7 @@ export interface Rendering {
   times: number;
 }
 
-/** Renders each page anew, one rendering at a time, with nothing kept: neither the page nor what it shows. */
+/** Renders each page with nothing kept, neither the page nor its data, one rendering at a time. */
 answer(async ({ databaseUrl, dataDir, paths, times }: Rendering): Promise<Load[]> => {
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const build = await builtPages();
@@ -28,7 +28,7 @@ answer(async ({ databaseUrl, dataDir, paths, times }: Rendering): Promise<Load[]
   const results: Load[] = [];
   for (const path of paths) {
     const took: number[] = [];
-    // The first ones run in code that is not compiled yet.
+    // The first ones run code that is not compiled yet.
     for (let at = -times; at < times; at += 1) {
       const began = performance.now();
       const { status } = await render(`http://127.0.0.1${path}`);

@@ -10,8 +10,8 @@ const { values } = parseArgs({ options: { seconds: { type: 'string', default: '4
 const SECONDS = Number(values.seconds);
 
 /**
- * Measures things in turn (a b, a b, a b), so that a busy moment of the machine falls on both; each was warmed up.
- * `between` runs before each stretch, unmeasured. Gives the rounds of each.
+ * Measures things in turn (a b, a b, a b), so that a busy moment of the machine affects both; each was warmed up.
+ * `between` runs before each round, unmeasured. Returns the rounds of each.
  */
 export async function inTurn(things: readonly Measure[], between?: () => Promise<void>): Promise<Load[][]> {
   const rounds: Load[][] = things.map(() => []);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#platform/server/postgres/access.ts';
 import { hashOf } from '../../tests/support/hash.ts';
 
-/** Where the demo shop is kept, as long as demo and migrations stay the same. */
+/** Where the demo shop is kept until demo or migrations change. */
 export const DEMO_DIR = resolve(`.cache/bench/demo-${hashOf('demo', 'migrations')}`);
 
 const READY_LIMIT_MS = 180_000;

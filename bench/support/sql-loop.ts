@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type Load, loadOf } from './load.ts';
 import { answer } from './program.ts';
 
-/** As the shop sends it: under a name, and so prepared once a connection, or without one. */
+/** As the shop sends it: under a name, and so prepared once for each connection, or without one. */
 export interface Statement {
   name?: string;
   text: string;
@@ -11,12 +11,12 @@ export interface Statement {
 
 export interface SqlLoad {
   url: string;
-  /** For each connection, what it asks for in turn; a question may take several statements. */
+  /** The questions of each connection in turn; a question may take several statements. */
   connections: Statement[][][];
   seconds: number;
 }
 
-/** The limit of a call: its statements alone, with nothing before PostgreSQL but its driver. */
+/** The limit of a call: its statements alone, with nothing but the driver before PostgreSQL. */
 answer(async ({ url, connections, seconds }: SqlLoad): Promise<Load> => {
   const clients = await Promise.all(connections.map(() => connect(url)));
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** Prints a table as Markdown, so that it can go into README.md as it is. */
+/** Prints a table as Markdown, ready for README.md. */
 export function printTable(
   title: string,
   columns: readonly string[],

@@ -1,6 +1,6 @@
 import type { AnyCall } from '#platform/call.ts';
 
-/** One who sees everything, one who sees his own shop's, and one who has bought often. */
+/** A person who sees everything, one who sees their own shop, and one who has bought often. */
 export type Who = 'admin' | 'merchant' | 'buyer';
 
 export interface ShopSize {
@@ -8,7 +8,7 @@ export interface ShopSize {
   products: number;
 }
 
-/** A call as one of them makes it, in a shop of that size. */
+/** A call by one of them, in a shop of that size. */
 export interface Asked {
   who: Who;
   call: AnyCall;
@@ -19,7 +19,7 @@ export type Lists = Readonly<Record<string, Asked>>;
 
 type Given = Record<string, unknown> | Asked['input'];
 
-/** The calls of one kind of person, with what is the same in every shop or depends on its size. */
+/** The calls of one kind of person, with input that is the same in every shop or depends on its size. */
 export const askedBy =
   (who: Who) =>
   (call: AnyCall, given: Given = {}): Asked => ({
@@ -28,5 +28,5 @@ export const askedBy =
     input: typeof given === 'function' ? given : () => given,
   });
 
-/** So many days ago in Cairo's calendar, near enough for a list. */
+/** This many days ago in Cairo's calendar, near enough for a list. */
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { MONEY_LISTS } from './money.ts';
 import { ORDER_LISTS } from './orders.ts';
 import { PEOPLE_LISTS } from './people.ts';
 
-/** Every call that gives a list, in every way that asks the database something else. */
+/** Every call that returns a list, in every way that sends another query. */
 export const LISTS_BY_KIND = {
   orders: ORDER_LISTS,
   goods: GOODS_LISTS,

@@ -9,7 +9,7 @@ import { DRAW, SOLD } from './sold.ts';
 const AT_ONCE = 50_000;
 
 export interface Years {
-  /** Of a migrated database that has products and nothing sold yet. */
+  /** For a migrated database with products and nothing sold yet. */
   url: string;
   orders: number;
   /** How many merchants share the products: a few sell much and most little. */
@@ -17,9 +17,9 @@ export interface Years {
 }
 
 /**
- * Gives a shop two years of orders with all that stands around them: buyers, parcels, cash, the books, documents,
- * payouts, statements, returns, refunds, messages, audit. Nearly all of them are over, as in any shop of that age. The
- * triggers rest meanwhile; what they would have written is written here.
+ * Gives a shop two years of orders with everything around them: buyers, parcels, cash, the books, documents, payouts,
+ * statements, returns, refunds, messages, audit. Nearly all of them are over, as in any shop of that age. The triggers
+ * are off meanwhile, and this writes what they would have written.
  */
 export async function addYears({ url, orders, merchants }: Years): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -1,7 +1,7 @@
 /** How long messages and notifications are kept: forget-messages.ts. */
 const KEPT = `interval '180 days'`;
 
-/** Messages, changes by hand and coupons of what `parts` holds. */
+/** Messages, changes by hand and coupons for the contents of `parts`. */
 export const AROUND: readonly string[] = [
   `insert into notifications (user_id, title, body, link, created_at, read_at)
    select p.user_id, 'طلبك', 'وصل طلبك', '/orders/' || p.order_id, p.moved_at, case when p.luck < 0.8 then p.moved_at end

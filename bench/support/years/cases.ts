@@ -1,9 +1,9 @@
-/** Four of a hundred that arrived come back, one of a hundred is claimed; those of the last ten days are open. */
+/** Of a hundred deliveries four come back and one is claimed; those of the last ten days are open. */
 const RETURNED = `from parts p where p.status in ('delivered', 'completed') and p.luck > 0.955`;
 const CLAIMED = `from parts p where p.status in ('delivered', 'completed') and p.luck between 0.94 and 0.95`;
 const isOpen = `p.moved_at > now() - interval '10 days'`;
 
-/** Returns, claims and refunds of what `parts` holds. */
+/** Returns, claims and refunds for the contents of `parts`. */
 export const CASES: readonly string[] = [
   `insert into returns (id, merchant_id, merchant_order_id, state, reason, wish, payer, way, outcome, requested_at, received_at, decided_at)
    overriding system value

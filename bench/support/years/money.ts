@@ -10,12 +10,12 @@ const PAYOUT = `case when p.status = 'completed' and ${weekOf(COMPLETED)} < ${we
                      then 2000 + ${weekOf(COMPLETED)} * ${MERCHANTS} + p.merchant_id end`;
 const STATEMENT = `case when ${weekOf('p.moved_at')} < ${weekOf('now()')} then ${weekOf('p.moved_at')} * ${MERCHANTS} + p.merchant_id end`;
 
-/** What reached its buyer: the rest earns nothing. */
+/** Delivered units; the rest earns nothing. */
 const BROUGHT = `from parts p where p.carrier = 'bosta' and p.pays = 'cash_on_delivery' and p.status in ('delivered', 'completed')`;
 const FEES = 'p.delivery + p.packaging + p.admin_fee';
 const isLost = 'p.id % 1999 = 0';
 
-/** Cash at the door, cards, the books and the documents of what `parts` holds. */
+/** Cash on delivery, cards, the books and the documents for the contents of `parts`. */
 export const MONEY: readonly string[] = [
   `insert into cod_collections (parcel_id, state, goods, fees, collected, holder, collected_at)
    select p.id, s.state, p.price, ${FEES}, case when s.state in ('collected', 'remitted', 'settled') then p.price + ${FEES} end,
@@ -73,7 +73,7 @@ export const MONEY: readonly string[] = [
     where p.status in ('delivered', 'completed') order by p.id`,
 ];
 
-/** What is made of entries and lines once all are there: a payout and a statement a week, a courier's statement a day. */
+/** What is made from entries and lines once all exist: a payout and a statement a week, a courier's statement a day. */
 export const PAYOUTS: readonly string[] = [
   `insert into remittances (id, courier, reference, file_hash, gross, fees, imported_by, imported_at, bank_amount, bank_reference, settled_by, settled_at)
    overriding system value
@@ -88,7 +88,7 @@ export const PAYOUTS: readonly string[] = [
      from generate_series(0, ${weekOf('now()')}) w`,
   `insert into merchant_channels (merchant_id, kind, holder, number, tail, changed_at)
    select id, 'iban', legal_name, ''::bytea, '1234', now() from merchants on conflict do nothing`,
-  // Where a week's entries come to less than nothing it has no payout, and they stay what they are.
+  // If a week's entries are negative in total, it has no payout, and they stay as they are.
   `update merchant_entries e set payout_id = null
      from (select payout_id from merchant_entries where payout_id is not null group by payout_id having sum(amount) <= 0) none
     where e.payout_id = none.payout_id`,

@@ -11,7 +11,7 @@ export const NAME = [
   pick(['إبراهيم', 'سالم', 'رمضان', 'شوقي', 'زكي', 'بدوي']),
 ].join(` || ' ' || `);
 
-/** Buyers, merchants and who sells what. Tables `buyers` and `offers` are there for the rest of the session. */
+/** Buyers, merchants and who sells what. The tables `buyers` and `offers` last for the session. */
 export const PEOPLE = ({ orders, merchants }: { orders: number; merchants: number }): string[] => [
   'select setseed(0.25)',
   `insert into users (name, mobile, mobile_verified_at, email, password_hash, birth_date, role, created_at, blocked_at)
@@ -26,7 +26,7 @@ export const PEOPLE = ({ orders, merchants }: { orders: number; merchants: numbe
      from generate_series((select count(*) + 1 from merchants), ${merchants}) n`,
   `create temporary table sellers as select (row_number() over (order by id) - 1)::int as place, id, name_ar, logo
      from merchants where status = 'active'`,
-  // The demo's own keep theirs: of the others a few merchants have many.
+  // The demo's own products keep their merchants; of the others, a few merchants have many.
   `update products p set merchant_id = s.id
      from (select id, floor(random() ^ 1.5 * (select count(*) from sellers))::int as place from products where id > 1000) drawn
      join sellers s using (place)
@@ -43,7 +43,7 @@ export const PEOPLE = ({ orders, merchants }: { orders: number; merchants: numbe
     where p.status = 'published'`,
   'create unique index on offers (place)',
   'analyze buyers; analyze offers',
-  // Most goods came by a file, a thousand at a time.
+  // Most products came from files, a thousand at a time.
   `insert into imports (merchant_id, role, file_name, status, rows_read, rows_bad, made_at, started_at, ended_at, creates, changes, same, done, failed)
    select (select id from sellers where place = n % 10), 'merchant', 'goods.csv', 'done', 1000, 0, t, t, t, 1000, 0, 0, 1000, 0
      from generate_series(1, (select count(*) from products) / 1000) n, lateral (select now() - interval '700 days' + interval '1 day' * n as t) at`,

@@ -16,13 +16,13 @@ import { hashOf } from '../../../tests/support/hash.ts';
 import type { ShopSize } from '../lists/asked.ts';
 import { addYears } from './add-years.ts';
 
-/** Kept from run to run, as long as the migrations and what fills the tables stay the same. */
+/** Kept from run to run until the migrations or the code that fills the tables change. */
 const DIR = path.resolve('.cache/bench/lists');
 const PRODUCTS_OF_A_MERCHANT = 500;
 /** The demo's. */
 const FEWEST_MERCHANTS = 47;
 
-/** The PostgreSQL that comes with the program, with the settings it comes with; beside them it counts what is read. */
+/** The embedded PostgreSQL with its own settings; it also counts what is read. */
 export function startYearsPostgres(): Promise<EmbeddedPostgres> {
   return startEmbeddedPostgres({
     dataDir: DIR,
@@ -31,7 +31,7 @@ export function startYearsPostgres(): Promise<EmbeddedPostgres> {
   });
 }
 
-/** The address of a demo shop with so many products and two years of orders. */
+/** The address of a demo shop with this many products and two years of orders. */
 export async function shopOfYears(server: string, size: ShopSize): Promise<string> {
   const kept = `years_${size.orders}_`;
   const name = `${kept}${hashOf('migrations', 'bench/support/years')}`;
@@ -63,7 +63,7 @@ async function make(server: string, name: string, size: ShopSize): Promise<void>
   await run(server, `alter database ${draft} rename to ${name}`);
 }
 
-/** Counts what jobs of the shop count by the minute, and leaves the tables as autovacuum does. */
+/** Runs the shop's counting jobs, and leaves the tables as autovacuum does. */
 export async function countUp(databaseUrl: string): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const { ctx, close } = await createShop({ config, log: logTo('silent', []), databaseUrl, schedule: '' });

@@ -1,4 +1,4 @@
-/** Orders number `from` to `to` of so many: who, when, what of whom, and how far each part got. */
+/** This many orders: who, when, what from whom, and how far each part got. */
 export const DRAW = ({ from, to, orders }: { from: number; to: number; orders: number }): string[] => [
   `select setseed(${(from % 9973) / 9973})`,
   'drop table if exists drawn, chosen, parts',
@@ -29,7 +29,7 @@ export const DRAW = ({ from, to, orders }: { from: number; to: number; orders: n
   'analyze parts',
 ];
 
-/** The orders themselves, as `placeOrder` and the steps after it write them. */
+/** The orders themselves, as `placeOrder` and the later steps write them. */
 export const SOLD: readonly string[] = [
   `insert into orders (id, user_id, placed_at, address, payment_method, goods, delivery, packaging, admin_fee, total, terms_version)
    overriding system value
