@@ -23,7 +23,9 @@ export function useModal({ open, onClose }: Modal): RefObject<HTMLDialogElement 
   useEffect(() => {
     const element = dialog.current;
     // It comes a moment after the closing, when React's strict mode has already opened the dialog again.
-    const tell = (event: Event) => event.target === element && element?.open === false && open && onClose();
+    // Of a dialog that left with its page nobody is told: who closes by the address would write into the next page's.
+    const tell = (event: Event) =>
+      event.target === element && element?.isConnected && !element.open && open && onClose();
     element?.addEventListener('close', tell);
     return () => element?.removeEventListener('close', tell);
   }, [open, onClose]);
