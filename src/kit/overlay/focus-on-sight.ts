@@ -1,4 +1,4 @@
-/** The `ref` of what comes in place of what had the focus, and would leave the keyboard nowhere. */
+/** The `ref` of an element that replaces the focused one, so that the keyboard keeps its place. */
 export function focusOnSight(element: HTMLElement | null): void {
   element?.focus();
 }

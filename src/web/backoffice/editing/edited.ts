@@ -77,7 +77,7 @@ export function refused<T, F extends object>(
   };
 }
 
-/** What is wrong with the fields: nothing any more with one that was changed since. */
+/** The errors of the fields; a field that was changed since has none. */
 export function errorsOf<T, F extends object>({ failure, refusedForm, form }: Edited<T, F>) {
   const stands = (name: string) => form[name as keyof F] === refusedForm[name as keyof F];
   const errors = Object.entries(failure?.details.fields ?? {}).filter(([name]) => stands(name));

@@ -19,7 +19,7 @@ interface UserActionsProps {
   onErased: () => void;
 }
 
-/** What is open to be filled in. */
+/** Whether its form is open. */
 type Asked = 'role' | 'goodwill' | Confirmed;
 
 /** What may be done to another account; for the rest, the reason why not. */

@@ -17,7 +17,7 @@ export function Security() {
   const factor = useCall(showSecondFactor, {});
   const [codes, setCodes] = useState<readonly string[]>();
   const about = useRef<HTMLParagraphElement>(null);
-  // What was pressed is gone: the keyboard goes on from the top.
+  // The pressed button is gone, so the keyboard continues from the top.
   const changed = async () => {
     about.current?.focus();
     // It is on now, or off because nobody requires it.
