@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
 import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
+import { resolveReturn } from '#modules/returns/contract/desk.ts';
 import { showCredit } from '#modules/returns/contract/refunds.ts';
+import { requestReturn, showReturn } from '#modules/returns/contract/returns.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, stockOf, type TestPerson } from '../../support/orders.ts';
+import { bringBack } from '../../support/returns.ts';
 import { DOOR_PHOTO } from '../../support/shop.ts';
 import {
   allFollowed,
@@ -227,4 +230,24 @@ test.each<[string, { first: Deed[]; later: Deed[]; delivered: 0 | 1 | 2 }]>([
     // He earned 130 pounds a unit, carried by himself, less 11.40 of commission with its VAT.
     expect(moved(payable())).toBe(delivered * ((isHis ? HALF : 0) - 13_000 + 1140));
   }
+});
+
+test('a return that is open then is resolved with no refund: the bank has given everything back', async () => {
+  const bought = await buy();
+  const deeds = ['send', 'deliver'] as const;
+  await act(
+    await packTwo(bought),
+    deeds.flatMap<Deed>(deed => [
+      [deed, 0],
+      [deed, 1],
+    ]),
+  );
+  const { merchantOrderId, lineId, buyer } = bought;
+  const lines = [{ lineId, quantity: 2 }];
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(requestReturn, asked, by(buyer))).body;
+  await lose(bought, 'merchant');
+  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  expect((await shop.call(resolveReturn, { returnId }, seller())).body.state).toBe('resolved');
+  expect((await shop.call(showReturn, { returnId }, by(buyer))).body.refund).toBeNull();
 });

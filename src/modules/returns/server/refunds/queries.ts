@@ -73,6 +73,15 @@ export async function selectLeft(run: Runner, merchantOrderId: number): Promise<
   return rows[0]?.left ?? 0;
 }
 
+/** Whether a lost dispute gave the buyer back all that was left of what was paid for a part. */
+export async function isAllTakenBack(run: Runner, merchantOrderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_shares where merchant_order_id = ${merchantOrderId} and charged_back > 0`.execute(
+    run,
+  );
+  return rows.length > 0 && (await selectLeft(run, merchantOrderId)) <= 0;
+}
+
 export interface NewRefund {
   merchantOrderId: number;
   cause: RefundCause;
