@@ -13,6 +13,7 @@ export const REASONS = [
   'already_handed_over',
   'merchant_suspended',
   'not_carried_by_you',
+  'cash_is_in',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -30,7 +31,7 @@ export interface PartView {
   isOverdue: boolean;
   /** Whether units of it are coming back, came back or were claimed. */
   isSpokenFor: boolean;
-  parcels: readonly { id: number; state: ParcelState; carrier: string }[];
+  parcels: readonly { id: number; state: ParcelState; carrier: string; cashIsIn?: boolean }[];
 }
 
 /** If a merchant may no longer act, only staff continue or cancel its open orders (section 8). */
@@ -78,6 +79,7 @@ export function canDoToParcel(
   if (!rule.from.includes(parcel.state)) return 'not_possible_now';
   // Otherwise units that were never delivered would be refunded twice, as returned and as refused.
   if (event === 'reopened' && part.isSpokenFor) return 'not_possible_now';
+  if (event === 'reopened' && parcel.cashIsIn) return 'cash_is_in';
   if (actor.kind === 'merchant' && rule.merchantOnlyIfCarrier && parcel.carrier !== 'merchant')
     return 'not_carried_by_you';
   if (actor.kind === 'courier' && parcel.carrier !== actor.name) return 'not_your_step';

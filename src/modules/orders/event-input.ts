@@ -42,6 +42,7 @@ export const EVENT_REFUSALS = [
   'already_handed_over',
   'merchant_suspended',
   'not_carried_by_you',
+  'cash_is_in',
   'wrong_units',
   'reason_needed',
   'proof_needed',

@@ -51,6 +51,8 @@ export interface Parcel {
   credit: Piastres;
   /** The cash collected at the door; null until then. */
   collected: Piastres | null;
+  /** The courier has paid that cash over, or it was written off: nobody doubts the delivery any more. */
+  cashIsIn?: boolean;
   lines: readonly ParcelLine[];
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import writeXlsx from 'write-excel-file/node';
+import { reopenParcel } from '#modules/orders/contract.ts';
 import * as calls from '#modules/remittances/contract.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
@@ -332,5 +333,17 @@ test('missing cash that a statement brings after all is no exception any more', 
     select mo.status from merchant_orders mo join parcels p on p.merchant_order_id = mo.id where p.id = ${cash.parcelId}`);
   expect(part?.status).toBe('completed');
   expect(await stateOf(cash.parcelId)).toBe('remitted');
+  await expectRight();
+});
+
+test('a delivery whose cash the courier has paid over is not reopened', async () => {
+  const { parcelId, trackingNumber, due } = await take();
+  const admin = await addPerson(shop, { role: 'super_admin' });
+  const reopen = () => shop.call(reopenParcel, { parcelId, reason: 'سُجل بالخطأ' }, { token: admin.token });
+  const file = statementOf([{ trackingNumber, gross: due, fee: 1_500 }]);
+  expect((await takeStatement(shop, { file, token })).status).toBe(200);
+  const { status, error } = await reopen();
+  expect([status, error.code]).toEqual([409, 'cash_is_in']);
+  expect(await stateOf(parcelId)).toBe('remitted');
   await expectRight();
 });

@@ -59,6 +59,10 @@ export async function lockGroup(tx: Tx, key: GroupKey): Promise<number | undefin
   return found;
 }
 
+/** What a merchant collects himself is nobody's to pay over. */
+const CASH_IS_IN = sql`
+  c.state in ('remitted', 'settled', 'written_off') and c.holder is distinct from 'merchant' and c.amount > 0`;
+
 /** The merchant orders of a group as the engine works on them, by id. Read under the locks, so they stay true. */
 export async function selectParts(run: Runner, orderId: number): Promise<Part[]> {
   const { rows } = await sql<Part>`
@@ -90,7 +94,7 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
                      'id', p.id, 'state', p.state, 'carrier', p.carrier, 'trackingNumber', p.tracking_number,
                      'attempts', p.attempts, 'outForDelivery', p.out_for_delivery, 'deliveryCode', p.delivery_code,
                      'proof', p.proof, 'condition', p.condition, 'fees', p.fees, 'credit', p.credit,
-                     'collected', c.collected,
+                     'collected', c.collected, 'cashIsIn', coalesce(${CASH_IS_IN}, false),
                      'lines', (select json_agg(json_build_object('lineId', pl.order_line_id, 'units', pl.quantity,
                                                'restocked', pl.restocked, 'net', pl.net) order by pl.id)
                                  from parcel_lines pl where pl.parcel_id = p.id)) order by p.id)
@@ -238,6 +242,13 @@ export async function writeCollections(
      where c.state not in ('remitted', 'settled', 'written_off') or c.holder = 'merchant' or c.amount = 0`.execute(
     tx,
   );
+}
+
+/** Whether the courier has paid a parcel's cash over; read after `writeCollections`, under the lock that it takes. */
+export async function isCashIn(tx: Tx, parcelId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from cod_collections c where c.parcel_id = ${parcelId} and ${CASH_IS_IN}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Units that left or came back with a parcel, as stock movements. */

@@ -18,6 +18,7 @@ import {
   insertClaim,
   insertMovements,
   insertParcels,
+  isCashIn,
   markLate,
   markOverdue,
   selectParts,
@@ -52,7 +53,7 @@ export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Par
   const next = await withNewParcels(desk, withWhys(desk, written));
   await updatePart(tx, next, desk.now);
   await moveStock(desk, written);
-  if (isCash(next)) await writeCollections(tx, collectionsOf(next), desk.now);
+  if (isCash(next)) await keepCash(desk, { ...written, next });
   await keepTime(desk, written.before, next);
   await openClaim(desk, written);
   const eventId = await tell(desk, { ...written, next });
@@ -77,6 +78,13 @@ async function moveStock({ tx, now }: Desk, { event, parcelId }: Written): Promi
   if (parcelId === null) return;
   if (event === 'handed_over') await insertMovements(tx, { parcelId, cause: 'handed_over', now });
   if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
+}
+
+/** A courier's statement does not wait for the order: what it pays over meanwhile can no longer be reopened. */
+async function keepCash({ tx, now }: Desk, { event, parcelId, next }: Written): Promise<void> {
+  await writeCollections(tx, collectionsOf(next), now);
+  if (event === 'reopened' && parcelId !== null && (await isCashIn(tx, parcelId)))
+    throw orderRefusal('cash_is_in');
 }
 
 function collectionsOf(part: Part): CollectionRow[] {

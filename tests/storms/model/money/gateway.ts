@@ -30,8 +30,11 @@ export async function openGateway(shop: () => Ctx) {
     sent.push(message);
     answers.push(await deliver(message));
   }, keeping);
-  /** What the shop answered to the messages since it was asked last: the code of the first refusal, else `done`. */
-  const takeAnswer = () => answers.splice(0).find(answer => answer !== 'done') ?? 'done';
+  /** What the shop answered to the messages since it was asked last: `done` if it took any, else its first refusal. */
+  const takeAnswer = () => {
+    const all = answers.splice(0);
+    return all.includes('done') ? 'done' : (all[0] ?? 'done');
+  };
   return {
     paymob,
     sent,
