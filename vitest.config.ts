@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: 'tests/support/properties/seed.ts',
           include: ['tests/{architecture,safety,unit}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
@@ -13,6 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          setupFiles: 'tests/support/properties/seed.ts',
           // These wait for real processes and clocks: a machine that was busy for a moment gets a second try.
           retry: 1,
           include: ['tests/{contract,storms}/**/*.test.ts'],

@@ -320,7 +320,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: WRITE_STEP,
-        find: 'collectionsOf(next), desk.now)',
+        find: 'collectionsOf(next), now)',
         replace:
           'next.parcels.map(parcel => collectionOf(next, written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)), desk.now)',
       },

@@ -43,10 +43,10 @@ describe.each(['csv', 'xlsx'] as const)('a sheet as %s', format => {
   });
 
   test('carries any text there and back', async () => {
-    // Without what no sheet can hold.
+    // Without what no sheet can hold, and without the sign of a lost character, which Excel's writer drops.
     const texts = fc
       .sample(fc.string({ unit: 'grapheme', minLength: 1 }), 200)
-      .map(text => text.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, '').trim() || 'x');
+      .map(text => text.replace(/[\p{Cc}\uFFFD-\uFFFF]/gu, '').trim() || 'x');
     // Names that every JavaScript object has.
     const rows = [...texts, '__proto__', 'constructor'].map(text => [`ن${text}`, text]);
     const { bytes } = await writeSheet(
