@@ -322,7 +322,12 @@ export const FAULTS: readonly Fault[] = [
         file: WRITE_STEP,
         find: 'collectionsOf(next), now)',
         replace:
-          'next.parcels.map(parcel => collectionOf(next, written.before.parcels.find(({ id }) => id === parcel.id) ?? parcel)), desk.now)',
+          'next.parcels.map(parcel => collectionOf(next, before.parcels.find(({ id }) => id === parcel.id) ?? parcel)), now)',
+      },
+      {
+        file: WRITE_STEP,
+        find: 'keepCash({ tx, now }: Desk, { event, parcelId, next }: Written)',
+        replace: 'keepCash({ tx, now }: Desk, { event, parcelId, next, before }: Written)',
       },
     ],
     tests: [STEPS, MODEL],
