@@ -78,6 +78,13 @@ test('a product is restocked by keyboard alone', async ({ page }) => {
 
 test('a low-stock warning is answered by keyboard alone', async ({ page }) => {
   await signInStaff(page, 'merchant');
+  // Which warnings stand before it depends on the hour, as the demo's orders grow old, and on other journeys.
+  await page.route('**/api/web/back-office/home**', async route => {
+    const response = await route.fetch();
+    const { body } = (await response.json()) as { body: { tasks: { task: string }[] } };
+    const tasks = body.tasks.filter(({ task }) => task === 'low_stock');
+    await route.fulfill({ response, json: { body: { ...body, tasks } } });
+  });
   const keys = await open(page, '/', 'الرئيسية');
   await expect(main(page).getByRole('heading', { name: 'يحتاج إلى إجراء' })).toBeVisible();
   await keys.skipToList();
