@@ -37,15 +37,25 @@ export function dayCount({ from, to }: Days): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
+/** The months that lie wholly within these days, by their first days; null if there is none. */
+export function monthsWithin({ from, to }: Days): { first: string; afterLast: string } | null {
+  const first = from.endsWith('-01') ? from : firstOfNextMonth(from);
+  const afterLast = firstOfMonth(addDays(to, 1));
+  return first < afterLast ? { first, afterLast } : null;
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
+const firstOfNextMonth = (day: string) => firstOfMonth(addDays(firstOfMonth(day), 31));
+
 function pairOf(count: number, to: string): { days: Days; before: Days } {
   const from = addDays(to, 1 - count);
   return { days: { from, to }, before: { from: addDays(from, -count), to: addDays(from, -1) } };
 }
 
 function monthTo(to: string): { days: Days; before: Days } {
-  const from = `${to.slice(0, 8)}01`;
+  const from = firstOfMonth(to);
   const lastOfBefore = addDays(from, -1);
-  const firstOfBefore = `${lastOfBefore.slice(0, 8)}01`;
+  const firstOfBefore = firstOfMonth(lastOfBefore);
   const sameDay = addDays(firstOfBefore, dayCount({ from, to }) - 1);
   return {
     days: { from, to },

@@ -1,7 +1,7 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
 import { countWrongCounters } from '#platform/server/counters.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countWrongDays } from './sales/queries.ts';
+import { countWrongDays, countWrongMonths } from './sales/queries.ts';
 
 /** Whether what is shown summed up is what the rows themselves say. */
 export async function checkSales(run: Runner): Promise<BookLine[]> {
@@ -9,8 +9,10 @@ export async function checkSales(run: Runner): Promise<BookLine[]> {
     "a day's sales are those of its orders, for the shop, each merchant, category, place and payment";
   const counters =
     'accounts of the books, payouts by state, goods by category and brand are counted as they are';
+  const months = "a month's sales are those of its days";
   return [
     { id: 'R1', says: days, violations: await countWrongDays(run) },
     { id: 'R2', says: counters, violations: await countWrongCounters(run) },
+    { id: 'R3', says: months, violations: await countWrongMonths(run) },
   ];
 }

@@ -122,3 +122,14 @@ export async function countWrongDays(run: Runner): Promise<number> {
   }>`select count(*)::int as count from (${WRONG_DAYS}) wrong`.execute(run);
   return rows[0]?.count ?? 0;
 }
+
+/** Sums of months that are not those of their days, and those that they should be. */
+export async function countWrongMonths(run: Runner): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+      from ((select * from months_of_days except all select * from monthly_sales where orders <> 0)
+            union all (select * from monthly_sales where orders <> 0 except all select * from months_of_days)) wrong`.execute(
+    run,
+  );
+  return rows[0]?.count ?? 0;
+}
