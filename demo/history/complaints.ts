@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { pictureKey } from '#modules/media/server/kept-picture.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import { savePayoutChannel } from '#modules/returns/contract/refunds.ts';
 import {
   bookReturn,
@@ -41,7 +41,7 @@ export function complaints(shop: PastShop, people: readonly Person[], now: Date)
         const asked = await complain(cast, { merchantId: seller?.merchantId ?? 0, reason });
         // One is answered already, and waits for support.
         if (asked?.kind === 'claim' && reason === 'not_as_described' && seller)
-          await shop.act(seller, desk.answerClaim, {
+          await shop.act(seller, backOffice.answerClaim, {
             claimId: asked.id,
             answer: 'الصور في صفحة المنتج صوّرناها بأنفسنا، واللون فيها كما هو.',
           });
@@ -82,18 +82,18 @@ function returned(cast: Cast, { seller, isCash, reason, from }: Returned): Step[
     }),
     next(0.3, async returnId => {
       // A lawful withdrawal needs nobody's leave.
-      if (reason === 'defect') await shop.act(seller, desk.approveReturn, { returnId });
+      if (reason === 'defect') await shop.act(seller, backOffice.approveReturn, { returnId });
     }),
     next(0.5, (returnId, { buyer }) => shop.act(buyer, bookReturn, { returnId, way: 'drop_off' })),
     next(1, (returnId, { buyer }) => shop.act(buyer, handOverReturn, { returnId })),
-    next(2, returnId => shop.act(seller, desk.receiveReturn, { returnId })),
+    next(2, returnId => shop.act(seller, backOffice.receiveReturn, { returnId })),
     next(2.2, (returnId, { lineId }) =>
-      shop.act(seller, desk.inspectReturn, {
+      shop.act(seller, backOffice.inspectReturn, {
         returnId,
         found: [{ lineId, sellable: 1, damaged: 0, wrongItem: 0 }],
       }),
     ),
-    next(2.3, returnId => shop.act(seller, desk.resolveReturn, { returnId })),
+    next(2.3, returnId => shop.act(seller, backOffice.resolveReturn, { returnId })),
     next(3, async (_, { buyer }) => {
       if (!isCash) return;
       const { name: holder, mobile } = buyer;

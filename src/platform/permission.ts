@@ -11,7 +11,7 @@ interface Grant {
  * screens are drawn by it.
  */
 export const PERMISSIONS = {
-  backoffice: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
+  back_office: { staff: ['support', 'finance', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   orders: { staff: ['support', 'super_admin'], duties: ['owner', 'manager', 'packer'] },
   order_corrections: { staff: ['super_admin'], duties: [] },
   returns: { staff: ['support', 'super_admin'], duties: ['owner', 'manager'] },

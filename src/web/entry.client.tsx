@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { routes as shopRoutes, withBackoffice } from './routes.tsx';
+import { routes as shopRoutes, withBackOffice } from './routes.tsx';
 
-const fetchStaffPages = async () => (await import('./backoffice/routes.tsx')).backofficeRoutes;
+const fetchStaffPages = async () => (await import('./back-office/routes.tsx')).backOfficeRoutes;
 
 /** The code of the first page's screens must be loaded before hydration, or React would draw it again. */
 async function fetchFirstScreens(routes: RouteObject[]) {
@@ -20,7 +20,7 @@ async function fetchFirstScreens(routes: RouteObject[]) {
 
 // An address that the shop does not know may belong to the back-office.
 const isShop = matchRoutes(shopRoutes, location)?.at(-1)?.route.path !== '*';
-const routes = isShop ? shopRoutes : withBackoffice(await fetchStaffPages());
+const routes = isShop ? shopRoutes : withBackOffice(await fetchStaffPages());
 await fetchFirstScreens(routes);
 const data = document.getElementById('page-data')?.textContent;
 // The router finds it under this name and restores its errors.

@@ -6,11 +6,11 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { backofficeRoutes } from './backoffice/routes.tsx';
+import { backOfficeRoutes } from './back-office/routes.tsx';
 import type { PageFacts } from './page-facts.ts';
 import type { PageHandle } from './page-route.tsx';
 import { type PublicCalls, publicCalls } from './public-calls.ts';
-import { withBackoffice } from './routes.tsx';
+import { withBackOffice } from './routes.tsx';
 
 export { PRELOADED_FONTS } from '#kit/fonts.ts';
 
@@ -24,7 +24,7 @@ export interface Drawn {
   files: string[];
 }
 
-const { query, dataRoutes } = createStaticHandler(withBackoffice(backofficeRoutes));
+const { query, dataRoutes } = createStaticHandler(withBackOffice(backOfficeRoutes));
 
 /** Draws the page of an address for a guest, with data from `calls`. */
 export async function draw(url: string, calls: PublicCalls): Promise<Drawn> {

@@ -68,6 +68,6 @@ export const routes: RouteObject[] = [
 /**
  * Adds the routes of the back-office, which shoppers never fetch. They come last, so that the others keep their ids.
  */
-export function withBackoffice(staffPages: RouteObject[]): RouteObject[] {
+export function withBackOffice(staffPages: RouteObject[]): RouteObject[] {
   return routes.map(top => ({ ...top, children: [...(top.children ?? []), ...staffPages] }) as RouteObject);
 }

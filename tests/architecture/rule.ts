@@ -30,7 +30,7 @@ export function allows(rule: Rule, file: string, planted: string): void {
 
 /** The screens: what the tables of routes import from the rooms of web. */
 export function pagesOf(sources: readonly Source[]): Set<string> {
-  const tables = sources.filter(({ file }) => /^src\/web\/(backoffice\/)?routes\.tsx?$/.test(file));
+  const tables = sources.filter(({ file }) => /^src\/web\/(back-office\/)?routes\.tsx?$/.test(file));
   const files = tables.flatMap(({ imports }) => imports.flatMap(({ target }) => target ?? []));
   return new Set(files.filter(file => /^src\/web\/[^/]+\/.+\.tsx$/.test(file)));
 }

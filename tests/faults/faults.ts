@@ -87,8 +87,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: CHECKOUT,
-        find: 'await findByKey(desk, caller)',
-        replace: 'await transaction(ctx, own => findByKey({ ...desk, tx: own }, caller))',
+        find: 'await findByKey(work, caller)',
+        replace: 'await transaction(ctx, own => findByKey({ ...work, tx: own }, caller))',
       },
     ],
     tests: [CALLS, CRASH],
@@ -98,8 +98,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: CHECKOUT,
-        find: 'await holdStock(desk, draft, { zone, stage });',
-        replace: 'await transaction(ctx, own => holdStock({ ...desk, tx: own }, draft, { zone, stage }));',
+        find: 'await holdStock(work, draft, { zone, stage });',
+        replace: 'await transaction(ctx, own => holdStock({ ...work, tx: own }, draft, { zone, stage }));',
       },
     ],
     tests: [CRASH],
@@ -195,9 +195,9 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: WRITE_STEP,
-        find: 'const eventId = await tell(desk, { ...written, next });',
+        find: 'const eventId = await tell(work, { ...written, next });',
         replace:
-          'const eventId = written.before.status === next.status ? 0 : await tell(desk, { ...written, next });',
+          'const eventId = written.before.status === next.status ? 0 : await tell(work, { ...written, next });',
       },
     ],
     tests: [STEPS, MODEL],
@@ -326,8 +326,8 @@ export const FAULTS: readonly Fault[] = [
       },
       {
         file: WRITE_STEP,
-        find: 'keepCash({ tx, now }: Desk, { event, parcelId, next }: Written)',
-        replace: 'keepCash({ tx, now }: Desk, { event, parcelId, next, before }: Written)',
+        find: 'keepCash({ tx, now }: Work, { event, parcelId, next }: Written)',
+        replace: 'keepCash({ tx, now }: Work, { event, parcelId, next, before }: Written)',
       },
     ],
     tests: [STEPS, MODEL],

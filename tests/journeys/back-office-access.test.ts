@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGES } from '../../src/web/backoffice/pages.ts';
+import { PAGES } from '../../src/web/back-office/pages.ts';
 import { siteText } from '../../src/web/text.ts';
 import { type Staff, signInStaff } from '../support/back-office/staff.ts';
 import { newBuyer } from '../support/new-buyer.ts';
@@ -29,7 +29,7 @@ const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   settings: ['super_admin'],
   discounts: ['merchant', 'super_admin'],
   audit: ['super_admin'],
-  backoffice: ['merchant', 'support', 'finance', 'super_admin'],
+  back_office: ['merchant', 'support', 'finance', 'super_admin'],
 };
 
 /** Where nothing is, so that the page has nothing to show but itself. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { codeSentTo, newBuyer } from '../support/new-buyer.ts';
-import { desk, goodsThat, order } from '../support/order-journey.ts';
+import { goodsThat, order, staffOf } from '../support/order-journey.ts';
 
 test.use(STILL);
 
@@ -20,7 +20,7 @@ test('a buyer cancels some units, follows what is left to his door and orders it
     { productId: shoes.id, quantity: 3 },
     { productId: cups.id, quantity: 1 },
   ]);
-  const staff = await desk(page, id);
+  const staff = await staffOf(page, id);
   await page.goto(`/order-details/${id}`);
   const first = card(page, shoes.merchantName);
   const second = card(page, cups.merchantName);
@@ -74,7 +74,7 @@ test('what counts as delivered and is not there is reported once', async ({ page
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
-  const staff = await desk(page, id);
+  const staff = await staffOf(page, id);
   await staff.ship(goods.merchantName);
   await staff.deliver(goods.merchantName);
 
@@ -92,7 +92,7 @@ test('what was refused at the door says why, and that it is back at its merchant
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
-  const staff = await desk(page, id);
+  const staff = await staffOf(page, id);
   await staff.ship(goods.merchantName);
   const parcelId = await staff.parcelOf(goods.merchantName);
   await staff.step('parcel/refused', { parcelId, reason: 'refused_after_inspection' });
@@ -152,7 +152,7 @@ test('the inbox in the profile counts what is unread and leads to the order', as
   await expect(page.getByRole('heading', { name: 'لا توجد رسائل بعد' })).toBeVisible();
   await expectNoBarriers(page, 'no messages yet');
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
-  const staff = await desk(page, id);
+  const staff = await staffOf(page, id);
   await staff.step('merchant-order/accept', { merchantOrderId: await staff.idOf(goods.merchantName) });
 
   const tab = page.getByRole('navigation', { name: 'أقسام حسابي' }).getByRole('link', { name: /الرسائل/ });

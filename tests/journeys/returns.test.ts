@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { call, newBuyer } from '../support/new-buyer.ts';
-import { desk, goodsThat, order } from '../support/order-journey.ts';
+import { goodsThat, order, staffOf } from '../support/order-journey.ts';
 
 test.use(STILL);
 
@@ -15,7 +15,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
-  const staff = await desk(page, id);
+  const staff = await staffOf(page, id);
   await staff.ship(goods.merchantName);
   await staff.deliver(goods.merchantName);
 
@@ -42,16 +42,16 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
   const [asked] = returns as [Cases['returns'][0]];
   const { lineId } = asked.lines[0] as { lineId: number };
-  await staff.step('desk/return/approve', { returnId: asked.id });
+  await staff.step('back-office/return/approve', { returnId: asked.id });
   await page.reload();
   await card.getByRole('button', { name: 'يستلمه مندوب من عنواني' }).click();
   await card.getByRole('button', { name: 'سلّمت القطع' }).click();
   await expect(card.getByText('في الطريق إلى المتجر')).toBeVisible();
   await expectNoBarriers(page, 'a return that is with a courier');
-  await staff.step('desk/return/receive', { returnId: asked.id });
+  await staff.step('back-office/return/receive', { returnId: asked.id });
   const found = [{ lineId, sellable: 0, damaged: 1, wrongItem: 0 }];
-  await staff.step('desk/return/inspect', { returnId: asked.id, found });
-  await staff.step('desk/return/resolve', { returnId: asked.id });
+  await staff.step('back-office/return/inspect', { returnId: asked.id, found });
+  await staff.step('back-office/return/resolve', { returnId: asked.id });
 
   await expect(async () => {
     await page.reload();
@@ -71,7 +71,7 @@ test('who paid in cash says where his money goes, and a wrong number is refused 
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
   const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
-  const staff = await desk(page, id);
+  const staff = await staffOf(page, id);
   await staff.ship(goods.merchantName);
   await staff.deliver(goods.merchantName);
 
@@ -92,10 +92,10 @@ test('who paid in cash says where his money goes, and a wrong number is refused 
   const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
   const returnId = returns[0]?.id as number;
   const lineId = returns[0]?.lines[0]?.lineId as number;
-  await staff.step('desk/return/receive', { returnId });
+  await staff.step('back-office/return/receive', { returnId });
   const found = [{ lineId, sellable: 1, damaged: 0, wrongItem: 0 }];
-  await staff.step('desk/return/inspect', { returnId, found });
-  await staff.step('desk/return/resolve', { returnId });
+  await staff.step('back-office/return/inspect', { returnId, found });
+  await staff.step('back-office/return/resolve', { returnId });
   await page.reload();
   const form = card.getByRole('form', { name: 'كيف تستلم المبلغ؟' });
   await form.getByLabel('طريقة الاستلام').selectOption({ label: 'محفظة موبايل' });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PAGES } from '#web/backoffice/pages.ts';
+import { PAGES } from '#web/back-office/pages.ts';
 import { routes } from '#web/routes.tsx';
 import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { deliverParcel } from '#modules/orders/contract.ts';
 import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
@@ -38,7 +38,7 @@ test.each([1, 2, 3, 4])(
       shop.call(openDispute, { orderId: bought.orderId, reason: 'خطاب من البنك' }, by(finance));
     const [opened, , again] = await Promise.all([
       dispute(),
-      shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0])),
+      shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0])),
       dispute(),
     ]);
     // Whoever comes second is told that it is disputed.

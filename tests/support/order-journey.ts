@@ -89,7 +89,7 @@ export interface Seen {
 }
 
 /** What staff do to an order in place of its merchants, by the same calls. */
-export async function desk(page: Page, orderId: number) {
+export async function staffOf(page: Page, orderId: number) {
   const { token } = await call<{ token: string }>(page, post('user/auth/login'), {
     data: { identifier: 'admin@wekala.example', password: 'wekala-demo-1' },
   });

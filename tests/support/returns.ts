@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
 import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
@@ -51,9 +51,9 @@ export async function bringBack(
   { returnId, lineId, quantity }: { returnId: number; lineId: number; quantity: number },
 ) {
   const seller = { token: market.sellers[0].token };
-  expect((await shop.call(desk.receiveReturn, { returnId }, seller)).body.state).toBe('received');
+  expect((await shop.call(backOffice.receiveReturn, { returnId }, seller)).body.state).toBe('received');
   const found = [{ lineId, sellable: quantity, damaged: 0, wrongItem: 0 }];
-  return shop.call(desk.inspectReturn, { returnId, found }, seller);
+  return shop.call(backOffice.inspectReturn, { returnId, found }, seller);
 }
 
 /** Moves the shop's time and lets what is due of returns and orders happen. */

@@ -4,14 +4,14 @@ import {
   type BulkProduct,
   bulkRows,
   changedPrice,
-} from '#modules/catalog/desk/bulk-change.ts';
-import type { DeskProduct } from '#modules/catalog/desk/desk-product.ts';
-import { draftProblems, lowestPrice, type ProductDraft } from '#modules/catalog/desk/product-draft.ts';
-import { fromForm, toForm, withCombinations, withPrice } from '#modules/catalog/desk/product-form.ts';
+} from '#modules/catalog/back-office/bulk-change.ts';
+import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
+import { draftProblems, lowestPrice, type ProductDraft } from '#modules/catalog/back-office/product-draft.ts';
+import { fromForm, toForm, withCombinations, withPrice } from '#modules/catalog/back-office/product-form.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { driveId } from '#modules/media/picture.ts';
-import { mergeForms } from '#web/backoffice/editing/merge-forms.ts';
-import { PRODUCT } from '#web/backoffice/products/editor/use-editor.ts';
+import { mergeForms } from '#web/back-office/editing/merge-forms.ts';
+import { PRODUCT } from '#web/back-office/products/editor/use-editor.ts';
 
 describe('a changed price', () => {
   const from = (price: number, way: 'set' | 'amount' | 'percent', value: number) =>
@@ -144,7 +144,7 @@ test('a file is what its bytes say', () => {
 });
 
 describe('the editor’s form', () => {
-  const product: DeskProduct = {
+  const product: ManagedProduct = {
     id: 7,
     code: '',
     version: 3,

@@ -1,5 +1,5 @@
 import { listBalances, listLedger } from '#modules/ledger/contract.ts';
-import { listPaymentWork } from '#modules/payments/contract/desk.ts';
+import { listPaymentWork } from '#modules/payments/contract/back-office.ts';
 import { listDisputes } from '#modules/payments/contract/disputes.ts';
 import { listDocuments } from '#modules/payouts/contract/documents.ts';
 import {

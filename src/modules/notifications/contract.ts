@@ -51,7 +51,7 @@ const channels = z.object({ email: z.boolean(), sms: z.boolean() });
 export const showChannels = defineCall({
   method: 'GET',
   path: '/api/web/notification/channels',
-  access: 'backoffice',
+  access: 'back_office',
   summary: 'By what the member of staff is told of what happens, beside the inbox',
   input: z.object({}),
   output: channels,
@@ -60,7 +60,7 @@ export const showChannels = defineCall({
 export const chooseChannels = defineCall({
   method: 'POST',
   path: '/api/web/notification/channels',
-  access: 'backoffice',
+  access: 'back_office',
   summary: 'Chooses by what one is told of what happens, beside the inbox',
   input: channels,
   output: channels,

@@ -52,7 +52,7 @@ export type HomeFigures = z.output<typeof homeFigures>;
 export const showHome = defineCall({
   method: 'GET',
   path: '/api/web/back-office/home',
-  access: 'backoffice',
+  access: 'back_office',
   summary: 'Sales of a period beside those before it, and what waits for the viewer; a merchant his own',
   input: z.object({ period: z._default(z.enum(PERIODS), 'last_14_days') }),
   output: z.object({
@@ -87,7 +87,7 @@ export type Found = z.output<typeof found>;
 export const findEverywhere = defineCall({
   method: 'GET',
   path: '/api/web/back-office/find',
-  access: 'backoffice',
+  access: 'back_office',
   summary: 'The first orders, products, accounts and merchants that a text means, each where the viewer may',
   input: z.object({
     q: z.string().check(z.overwrite(cleanText), z.minLength(2, reportInput.search), z.maxLength(100)),

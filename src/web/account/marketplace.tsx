@@ -27,7 +27,7 @@ function WayIn() {
   return (
     <>
       <Invitation />
-      {role === 'user' ? <Joining /> : <ToBackoffice />}
+      {role === 'user' ? <Joining /> : <ToBackOffice />}
     </>
   );
 }
@@ -45,12 +45,12 @@ function SignIn() {
   );
 }
 
-function ToBackoffice() {
+function ToBackOffice() {
   return (
     <section className={styles.panel} aria-labelledby="staff">
       <h2 id="staff">{marketplaceText.staffTitle}</h2>
       <p className={styles.quiet}>{marketplaceText.staffText}</p>
-      <ButtonLink to="/">{marketplaceText.toBackoffice}</ButtonLink>
+      <ButtonLink to="/">{marketplaceText.toBackOffice}</ButtonLink>
     </section>
   );
 }

@@ -12,7 +12,7 @@ import { Header } from './header.tsx';
 import { LoginModal } from './login-modal.tsx';
 import styles from './shop-layout.module.css';
 
-const StaffBar = lazy(async () => ({ default: (await import('../backoffice/staff-bar.tsx')).StaffBar }));
+const StaffBar = lazy(async () => ({ default: (await import('../back-office/staff-bar.tsx')).StaffBar }));
 /** Loads when a visitor leaves a page for the first time; if that fails, the current page stays. */
 const PendingPage = lazy(async () => ({
   default: await import('./pending-page.tsx').then(
@@ -20,7 +20,7 @@ const PendingPage = lazy(async () => ({
     () => () => null,
   ),
 }));
-const InPlace = lazy(async () => ({ default: (await import('../backoffice/in-place.tsx')).InPlace }));
+const InPlace = lazy(async () => ({ default: (await import('../back-office/in-place.tsx')).InPlace }));
 
 /** Whether staff see a page of their own at this address of the shop. */
 const STAFF_PLACES = /^\/(?:order-details\/[^/]+\/?)?$/;

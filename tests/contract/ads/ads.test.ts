@@ -10,7 +10,7 @@ import {
   saveAd,
   showAd,
   switchAd,
-} from '#modules/ads/contract/desk.ts';
+} from '#modules/ads/contract/back-office.ts';
 import { listActiveAds } from '#modules/ads/contract.ts';
 import { AD_SIZES } from '#modules/ads/place.ts';
 import { uploadPicture } from '#modules/media/contract.ts';

@@ -65,8 +65,8 @@ describe('no text of anybody runs in the spreadsheet of whoever opens it', () =>
     // An order keeps the names of its day: orders/back-office.test.ts.
     expect(held).toEqual([
       '/api/web/merchant/export',
-      '/api/web/desk/product-imports/:importId/problems-file',
-      '/api/web/desk/products-export',
+      '/api/web/back-office/product-imports/:importId/problems-file',
+      '/api/web/back-office/products-export',
     ]);
   });
 });

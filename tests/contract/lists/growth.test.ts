@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listDeskProducts } from '#modules/catalog/contract/desk.ts';
-import { listStaffOrders } from '#modules/orders/back-office/contract.ts';
+import { listManagedProducts } from '#modules/catalog/contract/back-office.ts';
+import { listManagedOrders } from '#modules/orders/back-office/contract.ts';
 import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
 import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
@@ -18,8 +18,8 @@ vi.mock('#modules/orders/back-office/order-tab.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/orders/back-office/order-search.ts', fewer('MOST_FOUND'));
 vi.mock('#modules/accounts/user.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/notifications/notification.ts', fewer('MOST_COUNTED'));
-vi.mock('#modules/catalog/desk/desk-query.ts', fewer('DESK_COUNT'));
-vi.mock('#modules/returns/contract/desk.ts', fewer('MOST_CASES_COUNTED'));
+vi.mock('#modules/catalog/back-office/product-query.ts', fewer('MOST_PRODUCTS_COUNTED'));
+vi.mock('#modules/returns/contract/back-office.ts', fewer('MOST_CASES_COUNTED'));
 vi.mock('#modules/returns/contract/refunds.ts', fewer('MOST_REFUNDS_COUNTED'));
 
 /**
@@ -71,7 +71,7 @@ test('goods with a word that many have come in the order asked for', async () =>
   const [, shop] = shops;
   const token = subjects[1].tokens.admin;
   for (const page of [1, 2]) {
-    const { body } = await shop.call(listDeskProducts, { q: 'بلوتوث', sort: 'cheapest', page }, { token });
+    const { body } = await shop.call(listManagedProducts, { q: 'بلوتوث', sort: 'cheapest', page }, { token });
     const expected = await shop.rows(sql<{ id: number }>`
       select id from products where search_words @@ 'بلوتوث'::tsquery order by price, id limit 25 offset ${(page - 1) * 25}`);
     expect(body.products.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
@@ -84,7 +84,7 @@ test('of a common name the newest orders are shown, and older ones by their days
   const token = subjects[1].tokens.admin;
   const found = async (asked: object) => {
     const { body } = await shop.call(
-      listStaffOrders,
+      listManagedOrders,
       { search: 'محمد', limit: MOST_FOUND, ...asked },
       { token },
     );
@@ -119,10 +119,10 @@ const NO_LISTS: ReadonlySet<string> = new Set([
   '/api/web/merchant/application',
   '/api/web/merchant/account',
   '/api/web/merchant/members',
-  '/api/web/desk/product-import-template',
+  '/api/web/back-office/product-import-template',
   '/api/web/search/correction',
   '/api/web/shipping/governorates',
-  '/api/web/desk/zones',
+  '/api/web/back-office/zones',
   '/api/web/payment/methods',
   '/api/web/refund/channel',
 ]);

@@ -132,7 +132,7 @@ const line = (
 const USERS = '/api/web/users';
 const USER = '/api/web/user';
 const ORDER = '/api/web/order';
-const DESK = '/api/web/desk';
+const BACK_OFFICE = '/api/web/back-office';
 const MERCHANT = '/api/web/merchant';
 
 const AD = {
@@ -234,7 +234,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['GET /api/web/notification/channels']: only('all staff'),
   ['POST /api/web/notification/channels']: only('all staff'),
-  ['POST /api/web/media/picture']: only('product desk'),
+  ['POST /api/web/media/picture']: only('products'),
 
   // Settings
   ['GET /api/web/settings/:group']: only('super_admin alone', words('group')),
@@ -251,17 +251,17 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     words('name'),
   ),
   ['PUT /api/web/settings/pages/:name']: only('super_admin alone', words('name')),
-  [`GET ${DESK}/zones`]: only('super_admin alone'),
-  [`PUT ${DESK}/zones`]: only('super_admin alone'),
-  [`GET ${DESK}/categories`]: only('super_admin alone'),
-  [`POST ${DESK}/categories`]: only('super_admin alone'),
-  [`PUT ${DESK}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId', CATEGORY)),
-  [`POST ${DESK}/categories-order`]: only('super_admin alone', shelf('ids')),
-  [`DELETE ${DESK}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId')),
-  [`GET ${DESK}/brands`]: only('super_admin alone'),
-  [`POST ${DESK}/brands`]: only('super_admin alone'),
-  [`PUT ${DESK}/brands/:brandId`]: only('super_admin alone', nobody('brandId', BRAND)),
-  [`DELETE ${DESK}/brands/:brandId`]: only('super_admin alone', nobody('brandId')),
+  [`GET ${BACK_OFFICE}/zones`]: only('super_admin alone'),
+  [`PUT ${BACK_OFFICE}/zones`]: only('super_admin alone'),
+  [`GET ${BACK_OFFICE}/categories`]: only('super_admin alone'),
+  [`POST ${BACK_OFFICE}/categories`]: only('super_admin alone'),
+  [`PUT ${BACK_OFFICE}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId', CATEGORY)),
+  [`POST ${BACK_OFFICE}/categories-order`]: only('super_admin alone', shelf('ids')),
+  [`DELETE ${BACK_OFFICE}/categories/:categoryId`]: only('super_admin alone', nobody('categoryId')),
+  [`GET ${BACK_OFFICE}/brands`]: only('super_admin alone'),
+  [`POST ${BACK_OFFICE}/brands`]: only('super_admin alone'),
+  [`PUT ${BACK_OFFICE}/brands/:brandId`]: only('super_admin alone', nobody('brandId', BRAND)),
+  [`DELETE ${BACK_OFFICE}/brands/:brandId`]: only('super_admin alone', nobody('brandId')),
 
   // Merchants
   [`GET ${MERCHANT}/active-names`]: only('anyone'),
@@ -322,33 +322,33 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/product/similar/:productId']: only('anyone', shelf('productId')),
   ['GET /api/web/brand/details/:brandId']: only('anyone', shelf('brandId')),
   ['GET /api/web/search/correction']: only('anyone'),
-  [`GET ${DESK}/products`]: only(
-    'product desk',
+  [`GET ${BACK_OFFICE}/products`]: only(
+    'products',
     shelf('categoryId', 'brandId'),
     foreign('merchantId', OTHERS_OF_MERCHANT, {
       input: ({ merchantId }) => ({ merchantId }),
       refusal: { code: null },
     }),
   ),
-  [`GET ${DESK}/product-ids`]: only(
-    'product desk',
+  [`GET ${BACK_OFFICE}/product-ids`]: only(
+    'products',
     shelf('categoryId', 'brandId'),
     foreign('merchantId', OTHERS_OF_MERCHANT, {
       input: ({ merchantId }) => ({ merchantId }),
       refusal: { code: null },
     }),
   ),
-  [`GET ${DESK}/product-choices`]: only('product desk'),
-  [`GET ${DESK}/products/:productId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'productId')),
-  [`POST ${DESK}/products`]: only(
-    'product desk',
+  [`GET ${BACK_OFFICE}/product-choices`]: only('products'),
+  [`GET ${BACK_OFFICE}/products/:productId`]: only('products', tried(OTHERS_OF_MERCHANT, 'productId')),
+  [`POST ${BACK_OFFICE}/products`]: only(
+    'products',
     shelf('categoryId', 'brandId'),
     pictures('images'),
     unowned('a new variant has no id yet', 'variants.*.id'),
     unowned(OWN_MERCHANT, 'merchantId'),
   ),
-  [`PUT ${DESK}/products/:productId`]: only(
-    'product desk',
+  [`PUT ${BACK_OFFICE}/products/:productId`]: only(
+    'products',
     tried(OTHERS_OF_MERCHANT, 'productId', { ...PRODUCT, version: 1, categoryId: 1 }),
     shelf('categoryId', 'brandId'),
     pictures('images'),
@@ -363,53 +363,53 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       refusal: { code: 'invalid_input' },
     }),
   ),
-  [`DELETE ${DESK}/products/:productId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'productId')),
-  [`POST ${DESK}/products/:productId/review`]: only(
+  [`DELETE ${BACK_OFFICE}/products/:productId`]: only('products', tried(OTHERS_OF_MERCHANT, 'productId')),
+  [`POST ${BACK_OFFICE}/products/:productId/review`]: only(
     'super_admin alone',
     nobody('productId', { verdict: 'approve' }),
   ),
-  [`POST ${DESK}/product-imports`]: only('product desk', unowned(OWN_MERCHANT, 'merchantId')),
-  [`GET ${DESK}/product-imports`]: only('product desk'),
-  [`GET ${DESK}/product-imports/:importId`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'importId')),
-  [`GET ${DESK}/product-imports/:importId/problems`]: only(
-    'product desk',
+  [`POST ${BACK_OFFICE}/product-imports`]: only('products', unowned(OWN_MERCHANT, 'merchantId')),
+  [`GET ${BACK_OFFICE}/product-imports`]: only('products'),
+  [`GET ${BACK_OFFICE}/product-imports/:importId`]: only('products', tried(OTHERS_OF_MERCHANT, 'importId')),
+  [`GET ${BACK_OFFICE}/product-imports/:importId/problems`]: only(
+    'products',
     tried(OTHERS_OF_MERCHANT, 'importId'),
   ),
-  [`GET ${DESK}/product-imports/:importId/problems-file`]: only(
-    'product desk',
+  [`GET ${BACK_OFFICE}/product-imports/:importId/problems-file`]: only(
+    'products',
     tried(OTHERS_OF_MERCHANT, 'importId', { format: 'csv' }),
   ),
-  [`POST ${DESK}/product-imports/:importId/start`]: only(
-    'product desk',
+  [`POST ${BACK_OFFICE}/product-imports/:importId/start`]: only(
+    'products',
     tried(OTHERS_OF_MERCHANT, 'importId'),
   ),
-  [`POST ${DESK}/product-imports/:importId/stop`]: only(
-    'product desk',
+  [`POST ${BACK_OFFICE}/product-imports/:importId/stop`]: only(
+    'products',
     tried(OTHERS_OF_MERCHANT, 'importId'),
   ),
-  [`GET ${DESK}/product-import-template`]: only('product desk'),
-  [`GET ${DESK}/products-export`]: only(
-    'product desk',
+  [`GET ${BACK_OFFICE}/product-import-template`]: only('products'),
+  [`GET ${BACK_OFFICE}/products-export`]: only(
+    'products',
     shelf('categoryId', 'brandId'),
     foreign('merchantId', OTHERS_OF_MERCHANT, {
       input: ({ merchantId }) => ({ merchantId, format: 'csv' }),
       refusal: { code: null },
     }),
   ),
-  [`POST ${DESK}/products-bulk/preview`]: only(
-    'product desk',
+  [`POST ${BACK_OFFICE}/products-bulk/preview`]: only(
+    'products',
     foreign('productIds', OTHERS_OF_MERCHANT, {
       input: ({ productId }) => ({ productIds: [productId], change: { kind: 'hide' } }),
       refusal: { code: null },
     }),
   ),
-  [`POST ${DESK}/products-bulk`]: only(
-    'product desk',
+  [`POST ${BACK_OFFICE}/products-bulk`]: only(
+    'products',
     foreign('productIds', OTHERS_OF_MERCHANT, {
       input: ({ productId }) => ({ productIds: [productId], change: { kind: 'hide' }, seen: SEEN_NOTHING }),
     }),
   ),
-  [`POST ${DESK}/products-bulk/:batchId/undo`]: only('product desk', tried(OTHERS_OF_MERCHANT, 'batchId')),
+  [`POST ${BACK_OFFICE}/products-bulk/:batchId/undo`]: only('products', tried(OTHERS_OF_MERCHANT, 'batchId')),
 
   // Cart, delivery, checkout
   ['POST /api/web/cart/quote']: only(
@@ -452,23 +452,23 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`POST ${ORDER}/shipment/not-received`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   [`POST ${ORDER}/shipment/withdraw`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
-  ['POST /api/web/merchant-order/accept']: only('order desk', shipment()),
-  ['POST /api/web/merchant-order/reject']: only('order desk', shipment({ reason: 'تجربة من متجر آخر' })),
+  ['POST /api/web/merchant-order/accept']: only('orders', shipment()),
+  ['POST /api/web/merchant-order/reject']: only('orders', shipment({ reason: 'تجربة من متجر آخر' })),
   ['POST /api/web/merchant-order/pack']: only(
-    'order desk',
+    'orders',
     shipment(),
     line('parcels.*.lines.*.lineId', OTHERS_OF_MERCHANT, (lineId, { acceptedId }) => ({
       merchantOrderId: acceptedId,
       parcels: [{ carrier: 'merchant', lines: [{ lineId, quantity: 1 }] }],
     })),
   ),
-  ['POST /api/web/parcel/hand-over']: only('order desk', parcel()),
-  ['POST /api/web/parcel/out-for-delivery']: only('order desk', parcel()),
-  ['POST /api/web/parcel/attempt-failed']: only('order desk', parcel({ reason: 'not_answering' })),
-  ['POST /api/web/parcel/delivered']: only('order desk', parcel({ proof: DOOR_PHOTO })),
-  ['POST /api/web/parcel/refused']: only('order desk', parcel({ reason: 'not_answering' })),
+  ['POST /api/web/parcel/hand-over']: only('orders', parcel()),
+  ['POST /api/web/parcel/out-for-delivery']: only('orders', parcel()),
+  ['POST /api/web/parcel/attempt-failed']: only('orders', parcel({ reason: 'not_answering' })),
+  ['POST /api/web/parcel/delivered']: only('orders', parcel({ proof: DOOR_PHOTO })),
+  ['POST /api/web/parcel/refused']: only('orders', parcel({ reason: 'not_answering' })),
   ['POST /api/web/parcel/back']: only(
-    'order desk',
+    'orders',
     parcel({ condition: 'sellable' }),
     line('sellable.*.lineId', OTHERS_OF_MERCHANT, (lineId, { refusedParcelId }) => ({
       parcelId: refusedParcelId,
@@ -482,7 +482,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['POST /api/web/parcel/reopen']: only('order corrections', nobody('parcelId', { reason: 'سبب واضح' })),
   ['GET /api/web/back-office/order/list']: only(
-    'order desk',
+    'orders',
     places('governorateId'),
     foreign('merchantId', OTHERS_OF_MERCHANT, {
       input: ({ merchantId }) => ({ merchantId }),
@@ -490,36 +490,33 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     }),
   ),
   ['GET /api/web/back-office/order/export']: only(
-    'order desk',
+    'orders',
     places('governorateId'),
     foreign('merchantId', OTHERS_OF_MERCHANT, {
       input: ({ merchantId }) => ({ merchantId, format: 'csv' }),
       refusal: { code: null },
     }),
   ),
-  ['GET /api/web/back-office/order/choices']: only('order desk'),
-  ['GET /api/web/back-office/order/details/:orderId']: only(
-    'order desk',
-    tried(OTHERS_OF_MERCHANT, 'orderId'),
-  ),
+  ['GET /api/web/back-office/order/choices']: only('orders'),
+  ['GET /api/web/back-office/order/details/:orderId']: only('orders', tried(OTHERS_OF_MERCHANT, 'orderId')),
   ['POST /api/web/back-office/order/step']: only(
-    'order desk',
+    'orders',
     foreign('merchantOrderIds', OTHERS_OF_MERCHANT, {
       input: ({ merchantOrderId }) => ({ event: 'accepted', merchantOrderIds: [merchantOrderId] }),
       refusal: { code: null },
     }),
   ),
   ['POST /api/web/back-office/order/note']: only(
-    'order desk',
+    'orders',
     tried(OTHERS_OF_MERCHANT, 'orderId', { body: 'تجربة' }),
   ),
-  ['POST /api/web/back-office/parcel/proof']: only('order desk'),
+  ['POST /api/web/back-office/parcel/proof']: only('orders'),
   ['POST /api/web/back-office/parcel/tracking']: only(
-    'order desk',
+    'orders',
     tried(OTHERS_OF_MERCHANT, 'parcelId', { trackingNumber: 'TRACK-1' }),
   ),
   ['POST /api/web/back-office/order/labels']: only(
-    'order desk',
+    'orders',
     foreign('merchantOrderIds', OTHERS_OF_MERCHANT, {
       input: ({ merchantOrderId }) => ({ merchantOrderIds: [merchantOrderId] }),
       refusal: { code: null },
@@ -583,29 +580,29 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/return/appeal']: only('buyers', tried(OTHERS_OF_USER, 'returnId', { reason: 'سبب' })),
   ['POST /api/web/return/book']: only('signed in', tried(OTHERS_OF_USER, 'returnId', { way: 'pickup' })),
   ['POST /api/web/return/handed-over']: only('signed in', tried(OTHERS_OF_USER, 'returnId')),
-  [`GET ${DESK}/return/list`]: only('returns desk'),
-  [`POST ${DESK}/return/approve`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId')),
-  [`POST ${DESK}/return/reject`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
-  [`POST ${DESK}/return/uphold`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
-  [`POST ${DESK}/return/close`]: only('returns desk', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
-  [`POST ${DESK}/return/receive`]: only(
-    'returns desk',
+  [`GET ${BACK_OFFICE}/return/list`]: only('returns'),
+  [`POST ${BACK_OFFICE}/return/approve`]: only('returns', tried(OTHERS_OF_MERCHANT, 'returnId')),
+  [`POST ${BACK_OFFICE}/return/reject`]: only('returns', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
+  [`POST ${BACK_OFFICE}/return/uphold`]: only('returns', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
+  [`POST ${BACK_OFFICE}/return/close`]: only('returns', tried(OTHERS_OF_MERCHANT, 'returnId', DECIDED)),
+  [`POST ${BACK_OFFICE}/return/receive`]: only(
+    'returns',
     tried(OTHERS_OF_MERCHANT, 'returnId'),
     line('received.*.lineId', OTHERS_OF_MERCHANT, (lineId, { inTransit }) => ({
       returnId: inTransit,
       received: [{ lineId, quantity: 1 }],
     })),
   ),
-  [`POST ${DESK}/return/inspect`]: only(
-    'returns desk',
+  [`POST ${BACK_OFFICE}/return/inspect`]: only(
+    'returns',
     tried(OTHERS_OF_MERCHANT, 'returnId', { found: [{ lineId: 1, sellable: 1, damaged: 0, wrongItem: 0 }] }),
     line('found.*.lineId', OTHERS_OF_MERCHANT, (lineId, { received }) => ({
       returnId: received,
       found: [{ lineId, sellable: 1, damaged: 0, wrongItem: 0 }],
     })),
   ),
-  [`POST ${DESK}/return/resolve`]: only(
-    'returns desk',
+  [`POST ${BACK_OFFICE}/return/resolve`]: only(
+    'returns',
     tried(OTHERS_OF_MERCHANT, 'returnId'),
     line('accepted.*.lineId', OTHERS_OF_MERCHANT, (lineId, { inspected }) => ({
       returnId: inspected,
@@ -614,58 +611,58 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       accepted: [{ lineId, quantity: 1 }],
     })),
   ),
-  [`POST ${DESK}/claim/answer`]: only(
-    'returns desk',
+  [`POST ${BACK_OFFICE}/claim/answer`]: only(
+    'returns',
     tried(OTHERS_OF_MERCHANT, 'claimId', { answer: 'سلّمناه بأنفسنا' }),
   ),
-  [`POST ${DESK}/claim/decide`]: only(
-    'returns desk',
+  [`POST ${BACK_OFFICE}/claim/decide`]: only(
+    'returns',
     tried(OTHERS_OF_MERCHANT, 'claimId', { decision: 'refuse', reason: 'سبب واضح' }),
   ),
   ['GET /api/web/refund/channel']: only('buyers'),
   ['POST /api/web/refund/channel']: only('buyers'),
-  [`POST ${DESK}/credit/goodwill`]: only(
+  [`POST ${BACK_OFFICE}/credit/goodwill`]: only(
     'money',
     nobody('userId', { key: 'gift-of-the-matrix', amount: 10, reason: 'سبب واضح' }),
   ),
-  [`GET ${DESK}/refund/list`]: only('money'),
-  [`POST ${DESK}/refund/approve`]: only('money', nobody('refundId')),
-  [`POST ${DESK}/refund/refuse`]: only('money', nobody('refundId', { reason: 'سبب واضح' })),
-  [`POST ${DESK}/refund/transfer`]: only('money', nobody('refundId', { reference: 'BANK-1' })),
-  [`POST ${DESK}/refund/channel`]: only('money', nobody('refundId')),
-  [`POST ${DESK}/refund/retry`]: only('money', nobody('refundId')),
+  [`GET ${BACK_OFFICE}/refund/list`]: only('money'),
+  [`POST ${BACK_OFFICE}/refund/approve`]: only('money', nobody('refundId')),
+  [`POST ${BACK_OFFICE}/refund/refuse`]: only('money', nobody('refundId', { reason: 'سبب واضح' })),
+  [`POST ${BACK_OFFICE}/refund/transfer`]: only('money', nobody('refundId', { reference: 'BANK-1' })),
+  [`POST ${BACK_OFFICE}/refund/channel`]: only('money', nobody('refundId')),
+  [`POST ${BACK_OFFICE}/refund/retry`]: only('money', nobody('refundId')),
   ['POST /api/web/refund/other-way']: only('buyers', tried(OTHERS_OF_USER, 'refundId', { means: 'credit' })),
-  [`GET ${DESK}/dispute/list`]: only('money'),
-  [`POST ${DESK}/dispute/open`]: only('money', nobody('orderId', { reason: 'سبب واضح' })),
-  [`POST ${DESK}/dispute/end`]: only('money', nobody('paymentId', { verdict: 'won', reason: 'سبب واضح' })),
+  [`GET ${BACK_OFFICE}/dispute/list`]: only('money'),
+  [`POST ${BACK_OFFICE}/dispute/open`]: only('money', nobody('orderId', { reason: 'سبب واضح' })),
+  [`POST ${BACK_OFFICE}/dispute/end`]: only(
+    'money',
+    nobody('paymentId', { verdict: 'won', reason: 'سبب واضح' }),
+  ),
 
   // Coupons
-  ['GET /api/web/coupon/list']: only('product desk'),
+  ['GET /api/web/coupon/list']: only('products'),
   ['POST /api/web/coupon/create']: only(
-    'product desk',
+    'products',
     unowned(OWN_MERCHANT, 'merchantId'),
     unowned('it takes something off the goods of its own merchant alone', 'categoryIds', 'productIds'),
   ),
-  ['POST /api/web/coupon/switch']: only(
-    'product desk',
-    tried(OTHERS_OF_MERCHANT, 'couponId', { active: false }),
-  ),
+  ['POST /api/web/coupon/switch']: only('products', tried(OTHERS_OF_MERCHANT, 'couponId', { active: false })),
 
   // Ads
   [`POST ${MERCHANT}/ad/public/count`]: only('anyone'),
-  [`GET ${DESK}/ad/list`]: only('super_admin alone'),
-  [`GET ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
-  [`POST ${DESK}/ad/create`]: only('super_admin alone', shelf('targetId'), shops('merchantId')),
-  [`PUT ${DESK}/ad/details/:adId`]: only(
+  [`GET ${BACK_OFFICE}/ad/list`]: only('super_admin alone'),
+  [`GET ${BACK_OFFICE}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
+  [`POST ${BACK_OFFICE}/ad/create`]: only('super_admin alone', shelf('targetId'), shops('merchantId')),
+  [`PUT ${BACK_OFFICE}/ad/details/:adId`]: only(
     'super_admin alone',
     nobody('adId', AD),
     shelf('targetId'),
     shops('merchantId'),
   ),
-  [`POST ${DESK}/ad/switch/:adId`]: only('super_admin alone', nobody('adId', { active: false })),
-  [`POST ${DESK}/ad/move/:adId`]: only('super_admin alone', nobody('adId', { version: 1, order: 1 })),
-  [`DELETE ${DESK}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
-  [`GET ${DESK}/ad/targets`]: only('super_admin alone'),
+  [`POST ${BACK_OFFICE}/ad/switch/:adId`]: only('super_admin alone', nobody('adId', { active: false })),
+  [`POST ${BACK_OFFICE}/ad/move/:adId`]: only('super_admin alone', nobody('adId', { version: 1, order: 1 })),
+  [`DELETE ${BACK_OFFICE}/ad/details/:adId`]: only('super_admin alone', nobody('adId')),
+  [`GET ${BACK_OFFICE}/ad/targets`]: only('super_admin alone'),
 
   // Payments and what couriers remit
   ['POST /api/web/payment/callback/:provider']: only('anyone', words('provider')),
@@ -678,16 +675,16 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'buyers',
     tried(OTHERS_OF_USER, 'orderId', { file: new Uint8Array([1]) }),
   ),
-  ['GET /api/web/desk/payment/list']: only('money'),
-  ['POST /api/web/desk/payment/trace-seen']: only('money', nobody('traceId')),
-  ['POST /api/web/desk/payment/refund-sent']: only(
+  ['GET /api/web/back-office/payment/list']: only('money'),
+  ['POST /api/web/back-office/payment/trace-seen']: only('money', nobody('traceId')),
+  ['POST /api/web/back-office/payment/refund-sent']: only(
     'money',
     foreign('refundId', ADMIN, {
       input: () => ({ refundId: NOT_THERE, reference: 'BANK-1' }),
       refusal: { code: 'refund_not_open' },
     }),
   ),
-  ['GET /api/web/desk/payment/proof/:paymentId']: only('money', nobody('paymentId')),
+  ['GET /api/web/back-office/payment/proof/:paymentId']: only('money', nobody('paymentId')),
   ['POST /api/web/remittances/check']: only('money'),
   ['POST /api/web/remittances']: only('money'),
   ['GET /api/web/remittances']: only('money'),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/contract.ts';
-import { changeProducts, createProduct, previewBulkChange } from '#modules/catalog/contract/desk.ts';
+import { changeProducts, createProduct, previewBulkChange } from '#modules/catalog/contract/back-office.ts';
 import { checkImport } from '#modules/catalog/contract/import.ts';
 import { createCoupon } from '#modules/discounts/contract.ts';
 import { couponDenials } from '#modules/discounts/text.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { allRoutes } from '#server/routes.ts';
-import { SHIRT } from '../../support/desk.ts';
+import { SHIRT } from '../../support/products/draft.ts';
 import { many } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
 import { EXPECTED, type Foreign, NOT_THERE, type Scene } from './expected.ts';

@@ -17,10 +17,10 @@ beforeAll(async () => {
   support = await addPerson(shop, { role: 'support' });
 });
 
-type ListInput = CallRequest<typeof calls.listStaffOrders>;
+type ListInput = CallRequest<typeof calls.listManagedOrders>;
 
 async function list(who: TestPerson, input: ListInput = {}) {
-  return (await shop.call(calls.listStaffOrders, input, { token: who.token })).body;
+  return (await shop.call(calls.listManagedOrders, input, { token: who.token })).body;
 }
 
 const idsOf = ({ orders }: Awaited<ReturnType<typeof list>>) => orders.map(({ id }) => id);
@@ -101,7 +101,7 @@ describe('the list of orders', () => {
 
   test('says which day is none', async () => {
     const { error } = await shop.call(
-      calls.listStaffOrders,
+      calls.listManagedOrders,
       { from: '2026-02-30' },
       { token: market.admin.token },
     );
@@ -223,7 +223,7 @@ describe('many at once', () => {
 
 describe('one order', () => {
   const show = (who: TestPerson, orderId: number) =>
-    shop.call(calls.showStaffOrder, { orderId }, { token: who.token });
+    shop.call(calls.showManagedOrder, { orderId }, { token: who.token });
 
   test('has its history and its notes; a merchant reads those of his own people [ROLE-3, ROLE-4, ROLE-5]', async () => {
     const { orderId, first } = await placeWith(shop, market, [1, 1]);
@@ -249,7 +249,7 @@ describe('one order', () => {
   test('is not there for another merchant, nor to write about', async () => {
     const { orderId } = await placeWith(shop, market, [1]);
     const token = market.sellers[1].token;
-    expect((await shop.call(calls.showStaffOrder, { orderId }, { token })).error.code).toBe(
+    expect((await shop.call(calls.showManagedOrder, { orderId }, { token })).error.code).toBe(
       'order_not_found',
     );
     expect((await shop.call(calls.writeNote, { orderId, body: 'x' }, { token })).error.code).toBe(

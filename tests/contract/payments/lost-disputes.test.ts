@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
 import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
-import { resolveReturn } from '#modules/returns/contract/desk.ts';
+import { resolveReturn } from '#modules/returns/contract/back-office.ts';
 import { showCredit } from '#modules/returns/contract/refunds.ts';
 import { requestReturn, showReturn } from '#modules/returns/contract/returns.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -49,7 +49,7 @@ export async function sendBack(
   const { body, error } = await shop.call(calls.requestReturn, asked, { token: buyer.token });
   expect(error).toBeUndefined();
   await bringBack(shop, market, { returnId: body.id, lineId, quantity });
-  await shop.call(desk.resolveReturn, { returnId: body.id }, { token: market.sellers[0].token });
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, { token: market.sellers[0].token });
   await allFollowed(shop);
   await settleTenders(shop.ctx);
   await allFollowed(shop);

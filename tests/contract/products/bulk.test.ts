@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
 import {
   changeProducts,
-  listDeskProductIds,
-  listDeskProducts,
+  listManagedProductIds,
+  listManagedProducts,
   previewBulkChange,
   saveProduct,
-  showDeskProduct,
+  showManagedProduct,
   undoBulkChange,
-} from '#modules/catalog/contract/desk.ts';
+} from '#modules/catalog/contract/back-office.ts';
 import { showProduct } from '#modules/catalog/contract.ts';
-import { MOST_AT_ONCE } from '#modules/catalog/desk/bulk-change.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { asSaved } from '../../support/desk.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { buy } from '../../support/ordering.ts';
+import { asSaved } from '../../support/products/draft.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -41,7 +41,8 @@ async function change(productIds: number[], what: Change) {
 }
 
 const undo = (batchId: number, by = token) => shop.call(undoBulkChange, { batchId }, { token: by });
-const desk = async (productId: number) => (await shop.call(showDeskProduct, { productId }, { token })).body;
+const managed = async (productId: number) =>
+  (await shop.call(showManagedProduct, { productId }, { token })).body;
 
 test('200 prices are lowered by 10 percent as the preview showed, show at once, and are all taken back', async () => {
   const ids: number[] = [];
@@ -69,14 +70,14 @@ test('all that the list finds are chosen, on whatever page, and of a stranger’
   const title = 'مزهرية قرطاجنة';
   const own = [await product({ title }), await product({ title }), await product()];
   const listed = { q: title, sort: 'oldest' } as const;
-  const firstPage = await shop.call(listDeskProducts, { ...listed, limit: 1 }, { token });
+  const firstPage = await shop.call(listManagedProducts, { ...listed, limit: 1 }, { token });
   expect(firstPage.body).toMatchObject({ products: [{ id: own[0]?.id }], total: 2 });
-  const found = await shop.call(listDeskProductIds, listed, { token });
+  const found = await shop.call(listManagedProductIds, listed, { token });
   expect(found.body.productIds).toEqual([own[0]?.id, own[1]?.id]);
   const stranger = (await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) })).token;
-  expect((await shop.call(listDeskProductIds, { merchantId }, { token: stranger })).body.productIds).toEqual(
-    [],
-  );
+  expect(
+    (await shop.call(listManagedProductIds, { merchantId }, { token: stranger })).body.productIds,
+  ).toEqual([]);
 });
 
 test('more than are changed at once are not chosen at once', async () => {
@@ -86,21 +87,21 @@ test('more than are changed at once are not chosen at once', async () => {
     select ${crowd}, ${categoryId}, 'كتاب ' || n, 1000, '["/media/0123456789abcdef"]', 'draft'
       from generate_series(1, ${MOST_AT_ONCE + 1}) n`);
   const owner = (await addPerson(shop, { role: 'merchant', merchantId: crowd })).token;
-  const { body } = await shop.call(listDeskProductIds, {}, { token: owner });
+  const { body } = await shop.call(listManagedProductIds, {}, { token: owner });
   expect(body.productIds).toHaveLength(MOST_AT_ONCE);
 });
 
 test('taking back leaves alone what somebody has changed since', async () => {
   const [one, two] = [await product(), await product()];
   const { reply } = await change([one.id, two.id], { kind: 'price', way: 'set', value: 150 });
-  const opened = await desk(one.id);
+  const opened = await managed(one.id);
   const [variant] = asSaved(opened).variants;
   await shop.call(saveProduct, asSaved(opened, { variants: [{ ...variant, price: 170 }] as never }), {
     token,
   });
   expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, kept: 1 });
-  expect((await desk(one.id)).variants[0]?.price).toBe(170);
-  expect((await desk(two.id)).variants[0]?.price).toBe(200);
+  expect((await managed(one.id)).variants[0]?.price).toBe(170);
+  expect((await managed(two.id)).variants[0]?.price).toBe(200);
 });
 
 test('restocking adds movements, and only units that are still there are taken back', async () => {
@@ -109,8 +110,8 @@ test('restocking adds movements, and only units that are still there are taken b
   const buyer = await addPerson(shop);
   await buy(shop, buyer.token, [{ productId: one.id, quantity: 1 }]);
   expect((await undo(reply.body.batchId)).body).toEqual({ restored: 1, kept: 1 });
-  expect((await desk(one.id)).variants[0]).toMatchObject({ stock: 4, promised: 1 });
-  expect((await desk(two.id)).variants[0]).toMatchObject({ stock: 0 });
+  expect((await managed(one.id)).variants[0]).toMatchObject({ stock: 4, promised: 1 });
+  expect((await managed(two.id)).variants[0]).toMatchObject({ stock: 0 });
   expect((await checkBooks(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);
 });
 
@@ -121,7 +122,7 @@ test('what was sold or changed after the preview makes it outdated, and nothing 
   await buy(shop, (await addPerson(shop)).token, [{ productId: id, quantity: 1 }]);
   const late = await shop.call(changeProducts, { ...what, seen: body.seen }, { token });
   expect(late.error.code).toBe('preview_outdated');
-  expect((await desk(id)).variants[0]).toMatchObject({ stock: 2 });
+  expect((await managed(id)).variants[0]).toMatchObject({ stock: 2 });
 });
 
 test('hiding takes goods out of the shop and publishing brings them back; a row with a problem stays', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showDeskProduct } from '#modules/catalog/contract/desk.ts';
+import { showManagedProduct } from '#modules/catalog/contract/back-office.ts';
 import {
   checkImport,
   downloadProblems,
@@ -177,7 +177,7 @@ describe('an import', () => {
     expect(done).toMatchObject({ status: 'done', done: 1, failed: 0 });
     const made = (await goodsOf(merchantId)).find(({ code }) => code === 'S-1');
     expect(made).toMatchObject({ title: 'قميص مستورد', price: 40_000, status: 'published', free: 7 });
-    const { body } = await shop.call(showDeskProduct, { productId: made?.id ?? 0 }, { token: merchant });
+    const { body } = await shop.call(showManagedProduct, { productId: made?.id ?? 0 }, { token: merchant });
     expect(body).toMatchObject({
       optionNames: ['المقاس'],
       originalPrice: 480,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createProduct, listDeskProducts, saveProduct } from '#modules/catalog/contract/desk.ts';
+import { createProduct, listManagedProducts, saveProduct } from '#modules/catalog/contract/back-office.ts';
 import { listImportProblems } from '#modules/catalog/contract/import.ts';
 import { showProduct } from '#modules/catalog/contract.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion/exclusion.ts';
 import { exclusionText } from '#modules/catalog/exclusion/text.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { asSaved, makeProduct, SHIRT } from '../../support/desk.ts';
 import { addCategory, addMerchant } from '../../support/goods.ts';
+import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { csv, HEAD, look, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -84,7 +84,10 @@ test('a product is found by the code that its row shows: its own, or P- with its
   await sql`update products set code = 'Jalabiya_7' where id = ${made.id}`.execute(shop.ctx.db);
   const plain = await make('C-2');
   const found = async (q: string) =>
-    (await shop.call(listDeskProducts, { q }, { token })).body.products.map(({ id, code }) => ({ id, code }));
+    (await shop.call(listManagedProducts, { q }, { token })).body.products.map(({ id, code }) => ({
+      id,
+      code,
+    }));
   const own = [{ id: made.id, code: 'Jalabiya_7' }];
   for (const q of ['Jalabiya_7', 'jalabiya', ` ${made.id} `]) expect(await found(q), q).toEqual(own);
   expect(await found(`p-${plain.id}`)).toEqual([{ id: plain.id, code: '' }]);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { saveProduct } from '#modules/catalog/contract/desk.ts';
+import { saveProduct } from '#modules/catalog/contract/back-office.ts';
 import { exportProducts, listImportProblems } from '#modules/catalog/contract/import.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion/exclusion.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { asSaved, type Draft, makeProduct, SHIRT } from '../../support/desk.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
+import { asSaved, type Draft, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { look, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
 

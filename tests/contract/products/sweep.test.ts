@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAd, saveAd } from '#modules/ads/contract/desk.ts';
-import { deleteProduct, saveProduct } from '#modules/catalog/contract/desk.ts';
+import { createAd, saveAd } from '#modules/ads/contract/back-office.ts';
+import { deleteProduct, saveProduct } from '#modules/catalog/contract/back-office.ts';
 import { createCategory } from '#modules/catalog/contract/shelf.ts';
 import { uploadPicture } from '#modules/media/contract.ts';
 import { UNUSED_KEPT } from '#modules/media/server/sweep-pictures.ts';
@@ -14,9 +14,9 @@ import { DAY, HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { sweepPictures } from '#server/sweep-pictures.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { asSaved, makeProduct, SHIRT } from '../../support/desk.ts';
 import { addCategory } from '../../support/goods.ts';
 import { openMarket } from '../../support/orders.ts';
+import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { deliverTo, photoOf } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -208,7 +208,7 @@ describe('a picture that something uses stays', () => {
     await pass(UNUSED_KEPT + HOUR);
     const product = await pictured(['/media/0123456789abcdef'], 'SW-5');
     await transaction(shop.ctx, async tx => {
-      const { updateProduct } = await import('#modules/catalog/server/desk/queries.ts');
+      const { updateProduct } = await import('#modules/catalog/server/back-office/queries.ts');
       await updateProduct(tx, product.id, {
         ...product,
         originalPrice: null,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { wrongLines } from '#modules/orders/server/check-books.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { expectBooksRight, openMarket } from '../../support/orders.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   returnId = await ask(2, 'credit');
   await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 2 });
-  await shop.call(desk.resolveReturn, { returnId }, { token: market.sellers[0].token });
+  await shop.call(backOffice.resolveReturn, { returnId }, { token: market.sellers[0].token });
   await sendRefunds(shop);
   openId = await ask(1, 'refund');
   const [refund] = await shop.rows(sql<{ id: number }>`select id from refunds`);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
@@ -36,9 +36,9 @@ async function claimDamaged({ merchantOrderId, lineId, by }: Delivered, quantity
 }
 
 async function decide(claimId: number, recoveredFrom: 'merchant' | 'courier' | 'platform') {
-  await shop.call(desk.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
   const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom } as const;
-  return shop.call(desk.decideClaim, decided, support());
+  return shop.call(backOffice.decideClaim, decided, support());
 }
 
 const refundOf = async (claimId: number, by: { token: string }) =>
@@ -48,7 +48,7 @@ test('a claim is answered by the merchant, decided by staff and paid after finan
   const sold = await deliverTo(shop, market, 2);
   const claimId = await claimDamaged(sold, 1);
   const early = { claimId, decision: 'refuse', reason: 'لاحقًا' } as const;
-  expect((await shop.call(desk.decideClaim, early, support())).error.code).toBe('not_possible_now');
+  expect((await shop.call(backOffice.decideClaim, early, support())).error.code).toBe('not_possible_now');
   expect((await decide(claimId, 'merchant')).status).toBe(200);
   const refund = await refundOf(claimId, sold.by);
   // One of two units by the merchant's fault: half of the delivery comes back with it.
@@ -98,9 +98,9 @@ test('above the limit a refund needs two different people, and never who drafted
   await shop.ctx.changes.settle();
   const sold = await deliverTo(shop, market, 2);
   const claimId = await claimDamaged(sold, 2);
-  await shop.call(desk.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
   const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'platform' } as const;
-  await shop.call(desk.decideClaim, decided, { token: market.admin.token });
+  await shop.call(backOffice.decideClaim, decided, { token: market.admin.token });
   const refundId = (await refundOf(claimId, sold.by))?.id as number;
   const sign = (by: { token: string }) => shop.call(refunds.approveRefund, { refundId }, by);
 
@@ -126,14 +126,14 @@ test('an unanswered claim goes to staff after 48 hours; a refund without whose l
   await waitForReturns(shop, 48 * HOUR);
   expect((await shop.call(calls.showClaim, { claimId }, sold.by)).body.state).toBe('answered');
   const asked = { claimId, decision: 'refund', reason: 'الصور واضحة' } as const;
-  expect((await shop.call(desk.decideClaim, asked, support())).error.code).toBe('recovery_needed');
+  expect((await shop.call(backOffice.decideClaim, asked, support())).error.code).toBe('recovery_needed');
 });
 
 test('staff may have the goods brought back first: then it is a return at the merchant’s cost', async () => {
   const sold = await deliverTo(shop, market, 1);
   const claimId = await claimDamaged(sold, 1);
-  await shop.call(desk.answerClaim, { claimId, answer: 'نريد فحصها' }, seller());
-  await shop.call(desk.decideClaim, { claimId, decision: 'return', reason: 'تُفحص أولًا' }, support());
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'نريد فحصها' }, seller());
+  await shop.call(backOffice.decideClaim, { claimId, decision: 'return', reason: 'تُفحص أولًا' }, support());
   const { returns } = (await shop.call(calls.listCases, { orderId: sold.orderId }, sold.by)).body;
   expect(returns).toMatchObject([{ state: 'approved', reason: 'damaged', payer: 'merchant' }]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { placeOrder } from '#modules/checkout/contract.ts';
 import * as orderCalls from '#modules/orders/contract.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
@@ -83,15 +83,15 @@ async function exchangeLines(
   const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
   const { body, error } = await shop.call(calls.requestReturn, asked, by(buyer));
   expect(error).toBeUndefined();
-  await shop.call(desk.receiveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await shop.call(backOffice.receiveReturn, { returnId: body.id }, by(market.sellers[0]));
   const found = lines.map(({ lineId, quantity }) => ({
     lineId,
     sellable: quantity,
     damaged: 0,
     wrongItem: 0,
   }));
-  await shop.call(desk.inspectReturn, { returnId: body.id, found }, by(market.sellers[0]));
-  const done = await shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await shop.call(backOffice.inspectReturn, { returnId: body.id, found }, by(market.sellers[0]));
+  const done = await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
   expect(done.body.state).toBe('resolved');
   await allFollowed(shop);
   const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
@@ -212,7 +212,7 @@ test('what cannot be had any more is paid back instead, by the means it was paid
   const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
   const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
   await bringBack(shop, market, { returnId: body.id, lineId, quantity: 2 });
-  await shop.call(desk.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
   await allFollowed(shop);
   const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
   expect(refund).toMatchObject({ wish: 'refund', replacementOrderId: null });
@@ -234,14 +234,14 @@ test.each([
     const lines = [{ lineId, quantity: 2 }];
     const asked = { merchantOrderId, lines, reason: 'damaged', wish: 'refund', photos } as const;
     const claimId = (await shop.call(calls.requestReturn, asked, by(buyer))).body.id;
-    await shop.call(desk.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.sellers[0]));
+    await shop.call(backOffice.answerClaim, { claimId, answer: 'نرسل بديلًا' }, by(market.sellers[0]));
     const decided = { claimId, decision: 'replace', reason: 'وصل مكسورًا' } as const;
-    expect((await shop.call(desk.decideClaim, decided, by(staff.support))).error.code).toBe(
+    expect((await shop.call(backOffice.decideClaim, decided, by(staff.support))).error.code).toBe(
       'recovery_needed',
     );
-    expect((await shop.call(desk.decideClaim, { ...decided, recoveredFrom }, by(staff.support))).status).toBe(
-      200,
-    );
+    expect(
+      (await shop.call(backOffice.decideClaim, { ...decided, recoveredFrom }, by(staff.support))).status,
+    ).toBe(200);
     await allFollowed(shop);
     const { claims } = await cases(paid.bought.orderId, paid);
     expect(claims).toMatchObject([{ refund: { state: 'succeeded', amount: 200, delivery: 0, fees: 0 } }]);

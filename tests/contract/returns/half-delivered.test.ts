@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { expectBooksRight, type Market, openMarket, placeWith } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
@@ -30,7 +30,7 @@ test('of fees that were to be taken with a refused parcel nothing is paid back: 
   const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
   const { body: asking } = await shop.call(calls.requestReturn, asked, { token: buyer.token });
   await bringBack(shop, market, { returnId: asking.id, lineId, quantity: 1 });
-  const resolved = await shop.call(desk.resolveReturn, { returnId: asking.id }, seller);
+  const resolved = await shop.call(backOffice.resolveReturn, { returnId: asking.id }, seller);
 
   expect(resolved.body.state).toBe('resolved');
   await expectBooksRight(shop);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { CASE_MESSAGES } from '#modules/returns/messages/messages.ts';
@@ -75,14 +75,14 @@ test('a return is told step by step to its buyer and its merchant, and what is p
     'seller email: طلب استرجاع من الطلب',
     'seller inbox: طلب استرجاع من الطلب',
   ]);
-  await shop.call(desk.approveReturn, { returnId }, by(market.sellers[0]));
+  await shop.call(backOffice.approveReturn, { returnId }, by(market.sellers[0]));
   expect(await order.told()).toEqual([
     'buyer email: قُبل استرجاع من الطلب',
     'buyer inbox: قُبل استرجاع من الطلب',
     'buyer sms: وكالة: قبل مرتجع طلبك. حدد طريقة إعادته من حسابك.',
   ]);
   await bringBack(shop, market, { returnId, lineId: order.lineId, quantity: 1 });
-  await shop.call(desk.resolveReturn, { returnId }, by(market.sellers[0]));
+  await shop.call(backOffice.resolveReturn, { returnId }, by(market.sellers[0]));
   const later = await order.told();
   expect(later).toContain('buyer email: وصل مرتجع الطلب إلى المتجر');
   expect(later.filter(line => line.startsWith('buyer sms'))).toEqual([
@@ -94,10 +94,10 @@ test('a claim is told to its merchant, to support once it is theirs, and its dec
   const order = await sold(1);
   const claimId = await ask(order, 'damaged');
   expect(await order.told()).toContain('seller email: شكوى من الطلب');
-  await shop.call(desk.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.sellers[0]));
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, by(market.sellers[0]));
   expect(await order.told()).toContain('support email: شكوى تنتظر القرار من الطلب');
   const decided = { claimId, decision: 'refund', reason: 'الصور واضحة', recoveredFrom: 'merchant' } as const;
-  await shop.call(desk.decideClaim, decided, by(staff.support));
+  await shop.call(backOffice.decideClaim, decided, by(staff.support));
   const said = await order.told();
   expect(said).toContain('buyer sms: وكالة: صدر قرار في شكوى طلبك. التفاصيل في حسابك.');
   expect(said).toContain('seller email: صدر قرار في شكوى الطلب');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import * as desk from '#modules/returns/contract/desk.ts';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
@@ -55,7 +55,9 @@ test('a lawful withdrawal is approved at once, comes back on sale once and is pa
 
   await bringBack(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 2 });
   expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand + 2);
-  expect((await shop.call(desk.resolveReturn, { returnId: body.id }, seller())).body.state).toBe('resolved');
+  expect((await shop.call(backOffice.resolveReturn, { returnId: body.id }, seller())).body.state).toBe(
+    'resolved',
+  );
   await sendRefunds(shop);
 
   const after = (await show(body.id, sold.by)).body;
@@ -68,7 +70,7 @@ test('cash goes back to a channel that the buyer named, and not before he did', 
   const sold = await deliverTo(shop, market, 1);
   const { body } = await ask(sold, 1);
   await bringBack(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 1 });
-  await shop.call(desk.resolveReturn, { returnId: body.id }, seller());
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, seller());
   await sendRefunds(shop);
 
   const shown = (await show(body.id, sold.by)).body.refund;
@@ -121,20 +123,24 @@ test('a merchant who does not answer in 48 hours has agreed; who rejects must sa
   const photos = [await photoOf(shop, sold.by)];
   const silent = (await ask(sold, 1, { reason: 'defect', photos })).body.id;
   const rejected = (await ask(sold, 1, { reason: 'defect', photos })).body.id;
-  expect((await shop.call(desk.rejectReturn, { returnId: rejected }, seller())).error.code).toBe(
+  expect((await shop.call(backOffice.rejectReturn, { returnId: rejected }, seller())).error.code).toBe(
     'reason_needed',
   );
-  await shop.call(desk.rejectReturn, { returnId: rejected, reason: 'القطعة سليمة' }, seller());
+  await shop.call(backOffice.rejectReturn, { returnId: rejected, reason: 'القطعة سليمة' }, seller());
   expect((await show(rejected, sold.by)).body).toMatchObject({ state: 'rejected', answer: 'القطعة سليمة' });
 
   await waitForReturns(shop, 48 * HOUR);
   expect((await show(silent, sold.by)).body.state).toBe('approved');
   const appeal = { returnId: rejected, reason: 'العيب واضح في الصورة' };
   expect((await shop.call(calls.appealReturn, appeal, sold.by)).body.state).toBe('escalated');
-  expect((await shop.call(desk.upholdAppeal, { returnId: rejected }, seller())).error.code).toBe(
+  expect((await shop.call(backOffice.upholdAppeal, { returnId: rejected }, seller())).error.code).toBe(
     'not_your_step',
   );
-  const upheld = await shop.call(desk.upholdAppeal, { returnId: rejected }, { token: staff.support.token });
+  const upheld = await shop.call(
+    backOffice.upholdAppeal,
+    { returnId: rejected },
+    { token: staff.support.token },
+  );
   expect(upheld.body.state).toBe('approved');
 });
 
@@ -142,7 +148,7 @@ test('a rejection that nobody appeals is closed after seven days, and the unit c
   const sold = await deliverTo(shop, market, 1);
   const photos = [await photoOf(shop, sold.by)];
   const { id } = (await ask(sold, 1, { reason: 'defect', photos })).body;
-  await shop.call(desk.rejectReturn, { returnId: id, reason: 'لا يوجد عيب' }, seller());
+  await shop.call(backOffice.rejectReturn, { returnId: id, reason: 'لا يوجد عيب' }, seller());
   await waitForReturns(shop, 9 * DAY);
   expect((await show(id, sold.by)).body.state).toBe('closed');
   expect((await ask(sold, 1)).status).toBe(200);
@@ -159,7 +165,7 @@ test('what is not handed over in seven days expires', async () => {
 test('what nobody inspects is accepted after 48 hours and paid back by the seventh day, but not put on sale', async () => {
   const sold = await deliverTo(shop, market, 1);
   const { id } = (await ask(sold, 1, { wish: 'credit' })).body;
-  await shop.call(desk.receiveReturn, { returnId: id }, seller());
+  await shop.call(backOffice.receiveReturn, { returnId: id }, seller());
   const before = await stockOf(shop, market.goods[0].variantId);
   await waitForReturns(shop, 48 * HOUR);
   expect((await show(id, sold.by)).body).toMatchObject({
@@ -175,16 +181,16 @@ test('an inspection must judge exactly what came, once', async () => {
   const sold = await deliverTo(shop, market, 3);
   const { id: returnId } = (await ask(sold, 3)).body;
   const came = { returnId, received: [{ lineId: sold.lineId, quantity: 4 }] };
-  expect((await shop.call(desk.receiveReturn, came, seller())).error.code).toBe('wrong_units');
+  expect((await shop.call(backOffice.receiveReturn, came, seller())).error.code).toBe('wrong_units');
   await shop.call(
-    desk.receiveReturn,
+    backOffice.receiveReturn,
     { returnId, received: [{ lineId: sold.lineId, quantity: 2 }] },
     seller(),
   );
   const before = await stockOf(shop, market.goods[0].variantId);
   const judge = (sellable: number) =>
     shop.call(
-      desk.inspectReturn,
+      backOffice.inspectReturn,
       { returnId, found: [{ lineId: sold.lineId, sellable, damaged: 1, wrongItem: 0 }] },
       seller(),
     );
@@ -199,13 +205,13 @@ test('declining needs a reason, pays nothing and can be appealed; staff then dec
   const { id: returnId } = (await ask(sold, 1)).body;
   await bringBack(shop, market, { returnId, lineId: sold.lineId, quantity: 1 });
   const decline = { returnId, outcome: 'declined' } as const;
-  expect((await shop.call(desk.resolveReturn, decline, seller())).error.code).toBe('reason_needed');
-  await shop.call(desk.resolveReturn, { ...decline, reason: 'استُعملت القطعة' }, seller());
+  expect((await shop.call(backOffice.resolveReturn, decline, seller())).error.code).toBe('reason_needed');
+  await shop.call(backOffice.resolveReturn, { ...decline, reason: 'استُعملت القطعة' }, seller());
   expect((await show(returnId, sold.by)).body).toMatchObject({ outcome: 'declined', refund: null });
   await shop.call(calls.appealReturn, { returnId, reason: 'لم أستعملها' }, sold.by);
   const support = { token: staff.support.token };
-  expect((await shop.call(desk.upholdAppeal, { returnId }, support)).body.state).toBe('inspected');
-  await shop.call(desk.resolveReturn, { returnId }, support);
+  expect((await shop.call(backOffice.upholdAppeal, { returnId }, support)).body.state).toBe('inspected');
+  await shop.call(backOffice.resolveReturn, { returnId }, support);
   expect((await show(returnId, sold.by)).body.refund?.amount).toBe(sold.first.total);
 });
 
@@ -215,7 +221,11 @@ test('others find nothing: another buyer, another merchant', async () => {
   const { id } = (await ask(sold, 1)).body;
   expect((await show(id, stranger.by)).status).toBe(404);
   expect((await show(id, { token: market.sellers[1].token })).status).toBe(404);
-  const foreign = await shop.call(desk.receiveReturn, { returnId: id }, { token: market.sellers[1].token });
+  const foreign = await shop.call(
+    backOffice.receiveReturn,
+    { returnId: id },
+    { token: market.sellers[1].token },
+  );
   expect(foreign.error.code).toBe('return_not_found');
   expect((await ask({ ...sold, by: stranger.by }, 1)).error.code).toBe('return_not_found');
 });

@@ -5,8 +5,8 @@ import {
   createCategory,
   deleteBrand,
   deleteCategory,
-  listDeskBrands,
-  listDeskCategories,
+  listManagedBrands,
+  listManagedCategories,
   orderCategories,
   saveBrand,
   saveCategory,
@@ -33,8 +33,8 @@ const fields = (nameAr: string) =>
   ({ nameAr, nameEn: 'Garden', icon: '', imageUrl: '', notReturnable: '' }) as const;
 const inShop = async () =>
   (await shop.call(listCategories, {})).body.productCategories.map(({ nameAr }) => nameAr);
-const onDesk = async () => (await shop.call(listDeskCategories, {}, by)).body.categories;
-const named = async (nameAr: string) => (await onDesk()).find(each => each.nameAr === nameAr);
+const onShelf = async () => (await shop.call(listManagedCategories, {}, by)).body.categories;
+const named = async (nameAr: string) => (await onShelf()).find(each => each.nameAr === nameAr);
 
 describe('categories', () => {
   test('are added, renamed, ordered and taken away, and the shop shows it at once', async () => {
@@ -49,7 +49,7 @@ describe('categories', () => {
     };
     const saved = await shop.call(saveCategory, change, by);
     expect(saved.body).toEqual(await named('الحدائق'));
-    const ids = (await onDesk()).map(({ id }) => id);
+    const ids = (await onShelf()).map(({ id }) => id);
     await shop.call(orderCategories, { ids: ids.toReversed(), seen: ids }, by);
     expect(await inShop()).toEqual(['الحدائق', 'ملابس']);
     await shop.call(deleteCategory, { categoryId: made?.id as number }, by);
@@ -126,7 +126,7 @@ describe('categories', () => {
 });
 
 describe('brands', () => {
-  const list = async (q = '') => (await shop.call(listDeskBrands, { q }, by)).body;
+  const list = async (q = '') => (await shop.call(listManagedBrands, { q }, by)).body;
 
   test('are added, found by any of their names, renamed and taken away', async () => {
     await shop.call(createBrand, { name: 'Zephyr', nameAr: 'زفير', aliases: ['زيفر', 'زيفر', ''] }, by);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { can } from '../../../src/platform/permission.ts';
-import { type BackofficePage, PAGES } from '../../../src/web/backoffice/pages.ts';
+import { type BackOfficePage, PAGES } from '../../../src/web/back-office/pages.ts';
 import { siteText } from '../../../src/web/text.ts';
 import { type DemoIds, demoIds } from '../../support/back-office/demo-ids.ts';
 import { watchRequests } from '../../support/back-office/settled.ts';
@@ -15,10 +15,10 @@ const CALLS = '**/api/web/**';
 /** Who is asking is known in every state: without that there is no page. */
 const isWhoAsks = (route: Route) => route.request().url().includes('/user-role');
 
-type Shown = Pick<BackofficePage, 'path' | 'permission'>;
+type Shown = Pick<BackOfficePage, 'path' | 'permission'>;
 /** Those that stand at an address which shoppers have too (in-place.tsx). */
 const IN_PLACE: readonly Shown[] = [
-  { path: '', permission: 'backoffice' },
+  { path: '', permission: 'back_office' },
   { path: 'order-details/:orderId', permission: 'orders' },
 ];
 

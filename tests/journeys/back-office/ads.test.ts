@@ -107,7 +107,7 @@ test('the pages of ads are there for everybody: full, searched in vain, refused 
   await expect(main(page).getByText(/مقاس الصورة غير مناسب\. المطلوب .?1241 × 332/)).toBeVisible();
   await expectNoSidewaysScroll(page, 'an ad with a picture that is too small');
 
-  await page.route('**/api/web/desk/ad/**', route => route.abort());
+  await page.route('**/api/web/back-office/ad/**', route => route.abort());
   await page.goto('/ads');
   page.on('dialog', dialog => void dialog.accept());
   await expect(main(page).getByText('تعذّر تحميل الإعلانات')).toBeVisible();

@@ -33,7 +33,7 @@ async function takeCode(page: Page, { token, sku }: { token: string; sku: string
     variants,
     status: 'draft',
   };
-  await call(page, post('desk/products'), { token, data });
+  await call(page, post('back-office/products'), { token, data });
 }
 
 const figure = (page: Page, name: string) =>

@@ -228,7 +228,7 @@ interface KeptCategory {
 
 /** Gives the English name that he gives it: another each time. */
 async function renameByColleague(page: Page, token: string, name: string): Promise<string> {
-  const path = '/api/web/desk/categories';
+  const path = '/api/web/back-office/categories';
   const { categories } = await call<{ categories: KeptCategory[] }>(page, ['GET', path], { token });
   const { id, ...kept } = categories.find(({ nameAr }) => nameAr === name) as KeptCategory;
   const nameEn = `Animals ${kept.version}`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { saveProduct, showDeskProduct } from '#modules/catalog/contract/desk.ts';
+import { saveProduct, showManagedProduct } from '#modules/catalog/contract/back-office.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { asSaved } from '../../support/desk.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { buy } from '../../support/ordering.ts';
+import { asSaved } from '../../support/products/draft.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -16,7 +16,7 @@ test('of people who save at once one is heard, the others are told, and every sa
   const buyers = await Promise.all(Array.from({ length: 5 }, () => addPerson(shop)));
   let saves = 0;
   for (let round = 1; round <= 10; round++) {
-    const { body } = await shop.call(showDeskProduct, { productId: id }, { token });
+    const { body } = await shop.call(showManagedProduct, { productId: id }, { token });
     const restocked = asSaved(body).variants.map(variant => ({
       ...variant,
       stock: Number(variant.stock) + 1,
@@ -33,11 +33,11 @@ test('of people who save at once one is heard, the others are told, and every sa
       replies.filter(({ status }) => status === 409).every(({ error }) => error.code === 'changed_meanwhile'),
     ).toBe(true);
     const heard = replies.find(({ status }) => status === 200)?.body;
-    const now = await shop.call(showDeskProduct, { productId: id }, { token });
+    const now = await shop.call(showManagedProduct, { productId: id }, { token });
     expect(now.body.title).toBe(heard?.title);
     saves += 1;
   }
-  const { body } = await shop.call(showDeskProduct, { productId: id }, { token });
+  const { body } = await shop.call(showManagedProduct, { productId: id }, { token });
   const [variant] = body.variants;
   expect((variant?.stock ?? 0) + (variant?.promised ?? 0)).toBe(50 + saves);
   expect((await checkBooks(shop.ctx.db)).filter(({ violations }) => violations > 0)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Buyer, call, newBuyer } from '../new-buyer.ts';
-import { desk, type Goods, order } from '../order-journey.ts';
+import { type Goods, order, staffOf } from '../order-journey.ts';
 import { picture } from '../pictures.ts';
 
 /** More than all journeys take of one product. */
@@ -29,7 +29,7 @@ export async function deliverTo(page: Page, merchantId: number) {
   const buyer = await newBuyer(page);
   const goods = await goodsOf(page, buyer, merchantId);
   const orderId = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
-  const staff = await desk(page, orderId);
+  const staff = await staffOf(page, orderId);
   await staff.ship(goods.merchantName);
   await staff.deliver(goods.merchantName);
   return { buyer, goods, orderId, merchantOrderId: await staff.idOf(goods.merchantName) };

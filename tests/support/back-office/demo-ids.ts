@@ -24,7 +24,7 @@ async function find(page: Page) {
   const orderAt = async (tab: string) =>
     oldest((await get<{ orders: Row[] }>(`back-office/order/list?tab=${tab}&sort=oldest`)).orders);
   const caseAt = async (tab: string, state: string) => {
-    const { cases } = await get<{ cases: (Row & { state: string })[] }>(`desk/return/list?tab=${tab}`);
+    const { cases } = await get<{ cases: (Row & { state: string })[] }>(`back-office/return/list?tab=${tab}`);
     return oldest(cases.filter(each => each.state === state));
   };
   const [product] = await askProducts(page, { limit: 1, inStock: true, merchantIds: [1] });
@@ -37,7 +37,7 @@ async function find(page: Page) {
     claim: await caseAt('claims', 'answered'),
     statement: oldest((await get<{ statements: Row[] }>('money/statements', merchant)).statements),
     applicant: oldest((await get<{ merchants: Row[] }>('merchant/list?tab=applications')).merchants),
-    ad: oldest((await get<{ ads: Row[] }>('desk/ad/list')).ads),
+    ad: oldest((await get<{ ads: Row[] }>('back-office/ad/list')).ads),
     user: oldest((await get<{ users: Row[] }>('users?q=buyer1@wekala.example')).users),
     product: product?.id ?? 0,
   };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkSetting } from '#modules/settings/desk/check-setting.ts';
-import { checkTogether } from '#modules/settings/desk/check-together.ts';
-import { SETTING_PATHS } from '#modules/settings/desk/setting-field.ts';
-import { storedAt, storedOf, valueAt } from '#modules/settings/desk/setting-value.ts';
+import { checkSetting } from '#modules/settings/back-office/check-setting.ts';
+import { checkTogether } from '#modules/settings/back-office/check-together.ts';
+import { SETTING_PATHS } from '#modules/settings/back-office/setting-field.ts';
+import { storedAt, storedOf, valueAt } from '#modules/settings/back-office/setting-value.ts';
 import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '#modules/settings/settings.ts';
 
 describe('what a person types for a setting', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { moved } from '#kit/order/moved.ts';
 import { categoryIcon } from '#modules/catalog/category-icon.ts';
-import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/desk/setting-field.ts';
+import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/back-office/setting-field.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { errorsOf, fresh, refused } from '#web/backoffice/editing/edited.ts';
+import { errorsOf, fresh, refused } from '#web/back-office/editing/edited.ts';
 import {
   errorsLeft,
   rebased,
@@ -11,16 +11,16 @@ import {
   valueIn,
   withChange,
   withRate,
-} from '#web/backoffice/settings/draft.ts';
-import { CARDS } from '#web/backoffice/settings/layout.ts';
-import { BRAND, CATEGORY } from '#web/backoffice/settings/shelf/use-shelf-editors.ts';
+} from '#web/back-office/settings/draft.ts';
+import { CARDS } from '#web/back-office/settings/layout.ts';
+import { BRAND, CATEGORY } from '#web/back-office/settings/shelf/use-shelf-editors.ts';
 import {
   isOther,
   sectionsOf,
   typedOf,
   withNewSection,
-} from '#web/backoffice/settings/written/typed-section.ts';
-import { movesLeft, namesIn, withMove } from '#web/backoffice/settings/zones/by-zone.ts';
+} from '#web/back-office/settings/written/typed-section.ts';
+import { movesLeft, namesIn, withMove } from '#web/back-office/settings/zones/by-zone.ts';
 
 const kept = {
   version: 1,

@@ -1,12 +1,12 @@
 import { type Route, route } from '#platform/server/route.ts';
+import * as backOffice from '../contract/back-office.ts';
 import { countAds as countCall } from '../contract/counting.ts';
-import * as desk from '../contract/desk.ts';
 import { listActiveAds } from '../contract.ts';
+import { moveAd } from './back-office/move-ad.ts';
+import { searchTargets } from './back-office/queries.ts';
+import { createAd, deleteAd, saveAd, switchAd } from './back-office/save-ad.ts';
+import { listAds, showAd } from './back-office/show-ads.ts';
 import { countAds } from './counting/count-ads.ts';
-import { moveAd } from './desk/move-ad.ts';
-import { searchTargets } from './desk/queries.ts';
-import { createAd, deleteAd, saveAd, switchAd } from './desk/save-ad.ts';
-import { listAds, showAd } from './desk/show-ads.ts';
 import { selectActiveAds } from './queries.ts';
 
 export const routes: Route[] = [
@@ -14,14 +14,14 @@ export const routes: Route[] = [
     ads: await selectActiveAds(ctx.db, type, ctx.clock.now()),
   })),
   route(countCall, countAds),
-  route(desk.listAds, listAds),
-  route(desk.showAd, (ctx, { adId }) => showAd(ctx, adId)),
-  route(desk.createAd, createAd),
-  route(desk.saveAd, saveAd),
-  route(desk.switchAd, switchAd),
-  route(desk.moveAd, moveAd),
-  route(desk.deleteAd, (ctx, { adId }, caller) => deleteAd(ctx, adId, caller)),
-  route(desk.findTargets, async (ctx, { kind, q }) => ({
+  route(backOffice.listAds, listAds),
+  route(backOffice.showAd, (ctx, { adId }) => showAd(ctx, adId)),
+  route(backOffice.createAd, createAd),
+  route(backOffice.saveAd, saveAd),
+  route(backOffice.switchAd, switchAd),
+  route(backOffice.moveAd, moveAd),
+  route(backOffice.deleteAd, (ctx, { adId }, caller) => deleteAd(ctx, adId, caller)),
+  route(backOffice.findTargets, async (ctx, { kind, q }) => ({
     targets: await searchTargets(ctx.db, { kind, q: q.trim() }),
   })),
 ];

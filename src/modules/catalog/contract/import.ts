@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
-import { deskFilter } from '../desk/desk-filter.ts';
+import { productFilter } from '../back-office/product-filter.ts';
 import { COLUMNS, LARGEST_FILE } from '../import/columns.ts';
 import { IMPORT_STATUSES } from '../import/product-import.ts';
 
@@ -33,7 +33,7 @@ export type ProductImport = z.output<typeof productImport>;
 
 export const checkImport = defineCall({
   method: 'POST',
-  path: '/api/web/desk/product-imports',
+  path: '/api/web/back-office/product-imports',
   access: 'product_import',
   summary:
     'Looks at a CSV or XLSX of products and says what is wrong with each row and what the rest would do; nothing changes',
@@ -59,7 +59,7 @@ export const checkImport = defineCall({
 
 export const listImports = defineCall({
   method: 'GET',
-  path: '/api/web/desk/product-imports',
+  path: '/api/web/back-office/product-imports',
   access: 'product_import',
   summary: 'The last 20 imports, newest first',
   input: z.object({}),
@@ -68,7 +68,7 @@ export const listImports = defineCall({
 
 export const showImport = defineCall({
   method: 'GET',
-  path: '/api/web/desk/product-imports/:importId',
+  path: '/api/web/back-office/product-imports/:importId',
   access: 'product_import',
   summary: 'How far an import is',
   input: z.object({ importId: id }),
@@ -78,7 +78,7 @@ export const showImport = defineCall({
 
 export const listImportProblems = defineCall({
   method: 'GET',
-  path: '/api/web/desk/product-imports/:importId/problems',
+  path: '/api/web/back-office/product-imports/:importId/problems',
   access: 'product_import',
   summary: 'Rows that are not taken, each with its number, column and reason; 50 a page',
   input: z.object({
@@ -107,7 +107,7 @@ export const PROBLEMS_A_PAGE = 50;
 
 export const downloadProblems = defineCall({
   method: 'GET',
-  path: '/api/web/desk/product-imports/:importId/problems-file',
+  path: '/api/web/back-office/product-imports/:importId/problems-file',
   access: 'product_import',
   summary: 'All rows that are not taken, as a spreadsheet',
   input: z.object({ importId: id, format }),
@@ -118,7 +118,7 @@ export const downloadProblems = defineCall({
 
 export const startImport = defineCall({
   method: 'POST',
-  path: '/api/web/desk/product-imports/:importId/start',
+  path: '/api/web/back-office/product-imports/:importId/start',
   access: 'product_import',
   summary: 'Starts an import, or goes on with one that was stopped',
   input: z.object({ importId: id }),
@@ -128,7 +128,7 @@ export const startImport = defineCall({
 
 export const stopImport = defineCall({
   method: 'POST',
-  path: '/api/web/desk/product-imports/:importId/stop',
+  path: '/api/web/back-office/product-imports/:importId/stop',
   access: 'product_import',
   summary: 'Stops an import after the products it is at; what it has done stays',
   input: z.object({ importId: id }),
@@ -138,7 +138,7 @@ export const stopImport = defineCall({
 
 export const downloadTemplate = defineCall({
   method: 'GET',
-  path: '/api/web/desk/product-import-template',
+  path: '/api/web/back-office/product-import-template',
   access: 'product_import',
   summary: 'A file of products to fill in: the columns and two rows as an example',
   input: z.object({ format }),
@@ -148,10 +148,10 @@ export const downloadTemplate = defineCall({
 
 export const exportProducts = defineCall({
   method: 'GET',
-  path: '/api/web/desk/products-export',
+  path: '/api/web/back-office/products-export',
   access: 'product_import',
   summary: 'The products of a filter as the file that an import reads, a row for each variant',
-  input: z.object({ ...deskFilter, format }),
+  input: z.object({ ...productFilter, format }),
   output: repliedFile,
   replies: 'file',
   refusals: ['too_many_to_export'],

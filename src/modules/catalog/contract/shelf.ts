@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { brandInput, categoryInput } from '../back-office/shelf/shelf-input.ts';
 import { CATEGORY_ICONS } from '../category-icon.ts';
-import { brandInput, categoryInput } from '../desk/shelf/shelf-input.ts';
 import { exclusionOrNone } from '../exclusion/exclusion.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 const version = z.int();
 const gone = z.object({ success: z.literal(true) });
 
-const deskCategory = z.object({
+const managedCategory = z.object({
   id: z.int(),
   version: z.int(),
   nameAr: z.string(),
@@ -21,12 +21,12 @@ const deskCategory = z.object({
   notReturnable: exclusionOrNone,
   products: z.int(),
 });
-const categories = z.object({ categories: z.array(deskCategory) });
-export type DeskCategory = z.output<typeof deskCategory>;
+const categories = z.object({ categories: z.array(managedCategory) });
+export type ManagedCategory = z.output<typeof managedCategory>;
 
-export const listDeskCategories = defineCall({
+export const listManagedCategories = defineCall({
   method: 'GET',
-  path: '/api/web/desk/categories',
+  path: '/api/web/back-office/categories',
   access: 'settings',
   summary: 'All categories in the order of the shop, with how many products each has',
   input: z.object({}),
@@ -35,27 +35,27 @@ export const listDeskCategories = defineCall({
 
 export const createCategory = defineCall({
   method: 'POST',
-  path: '/api/web/desk/categories',
+  path: '/api/web/back-office/categories',
   access: 'settings',
   summary: 'A new category, after the others',
   input: z.object(categoryInput),
-  output: deskCategory,
+  output: managedCategory,
   refusals: ['category_name_taken'],
 });
 
 export const saveCategory = defineCall({
   method: 'PUT',
-  path: '/api/web/desk/categories/:categoryId',
+  path: '/api/web/back-office/categories/:categoryId',
   access: 'settings',
   summary: 'Changes a category; its products are found by the new name',
   input: z.object({ ...categoryInput, categoryId: id, version }),
-  output: deskCategory,
+  output: managedCategory,
   refusals: ['category_not_found', 'category_name_taken', 'shelf_changed_meanwhile'],
 });
 
 export const orderCategories = defineCall({
   method: 'POST',
-  path: '/api/web/desk/categories-order',
+  path: '/api/web/back-office/categories-order',
   access: 'settings',
   summary: 'Puts the categories into an order; all of them are named',
   input: z.object({
@@ -69,7 +69,7 @@ export const orderCategories = defineCall({
 
 export const deleteCategory = defineCall({
   method: 'DELETE',
-  path: '/api/web/desk/categories/:categoryId',
+  path: '/api/web/back-office/categories/:categoryId',
   access: 'settings',
   summary: 'Takes away a category that has no products, not even hidden ones',
   input: z.object({ categoryId: id }),
@@ -77,7 +77,7 @@ export const deleteCategory = defineCall({
   refusals: ['category_not_found', 'category_in_use'],
 });
 
-const deskBrand = z.object({
+const managedBrand = z.object({
   id: z.int(),
   version: z.int(),
   name: z.string(),
@@ -85,12 +85,12 @@ const deskBrand = z.object({
   aliases: z.array(z.string()),
   products: z.int(),
 });
-const brands = z.object({ brands: z.array(deskBrand), total: z.int() });
-export type DeskBrand = z.output<typeof deskBrand>;
+const brands = z.object({ brands: z.array(managedBrand), total: z.int() });
+export type ManagedBrand = z.output<typeof managedBrand>;
 
-export const listDeskBrands = defineCall({
+export const listManagedBrands = defineCall({
   method: 'GET',
-  path: '/api/web/desk/brands',
+  path: '/api/web/back-office/brands',
   access: 'settings',
   summary: 'Brands by name, 30 a page, all or those in whose names the words occur',
   input: z.object({
@@ -102,27 +102,27 @@ export const listDeskBrands = defineCall({
 
 export const createBrand = defineCall({
   method: 'POST',
-  path: '/api/web/desk/brands',
+  path: '/api/web/back-office/brands',
   access: 'settings',
   summary: 'A new brand',
   input: z.object(brandInput),
-  output: deskBrand,
+  output: managedBrand,
   refusals: ['brand_name_taken'],
 });
 
 export const saveBrand = defineCall({
   method: 'PUT',
-  path: '/api/web/desk/brands/:brandId',
+  path: '/api/web/back-office/brands/:brandId',
   access: 'settings',
   summary: 'Changes a brand; its products are found by its names from then on',
   input: z.object({ ...brandInput, brandId: id, version }),
-  output: deskBrand,
+  output: managedBrand,
   refusals: ['brand_not_found', 'brand_name_taken', 'shelf_changed_meanwhile'],
 });
 
 export const deleteBrand = defineCall({
   method: 'DELETE',
-  path: '/api/web/desk/brands/:brandId',
+  path: '/api/web/back-office/brands/:brandId',
   access: 'settings',
   summary: 'Takes away a brand that no product names',
   input: z.object({ brandId: id }),

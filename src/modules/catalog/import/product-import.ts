@@ -1,5 +1,5 @@
 import type { Piastres } from '#platform/money.ts';
-import type { Visibility } from '../desk/product-draft.ts';
+import type { Visibility } from '../back-office/product-draft.ts';
 import type { OwnExclusion } from '../exclusion/exclusion.ts';
 import type { ColumnKey } from './columns.ts';
 

@@ -3,13 +3,13 @@ import {
   changeProducts,
   createProduct,
   deleteProduct,
-  listDeskChoices,
+  listProductChoices,
   previewBulkChange,
   reviewProduct,
   saveProduct,
-  showDeskProduct,
+  showManagedProduct,
   undoBulkChange,
-} from '../contract/desk.ts';
+} from '../contract/back-office.ts';
 import {
   listCategories,
   listHomeRows,
@@ -20,15 +20,15 @@ import {
   toggleProductLike,
 } from '../contract.ts';
 import { catalogRefusal } from '../text.ts';
-import { changeProducts as change, previewChange } from './desk/bulk/change-products.ts';
-import { undoChange } from './desk/bulk/undo-change.ts';
-import { createProduct as create } from './desk/create-product.ts';
-import { deleteProduct as remove } from './desk/delete-product.ts';
-import { selectChoices } from './desk/listing/queries.ts';
-import { reviewProduct as review } from './desk/review-product.ts';
-import { saveProduct as save } from './desk/save-product.ts';
-import { showDeskProductOf } from './desk/show-desk-product.ts';
-import { whoseGoods } from './desk/whose-goods.ts';
+import { changeProducts as change, previewChange } from './back-office/bulk/change-products.ts';
+import { undoChange } from './back-office/bulk/undo-change.ts';
+import { createProduct as create } from './back-office/create-product.ts';
+import { deleteProduct as remove } from './back-office/delete-product.ts';
+import { selectChoices } from './back-office/listing/queries.ts';
+import { reviewProduct as review } from './back-office/review-product.ts';
+import { saveProduct as save } from './back-office/save-product.ts';
+import { showManagedProductOf } from './back-office/show-managed-product.ts';
+import { whoseGoods } from './back-office/whose-goods.ts';
 import { importRoutes } from './import/routes.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
@@ -54,8 +54,8 @@ export const routes: Route[] = [
   }),
   route(toggleProductLike, toggleLike),
   route(listLikes, listLikesOf),
-  route(listDeskChoices, (ctx, _, { viewer }) => selectChoices(ctx.db, whoseGoods(viewer))),
-  route(showDeskProduct, showDeskProductOf),
+  route(listProductChoices, (ctx, _, { viewer }) => selectChoices(ctx.db, whoseGoods(viewer))),
+  route(showManagedProduct, showManagedProductOf),
   route(createProduct, create),
   route(saveProduct, save),
   route(deleteProduct, remove),

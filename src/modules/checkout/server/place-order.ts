@@ -26,7 +26,7 @@ import { type BareAddress, type Buyer, claimKey, readBuyer, takeStock, writeOrde
 type Input = CallInput<typeof placeCall>;
 type Reply = CallBody<typeof placeCall>;
 
-interface Desk {
+interface Work {
   tx: Tx;
   provider: PaymentProvider;
   input: Input;
@@ -61,22 +61,22 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
 
 function place(
   ctx: Ctx,
-  { input, settings, provider }: Pick<Desk, 'input' | 'settings' | 'provider'>,
+  { input, settings, provider }: Pick<Work, 'input' | 'settings' | 'provider'>,
   caller: Caller<Account>,
 ): Promise<Reply> {
   return transaction(ctx, async tx => {
     const placedAt = ctx.clock.now();
     const { userId } = caller.viewer;
-    const desk: Desk = { tx, provider, input, settings, userId, now: placedAt };
-    const earlier = await findByKey(desk, caller);
+    const work: Work = { tx, provider, input, settings, userId, now: placedAt };
+    const earlier = await findByKey(work, caller);
     if (earlier) return earlier;
-    const buyer = await meetBuyer(desk, caller);
+    const buyer = await meetBuyer(work, caller);
     const { address, zone } = destination(input, buyer);
-    const quote = await agreeOnPrice(desk, zone);
+    const quote = await agreeOnPrice(work, zone);
     const draft = draftOrder(quote, settings);
-    const tenders = draftTenders(draft.parts, await chosen(desk));
-    const stage = openingStage(desk, { draft, tenders }, { ...buyer, governorateId: address.governorateId });
-    await holdStock(desk, draft, { zone, stage });
+    const tenders = draftTenders(draft.parts, await chosen(work));
+    const stage = openingStage(work, { draft, tenders }, { ...buyer, governorateId: address.governorateId });
+    await holdStock(work, draft, { zone, stage });
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId,
       couponId: quote.couponId,
@@ -98,7 +98,7 @@ function place(
   });
 }
 
-async function findByKey({ tx, input }: Desk, { viewer }: Caller<Account>): Promise<Reply | null> {
+async function findByKey({ tx, input }: Work, { viewer }: Caller<Account>): Promise<Reply | null> {
   const { idempotencyKey: key, ...request } = input;
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const { requestHash, reply } = await claimKey(tx, { userId: viewer.userId, key, hash });
@@ -106,7 +106,7 @@ async function findByKey({ tx, input }: Desk, { viewer }: Caller<Account>): Prom
   return reply === null ? null : (JSON.parse(reply) as Reply);
 }
 
-async function meetBuyer({ tx, input }: Desk, { viewer }: Caller<Account>): Promise<Buyer> {
+async function meetBuyer({ tx, input }: Work, { viewer }: Caller<Account>): Promise<Buyer> {
   const buyer = await readBuyer(tx, viewer.userId, {
     addressId: input.addressId ?? null,
     governorateId: input.address?.governorateId ?? null,
@@ -133,9 +133,9 @@ function destination(
   return { address: { ...address, cityName: cityName ?? address.cityName, governorateName }, zone };
 }
 
-async function agreeOnPrice(desk: Desk, zone: ShippingZone): Promise<Quote> {
-  const quote = await price(desk, zone);
-  const { input } = desk;
+async function agreeOnPrice(work: Work, zone: ShippingZone): Promise<Quote> {
+  const quote = await price(work, zone);
+  const { input } = work;
   const asSeen =
     quote.total === fromPounds(input.seenTotal) && quote.lines.every(line => line.changes.length === 0);
   if (!asSeen) throw changed(quote);
@@ -145,13 +145,13 @@ async function agreeOnPrice(desk: Desk, zone: ShippingZone): Promise<Quote> {
 type OpeningStage = 'new' | 'pending_confirmation' | 'pending_payment';
 
 /** How the order is paid: the buyer's credit first, if the buyer wants that. */
-async function chosen({ tx, provider, input, userId }: Desk) {
+async function chosen({ tx, provider, input, userId }: Work) {
   const credit = input.useCredit ? await lockCredit(tx, userId) : 0;
   return { method: input.paymentMethod, provider: provider.name, credit };
 }
 
 /** No other order can use the typed code until the transaction ends. */
-async function price({ tx, input, settings, userId, now }: Desk, zone: ShippingZone): Promise<Quote> {
+async function price({ tx, input, settings, userId, now }: Work, zone: ShippingZone): Promise<Quote> {
   const quote = await priceLines(tx, input.lines, { settings, zone });
   if (!input.couponCode) return quote;
   return takeOffClaimedCoupon(tx, quote, {
@@ -164,7 +164,7 @@ async function price({ tx, input, settings, userId, now }: Desk, zone: ShippingZ
 
 /** The first status of the merchant orders, by the payment method's rules; refuses with their reason. */
 function openingStage(
-  { provider, settings }: Desk,
+  { provider, settings }: Work,
   { draft: { parts }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
   buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
 ): OpeningStage {
@@ -181,13 +181,13 @@ function openingStage(
 
 /** Somebody may have bought the last unit since the price was agreed; then the buyer sees what is left. */
 async function holdStock(
-  desk: Desk,
+  work: Work,
   draft: OrderDraft,
   { zone, stage }: { zone: ShippingZone; stage: OpeningStage },
 ): Promise<void> {
   const lines = draft.parts.flatMap(part => part.lines);
-  if (await takeStock(desk.tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
-  throw changed(await price(desk, zone));
+  if (await takeStock(work.tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
+  throw changed(await price(work, zone));
 }
 
 function changed(quote: Quote) {

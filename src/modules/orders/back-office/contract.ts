@@ -10,7 +10,7 @@ import { labelSheet } from './label.ts';
 import { listedOrder, tabCounts } from './list-view.ts';
 import { BULK_STEPS } from './next-step.ts';
 import { ORDER_TABS } from './order-tab.ts';
-import { staffOrder } from './order-view.ts';
+import { managedOrder } from './order-view.ts';
 import { backOfficeInput } from './text.ts';
 
 const PAGE_LIMIT = 20;
@@ -37,7 +37,7 @@ const filter = {
   sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
 };
 
-export const listStaffOrders = defineCall({
+export const listManagedOrders = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/list',
   access: 'orders',
@@ -84,13 +84,13 @@ export const showOrderChoices = defineCall({
   }),
 });
 
-export const showStaffOrder = defineCall({
+export const showManagedOrder = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/details/:orderId',
   access: 'orders',
   summary: 'One order with its history and internal notes: of a merchant his part and what his people wrote',
   input: z.object({ orderId: whole }),
-  output: staffOrder,
+  output: managedOrder,
   refusals: ['order_not_found'],
 });
 

@@ -28,7 +28,7 @@ const note = z.object({
 });
 export type OrderNote = z.output<typeof note>;
 
-export const staffOrder = z.object({
+export const managedOrder = z.object({
   order: orderDetails,
   /** Newest first. */
   history: z.array(historyRow),
@@ -36,4 +36,4 @@ export const staffOrder = z.object({
   /** How each parcel is carried and tracked. */
   proofs: z.array(z.object({ parcelId: z.int(), proof: z.string() })),
 });
-export type StaffOrder = z.output<typeof staffOrder>;
+export type ManagedOrder = z.output<typeof managedOrder>;

@@ -39,7 +39,7 @@ export interface Written {
   details: StepDetails;
 }
 
-interface Desk {
+interface Work {
   ctx: Ctx;
   tx: Tx;
   now: Date;
@@ -47,26 +47,26 @@ interface Desk {
 
 /** Writes everything that one event changes. Refuses with `no_stock_left` if the units it needs are not available. */
 export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Part> {
-  const desk: Desk = { ctx, tx, now: ctx.clock.now() };
+  const work: Work = { ctx, tx, now: ctx.clock.now() };
   if (!(await changeStock(tx, stockChanges(written.before, written.next))))
     throw orderRefusal('no_stock_left');
-  const next = await withNewParcels(desk, withWhys(desk, written));
-  await updatePart(tx, next, desk.now);
-  await moveStock(desk, written);
-  if (isCash(next)) await keepCash(desk, { ...written, next });
-  await keepTime(desk, written.before, next);
-  await openClaim(desk, written);
-  const eventId = await tell(desk, { ...written, next });
-  await keepBooks(desk, { ...written, next }, eventId);
+  const next = await withNewParcels(work, withWhys(work, written));
+  await updatePart(tx, next, work.now);
+  await moveStock(work, written);
+  if (isCash(next)) await keepCash(work, { ...written, next });
+  await keepTime(work, written.before, next);
+  await openClaim(work, written);
+  const eventId = await tell(work, { ...written, next });
+  await keepBooks(work, { ...written, next }, eventId);
   return next;
 }
 
-function withWhys({ now }: Desk, { before, next, event, details }: Written): Part {
+function withWhys({ now }: Work, { before, next, event, details }: Written): Part {
   const isOver = next.status === 'cancelled' && before.status !== 'cancelled';
   return isOver ? { ...next, cancelReason: details.reason ?? event, cancelledAt: now } : next;
 }
 
-async function withNewParcels({ tx, now }: Desk, next: Part): Promise<Part> {
+async function withNewParcels({ tx, now }: Work, next: Part): Promise<Part> {
   const fresh = next.parcels.filter(parcel => parcel.id < 0);
   if (fresh.length === 0) return next;
   const ids = await insertParcels(tx, { merchantOrderId: next.id, parcels: fresh, now });
@@ -74,14 +74,14 @@ async function withNewParcels({ tx, now }: Desk, next: Part): Promise<Part> {
   return { ...next, parcels: next.parcels.map(parcel => ({ ...parcel, id: idOf(parcel) })) };
 }
 
-async function moveStock({ tx, now }: Desk, { event, parcelId }: Written): Promise<void> {
+async function moveStock({ tx, now }: Work, { event, parcelId }: Written): Promise<void> {
   if (parcelId === null) return;
   if (event === 'handed_over') await insertMovements(tx, { parcelId, cause: 'handed_over', now });
   if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
 }
 
 /** A courier's statement does not wait for the order: what it pays over meanwhile can no longer be reopened. */
-async function keepCash({ tx, now }: Desk, { event, parcelId, next }: Written): Promise<void> {
+async function keepCash({ tx, now }: Work, { event, parcelId, next }: Written): Promise<void> {
   await writeCollections(tx, collectionsOf(next), now);
   if (event === 'reopened' && parcelId !== null && (await isCashIn(tx, parcelId)))
     throw orderRefusal('cash_is_in');
@@ -105,7 +105,7 @@ function collectionOf(part: Part, parcel: Parcel): CollectionRow {
   };
 }
 
-async function keepTime({ ctx, tx, now }: Desk, before: Part, next: Part): Promise<void> {
+async function keepTime({ ctx, tx, now }: Work, before: Part, next: Part): Promise<void> {
   const { started, moot } = timerChanges(before, next);
   const { timers } = await readSettings(ctx);
   await cancelTimers(tx, await ofNoUse(tx, next.orderId, moot), now);
@@ -126,7 +126,7 @@ async function ofNoUse(tx: Tx, orderId: number, moot: RunningTimer[]): Promise<R
 
 const COURIER_OWES: ReadonlySet<OrderEvent> = new Set(['lost', 'damaged', 'not_back_in_time']);
 
-async function openClaim({ tx, now }: Desk, { next, event, parcelId, details }: Written): Promise<void> {
+async function openClaim({ tx, now }: Work, { next, event, parcelId, details }: Written): Promise<void> {
   const claim = { merchantOrderId: next.id, parcelId, note: details.reason ?? '', now };
   const isBroken = event === 'back_at_merchant' && details.condition !== 'sellable';
   if (event === 'not_received') await insertClaim(tx, { ...claim, kind: 'not_received' });
@@ -138,7 +138,7 @@ async function openClaim({ tx, now }: Desk, { next, event, parcelId, details }: 
 }
 
 async function tell(
-  { tx, now }: Desk,
+  { tx, now }: Work,
   { before, next, event, parcelId, by, details }: Written,
 ): Promise<number> {
   return writeHistory(tx, {
@@ -157,7 +157,7 @@ async function tell(
 
 /** Posts what the event earned or reversed. Cash in the merchant's hands is its debt at once. */
 async function keepBooks(
-  { tx, now }: Desk,
+  { tx, now }: Work,
   { before, next, parcelId }: Written,
   eventId: number,
 ): Promise<void> {

@@ -18,7 +18,7 @@ export const MOST_DISPUTES = 100;
 
 export const listDisputes = defineCall({
   method: 'GET',
-  path: '/api/web/desk/dispute/list',
+  path: '/api/web/back-office/dispute/list',
   access: 'refunds',
   summary: 'Payments that a bank disputes, the oldest 100, in pounds',
   input: z.object({}),
@@ -38,7 +38,7 @@ export const listDisputes = defineCall({
 
 export const openDispute = defineCall({
   method: 'POST',
-  path: '/api/web/desk/dispute/open',
+  path: '/api/web/back-office/dispute/open',
   access: 'refunds',
   summary:
     "Writes down that the buyer's bank disputes a payment of an order: earnings wait, nothing is refunded",
@@ -49,7 +49,7 @@ export const openDispute = defineCall({
 
 export const endDispute = defineCall({
   method: 'POST',
-  path: '/api/web/desk/dispute/end',
+  path: '/api/web/back-office/dispute/end',
   access: 'refunds',
   summary:
     'Writes down how a dispute ended; one that was lost is reversed in the books, by whose loss it is, and what has not left is cancelled',

@@ -1,7 +1,7 @@
 import { findPeople } from '#modules/accounts/server/users/find-people.ts';
-import { listDeskProductsOf } from '#modules/catalog/server/desk/listing/list-desk-products.ts';
+import { listManagedProductsOf } from '#modules/catalog/server/back-office/listing/list-managed-products.ts';
 import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
-import { findStaffOrders } from '#modules/orders/server/back-office/list-staff-orders.ts';
+import { findManagedOrders } from '#modules/orders/server/back-office/list-managed-orders.ts';
 import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
 import { typedWords, wordsQuery } from '#modules/search/words.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
@@ -36,7 +36,7 @@ export async function findEverywhere(
 }
 
 async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
-  const orders = await findStaffOrders(ctx, { search: q, limit: A_KIND }, caller);
+  const orders = await findManagedOrders(ctx, { search: q, limit: A_KIND }, caller);
   return orders.map(({ id, customer, shipments }) => {
     const states = [...new Set(shipments.map(({ status }) => STAFF_STATUS_LABELS[status]))];
     return {
@@ -51,7 +51,7 @@ async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise
 async function findProducts(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
   const input = { q, sort: 'newest', page: 1, limit: A_KIND } as const;
   const words = wordsQuery(typedWords(q));
-  const { products } = await listDeskProductsOf(ctx, { input, viewer, words });
+  const { products } = await listManagedProductsOf(ctx, { input, viewer, words });
   return products.map(({ id, title, merchantName }) => ({ kind: 'product', id, title, note: merchantName }));
 }
 

@@ -67,7 +67,7 @@ export const showCredit = defineCall({
 
 export const giveGoodwill = defineCall({
   method: 'POST',
-  path: '/api/web/desk/credit/goodwill',
+  path: '/api/web/back-office/credit/goodwill',
   access: 'refunds',
   summary: 'Gives a buyer account credit out of good will, with the reason',
   input: z.object({
@@ -85,7 +85,7 @@ const refundOutput = z.object({ id: z.int(), state: z.enum(REFUND_STATES) });
 
 export const approveRefund = defineCall({
   method: 'POST',
-  path: '/api/web/desk/refund/approve',
+  path: '/api/web/back-office/refund/approve',
   access: 'refunds',
   summary: 'Finance signs a drafted refund; above the limit it takes two different people',
   input: z.object({ refundId: id }),
@@ -95,7 +95,7 @@ export const approveRefund = defineCall({
 
 export const refuseRefund = defineCall({
   method: 'POST',
-  path: '/api/web/desk/refund/refuse',
+  path: '/api/web/back-office/refund/refuse',
   access: 'refunds',
   summary: 'Finance declines a drafted refund, with the reason',
   input: z.object({ refundId: id, reason }),
@@ -105,7 +105,7 @@ export const refuseRefund = defineCall({
 
 export const recordTransfer = defineCall({
   method: 'POST',
-  path: '/api/web/desk/refund/transfer',
+  path: '/api/web/back-office/refund/transfer',
   access: 'refunds',
   summary: "Finance has sent a refund to the buyer's channel",
   input: z.object({
@@ -124,7 +124,7 @@ export const recordTransfer = defineCall({
 
 export const retryRefund = defineCall({
   method: 'POST',
-  path: '/api/web/desk/refund/retry',
+  path: '/api/web/back-office/refund/retry',
   access: 'refunds',
   summary: 'Takes up a refund again that failed; the gateway is asked first what became of it',
   input: z.object({ refundId: id }),
@@ -170,7 +170,7 @@ export type RefundRow = z.output<typeof row>;
 
 export const listRefunds = defineCall({
   method: 'GET',
-  path: '/api/web/desk/refund/list',
+  path: '/api/web/back-office/refund/list',
   access: 'refunds',
   summary:
     'Refunds of a tab, the oldest first where something is to be done, with the counts of all tabs, up to 1,000',
@@ -187,7 +187,7 @@ export const listRefunds = defineCall({
 
 export const showRefundChannel = defineCall({
   method: 'POST',
-  path: '/api/web/desk/refund/channel',
+  path: '/api/web/back-office/refund/channel',
   access: 'refunds',
   summary:
     'The account that a refund is to be sent to, in clear: looked at only by who sends it, and audited',

@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as desk from '../contract/desk.ts';
+import * as backOffice from '../contract/back-office.ts';
 import * as refundCalls from '../contract/refunds.ts';
 import * as calls from '../contract/returns.ts';
 import { listReturnable, quoteReturn } from './ask-return.ts';
@@ -11,7 +11,7 @@ import { listRefunds, showRefundChannel } from './refunds/list-refunds.ts';
 import { recordTransfer } from './refunds/record-transfer.ts';
 import { chooseOtherWay, retryRefund } from './refunds/retry-refund.ts';
 import { requestReturn } from './request-return.ts';
-import { listCases, listDeskCases, showClaim, showReturn } from './showing/show-cases.ts';
+import { listCases, listManagedCases, showClaim, showReturn } from './showing/show-cases.ts';
 import { answerClaim, decideClaim, returnStep } from './steps.ts';
 
 export const routes: Route[] = [
@@ -26,16 +26,16 @@ export const routes: Route[] = [
   route(calls.appealReturn, returnStep('appealed')),
   route(calls.bookReturn, returnStep('booked')),
   route(calls.handOverReturn, returnStep('handed_over')),
-  route(desk.approveReturn, returnStep('approved')),
-  route(desk.rejectReturn, returnStep('rejected')),
-  route(desk.upholdAppeal, returnStep('upheld')),
-  route(desk.closeReturn, returnStep('closed')),
-  route(desk.receiveReturn, returnStep('received')),
-  route(desk.inspectReturn, returnStep('inspected')),
-  route(desk.resolveReturn, returnStep('resolved')),
-  route(desk.answerClaim, answerClaim),
-  route(desk.decideClaim, decideClaim),
-  route(desk.listDeskCases, listDeskCases),
+  route(backOffice.approveReturn, returnStep('approved')),
+  route(backOffice.rejectReturn, returnStep('rejected')),
+  route(backOffice.upholdAppeal, returnStep('upheld')),
+  route(backOffice.closeReturn, returnStep('closed')),
+  route(backOffice.receiveReturn, returnStep('received')),
+  route(backOffice.inspectReturn, returnStep('inspected')),
+  route(backOffice.resolveReturn, returnStep('resolved')),
+  route(backOffice.answerClaim, answerClaim),
+  route(backOffice.decideClaim, decideClaim),
+  route(backOffice.listManagedCases, listManagedCases),
   route(refundCalls.showPayoutChannel, showPayoutChannel),
   route(refundCalls.savePayoutChannel, savePayoutChannel),
   route(refundCalls.showCredit, showCredit),

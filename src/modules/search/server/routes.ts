@@ -1,12 +1,12 @@
-import { listDeskProductIds, listDeskProducts } from '#modules/catalog/contract/desk.ts';
+import { listManagedProductIds, listManagedProducts } from '#modules/catalog/contract/back-office.ts';
 import { exportProducts } from '#modules/catalog/contract/import.ts';
 import { listFacets, listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
 import { NO_FACETS } from '#modules/catalog/listing.ts';
-import { criteriaOf } from '#modules/catalog/server/criteria.ts';
 import {
-  listDeskProductIdsOf,
-  listDeskProductsOf,
-} from '#modules/catalog/server/desk/listing/list-desk-products.ts';
+  listManagedProductIdsOf,
+  listManagedProductsOf,
+} from '#modules/catalog/server/back-office/listing/list-managed-products.ts';
+import { criteriaOf } from '#modules/catalog/server/criteria.ts';
 import { exportProductsOf } from '#modules/catalog/server/export/export-products.ts';
 import { listFacetsOf } from '#modules/catalog/server/list-facets.ts';
 import { type Route, route } from '#platform/server/route.ts';
@@ -28,11 +28,11 @@ export const routes: Route[] = [
     return typed !== '' && words === null ? NO_FACETS : listFacetsOf(ctx, criteriaOf(filters, words));
   }),
   route(correctSearch, findCorrection),
-  route(listDeskProducts, (ctx, input, { viewer }) =>
-    listDeskProductsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
+  route(listManagedProducts, (ctx, input, { viewer }) =>
+    listManagedProductsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
   ),
-  route(listDeskProductIds, (ctx, input, { viewer }) =>
-    listDeskProductIdsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
+  route(listManagedProductIds, (ctx, input, { viewer }) =>
+    listManagedProductIdsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
   ),
   route(exportProducts, (ctx, input, { viewer }) =>
     exportProductsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),

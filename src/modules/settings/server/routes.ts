@@ -4,12 +4,12 @@ import {
   setMerchantCommission,
   showMerchantCommission,
   showSettings,
-} from '../contract/desk.ts';
+} from '../contract/back-office.ts';
 import { savePage, showPageVersion, showWrittenPage } from '../contract/pages.ts';
 import { showPage, showShop } from '../contract.ts';
-import { setMerchantCommissionOf, showMerchantCommissionOf } from './desk/merchant-commission.ts';
-import { saveSettingsOf } from './desk/save-settings.ts';
-import { showSettingsOf } from './desk/show-settings.ts';
+import { setMerchantCommissionOf, showMerchantCommissionOf } from './back-office/merchant-commission.ts';
+import { saveSettingsOf } from './back-office/save-settings.ts';
+import { showSettingsOf } from './back-office/show-settings.ts';
 import { savePageOf, showPageVersionOf, showWrittenPageOf } from './pages/written-pages.ts';
 import { readPage } from './read-page.ts';
 import { showShopProfile } from './show-shop.ts';

@@ -10,7 +10,7 @@ export type Zones = z.output<typeof zones>;
 
 export const listZones = defineCall({
   method: 'GET',
-  path: '/api/web/desk/zones',
+  path: '/api/web/back-office/zones',
   access: 'settings',
   summary: 'Which shipping zone each governorate is in',
   input: z.object({}),
@@ -19,7 +19,7 @@ export const listZones = defineCall({
 
 export const saveZones = defineCall({
   method: 'PUT',
-  path: '/api/web/desk/zones',
+  path: '/api/web/back-office/zones',
   access: 'settings',
   summary: 'Puts governorates into other zones; carts that are priced from now on pay by them',
   input: z.object({

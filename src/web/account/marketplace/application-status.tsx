@@ -29,7 +29,7 @@ export function ApplicationStatus({ application: { id, status, submittedAt }, on
         {submittedAt && ` · ${statusText.sentAt} ${formatDateTime(new Date(submittedAt))}`}
       </p>
       <Button variant="outline" onClick={check} busy={action.busy ? applyText.saving : undefined}>
-        {isOpen ? marketplaceText.toBackoffice : statusText.check}
+        {isOpen ? marketplaceText.toBackOffice : statusText.check}
       </Button>
     </section>
   );

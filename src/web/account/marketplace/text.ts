@@ -11,7 +11,7 @@ export const marketplaceText = {
   signInWhy: 'تحتاج إلى حساب في وكالة لتحفظ طلبك وتتابعه.',
   staffTitle: 'حسابك من فريق العمل',
   staffText: 'تدير عملك من لوحة التحكم.',
-  toBackoffice: 'افتح لوحة التحكم',
+  toBackOffice: 'افتح لوحة التحكم',
   loading: 'جاري تحميل طلبك...',
 } as const;
 

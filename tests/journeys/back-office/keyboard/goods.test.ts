@@ -29,10 +29,11 @@ async function addDrafts(page: Page, { count, merchantId }: { count: number; mer
     return [number, `كتاب ${number}`, '1', at + 10, 5, number, 'مسودة'];
   });
   const file = Buffer.from(csv([...HEAD, 'الظهور'], ...rows));
-  const path = `/api/web/desk/product-imports?fileName=a.csv&merchantId=${merchantId}`;
+  const path = `/api/web/back-office/product-imports?fileName=a.csv&merchantId=${merchantId}`;
   const { id } = await send<{ id: number }>(page, path, { token, file });
-  await call(page, ['POST', `/api/web/desk/product-imports/${id}/start`], { token });
-  const shown = () => call<{ done: number }>(page, ['GET', `/api/web/desk/product-imports/${id}`], { token });
+  await call(page, ['POST', `/api/web/back-office/product-imports/${id}/start`], { token });
+  const shown = () =>
+    call<{ done: number }>(page, ['GET', `/api/web/back-office/product-imports/${id}`], { token });
   await expect.poll(async () => (await shown()).done, { timeout: 60_000 }).toBe(count);
 }
 
@@ -128,5 +129,5 @@ test('an ad is published by keyboard alone [NAV-8]', async ({ page }) => {
   await expect(page.getByText('أُضيف الإعلان.')).toBeVisible();
   keys.expectNoMoreThanKept('publish an ad');
   await expect(page).toHaveURL(/\/ads\/\d+$/);
-  await call(page, ['DELETE', `/api/web/desk/ad/details/${page.url().split('/').at(-1)}`], { token });
+  await call(page, ['DELETE', `/api/web/back-office/ad/details/${page.url().split('/').at(-1)}`], { token });
 });

@@ -5,9 +5,9 @@ import type { Account } from '#platform/viewer.ts';
 import type { exportProducts } from '../../contract/import.ts';
 import { MOST_ROWS } from '../../import/columns.ts';
 import { importRefusal } from '../../import/text.ts';
-import { deskQueryOf } from '../desk/listing/list-desk-products.ts';
-import { selectDeskIds } from '../desk/listing/queries.ts';
-import { type KeptProduct, selectAllKept } from '../desk/queries.ts';
+import { productQueryOf } from '../back-office/listing/list-managed-products.ts';
+import { selectManagedIds } from '../back-office/listing/queries.ts';
+import { type KeptProduct, selectAllKept } from '../back-office/queries.ts';
 import { selectPlaces } from '../import/queries.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -26,8 +26,8 @@ export async function exportProductsOf(
   ctx: Ctx,
   { input: { format, ...filters }, viewer, words }: Exporting,
 ): Promise<RepliedFile> {
-  const query = deskQueryOf({ ...filters, page: 1, limit: MOST_ROWS + 1 }, { viewer, words });
-  const ids = query === null ? [] : await selectDeskIds(ctx.db, query);
+  const query = productQueryOf({ ...filters, page: 1, limit: MOST_ROWS + 1 }, { viewer, words });
+  const ids = query === null ? [] : await selectManagedIds(ctx.db, query);
   const products: KeptProduct[] = [];
   for (let from = 0; from < ids.length; from += AT_A_TIME) {
     const chunk = ids.slice(from, from + AT_A_TIME);

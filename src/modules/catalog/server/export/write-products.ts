@@ -2,12 +2,12 @@ import type { RepliedFile } from '#platform/file.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Cell, SheetFormat } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
-import { productCode } from '../../desk/product-code.ts';
+import { productCode } from '../../back-office/product-code.ts';
 import { readPlace, writeReturns, writeSpecifications } from '../../import/cells.ts';
 import { COLUMNS, type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
 import type { NamedPlace, Places } from '../../import/product-import.ts';
 import { columnTitles, exportText, noWords, statusWords, templateRows, yesWords } from '../../import/text.ts';
-import type { KeptProduct, KeptVariant } from '../desk/queries.ts';
+import type { KeptProduct, KeptVariant } from '../back-office/queries.ts';
 
 const WIDE: readonly ColumnKey[] = ['title', 'description', 'specifications', 'images'];
 const columns = COLUMNS.map(key => ({ title: columnTitles[key], width: WIDE.includes(key) ? 40 : 16 }));

@@ -1,6 +1,6 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import { deskRefusal } from '../../desk/text.ts';
-import { findReview } from '../desk/queries.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
+import { findReview } from '../back-office/queries.ts';
 import { judgeRows } from './judge-rows.ts';
 import { insertImport, insertProblems, insertRows, selectPlaces } from './queries.ts';
 import { readApart } from './read-apart.ts';
@@ -22,8 +22,8 @@ export async function checkFile(ctx: Ctx, given: FileGiven): Promise<number> {
   const { file, merchantId, fileName, madeBy, role } = given;
   const isThere = merchantId !== undefined && (await findReview(ctx.db, merchantId)) !== undefined;
   if (!isThere) {
-    const { message } = deskRefusal('merchant_missing');
-    throw deskRefusal('merchant_missing', { fields: { merchantId: message } });
+    const { message } = backOfficeRefusal('merchant_missing');
+    throw backOfficeRefusal('merchant_missing', { fields: { merchantId: message } });
   }
   const { products, problems, sum } = await readApart({ bytes: file, places: await selectPlaces(ctx.db) });
   return transaction(ctx, async tx => {

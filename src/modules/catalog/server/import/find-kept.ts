@@ -1,8 +1,8 @@
 import type { Runner } from '#platform/server/database.ts';
-import { CODE_OF_ID } from '../../desk/product-code.ts';
+import { CODE_OF_ID } from '../../back-office/product-code.ts';
 import type { ImportedProduct } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
-import { type KeptProduct, selectAllKept } from '../desk/queries.ts';
+import { type KeptProduct, selectAllKept } from '../back-office/queries.ts';
 import { findTargets, type Targets } from './queries.ts';
 
 export interface FoundProducts {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/server/database.ts';
 import type { RowProblem } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
-import type { KeptProduct } from '../desk/queries.ts';
+import type { KeptProduct } from '../back-office/queries.ts';
 import { type FoundProducts, findProducts, targetOf } from './find-kept.ts';
 import { mergeProduct, type Seen } from './merge-product.ts';
 import {

@@ -6,11 +6,11 @@ import {
   lowestPrice,
   type ProductDraft,
   type VariantDraft,
-} from '../../desk/product-draft.ts';
-import { problemText } from '../../desk/text.ts';
+} from '../../back-office/product-draft.ts';
+import { problemText } from '../../back-office/text.ts';
 import type { ImportedProduct, ImportedVariant } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
-import type { KeptProduct, KeptVariant } from '../desk/queries.ts';
+import type { KeptProduct, KeptVariant } from '../back-office/queries.ts';
 
 /** Free units by variant when the file was checked. Sold units stay sold, and a file brings no unit back. */
 export type Seen = Readonly<Record<number, number>>;

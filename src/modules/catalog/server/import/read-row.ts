@@ -1,6 +1,6 @@
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
-import { LONGEST_TITLE } from '../../desk/product-draft.ts';
+import { LONGEST_TITLE } from '../../back-office/product-draft.ts';
 import * as cells from '../../import/cells.ts';
 import { type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../../import/columns.ts';
 import type { ImportedProduct, ImportedVariant, Places, RowProblem } from '../../import/product-import.ts';

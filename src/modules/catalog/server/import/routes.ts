@@ -9,7 +9,7 @@ import {
   startImport,
   stopImport,
 } from '../../contract/import.ts';
-import { whoseGoods } from '../desk/whose-goods.ts';
+import { whoseGoods } from '../back-office/whose-goods.ts';
 import { template } from '../export/write-products.ts';
 import { checkFile } from './check-file.ts';
 import { selectImports } from './show/queries.ts';

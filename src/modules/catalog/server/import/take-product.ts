@@ -1,20 +1,20 @@
 import { isRefusal } from '#platform/refusal.ts';
 import { type ChangedBy, recordChanges } from '#platform/server/audit.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { lowestPrice, type ProductDraft } from '../../desk/product-draft.ts';
-import { deskRefusal } from '../../desk/text.ts';
+import { lowestPrice, type ProductDraft } from '../../back-office/product-draft.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
 import { reasonText } from '../../import/text.ts';
-import { auditedChanges } from '../desk/audit-product.ts';
-import { statusFor } from '../desk/check-draft.ts';
+import { auditedChanges } from '../back-office/audit-product.ts';
+import { statusFor } from '../back-office/check-draft.ts';
 import {
   insertProduct,
   insertVariants,
   type KeptProduct,
   updateProduct,
   writeFirstStock,
-} from '../desk/queries.ts';
-import { readKept } from '../desk/show-desk-product.ts';
-import { writeVariants } from '../desk/write-variants.ts';
+} from '../back-office/queries.ts';
+import { readKept } from '../back-office/show-managed-product.ts';
+import { writeVariants } from '../back-office/write-variants.ts';
 import { forget, mark, takeBack } from './queries.ts';
 
 export interface Taking {
@@ -87,6 +87,6 @@ const UNIQUE = '23505';
 
 function reasonOf(error: unknown): string | null {
   if (isRefusal(error))
-    return error.code === deskRefusal('stock_taken').code ? reasonText.stockTaken : error.message;
+    return error.code === backOfficeRefusal('stock_taken').code ? reasonText.stockTaken : error.message;
   return (error as { code?: unknown }).code === UNIQUE ? reasonText.skuOfAnother : null;
 }

@@ -2,8 +2,8 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { shelfRefusal } from '../../back-office/shelf/text.ts';
 import type * as calls from '../../contract/shelf.ts';
-import { shelfRefusal } from '../../desk/shelf/text.ts';
 import { catalogRefusal } from '../../text.ts';
 import {
   enqueueIndexing,
@@ -11,18 +11,18 @@ import {
   lockBrands,
   removeBrand,
   selectChanger,
-  selectDeskBrands,
+  selectManagedBrands,
   updateBrand,
 } from './queries.ts';
 
 const PAGE_LIMIT = 30;
 type By = Caller<Account>;
 
-export function listDeskBrandsOf(
+export function listManagedBrandsOf(
   { db }: Ctx,
-  { q, page }: CallInput<typeof calls.listDeskBrands>,
-): Promise<CallBody<typeof calls.listDeskBrands>> {
-  return selectDeskBrands(db, { q, limit: PAGE_LIMIT, offset: (page - 1) * PAGE_LIMIT });
+  { q, page }: CallInput<typeof calls.listManagedBrands>,
+): Promise<CallBody<typeof calls.listManagedBrands>> {
+  return selectManagedBrands(db, { q, limit: PAGE_LIMIT, offset: (page - 1) * PAGE_LIMIT });
 }
 
 /** Adds a brand. Refuses with `brand_name_taken`. */
@@ -30,7 +30,7 @@ export function createBrandOf(
   ctx: Ctx,
   input: CallInput<typeof calls.createBrand>,
   by: By,
-): Promise<calls.DeskBrand> {
+): Promise<calls.ManagedBrand> {
   const fields = tidied(input);
   return transaction(ctx, async tx => {
     refuseTaken(await lockBrands(tx, { id: 0, name: fields.name }));
@@ -49,7 +49,7 @@ export function saveBrandOf(
   ctx: Ctx,
   { brandId, version, ...input }: CallInput<typeof calls.saveBrand>,
   by: By,
-): Promise<calls.DeskBrand> {
+): Promise<calls.ManagedBrand> {
   const fields = tidied(input);
   return transaction(ctx, async tx => {
     const found = await lockBrands(tx, { id: brandId, name: fields.name });

@@ -2,8 +2,8 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { shelfRefusal } from '../../back-office/shelf/text.ts';
 import type * as calls from '../../contract/shelf.ts';
-import { shelfRefusal } from '../../desk/shelf/text.ts';
 import { catalogRefusal } from '../../text.ts';
 import {
   enqueueIndexing,
@@ -12,15 +12,15 @@ import {
   placeCategories,
   removeCategory,
   selectChanger,
-  selectDeskCategories,
+  selectManagedCategories,
   updateCategory,
 } from './queries.ts';
 
-type Shown = { categories: calls.DeskCategory[] };
+type Shown = { categories: calls.ManagedCategory[] };
 type By = Caller<Account>;
 
-export async function listDeskCategoriesOf({ db }: Ctx): Promise<Shown> {
-  return { categories: await selectDeskCategories(db) };
+export async function listManagedCategoriesOf({ db }: Ctx): Promise<Shown> {
+  return { categories: await selectManagedCategories(db) };
 }
 
 /** Adds a category after the others. Refuses with `category_name_taken`. */
@@ -28,7 +28,7 @@ export function createCategoryOf(
   ctx: Ctx,
   fields: CallInput<typeof calls.createCategory>,
   by: By,
-): Promise<calls.DeskCategory> {
+): Promise<calls.ManagedCategory> {
   return transaction(ctx, async tx => {
     refuseTaken(await lockCategories(tx), fields);
     const id = await insertCategory(tx, fields);
@@ -46,7 +46,7 @@ export function saveCategoryOf(
   ctx: Ctx,
   { categoryId, version, ...fields }: CallInput<typeof calls.saveCategory>,
   by: By,
-): Promise<calls.DeskCategory> {
+): Promise<calls.ManagedCategory> {
   return transaction(ctx, async tx => {
     const all = await lockCategories(tx);
     const before = all.find(({ id }) => id === categoryId);
@@ -86,7 +86,7 @@ export async function orderCategoriesOf(
     const subject = { type: 'category', id: 'all' };
     await recordChange(tx, by, { what: 'category.order', subject, from: before, to: ids });
   });
-  return listDeskCategoriesOf(ctx);
+  return listManagedCategoriesOf(ctx);
 }
 
 /** Deletes an empty category. Refuses with `category_not_found` and `category_in_use`. */
@@ -105,7 +105,7 @@ export async function deleteCategoryOf(
   return { success: true };
 }
 
-function refuseTaken(others: readonly calls.DeskCategory[], { nameAr }: { nameAr: string }): void {
+function refuseTaken(others: readonly calls.ManagedCategory[], { nameAr }: { nameAr: string }): void {
   if (!others.some(other => other.nameAr === nameAr)) return;
   const { message } = shelfRefusal('category_name_taken');
   throw shelfRefusal('category_name_taken', { fields: { nameAr: message } });

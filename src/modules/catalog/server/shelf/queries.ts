@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { DeskBrand, DeskCategory } from '../../contract/shelf.ts';
+import type { ManagedBrand, ManagedCategory } from '../../contract/shelf.ts';
 
-type CategoryFields = Pick<DeskCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
-type BrandFields = Pick<DeskBrand, 'name' | 'nameAr' | 'aliases'>;
+type CategoryFields = Pick<ManagedCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
+type BrandFields = Pick<ManagedBrand, 'name' | 'nameAr' | 'aliases'>;
 
 /** All categories in their order. */
-export async function selectDeskCategories(run: Runner): Promise<DeskCategory[]> {
-  const { rows } = await sql<DeskCategory>`
+export async function selectManagedCategories(run: Runner): Promise<ManagedCategory[]> {
+  const { rows } = await sql<ManagedCategory>`
     select c.id, c.version, c.name_ar as "nameAr", c.name_en as "nameEn", c.icon,
            c.image as "imageUrl", c.not_returnable as "notReturnable",
            coalesce(n.rows, 0) as products
@@ -19,9 +19,9 @@ export async function selectDeskCategories(run: Runner): Promise<DeskCategory[]>
 }
 
 /** Changes of categories run one at a time, so names stay unique and the order complete. */
-export async function lockCategories(tx: Tx): Promise<DeskCategory[]> {
+export async function lockCategories(tx: Tx): Promise<ManagedCategory[]> {
   await sql`lock table categories in share row exclusive mode`.execute(tx);
-  return selectDeskCategories(tx);
+  return selectManagedCategories(tx);
 }
 
 export async function insertCategory(tx: Tx, fields: CategoryFields): Promise<number> {
@@ -76,7 +76,7 @@ export async function enqueueIndexing(tx: Tx, of: 'category' | 'brand', id: numb
              group by portion) portions`.execute(tx);
 }
 
-const DESK_BRAND = sql`b.id, b.version, b.name, b.name_ar as "nameAr", b.aliases,
+const MANAGED_BRAND = sql`b.id, b.version, b.name, b.name_ar as "nameAr", b.aliases,
   coalesce((select n.rows from counted n where n.name = 'brand/' || b.id), 0) as products`;
 
 interface AskedBrands {
@@ -86,10 +86,10 @@ interface AskedBrands {
 }
 
 /** Brands by name, and their number. */
-export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedBrands) {
+export async function selectManagedBrands(run: Runner, { q, limit, offset }: AskedBrands) {
   const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<DeskBrand & { total: number }>`
-    select ${DESK_BRAND}, count(*) over () as total from brands b
+  const { rows } = await sql<ManagedBrand & { total: number }>`
+    select ${MANAGED_BRAND}, count(*) over () as total from brands b
      where ${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
         or exists (select from unnest(b.aliases) alias where alias ilike ${words})
      order by lower(b.name), b.id limit ${limit} offset ${offset}`.execute(run);
@@ -99,8 +99,8 @@ export async function selectDeskBrands(run: Runner, { q, limit, offset }: AskedB
 /** Changes of brands run one at a time. Returns the brand of this id and whether another brand has the name. */
 export async function lockBrands(tx: Tx, { id, name }: { id: number; name: string }) {
   await sql`lock table brands in share row exclusive mode`.execute(tx);
-  const { rows } = await sql<DeskBrand>`
-    select ${DESK_BRAND} from brands b where b.id = ${id} or lower(b.name) = lower(${name})`.execute(tx);
+  const { rows } = await sql<ManagedBrand>`
+    select ${MANAGED_BRAND} from brands b where b.id = ${id} or lower(b.name) = lower(${name})`.execute(tx);
   return { brand: rows.find(each => each.id === id), taken: rows.some(each => each.id !== id) };
 }
 

@@ -4,29 +4,29 @@ import {
   createCategory,
   deleteBrand,
   deleteCategory,
-  listDeskBrands,
-  listDeskCategories,
+  listManagedBrands,
+  listManagedCategories,
   orderCategories,
   saveBrand,
   saveCategory,
 } from '../../contract/shelf.ts';
-import { createBrandOf, deleteBrandOf, listDeskBrandsOf, saveBrandOf } from './brands.ts';
+import { createBrandOf, deleteBrandOf, listManagedBrandsOf, saveBrandOf } from './brands.ts';
 import {
   createCategoryOf,
   deleteCategoryOf,
-  listDeskCategoriesOf,
+  listManagedCategoriesOf,
   orderCategoriesOf,
   saveCategoryOf,
 } from './categories.ts';
 
 /** Categories and brands, which super_admin maintains. */
 export const shelfRoutes: Route[] = [
-  route(listDeskCategories, listDeskCategoriesOf),
+  route(listManagedCategories, listManagedCategoriesOf),
   route(createCategory, createCategoryOf),
   route(saveCategory, saveCategoryOf),
   route(orderCategories, orderCategoriesOf),
   route(deleteCategory, deleteCategoryOf),
-  route(listDeskBrands, listDeskBrandsOf),
+  route(listManagedBrands, listManagedBrandsOf),
   route(createBrand, createBrandOf),
   route(saveBrand, saveBrandOf),
   route(deleteBrand, deleteBrandOf),

@@ -1,6 +1,6 @@
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
-import { attachProof, keepProof } from '#modules/payments/server/desk/transfer-proof.ts';
+import { attachProof, keepProof } from '#modules/payments/server/back-office/transfer-proof.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';

@@ -12,7 +12,7 @@ import type { exportOrders as exportCall } from '../../back-office/contract.ts';
 import { backOfficeRefusal, exportText, paymentName } from '../../back-office/text.ts';
 import { placeLine, STAFF_STATUS_LABELS } from '../../text.ts';
 import { merchantKnowsBuyer } from '../../visible-order.ts';
-import { filterOf } from './list-staff-orders.ts';
+import { filterOf } from './list-managed-orders.ts';
 import { type ExportedPart, type ListFilter, selectExported } from './queries.ts';
 import { scopeOf } from './scope.ts';
 

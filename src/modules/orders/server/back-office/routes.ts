@@ -2,19 +2,19 @@ import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office/contract.ts';
 import { exportOrders } from './export-orders.ts';
-import { listStaffOrders } from './list-staff-orders.ts';
+import { listManagedOrders } from './list-managed-orders.ts';
 import { readLabels } from './read-labels.ts';
 import { setTracking } from './set-tracking.ts';
+import { showManagedOrder, writeNote } from './show-managed-order.ts';
 import { showOrderChoices } from './show-order-choices.ts';
-import { showStaffOrder, writeNote } from './show-staff-order.ts';
 import { takeStep } from './take-step.ts';
 
 /** Calls of people who work on orders. */
 export const backOfficeRoutes: Route[] = [
-  route(calls.listStaffOrders, listStaffOrders),
+  route(calls.listManagedOrders, listManagedOrders),
   route(calls.exportOrders, exportOrders),
   route(calls.showOrderChoices, showOrderChoices),
-  route(calls.showStaffOrder, showStaffOrder),
+  route(calls.showManagedOrder, showManagedOrder),
   route(calls.takeStep, takeStep),
   route(calls.writeNote, writeNote),
   route(calls.setTracking, setTracking),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import type { CaseActor } from '../../case-actor.ts';
 import type { ClaimKind, ClaimState, Decision, Recovery } from '../../claim.ts';
-import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../../contract/desk.ts';
+import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../../contract/back-office.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
 import type { Outcome, Return, ReturnState, Way, Wish } from '../../return.ts';
 
@@ -172,8 +172,8 @@ export interface KeptRow {
   dueAt: Date | null;
 }
 
-/** The cases that the desk shows: a merchant's own (A1), all for staff. */
-const deskOf = (actor: CaseActor) =>
+/** The cases that the back-office shows: a merchant's own (A1), all for staff. */
+const managedBy = (actor: CaseActor) =>
   actor.kind === 'merchant' ? sql`c.merchant_id = ${actor.merchantId}` : sql`true`;
 
 const RETURNS = sql`select 'return' as kind, c.id, c.merchant_order_id, c.state, c.reason, c.requested_at as opened_at from returns c`;
@@ -182,7 +182,7 @@ const CLAIMS = sql`select 'claim', c.id, c.merchant_order_id, c.state, c.kind, c
 /** The number of cases in each tab; both kinds are counted up to `MOST_CASES_COUNTED`. */
 export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<CaseTab, number>> {
   const count = (table: 'returns' | 'claims', tab: CaseTab) =>
-    sql`(select count(*)::int from (select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${deskOf(actor)}
+    sql`(select count(*)::int from (select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${managedBy(actor)}
           limit ${MOST_CASES_COUNTED}) counted)`;
   const columns = CASE_TABS.map(
     tab =>
@@ -193,14 +193,14 @@ export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<C
 }
 
 /** A page of a tab, the oldest first if somebody waits. It reads no more of each kind than the page can need. */
-export async function selectDeskRows(
+export async function selectManagedCases(
   run: Runner,
   actor: CaseActor,
   { tab, limit, offset }: { tab: CaseTab; limit: number; offset: number },
 ): Promise<KeptRow[]> {
   const way = tab === 'done' ? sql`desc` : sql`asc`;
   const some = (cases: RawBuilder<unknown>, openedAt: string) =>
-    sql`(${cases} where c.tab = ${tab} and ${deskOf(actor)}
+    sql`(${cases} where c.tab = ${tab} and ${managedBy(actor)}
           order by ${sql.ref(openedAt)} ${way}, c.id ${way} limit ${limit + offset})`;
   const { rows } = await sql<KeptRow>`
     select c.kind, c.id, mo.order_id as "orderId", mo.merchant_name as "merchantName", c.state, c.reason,

@@ -3,7 +3,11 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { CASES_A_PAGE, type listDeskCases as listDeskCall, MOST_CASES_COUNTED } from '../../contract/desk.ts';
+import {
+  CASES_A_PAGE,
+  type listManagedCases as listManagedCall,
+  MOST_CASES_COUNTED,
+} from '../../contract/back-office.ts';
 import type {
   listCases as listCall,
   showClaim as showClaimCall,
@@ -12,7 +16,7 @@ import type {
 import { refuseCase } from '../../text.ts';
 import { acting } from '../acting.ts';
 import { describeClaim, describeReturn } from './describe-case.ts';
-import { countTabs, selectClaims, selectDeskRows, selectReturns } from './queries.ts';
+import { countTabs, selectClaims, selectManagedCases, selectReturns } from './queries.ts';
 
 /** More than anybody has open at once. */
 const MOST_CASES = 50;
@@ -63,17 +67,17 @@ export async function showClaim(
   return describeClaim(it, actor);
 }
 
-export async function listDeskCases(
+export async function listManagedCases(
   ctx: Ctx,
-  { tab, page }: CallInput<typeof listDeskCall>,
+  { tab, page }: CallInput<typeof listManagedCall>,
   caller: Caller<Account>,
-): Promise<CallBody<typeof listDeskCall>> {
+): Promise<CallBody<typeof listManagedCall>> {
   const actor = acting(caller);
   const counts = await countTabs(ctx.db, actor);
   const offset = (page - 1) * CASES_A_PAGE;
   const rows =
     offset < MOST_CASES_COUNTED
-      ? await selectDeskRows(ctx.db, actor, { tab, limit: CASES_A_PAGE, offset })
+      ? await selectManagedCases(ctx.db, actor, { tab, limit: CASES_A_PAGE, offset })
       : [];
   return {
     cases: rows.map(row => ({

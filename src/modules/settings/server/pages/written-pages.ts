@@ -3,8 +3,8 @@ import { cairoDay } from '#platform/dates.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { writtenText } from '../../back-office/text.ts';
 import type * as calls from '../../contract/pages.ts';
-import { writtenText } from '../../desk/text.ts';
 import { settingsRefusal } from '../../text.ts';
 import { selectPageVersion, selectVersions, selectWritten, writePage } from './queries.ts';
 

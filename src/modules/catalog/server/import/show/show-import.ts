@@ -11,7 +11,7 @@ import {
 } from '../../../contract/import.ts';
 import { MOST_ROWS } from '../../../import/columns.ts';
 import { columnTitles, exportText, importRefusal } from '../../../import/text.ts';
-import { whoseGoods } from '../../desk/whose-goods.ts';
+import { whoseGoods } from '../../back-office/whose-goods.ts';
 import { countProblems, selectImports, selectProblems } from './queries.ts';
 
 /** An import for its screen; `import_not_found` also if it belongs to another merchant. */

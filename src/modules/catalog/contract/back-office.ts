@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from '../back-office/bulk-change.ts';
+import { draftInput } from '../back-office/draft-input.ts';
+import { managedProduct, managedRow } from '../back-office/managed-product.ts';
+import { productFilter } from '../back-office/product-filter.ts';
+import { exclusionOrNone } from '../exclusion/exclusion.ts';
+
+const id = z.coerce.number().check(z.int());
+const done = z.object({ success: z.literal(true) });
+
+export const listManagedProducts = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/products',
+  access: 'products',
+  summary: 'Products with their stock, of the whole shop or of the merchant who asks; prices in pounds',
+  input: z.object({
+    ...productFilter,
+    page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  }),
+  output: z.object({
+    products: z.array(managedRow),
+    /** Counted up to 1,000. */
+    total: z.int(),
+    moreThanTotal: z.boolean(),
+  }),
+});
+
+export const listManagedProductIds = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/product-ids',
+  access: 'products',
+  summary: 'The ids of that whole list in its order, up to as many as are changed at once',
+  input: z.object(productFilter),
+  output: z.object({ productIds: z.array(z.int()).check(z.maxLength(MOST_AT_ONCE)) }),
+});
+
+export const showManagedProduct = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/products/:productId',
+  access: 'products',
+  summary: 'A product as its merchant edits it',
+  input: z.object({ productId: id }),
+  output: managedProduct,
+  refusals: ['product_not_found'],
+});
+
+export const createProduct = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/products',
+  access: 'products',
+  summary: 'A new product; staff of the shop name its merchant',
+  input: z.object({ ...draftInput, merchantId: z.optional(z.int()) }),
+  output: managedProduct,
+  refusals: ['category_not_found', 'brand_not_found', 'sku_taken', 'merchant_missing'],
+});
+
+export const saveProduct = defineCall({
+  method: 'PUT',
+  path: '/api/web/back-office/products/:productId',
+  access: 'products',
+  summary:
+    'Saves a product over the version it was read in; where that is no longer the last, nothing is written',
+  input: z.object({ ...draftInput, productId: id, version: z.int() }),
+  output: managedProduct,
+  refusals: [
+    'product_not_found',
+    'changed_meanwhile',
+    'stock_taken',
+    'variant_in_orders',
+    'sku_taken',
+    'category_not_found',
+    'brand_not_found',
+  ],
+});
+
+export const deleteProduct = defineCall({
+  method: 'DELETE',
+  path: '/api/web/back-office/products/:productId',
+  access: 'products',
+  summary: 'Deletes a product that was never ordered',
+  input: z.object({ productId: id }),
+  output: done,
+  refusals: ['product_not_found', 'product_ordered'],
+});
+
+export const reviewProduct = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/products/:productId/review',
+  access: 'merchants',
+  summary: 'Lets a product that waits for review show, or sends it back as a draft',
+  input: z.object({ productId: id, verdict: z.enum(['approve', 'send_back']) }),
+  output: managedProduct,
+  refusals: ['product_not_found', 'changed_meanwhile'],
+});
+
+const change = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('publish') }),
+  z.object({ kind: z.literal('hide') }),
+  z.object({
+    kind: z.literal('price'),
+    way: z.enum(['set', 'amount', 'percent']),
+    /** Pounds, or percent; below 0 to lower. */
+    value: z.number().check(z.minimum(-20_000_000), z.maximum(20_000_000)),
+    rounding: z._default(z.enum(ROUNDINGS), 'none'),
+  }),
+  z.object({
+    kind: z.literal('stock'),
+    way: z.enum(['set', 'amount']),
+    value: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+  }),
+]);
+const productIds = z.array(z.int()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
+
+const bulkPreview = z.object({
+  rows: z.array(
+    z.object({
+      productId: z.int(),
+      variantId: z.nullable(z.int()),
+      title: z.string(),
+      options: z.array(z.string()),
+      /** A status, a price in pounds or free units. */
+      from: z.union([z.string(), z.number()]),
+      to: z.union([z.string(), z.number()]),
+      problem: z.optional(z.enum(BULK_PROBLEMS)),
+    }),
+  ),
+  /** How many rows will change, and how many have a problem and stay as they are. */
+  changes: z.int(),
+  problems: z.int(),
+  /** Returned with the change, so that it does what was shown. */
+  seen: z.string(),
+});
+
+export const previewBulkChange = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/products-bulk/preview',
+  access: 'products',
+  summary: 'What a change of many products would do, row by row; nothing is changed',
+  input: z.object({ productIds, change }),
+  output: bulkPreview,
+});
+
+export const changeProducts = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/products-bulk',
+  access: 'products',
+  summary: 'Does a change of many products as it was shown',
+  input: z.object({ productIds, change, seen: z.string() }),
+  output: z.object({ batchId: z.int(), changes: z.int() }),
+  refusals: ['preview_outdated', 'stock_taken'],
+});
+
+export const undoBulkChange = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/products-bulk/:batchId/undo',
+  access: 'products',
+  summary: 'Takes back what a change of many products did and nobody has changed since',
+  input: z.object({ batchId: id }),
+  output: z.object({ restored: z.int(), kept: z.int() }),
+  refusals: ['not_found', 'undone_already'],
+});
+
+const name = { id: z.int(), name: z.string() };
+const named = z.array(z.object(name));
+
+export const listProductChoices = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/product-choices',
+  access: 'products',
+  summary: 'Categories and brands to choose from, and for staff of the shop its merchants',
+  input: z.object({}),
+  output: z.object({
+    /** Why the law excludes their goods from return without a reason; empty if it does not. */
+    categories: z.array(z.object({ ...name, notReturnable: exclusionOrNone })),
+    brands: named,
+    merchants: named,
+  }),
+});

@@ -1,0 +1,54 @@
+import type { CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { ManagedProduct } from '../../back-office/managed-product.ts';
+import { lowestPrice } from '../../back-office/product-draft.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
+import type { createProduct as createCall } from '../../contract/back-office.ts';
+import { checkNames, checkRules, statusFor } from './check-draft.ts';
+import { queueIndexing } from './listing/queries.ts';
+import { findReview, insertProduct, insertVariants, writeFirstStock } from './queries.ts';
+import { readKept } from './show-managed-product.ts';
+import { toManagedProduct } from './to-managed-product.ts';
+import { whoseGoods } from './whose-goods.ts';
+
+/** A new product of the calling merchant, or of the merchant that staff name. */
+export async function createProduct(
+  ctx: Ctx,
+  { merchantId: named, ...draft }: CallInput<typeof createCall>,
+  caller: Caller<Account>,
+): Promise<ManagedProduct> {
+  checkRules(draft);
+  const merchantId = whoseGoods(caller.viewer) ?? named;
+  if (merchantId === undefined) throw missing();
+  return transaction(ctx, async tx => {
+    const isReviewed = await findReview(tx, merchantId);
+    if (isReviewed === undefined) throw missing();
+    await checkNames(tx, draft, { merchantId, productId: null });
+    const now = ctx.clock.now();
+    const waits = isReviewed && caller.viewer.role === 'merchant';
+    const status = statusFor(draft.status, { was: null, isReviewed: waits });
+    const productId = await insertProduct(tx, merchantId, {
+      ...draft,
+      status,
+      price: lowestPrice(draft.variants),
+      now,
+    });
+    const variants = draft.variants.map((variant, position) => ({ ...variant, position }));
+    await writeFirstStock(tx, await insertVariants(tx, productId, variants), now);
+    await recordChange(tx, caller, {
+      what: 'product.created',
+      subject: { type: 'product', id: productId },
+      from: null,
+      to: status,
+    });
+    await queueIndexing(tx, [productId]);
+    return toManagedProduct(await readKept(tx, { productId, merchantId }));
+  });
+}
+
+function missing() {
+  const { message } = backOfficeRefusal('merchant_missing');
+  return backOfficeRefusal('merchant_missing', { fields: { merchantId: message } });
+}

@@ -1,0 +1,82 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { asciiDigits, parseWhole } from '#platform/digits.ts';
+import { toPounds } from '#platform/money.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account } from '#platform/viewer.ts';
+import { MOST_AT_ONCE } from '../../../back-office/bulk-change.ts';
+import { CODE_OF_ID } from '../../../back-office/product-code.ts';
+import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../../back-office/product-query.ts';
+import type { listManagedProductIds, listManagedProducts } from '../../../contract/back-office.ts';
+import { whoseGoods } from '../whose-goods.ts';
+import { countManaged, type FoundRow, selectManaged, selectManagedIds } from './queries.ts';
+
+export interface ProductListing {
+  input: CallInput<typeof listManagedProducts>;
+  viewer: Account;
+  /** The text-search query for `q`; `null`: none. */
+  words: string | null;
+}
+
+/** One page of the back-office's list: a bounded count and one query, for any size of catalogue. */
+export async function listManagedProductsOf(
+  ctx: Ctx,
+  { input, viewer, words }: ProductListing,
+): Promise<CallBody<typeof listManagedProducts>> {
+  const query = productQueryOf(input, { viewer, words });
+  if (query === null) return { products: [], total: 0, moreThanTotal: false };
+  const count = await countManaged(ctx.db, query);
+  const rows = query.offset < MOST_PRODUCTS_COUNTED ? await selectManaged(ctx.db, query, count) : [];
+  return {
+    products: rows.map(toRow),
+    total: Math.min(count, MOST_PRODUCTS_COUNTED),
+    moreThanTotal: count > MOST_PRODUCTS_COUNTED,
+  };
+}
+
+/** The ids of the whole list, up to the limit of a bulk change. */
+export async function listManagedProductIdsOf(
+  ctx: Ctx,
+  {
+    input,
+    viewer,
+    words,
+  }: Omit<ProductListing, 'input'> & { input: CallInput<typeof listManagedProductIds> },
+): Promise<CallBody<typeof listManagedProductIds>> {
+  const query = productQueryOf({ ...input, page: 1, limit: MOST_AT_ONCE }, { viewer, words });
+  return { productIds: query === null ? [] : await selectManagedIds(ctx.db, query) };
+}
+
+/** The request in the database's terms, limited to a merchant's own goods; null if the text can match nothing. */
+export function productQueryOf(
+  { q, page, limit, ...filters }: ProductListing['input'],
+  { viewer, words }: Omit<ProductListing, 'input'>,
+): ProductQuery | null {
+  const query: ProductQuery = {
+    ...filters,
+    ...namedBy(q),
+    words,
+    merchantId: whoseGoods(viewer) ?? filters.merchantId,
+    limit,
+    offset: (page - 1) * limit,
+  };
+  const isLost = q.trim() !== '' && words === null && query.code === null && query.id === null;
+  return isLost ? null : query;
+}
+
+/** Text without spaces may be the beginning of a code, and digits may be an id, also as `P-<id>`. */
+function namedBy(q: string): Pick<ProductQuery, 'code' | 'id'> {
+  const text = asciiDigits(q.trim());
+  const id = parseWhole(CODE_OF_ID.exec(text.toUpperCase())?.[1] ?? text);
+  const isCode = /^[\w./-]{2,64}$/.test(text);
+  // In a pattern these two characters match anything.
+  return { code: isCode ? text.toUpperCase().replace(/[\\_%]/g, '\\$&') : null, id };
+}
+
+function toRow(row: FoundRow) {
+  return {
+    ...row,
+    price: toPounds(row.price),
+    highestPrice: toPounds(row.highestPrice),
+    originalPrice: row.originalPrice === null ? null : toPounds(row.originalPrice),
+  };
+}

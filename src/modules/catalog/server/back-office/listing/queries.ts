@@ -1,0 +1,169 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import type { ProductStatus } from '../../../back-office/product-draft.ts';
+import {
+  MOST_PRODUCTS_COUNTED,
+  type ProductQuery,
+  type ProductSort,
+} from '../../../back-office/product-query.ts';
+import type { ExclusionOrNone } from '../../../exclusion/exclusion.ts';
+
+/** A product as the list shows it; prices in piastres. */
+export interface FoundRow {
+  id: number;
+  code: string;
+  title: string;
+  imageUrl: string;
+  categoryName: string;
+  merchantId: number;
+  merchantName: string;
+  price: number;
+  highestPrice: number;
+  originalPrice: number | null;
+  status: ProductStatus;
+  listed: boolean;
+  sku: string;
+  variants: number;
+  stock: number;
+  lowStock: boolean;
+  requests: number;
+  updatedAt: string;
+}
+
+const ORDERS: Record<ProductSort, RawBuilder<unknown>> = {
+  newest: sql`p.id desc`,
+  oldest: sql`p.id`,
+  cheapest: sql`p.price, p.id`,
+  dearest: sql`p.price desc, p.id desc`,
+  requested: sql`p.number_of_requests desc, p.id desc`,
+};
+
+/** Keeps the statement from being prepared (see database.ts), because its plan depends on the actual words. */
+const hint = ({ words, code }: ProductQuery) =>
+  words === null && code === null ? sql`` : sql`/* unnamed */ `;
+
+const where = (query: ProductQuery) => sql.join([...found(query), narrowed(query)], sql` and `);
+
+function narrowed(query: ProductQuery) {
+  const conditions = [sql`true`];
+  if (query.merchantId !== undefined) conditions.push(sql`p.merchant_id = ${query.merchantId}`);
+  if (query.status) conditions.push(sql`p.status = ${query.status}`);
+  if (query.categoryId !== undefined) conditions.push(sql`p.category_id = ${query.categoryId}`);
+  if (query.brandId !== undefined) conditions.push(sql`p.brand_id = ${query.brandId}`);
+  if (query.stock === 'low') conditions.push(sql`p.low_stock`);
+  if (query.stock === 'out') conditions.push(sql`not p.in_stock and p.low_stock`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Codes that begin like that, of products and of variants: typing on finds the one that is meant. */
+const MOST_OF_A_CODE = 300;
+
+/** By words of the title, or by the beginning of the product's or a stock's code, or by the id: whichever the text can be. */
+function found({ words, code, id }: ProductQuery) {
+  const ways = [
+    ...(words === null ? [] : [sql`p.search_words @@ ${words}::tsquery`]),
+    ...(code === null
+      ? []
+      : [
+          sql`p.id = any(array(select c.id from products c where c.code <> '' and upper(c.code) like ${`${code}%`} limit ${sql.lit(MOST_OF_A_CODE)}))`,
+          sql`p.id = any(array(select v.product_id from variants v where v.sku <> '' and upper(v.sku) like ${`${code}%`} limit ${sql.lit(MOST_OF_A_CODE)}))`,
+        ]),
+    ...(id === null ? [] : [sql`p.id = ${id}`]),
+  ];
+  return ways.length === 0 ? [] : [sql`(${sql.join(ways, sql` or `)})`];
+}
+
+/** How many there are, counted up to one more than `MOST_PRODUCTS_COUNTED`. */
+export async function countManaged(run: Runner, query: ProductQuery): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(MOST_PRODUCTS_COUNTED + 1)}) counted`.execute(
+    run,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Words have nothing to do with these, so that the page is soon full. */
+const BY_ID: readonly ProductSort[] = ['newest', 'oldest'];
+
+/** Words of one product in fifty stand often enough among so many of any order. */
+const LOOKED_AT_FIRST = 2_000;
+
+/**
+ * The rows of one page. Few products are all found and put in order; of many enough stand among the first of that
+ * order, so they are read off its index; cheap goods may all have other words, so these are looked for not too long.
+ * `count`, as `countManaged` tells, decides the plan and never the answer.
+ */
+export async function selectManaged(run: Runner, query: ProductQuery, count: number): Promise<FoundRow[]> {
+  const sorted = sql`p.id, p.price, p.number_of_requests`;
+  const all = sql`materialized (select ${sorted} from products p where ${where(query)})`;
+  if (count <= MOST_PRODUCTS_COUNTED) return selectPage(run, query, all);
+  if (query.words === null || BY_ID.includes(query.sort))
+    return selectPage(run, query, sql`not materialized (select p.* from products p where ${where(query)})`);
+  const first = sql`select * from products p where ${narrowed(query)} order by ${ORDERS[query.sort]} limit ${sql.lit(LOOKED_AT_FIRST)}`;
+  const withWords = sql.join([sql`true`, ...found(query)], sql` and `);
+  const page = await selectPage(
+    run,
+    query,
+    sql`materialized (select ${sorted} from (${first}) p where ${withWords})`,
+  );
+  return page.length === query.limit ? page : selectPage(run, query, all);
+}
+
+/** `p`: the products that the page is cut from. */
+async function selectPage(run: Runner, query: ProductQuery, p: RawBuilder<unknown>): Promise<FoundRow[]> {
+  const order = ORDERS[query.sort];
+  const { rows } = await sql<FoundRow>`
+    ${hint(query)}with p as ${p},
+         page as (select p.id from p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
+    select p.id, p.code, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
+           p.merchant_id as "merchantId", m.name_ar as "merchantName", p.price, coalesce(v.highest, p.price) as "highestPrice",
+           p.original_price as "originalPrice", p.status, p.listed, coalesce(v.sku, '') as sku, v.count as variants,
+           v.stock, p.low_stock as "lowStock", p.number_of_requests as requests, to_json(p.updated_at) as "updatedAt"
+      from page join products p using (id) join categories c on c.id = p.category_id join merchants m on m.id = p.merchant_id
+     cross join lateral (
+       select count(*)::int as count, coalesce(sum(v.on_hand - v.held - v.allocated), 0)::int as stock, max(v.price) as highest,
+              (array_agg(v.sku order by v.position, v.id))[1] as sku
+         from variants v where v.product_id = p.id) v
+     order by ${order}`.execute(run);
+  return rows;
+}
+
+/** The ids of a whole list, up to `limit`, in its order. */
+export async function selectManagedIds(run: Runner, query: ProductQuery): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    ${hint(query)}select p.id from products p where ${where(query)} order by ${ORDERS[query.sort]} limit ${query.limit}`.execute(
+    run,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Has what these products are found by written anew. */
+export async function queueIndexing(run: Runner, productIds: readonly number[]): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('search.index-products', json_build_object('productIds', ${productIds}::bigint[]))`.execute(
+    run,
+  );
+}
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+interface Choices {
+  categories: (Named & { notReturnable: ExclusionOrNone })[];
+  brands: Named[];
+  merchants: Named[];
+}
+
+/** What the fields of the back-office offer; merchants only to who works on everybody's goods. */
+export async function selectChoices(run: Runner, merchantId: number | null) {
+  const { rows } = await sql<Choices>`
+    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar, 'notReturnable', not_returnable) order by position, id), '[]') from categories) as categories,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
+           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
+              from merchants where ${merchantId}::bigint is null and status not in ('applied', 'rejected')) as merchants`.execute(
+    run,
+  );
+  return rows[0] as Choices;
+}

@@ -1,0 +1,243 @@
+import { sql } from 'kysely';
+import { holdPictures } from '#modules/media/server/hold-pictures.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { ProductDraft, ProductStatus, VariantDraft } from '../../back-office/product-draft.ts';
+
+export interface KeptVariant {
+  id: number;
+  options: string[];
+  swatch: string;
+  sku: string;
+  price: number;
+  free: number;
+  promised: number;
+  available: boolean;
+}
+
+/** A product with everything that its merchant edits; amounts in piastres. */
+export interface KeptProduct extends Omit<ProductDraft, 'variants' | 'status'> {
+  id: number;
+  /** The merchant's code for it in files; may be empty. */
+  code: string;
+  version: number;
+  merchantId: number;
+  merchantName: string;
+  status: ProductStatus;
+  listed: boolean;
+  isReviewed: boolean;
+  everOrdered: boolean;
+  updatedAt: string;
+  variants: KeptVariant[];
+}
+
+/** `merchantId`: only its goods; null: the whole shop. */
+export interface Whose {
+  productId: number;
+  merchantId: number | null;
+}
+
+export async function selectKept(run: Runner, { productId, merchantId }: Whose) {
+  const [kept] = await selectAllKept(run, { productIds: [productId], merchantId });
+  return kept;
+}
+
+/** Those of the ids that exist and are the caller's, in no order. */
+export async function selectAllKept(
+  run: Runner,
+  { productIds, merchantId }: { productIds: readonly number[]; merchantId: number | null },
+): Promise<KeptProduct[]> {
+  const { rows } = await sql<KeptProduct>`
+    select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
+           p.category_id as "categoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
+           p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.status, p.listed, m.reviews_products as "isReviewed",
+           exists (select from order_lines l where l.product_id = p.id) as "everOrdered",
+           to_json(p.updated_at) as "updatedAt",
+           (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'options', v.options, 'swatch', v.swatch, 'sku', v.sku,
+                     'price', v.price, 'free', v.on_hand - v.held - v.allocated, 'promised', v.held + v.allocated,
+                     'available', v.available) order by v.position, v.id), '[]')
+              from variants v where v.product_id = p.id) as variants
+      from products p join merchants m on m.id = p.merchant_id
+     where p.id = any(${productIds}::bigint[]) and (${merchantId}::bigint is null or p.merchant_id = ${merchantId})`.execute(
+    run,
+  );
+  return rows;
+}
+
+/**
+ * Locks products with their stock, stock first, each by id, which is the order of a sale. Returns the version of each
+ * existing product.
+ */
+export async function lockProducts(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  await sql`select id from variants where product_id = any(${ids}::bigint[]) order by id for no key update`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from products where id = any(${ids}::bigint[]) order by id for no key update`.execute(
+    tx,
+  );
+  return new Map(rows.map(row => [row.id, row.version]));
+}
+
+/** Whether a draft's category and brand exist. */
+export async function findPlaces(
+  run: Runner,
+  { categoryId, brandId }: Pick<ProductDraft, 'categoryId' | 'brandId'>,
+) {
+  const { rows } = await sql<{ category: boolean; brand: boolean }>`
+    select exists (select from categories where id = ${categoryId}) as category,
+           ${brandId}::bigint is null or exists (select from brands where id = ${brandId}) as brand`.execute(
+    run,
+  );
+  return rows[0] as { category: boolean; brand: boolean };
+}
+
+/** Whether a merchant's new products are reviewed first; undefined: no such merchant. */
+export async function findReview(run: Runner, merchantId: number) {
+  const { rows } = await sql<{ isReviewed: boolean }>`
+    select reviews_products as "isReviewed" from merchants where id = ${merchantId}`.execute(run);
+  return rows[0]?.isReviewed;
+}
+
+type Written = Omit<ProductDraft, 'variants' | 'status'> & {
+  price: number;
+  status: ProductStatus;
+  /** Only for a new product from a file. */
+  code?: string;
+  now: Date;
+};
+
+export async function insertProduct(tx: Tx, merchantId: number, product: Written): Promise<number> {
+  await holdPictures(tx, product.images);
+  const { rows } = await sql<{ id: number }>`
+    insert into products (code, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
+                          price, original_price, not_returnable, status, created_at, updated_at)
+    values (${product.code ?? ''}, ${merchantId}, ${product.categoryId}, ${product.brandId}, ${product.title}, ${product.description},
+            ${JSON.stringify(product.specifications)}::jsonb, ${JSON.stringify(product.images)}::jsonb,
+            ${product.optionNames}::text[], ${product.price}, ${product.originalPrice}, ${product.notReturnable}, ${product.status},
+            ${product.now}, ${product.now})
+    returning id`.execute(tx);
+  return (rows[0] as { id: number }).id;
+}
+
+export async function updateProduct(tx: Tx, id: number, product: Written): Promise<void> {
+  await holdPictures(tx, product.images);
+  await sql`
+    update products
+       set category_id = ${product.categoryId}, brand_id = ${product.brandId}, title = ${product.title},
+           description = ${product.description}, specifications = ${JSON.stringify(product.specifications)}::jsonb,
+           images = ${JSON.stringify(product.images)}::jsonb, option_names = ${product.optionNames}::text[],
+           price = ${product.price}, original_price = ${product.originalPrice},
+           not_returnable = ${product.notReturnable}, status = ${product.status},
+           version = version + 1, updated_at = ${product.now}
+     where id = ${id}`.execute(tx);
+}
+
+export type PlacedVariant = VariantDraft & { position: number };
+
+/** Writes new variants with their units; returns their ids in the given order. */
+export async function insertVariants(
+  tx: Tx,
+  productId: number,
+  variants: readonly PlacedVariant[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into variants (product_id, options, swatch, sku, price, on_hand, available, position)
+    select ${productId}::bigint, array(select jsonb_array_elements_text(v.options)), v.swatch, v.sku, v.price, v.stock,
+           v.available, v.position
+      from jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
+           as v (options jsonb, swatch text, sku text, price int, stock int, available boolean, position int)
+     order by v.position
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes existing variants. Their codes are freed first, so that two can be exchanged. */
+export async function updateVariants(
+  tx: Tx,
+  productId: number,
+  variants: readonly PlacedVariant[],
+): Promise<void> {
+  const given = JSON.stringify(variants);
+  await sql`
+    update variants v set sku = '' from jsonb_to_recordset(${given}::jsonb) as d (id bigint, sku text)
+     where v.id = d.id and v.product_id = ${productId} and v.sku not in ('', d.sku)`.execute(tx);
+  await sql`
+    update variants v
+       set options = array(select jsonb_array_elements_text(d.options)), swatch = d.swatch, sku = d.sku, price = d.price,
+           available = d.available, position = d.position
+      from jsonb_to_recordset(${given}::jsonb)
+           as d (id bigint, options jsonb, swatch text, sku text, price int, available boolean, position int)
+     where v.id = d.id and v.product_id = ${productId}
+       and (v.options, v.swatch, v.sku, v.price, v.available, v.position) is distinct from
+           (array(select jsonb_array_elements_text(d.options)), d.swatch, d.sku, d.price, d.available, d.position)`.execute(
+    tx,
+  );
+}
+
+/** Removes variants that no open order waits for; returns how many. */
+export async function deleteVariants(tx: Tx, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql`
+    delete from variants where id = any(${ids}::bigint[]) and held + allocated = 0 returning id`.execute(tx);
+  return rows.length;
+}
+
+export interface StockMove {
+  variantId: number;
+  units: number;
+}
+
+/** Adds units or removes free ones, all of the moves or none; each is a movement [S2]. Returns whether it could. */
+export async function moveStock(
+  tx: Tx,
+  moves: readonly StockMove[],
+  { cause, now }: { cause: string; now: Date },
+) {
+  const asked = moves.filter(({ units }) => units !== 0);
+  if (asked.length === 0) return true;
+  const { rows } = await sql`
+    with asked as (select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a ("variantId" bigint, units int)),
+         moved as (
+           update variants v set on_hand = v.on_hand + asked.units from asked
+            where v.id = asked."variantId" and v.on_hand + asked.units >= v.held + v.allocated
+           returning v.id, asked.units)
+    insert into stock_movements (variant_id, quantity, cause, happened_at)
+    select id, units, ${cause}, ${now} from moved returning variant_id`.execute(tx);
+  return rows.length === asked.length;
+}
+
+/** The first units of variants that were just written. */
+export async function writeFirstStock(tx: Tx, variantIds: readonly number[], now: Date): Promise<void> {
+  await sql`
+    insert into stock_movements (variant_id, quantity, cause, happened_at)
+    select id, on_hand, 'by_hand', ${now} from variants where id = any(${variantIds}::bigint[]) and on_hand > 0`.execute(
+    tx,
+  );
+}
+
+/** The index of codes finds the merchant's product that has one of these. */
+export async function findTakenCode(
+  run: Runner,
+  merchantId: number,
+  given: { productId: number | null; skus: string[] },
+) {
+  const { rows } = await sql<{ sku: string }>`
+    select sku from variants
+     where merchant_id = ${merchantId} and sku = any(${given.skus}::text[]) and sku <> ''
+       and product_id is distinct from ${given.productId} limit 1`.execute(run);
+  return rows[0]?.sku;
+}
+
+export async function setStatus(tx: Tx, id: number, { status, now }: { status: ProductStatus; now: Date }) {
+  await sql`
+    update products set status = ${status}, version = version + 1, updated_at = ${now} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Deletes the caller's product if no order ever named it, with everything that depends on it. */
+export async function deleteNeverOrdered(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    delete from products p where p.id = ${id} and not exists (select from order_lines l where l.product_id = p.id)
+    returning p.id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,48 @@
+import type { CallInput } from '#platform/call.ts';
+import { recordChanges } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { ManagedProduct } from '../../back-office/managed-product.ts';
+import { lowestPrice } from '../../back-office/product-draft.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
+import type { saveProduct as saveCall } from '../../contract/back-office.ts';
+import { auditedChanges } from './audit-product.ts';
+import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
+import { queueIndexing } from './listing/queries.ts';
+import { lockProducts, updateProduct } from './queries.ts';
+import { readKept } from './show-managed-product.ts';
+import { toManagedProduct } from './to-managed-product.ts';
+import { whoseGoods } from './whose-goods.ts';
+import { writeVariants } from './write-variants.ts';
+
+/**
+ * Saves a product over the version that was read. If somebody saved in between, it refuses with `changed_meanwhile` and
+ * the current product. Units sold meanwhile stay sold; if too few are left, it refuses with `stock_taken`. A variant
+ * that open orders wait for cannot be removed (`variant_in_orders`).
+ */
+export async function saveProduct(
+  ctx: Ctx,
+  { productId, version, ...draft }: CallInput<typeof saveCall>,
+  caller: Caller<Account>,
+): Promise<ManagedProduct> {
+  checkRules(draft);
+  const whose = { productId, merchantId: whoseGoods(caller.viewer) };
+  const after = await transaction(ctx, async tx => {
+    await lockProducts(tx, [productId]);
+    const before = await readKept(tx, whose);
+    if (before.version !== version)
+      throw backOfficeRefusal('changed_meanwhile', { current: toManagedProduct(before) });
+    checkVariantIds(draft, new Set(before.variants.map(({ id }) => id)));
+    await checkNames(tx, draft, { merchantId: before.merchantId, productId });
+    const now = ctx.clock.now();
+    const isReviewed = before.isReviewed && caller.viewer.role === 'merchant';
+    const status = statusFor(draft.status, { was: before.status, isReviewed });
+    await writeVariants(tx, { before, draft, now });
+    await updateProduct(tx, productId, { ...draft, status, price: lowestPrice(draft.variants), now });
+    const saved = await readKept(tx, whose);
+    await recordChanges(tx, caller, auditedChanges(before, saved));
+    await queueIndexing(tx, [productId]);
+    return saved;
+  });
+  return toManagedProduct(after);
+}

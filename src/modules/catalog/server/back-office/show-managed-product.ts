@@ -1,0 +1,23 @@
+import type { Ctx } from '#platform/server/context.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { ManagedProduct } from '../../back-office/managed-product.ts';
+import { catalogRefusal } from '../../text.ts';
+import { type KeptProduct, selectKept, type Whose } from './queries.ts';
+import { toManagedProduct } from './to-managed-product.ts';
+import { whoseGoods } from './whose-goods.ts';
+
+/** A product as its merchant edits it; `product_not_found` also for products of others. */
+export async function showManagedProductOf(
+  ctx: Ctx,
+  { productId }: { productId: number },
+  { viewer }: Caller<Account>,
+): Promise<ManagedProduct> {
+  return toManagedProduct(await readKept(ctx.db, { productId, merchantId: whoseGoods(viewer) }));
+}
+
+export async function readKept(run: Runner, whose: Whose): Promise<KeptProduct> {
+  const kept = await selectKept(run, whose);
+  if (!kept) throw catalogRefusal('product_not_found');
+  return kept;
+}

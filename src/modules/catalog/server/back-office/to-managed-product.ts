@@ -1,0 +1,15 @@
+import { toPounds } from '#platform/money.ts';
+import type { ManagedProduct } from '../../back-office/managed-product.ts';
+import type { KeptProduct } from './queries.ts';
+
+export function toManagedProduct({ variants, originalPrice, ...product }: KeptProduct): ManagedProduct {
+  return {
+    ...product,
+    originalPrice: originalPrice === null ? null : toPounds(originalPrice),
+    variants: variants.map(({ free, price, ...variant }) => ({
+      ...variant,
+      price: toPounds(price),
+      stock: free,
+    })),
+  };
+}

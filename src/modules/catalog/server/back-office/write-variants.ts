@@ -1,0 +1,37 @@
+import type { Tx } from '#platform/server/database.ts';
+import type { ProductDraft } from '../../back-office/product-draft.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
+import {
+  deleteVariants,
+  insertVariants,
+  type KeptProduct,
+  moveStock,
+  updateVariants,
+  writeFirstStock,
+} from './queries.ts';
+
+interface Writing {
+  before: KeptProduct;
+  draft: ProductDraft;
+  now: Date;
+}
+
+/**
+ * Writes a draft's variants over the existing ones, with stock as movements. Refuses with `variant_in_orders` or
+ * `stock_taken`.
+ */
+export async function writeVariants(tx: Tx, { before, draft, now }: Writing): Promise<void> {
+  const placed = draft.variants.map((variant, position) => ({ ...variant, position }));
+  const kept = placed.filter(({ id }) => id !== undefined);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const gone = before.variants.map(({ id }) => id).filter(id => !keptIds.has(id));
+  if ((await deleteVariants(tx, gone)) < gone.length) throw backOfficeRefusal('variant_in_orders');
+  await updateVariants(tx, before.id, kept);
+  const moves = kept.flatMap(({ id, stock, seenStock }) => {
+    const free = before.variants.find(variant => variant.id === id)?.free ?? 0;
+    return id === undefined ? [] : [{ variantId: id, units: stock - (seenStock ?? free) }];
+  });
+  if (!(await moveStock(tx, moves, { cause: 'by_hand', now }))) throw backOfficeRefusal('stock_taken');
+  const fresh = placed.filter(({ id }) => id === undefined);
+  await writeFirstStock(tx, await insertVariants(tx, before.id, fresh), now);
+}

@@ -1,0 +1,48 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { showManagedOrder as showCall, writeNote as writeCall } from '../../back-office/contract.ts';
+import { orderRefusal } from '../../text.ts';
+import { selectParts } from '../queries.ts';
+import { showOrder } from '../showing/show-order.ts';
+import { insertNote, selectHistory, selectNotes } from './queries.ts';
+import { scopeOf } from './scope.ts';
+
+/**
+ * Everything that people who work on an order need to know. Refuses with `order_not_found`, also for orders of others.
+ */
+export async function showManagedOrder(
+  ctx: Ctx,
+  { orderId }: CallInput<typeof showCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof showCall>> {
+  const scope = scopeOf(caller.viewer);
+  const order = await showOrder(ctx, { orderId }, caller);
+  const shown = new Set(order.shipments.map(({ id }) => id));
+  const [history, notes, parts] = await Promise.all([
+    selectHistory(ctx.db, orderId, scope),
+    selectNotes(ctx.db, orderId, scope),
+    selectParts(ctx.db, orderId),
+  ]);
+  return {
+    order,
+    history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    proofs: parts
+      .filter(({ id }) => shown.has(id))
+      .flatMap(({ parcels }) => parcels.map(({ id, proof }) => ({ parcelId: id, proof })))
+      .filter(({ proof }) => proof !== ''),
+  };
+}
+
+/** Notes are only ever added; author and time stay. Refuses with `order_not_found`. */
+export async function writeNote(
+  { db, clock }: Ctx,
+  { orderId, body }: CallInput<typeof writeCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof writeCall>> {
+  const note = { orderId, body, scope: scopeOf(viewer), userId: viewer.userId, now: clock.now() };
+  const noteId = await insertNote(db, note);
+  if (noteId === undefined) throw orderRefusal('order_not_found');
+  return { noteId };
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { cleanText } from '#platform/arabic.ts';
+import { defineCall } from '#platform/call.ts';
+import { repliedFile } from '#platform/file.ts';
+import { paymentInput } from '../text.ts';
+
+const id = z.coerce.number().check(z.int(), z.positive());
+
+/** Why a gateway's message needs staff. */
+export const TRACE_OUTCOMES = [
+  'forged_signature',
+  'amount_differs',
+  'currency_differs',
+  'payment_not_found',
+  'for_staff',
+] as const;
+
+const transfer = z.object({
+  paymentId: z.int(),
+  orderId: z.int(),
+  buyer: z.string(),
+  /** In pounds, as are all amounts here. */
+  amount: z.number(),
+  since: z.string(),
+  /** The order was cancelled meanwhile. Money that arrives now revives it or is refunded. */
+  isLate: z.boolean(),
+  hasProof: z.boolean(),
+});
+export type WaitingTransfer = z.output<typeof transfer>;
+
+const trace = z.object({
+  id: z.int(),
+  at: z.string(),
+  provider: z.string(),
+  outcome: z.enum(TRACE_OUTCOMES),
+  /** The event it reported: captured, refunded, chargeback…; null for a forged message, which proves nothing. */
+  kind: z.nullable(z.string()),
+  orderId: z.nullable(z.int()),
+  told: z.nullable(z.number()),
+  currency: z.nullable(z.string()),
+  ours: z.nullable(z.number()),
+});
+export type PaymentTrace = z.output<typeof trace>;
+
+const refund = z.object({
+  id: z.int(),
+  orderId: z.int(),
+  method: z.string(),
+  amount: z.number(),
+  buyer: z.string(),
+  mobile: z.string(),
+  since: z.string(),
+  /** Why the gateway did not send it; empty if the method cannot be refunded through it. */
+  failure: z.string(),
+});
+export type RefundByHand = z.output<typeof refund>;
+
+export const listPaymentWork = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/payment/list',
+  access: 'remittances',
+  summary: 'What payments need a person for: transfers, traces of wrong messages, refunds to send by hand',
+  input: z.object({}),
+  output: z.object({
+    transfers: z.array(transfer),
+    traces: z.array(trace),
+    refunds: z.array(refund),
+  }),
+});
+
+export const markTraceSeen = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/payment/trace-seen',
+  access: 'remittances',
+  summary: 'Somebody has looked at the trace of a wrong message; once is enough',
+  input: z.object({ traceId: id }),
+  output: z.object({ success: z.literal(true) }),
+  refusals: ['trace_not_found'],
+});
+
+export const recordSentRefund = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/payment/refund-sent',
+  access: 'refunds',
+  summary: 'Finance has sent a refund by hand that no gateway could send',
+  input: z.object({
+    refundId: id,
+    reference: z
+      .string()
+      .check(
+        z.overwrite(cleanText),
+        z.minLength(3, paymentInput.reference),
+        z.maxLength(100, paymentInput.reference),
+      ),
+  }),
+  output: z.object({ success: z.literal(true) }),
+  refusals: ['refund_not_open'],
+});
+
+export const readTransferProof = defineCall({
+  method: 'GET',
+  path: '/api/web/back-office/payment/proof/:paymentId',
+  access: 'remittances',
+  summary: 'The picture that a buyer sent of his transfer',
+  input: z.object({ paymentId: id }),
+  output: repliedFile,
+  replies: 'file',
+  refusals: ['payment_not_found'],
+});

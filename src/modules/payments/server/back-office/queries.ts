@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { PaymentTrace, RefundByHand, WaitingTransfer } from '../../contract/back-office.ts';
+
+/** The limit of each list; the rest appears when earlier entries are done. */
+const MOST = 50;
+
+type InPiastres<T> = Omit<T, 'since' | 'at'> & { since: Date };
+
+/** Unconfirmed transfers of orders that wait or were cancelled for lack of money. */
+export async function selectTransfers(run: Runner): Promise<InPiastres<WaitingTransfer>[]> {
+  const { rows } = await sql<InPiastres<WaitingTransfer>>`
+    select p.id as "paymentId", p.order_id as "orderId", u.name as buyer, p.amount, p.created_at as since,
+           p.proof is not null as "hasProof", p.status = 'expired' as "isLate"
+      from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
+     where p.provider = 'desk' and p.captured = 0 and (p.status = 'pending' or (p.status = 'expired' and p.proof is not null))
+     order by p.id limit ${MOST}`.execute(run);
+  return rows;
+}
+
+export async function selectTraces(run: Runner): Promise<(Omit<PaymentTrace, 'at'> & { at: Date })[]> {
+  const { rows } = await sql<Omit<PaymentTrace, 'at'> & { at: Date }>`
+    select e.id, e.heard_at as at, e.provider, e.outcome, e.kind, p.order_id as "orderId", e.amount as told, e.currency,
+           p.amount as ours
+      from payment_events e left join payments p on p.id = e.payment_id
+     where e.outcome not in ('done', 'nothing_new') and e.seen_at is null
+     order by e.id limit ${MOST}`.execute(run);
+  return rows;
+}
+
+export async function selectRefundsByHand(run: Runner): Promise<InPiastres<RefundByHand>[]> {
+  const { rows } = await sql<InPiastres<RefundByHand>>`
+    select r.id, p.order_id as "orderId", p.method, r.amount, u.name as buyer, u.mobile, r.drafted_at as since, r.failure
+      from payment_refunds r
+      join payments p on p.id = r.payment_id
+      join orders o on o.id = p.order_id
+      join users u on u.id = o.user_id
+     where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'
+     order by r.id limit ${MOST}`.execute(run);
+  return rows;
+}
+
+/** False if there is no such trace for staff. A repeated call keeps the first person. */
+export async function updateSeen(
+  tx: Tx,
+  { traceId, userId, at }: { traceId: number; userId: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payment_events set seen_at = coalesce(seen_at, ${at}::timestamptz), seen_by = coalesce(seen_by, ${userId}::bigint)
+     where id = ${traceId} and outcome not in ('done', 'nothing_new') returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Claims a refund that waits for a person; returns its amount, or undefined if there is none. */
+export async function claimByHand(
+  tx: Tx,
+  { refundId, userId, reference }: { refundId: number; userId: number; reference: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ amount: number }>`
+    update payment_refunds r
+       set state = 'approved', by_hand = true, sent_by = ${userId}, sent_reference = ${reference}
+      from payments p
+     where r.id = ${refundId} and p.id = r.payment_id and p.status <> 'disputed'
+       and (r.state = 'approved' and r.by_hand or r.state = 'failed')
+    returning r.amount`.execute(tx);
+  return rows[0]?.amount;
+}
+
+export async function selectProof(run: Runner, paymentId: number): Promise<string | undefined> {
+  const { rows } = await sql<{ proof: string | null }>`
+    select proof from payments where id = ${paymentId}`.execute(run);
+  return rows[0]?.proof ?? undefined;
+}
+
+/** Stores the picture of a transfer; returns the key of the previous one. */
+export async function updateProof(
+  tx: Tx,
+  { paymentId, key, at }: { paymentId: number; key: string; at: Date },
+): Promise<string | null> {
+  const { rows } = await sql<{ before: string | null }>`
+    update payments p set proof = ${key}, proof_at = ${at} from payments before
+     where p.id = ${paymentId} and before.id = p.id returning before.proof as before`.execute(tx);
+  return rows[0]?.before ?? null;
+}

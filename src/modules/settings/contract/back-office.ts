@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#platform/call.ts';
+import { SETTING_GROUPS } from '../back-office/setting-field.ts';
+
+const group = z.enum(SETTING_GROUPS);
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.number()),
+  z.record(z.string(), z.number()),
+]);
+const shownGroup = z.object({
+  version: z.int(),
+  changedAt: z.nullable(z.string()),
+  /** By path, as a person reads them: amounts in pounds. */
+  values: z.record(z.string(), value),
+  defaults: z.record(z.string(), value),
+});
+export type ShownGroup = z.output<typeof shownGroup>;
+
+export const showSettings = defineCall({
+  method: 'GET',
+  path: '/api/web/settings/:group',
+  access: 'settings',
+  summary: 'A group of settings in force, with what they are where nobody says otherwise; amounts in pounds',
+  input: z.object({ group }),
+  output: shownGroup,
+});
+
+export const saveSettings = defineCall({
+  method: 'PUT',
+  path: '/api/web/settings/:group',
+  access: 'settings',
+  summary: 'Changes settings of a group by path; null brings the default back. They count at once',
+  input: z.object({
+    group,
+    /** The version that was seen; if somebody else saved meanwhile, the call refuses and changes nothing. */
+    version: z.int(),
+    /** Numbers may be sent as they were typed. */
+    values: z.record(z.string(), z.unknown()),
+  }),
+  output: shownGroup,
+  refusals: ['settings_wrong', 'changed_meanwhile'],
+});
+
+const merchantId = z.coerce.number().check(z.int(), z.positive());
+const merchantRate = z.object({
+  /** Null: the merchant has no rate of its own. */
+  percent: z.nullable(z.number()),
+  /** The general rate, used if neither the merchant nor a category has one. */
+  general: z.number(),
+});
+
+export const showMerchantCommission = defineCall({
+  method: 'GET',
+  path: '/api/web/settings/merchant-commission/:merchantId',
+  access: 'settings',
+  summary: 'The commission of a merchant',
+  input: z.object({ merchantId }),
+  output: merchantRate,
+});
+
+export const setMerchantCommission = defineCall({
+  method: 'PUT',
+  path: '/api/web/settings/merchant-commission/:merchantId',
+  access: 'settings',
+  summary: 'Gives a merchant a commission of his own from his next order on; null takes it back',
+  input: z.object({ merchantId, percent: z.nullable(z.union([z.string(), z.number()])) }),
+  output: merchantRate,
+  refusals: ['settings_wrong'],
+});

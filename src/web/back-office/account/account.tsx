@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { IconName } from '#kit/icon.tsx';
+import { TabbedPage } from '#kit/navigation/tabbed-page.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import { inboxText } from '#modules/notifications/text.ts';
+import type { Permission } from '#platform/permission.ts';
+import { Details } from '../../account/profile/details.tsx';
+import { Devices } from '../../account/profile/devices.tsx';
+import { Messages } from '../../account/profile/messages.tsx';
+import { Password } from '../../account/profile/password.tsx';
+import styles from '../../account/profile/profile.module.css';
+import { Security } from '../../account/profile/security/security.tsx';
+import { profileText } from '../../account/text.ts';
+import { useSession } from '../../session.ts';
+import { backOfficeText, pageTitles } from '../text.ts';
+import { Channels } from './channels.tsx';
+import { Holiday } from './holiday.tsx';
+import { PayoutAccount } from './payout-account.tsx';
+import { Shop } from './shop.tsx';
+import { Team } from './team.tsx';
+import { accountText } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(pageTitles.account), noindex: true });
+
+interface Section {
+  name: string;
+  icon: IconName;
+  label: string;
+  /** Which of a merchant's members see it; without it, everybody. */
+  permission?: Permission;
+  draw: (account: RoleData) => ReactNode;
+}
+
+/** A merchant's members manage their shop here, and everybody their own account [NAV-7]. */
+const SECTIONS: readonly Section[] = [
+  { name: 'shop', icon: 'store', label: accountText.shop, permission: 'own_account', draw: () => <Shop /> },
+  {
+    name: 'holiday',
+    icon: 'calendar',
+    label: accountText.holiday,
+    permission: 'own_account',
+    draw: () => <Holiday />,
+  },
+  {
+    name: 'team',
+    icon: 'users',
+    label: accountText.team,
+    permission: 'merchant_members',
+    draw: () => <Team />,
+  },
+  {
+    name: 'payouts',
+    icon: 'wallet',
+    label: accountText.payouts,
+    permission: 'own_money',
+    draw: () => <PayoutAccount />,
+  },
+  {
+    name: 'details',
+    icon: 'user',
+    label: profileText.details,
+    draw: account => <Details account={account} />,
+  },
+  {
+    name: 'messages',
+    icon: 'mail',
+    label: inboxText.title,
+    draw: () => <Messages onRead={() => undefined} />,
+  },
+  { name: 'channels', icon: 'bell', label: accountText.channels, draw: () => <Channels /> },
+  { name: 'password', icon: 'key', label: profileText.changePassword, draw: () => <Password /> },
+  { name: 'devices', icon: 'smartphone', label: profileText.devices, draw: () => <Devices /> },
+  { name: 'security', icon: 'shield-check', label: profileText.security, draw: () => <Security /> },
+];
+
+export default function Account() {
+  const { account } = useSession();
+  const [query] = useSearchParams();
+  if (!account) return null;
+  const sections = SECTIONS.filter(section => maySee(account, section));
+  const shown = sections.find(({ name }) => name === query.get('tab')) ?? sections[0];
+  return (
+    <TabbedPage
+      className={styles.page}
+      title={pageTitles.account}
+      label={accountText.sections}
+      tabs={sections.map(section => ({ ...section, to: `?tab=${section.name}` }))}
+      current={shown?.name}
+    >
+      {shown?.draw(account)}
+    </TabbedPage>
+  );
+}
+
+/** The parts about a shop are only for people who work for one. */
+function maySee({ permissions, merchantId }: RoleData, { permission }: Section): boolean {
+  return !permission || (merchantId !== null && permissions.includes(permission));
+}

@@ -1,0 +1,113 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
+import { Discard } from '../../editing/discard.tsx';
+import { SaveBar } from '../../editing/save-bar.tsx';
+import { editingText } from '../../editing/text.ts';
+import { Told } from '../../editing/told.tsx';
+import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
+import { LeaveGuard } from '../../leaving/leave-guard.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
+import { pageTitles } from '../../text.ts';
+import { DeleteAd } from '../delete-ad.tsx';
+import { editorText, partText } from '../text.ts';
+import { emptyForm } from './ad-form.ts';
+import styles from './editor.module.css';
+import { Numbers, type NumbersProps } from './numbers.tsx';
+import { PeriodCard } from './period-card.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { PlaceCard } from './place-card.tsx';
+import { Preview } from './preview.tsx';
+import { TargetCard, TitleCard } from './target-card.tsx';
+import { type AdEditor, useAdEditor } from './use-ad-editor.ts';
+
+interface EditorProps {
+  /** Null for a new ad. */
+  ad: ManagedAd | null;
+  /** What the landing page shows now. */
+  shown: readonly ManagedAd[];
+  days?: NumbersProps['days'];
+}
+
+/** Everything about one ad on one page, its place first, because the place decides the picture's size. */
+export function Editor({ ad, shown, days }: EditorProps) {
+  const [params] = useSearchParams();
+  const editor = useAdEditor(ad, emptyForm(params));
+  const navigate = useNavigate();
+  const save = useSave(editor);
+  useFocusOnRefusal(editor.failure);
+  useSaveKey(() => void save());
+  const title = editor.ad ? editorText.editTitle : editorText.newTitle;
+  const leave = () => {
+    editor.forget();
+    navigate('/ads', { replace: true });
+  };
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: pageTitles.ads, to: '/ads' }, { label: title }]} />
+      <PageHead title={title}>{editor.ad && <DeleteAd ad={editor.ad} onDeleted={leave} />}</PageHead>
+      <Told editor={editor} changed={editorText.changed} partNames={partText}>
+        <Overlaps ad={editor.ad} />
+      </Told>
+      <form
+        noValidate
+        method="post"
+        className={styles.columns}
+        onSubmit={event => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className={styles.column}>
+          <PlaceCard editor={editor} />
+          <PictureCard editor={editor} />
+          <TitleCard editor={editor} />
+          <TargetCard editor={editor} />
+          <PeriodCard editor={editor} />
+        </div>
+        <div className={styles.column}>
+          <Preview editor={editor} shown={shown} />
+          {editor.ad && <Numbers ad={editor.ad} days={days ?? []} />}
+        </div>
+        <SaveAd editor={editor} />
+      </form>
+      <LeaveGuard
+        work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
+        text={editingText.leaveText}
+      />
+    </div>
+  );
+}
+
+function useSave({ ad, save }: AdEditor) {
+  const navigate = useNavigate();
+  return async () => {
+    const saved = await save();
+    if (!saved) return;
+    showToast(ad ? editorText.saved : editorText.created);
+    if (!ad) navigate(`/ads/${saved.id}`, { replace: true });
+  };
+}
+
+/** Names the other ad in the same place. */
+function Overlaps({ ad }: { ad: ManagedAd | null }) {
+  const others = ad?.overlaps.map(({ title }) => title) ?? [];
+  if (others.length === 0) return null;
+  return <Note tone="warn">{editorText.overlaps(others.join(editorText.and))}</Note>;
+}
+
+function SaveAd({ editor }: { editor: AdEditor }) {
+  const { isDirty, isSaving, ad, discard } = editor;
+  return (
+    <SaveBar editor={editor} {...(!ad && { clean: editorText.newTitle })}>
+      {isDirty && <Discard onDiscard={discard} />}
+      <Button type="submit" {...SAVE_KEYS} busy={isSaving ? editorText.saving : undefined}>
+        {ad ? editorText.save : editorText.create}
+      </Button>
+    </SaveBar>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
+import { moveAd } from '#modules/ads/contract/back-office.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { adsText } from '../text.ts';
+
+/** The place of the gripped ad and the place it would move to. */
+interface Held {
+  adId: number;
+  over: number;
+}
+
+/** Moves an ad within its place and swaps it with the one that is there. */
+export function useMove(shown: readonly ManagedAd[], onMoved: () => Promise<void>) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [said, setSaid] = useState('');
+  const { run } = useAction();
+
+  async function move(adId: number, order: number) {
+    const ad = shown.find(({ id }) => id === adId);
+    if (!ad || ad.order === order || order < 1 || order > 3) return;
+    const refusal = await run(async () => {
+      await api(moveAd, { adId, version: ad.version, order });
+      await onMoved();
+      setSaid(adsText.moved(ad.title, order));
+      // It has moved, and the focus follows it.
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>(`[data-grip="${adId}"]`)?.focus({ preventScroll: true }),
+      );
+    });
+    if (refusal) {
+      showToast(refusal.details.fields?.['picture'] ?? refusal.message);
+      await onMoved();
+    }
+  }
+
+  return { held, setHeld, said, move };
+}
+
+export type Move = ReturnType<typeof useMove>;

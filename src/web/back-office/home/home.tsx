@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { Chip } from '#kit/display/chip.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { exportReport, type HomeFigures, showHome } from '#modules/reports/contract.ts';
+import { PERIODS, type Period } from '#modules/reports/period.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useAction } from '../../account/use-action.ts';
+import { useCall } from '../../account/use-call.ts';
+import { download } from '../../files.ts';
+import { useSession } from '../../session.ts';
+import { PageHead } from '../page-head.tsx';
+import { backOfficeText, pageTitles } from '../text.ts';
+import { BestGoods, Categories } from './breakdown.tsx';
+import { DailySales } from './daily-sales.tsx';
+import { HomeFigureCards } from './figures.tsx';
+import styles from './home.module.css';
+import { LatestOrders } from './latest-orders.tsx';
+import { Tasks } from './tasks.tsx';
+import { formatLongDay, homeText, periodNames } from './text.ts';
+
+/** The start page of all staff: figures for those who see money, and tasks for those who may act [NAV-7]. */
+export function BackOfficeHome() {
+  const [query, setQuery] = useSearchParams();
+  const period = PERIODS.find(each => each === query.get('period')) ?? 'last_14_days';
+  const home = useCall(showHome, { period });
+  const { account } = useSession();
+  useEffect(() => {
+    document.title = backOfficeText.titled(pageTitles.home);
+  }, []);
+  if (!account) return null;
+  const may = (permission: (typeof account.permissions)[number]) => account.permissions.includes(permission);
+  const figures = home.state === 'ready' ? home.body.figures : null;
+  return (
+    <>
+      <PageHead title={pageTitles.home} intro={<Today />}>
+        {may('reports') && (
+          <Periods
+            period={period}
+            figures={figures}
+            onChoose={chosen =>
+              setQuery(chosen === 'last_14_days' ? {} : { period: chosen }, { replace: true })
+            }
+          />
+        )}
+      </PageHead>
+      <Answered answer={home} heading="h2">
+        {body => (
+          <div className={styles.page}>
+            {body.figures && <HomeFigureCards figures={body.figures} />}
+            <div className={styles.columns}>
+              {body.figures && <DailySales figures={body.figures} />}
+              <div className={styles.waiting}>
+                <Tasks tasks={body.tasks} />
+                {account.role === 'merchant' && may('products') && (
+                  <ButtonLink to="/products/new" icon="plus" block size="large" className={styles.add}>
+                    {homeText.addProduct}
+                  </ButtonLink>
+                )}
+              </div>
+              {body.figures && <Categories figures={body.figures} />}
+              {(may('orders') || body.figures) && (
+                <div className={styles.main}>
+                  {may('orders') && <LatestOrders />}
+                  {body.figures && <BestGoods goods={body.figures.bestGoods} />}
+                </div>
+              )}
+            </div>
+          </div>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function Today() {
+  const [now] = useState(() => new Date());
+  return formatLongDay(now);
+}
+
+interface PeriodsProps {
+  period: Period;
+  figures: HomeFigures | null;
+  onChoose: (period: Period) => void;
+}
+
+function Periods({ period, figures, onChoose }: PeriodsProps) {
+  const action = useAction();
+  const save = () =>
+    figures && action.run(() => download(exportReport, { ...figures.days, by: 'day', format: 'xlsx' }));
+  return (
+    <fieldset className={styles.periods}>
+      <legend className="visually-hidden">{homeText.periods}</legend>
+      <FormError message={action.message} />
+      {PERIODS.map(each => (
+        <Chip key={each} pressed={each === period} onClick={() => onChoose(each)}>
+          {periodNames[each]}
+        </Chip>
+      ))}
+      <Button
+        variant="outline"
+        size="small"
+        icon="download"
+        busy={action.busy ? homeText.exporting : undefined}
+        disabled={figures === null}
+        onClick={save}
+      >
+        {homeText.export}
+      </Button>
+    </fieldset>
+  );
+}

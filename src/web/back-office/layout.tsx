@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from 'react';
+import { Outlet, useMatches, useNavigate } from 'react-router';
+import { classNames } from '#kit/class-names.ts';
+import { ToastRegion } from '#kit/overlay/toast.tsx';
+import { kitText } from '#kit/text.ts';
+import type { PageHandle } from '../page-route.tsx';
+import { RequireRole } from '../require-role.tsx';
+import { useSession } from '../session.ts';
+import { useArrival } from './arrival.ts';
+import { focusOn } from './focus.ts';
+import styles from './layout.module.css';
+import { PAGES } from './pages.ts';
+import { StaffBar } from './staff-bar.tsx';
+import { staffBarText } from './text.ts';
+
+/** The frame of every page of the back-office; it tells people who may not open the page [NAV-8]. */
+export function BackOfficeLayout() {
+  const file = (useMatches().at(-1)?.handle as PageHandle | undefined)?.file;
+  const page = PAGES.find(each => `src/web/${each.file}` === file);
+  return (
+    <BackOfficeFrame>
+      <RequireRole permission={page?.permission ?? 'back_office'}>
+        <Outlet />
+      </RequireRole>
+    </BackOfficeFrame>
+  );
+}
+
+/** A super_admin must set up two-factor sign-in first (decision 0012). */
+export function BackOfficeFrame({ children }: { children: ReactNode }) {
+  const { account } = useSession();
+  useArrival();
+  const navigate = useNavigate();
+  const mustSetUp = account?.lacksSecondFactor ?? false;
+  useEffect(() => {
+    if (mustSetUp) navigate('/profile?tab=security', { replace: true });
+  }, [mustSetUp, navigate]);
+  if (mustSetUp) return null;
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {kitText.skipToContent}
+      </a>
+      <button
+        type="button"
+        className={classNames(styles.skip, styles.toList)}
+        onClick={() => focusOn('main [data-list]') || focusOn('main table')}
+      >
+        {staffBarText.skipToList}
+      </button>
+      <StaffBar />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+      <ToastRegion />
+    </>
+  );
+}

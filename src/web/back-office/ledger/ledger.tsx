@@ -1,0 +1,146 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { Price } from '#kit/price.tsx';
+import { OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
+import { type LedgerEntryBody, listBalances, listLedger } from '#modules/ledger/contract.ts';
+import type { CallBody, CallRequest } from '#platform/call.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import styles from '../money/money.module.css';
+import { Pager } from '../money/pager.tsx';
+import { SignedAmount } from '../money/signed-amount.tsx';
+import { PageHead } from '../page-head.tsx';
+import { backOfficeText } from '../text.ts';
+import { AdjustForm } from './adjust-form.tsx';
+import { accountName, causeName, kindName, ledgerText } from './text.ts';
+
+export function meta() {
+  return { title: backOfficeText.titled(ledgerText.title), noindex: true };
+}
+
+type Filters = Pick<CallRequest<typeof listLedger>, 'account' | 'from' | 'to'>;
+
+/** The shop's books: every account's balance, every entry, and corrections by hand. */
+export default function Ledger() {
+  const [filters, setFilters] = useState<Filters>({});
+  const [before, setBefore] = useState<number>();
+  const [adjusting, setAdjusting] = useState(false);
+  const balances = useCall(listBalances, {});
+  const entries = useCall(listLedger, { ...filters, before, limit: 50 });
+  const choose = (next: Filters) => {
+    setBefore(undefined);
+    setFilters(next);
+  };
+  const adjusted = async () => {
+    setAdjusting(false);
+    await Promise.all([balances.reload(), entries.reload()]);
+  };
+  return (
+    <div className={styles.page}>
+      <PageHead title={ledgerText.title} intro={ledgerText.intro}>
+        <Button variant="soft" icon="edit" onClick={() => setAdjusting(true)}>
+          {ledgerText.adjust}
+        </Button>
+      </PageHead>
+      {adjusting && <AdjustForm onDone={adjusted} onCancel={() => setAdjusting(false)} />}
+      <Answered answer={balances} heading="h2">
+        {body => <Balances body={body} />}
+      </Answered>
+      <section className={styles.section} aria-label={ledgerText.entries}>
+        <h2>{ledgerText.entries}</h2>
+        <FilterForm onChoose={choose} />
+        <Answered answer={entries}>
+          {({ entries: rows, next }) => (
+            <>
+              {rows.length === 0 ? (
+                <Note tone="quiet">{ledgerText.none}</Note>
+              ) : (
+                <DataTable label={ledgerText.entries} columns={COLUMNS} rows={rows} idOf={({ id }) => id} />
+              )}
+              <Pager next={next} before={before} onGo={setBefore} />
+            </>
+          )}
+        </Answered>
+      </section>
+    </div>
+  );
+}
+
+type Balance = CallBody<typeof listBalances>['accounts'][number];
+
+const BALANCE_COLUMNS: readonly Column<Balance>[] = [
+  { id: 'account', header: ledgerText.account, cell: ({ account }) => accountName(account) },
+  { id: 'count', header: ledgerText.count, cell: ({ entries }) => formatCount(entries) },
+  { id: 'balance', header: ledgerText.balance, cell: ({ balance }) => <SignedAmount pounds={balance} /> },
+];
+
+function Balances({ body: { accounts, sum } }: { body: CallBody<typeof listBalances> }) {
+  return (
+    <section className={styles.section} aria-label={ledgerText.accounts}>
+      <h2>{ledgerText.accounts}</h2>
+      <Note tone={sum === 0 ? 'ok' : 'danger'}>
+        {sum === 0 ? ledgerText.balanced : ledgerText.unbalanced}
+      </Note>
+      {accounts.length > 0 && (
+        <DataTable
+          label={ledgerText.accounts}
+          columns={BALANCE_COLUMNS}
+          rows={accounts}
+          idOf={({ account }) => account}
+        />
+      )}
+    </section>
+  );
+}
+
+const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS].map(value => ({ value, label: accountName(value) }));
+
+/** Days use the platform's own picker; an empty field means all. */
+function FilterForm({ onChoose }: { onChoose: (filters: Filters) => void }) {
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
+    onChoose(Object.fromEntries(typed) as Filters);
+  };
+  return (
+    <form className={styles.filters} onSubmit={choose}>
+      <SelectField
+        label={ledgerText.account}
+        name="account"
+        options={[{ value: '', label: ledgerText.all }, ...ACCOUNTS]}
+      />
+      <Field label={ledgerText.from} name="from" type="date" />
+      <Field label={ledgerText.to} name="to" type="date" />
+      <Button type="submit" icon="search">
+        {ledgerText.show}
+      </Button>
+    </form>
+  );
+}
+
+const side = (pounds: number) => (pounds === 0 ? ledgerText.no : <Price pounds={pounds} size="amount" />);
+
+const COLUMNS: readonly Column<LedgerEntryBody>[] = [
+  { id: 'account', header: ledgerText.account, cell: ({ account }) => accountName(account) },
+  { id: 'date', header: ledgerText.date, cell: ({ at }) => formatDateTime(new Date(at)) },
+  {
+    id: 'cause',
+    header: ledgerText.cause,
+    cell: ({ causeType, causeId, kind, reason }) => (
+      <span>
+        {causeName(causeType)} <bdi dir="ltr">#{causeId}</bdi>{' '}
+        <span className={styles.quiet}>{kindName(kind)}</span>
+        {reason && <span className={styles.quiet}> · {reason}</span>}
+      </span>
+    ),
+  },
+  { id: 'by', header: ledgerText.by, cell: ({ by }) => by ?? ledgerText.byItself },
+  { id: 'debit', header: ledgerText.debit, cell: ({ debit }) => side(debit) },
+  { id: 'credit', header: ledgerText.credit, cell: ({ credit }) => side(credit) },
+];

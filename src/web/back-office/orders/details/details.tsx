@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { cartSize } from '#modules/cart/text.ts';
+import { showOrderChoices } from '#modules/orders/back-office/contract.ts';
+import type { ManagedOrder as SeenOrder } from '#modules/orders/back-office/order-view.ts';
+import { orderText } from '#modules/orders/text.ts';
+import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
+import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
+import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
+import { OrderPill, ShipmentPill } from '#modules/orders/ui/status-pill.tsx';
+import { methodName } from '#modules/payments/text.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { orderNumber } from '#platform/id.ts';
+import { DocumentLinks } from '../../../account/document/document-links.tsx';
+import { useCall } from '../../../account/use-call.ts';
+import { backOfficeText } from '../../text.ts';
+import { printHref } from '../print/print-href.ts';
+import styles from './details.module.css';
+import { History } from './history.tsx';
+import { MerchantOrderSteps, type StepRules } from './merchant-order-steps.tsx';
+import { Notes } from './notes.tsx';
+import { detailsText } from './text.ts';
+import { useManagedOrder } from './use-managed-order.ts';
+
+/** An order for people who work on it: a merchant sees its own part, staff the whole [NAV-6, NAV-7]. */
+export function ManagedOrder({ orderId }: { orderId: string }) {
+  useEffect(() => {
+    document.title = backOfficeText.titled(orderText.details);
+  }, []);
+  return /^\d{1,15}$/.test(orderId) ? <OrderById key={orderId} orderId={Number(orderId)} /> : <NoOrder />;
+}
+
+function OrderById({ orderId }: { orderId: number }) {
+  const { answer, reload } = useManagedOrder(orderId);
+  const choices = useCall(showOrderChoices, {});
+  const rules = choices.state === 'ready' ? choices.body : UNKNOWN_RULES;
+  if (answer === 'loading') return <Loading text={orderText.loading} size="page" heading="h1" />;
+  if (answer === 'missing') return <NoOrder />;
+  if (answer === 'failed') return <OrderFailed onRetry={() => void reload()} />;
+  return <Order seen={answer} rules={rules} onChanged={reload} />;
+}
+
+/** Until they are known, only the merchant's own delivery is offered. */
+const UNKNOWN_RULES: StepRules = { couriers: ['merchant'], deliveryAttempts: Number.POSITIVE_INFINITY };
+
+interface OrderProps {
+  seen: SeenOrder;
+  rules: StepRules;
+  onChanged: () => Promise<void>;
+}
+
+function Order({ seen, rules, onChanged }: OrderProps) {
+  const { order, history, notes, proofs } = seen;
+  const { shipments } = order;
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <Head order={order} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {shipments.map((shipment, at) => (
+            <ShipmentCard
+              key={shipment.id}
+              shipment={shipment}
+              place={orderText.shipment(at + 1, shipments.length)}
+              now={now}
+            >
+              <MerchantOrderSteps
+                orderId={order.id}
+                shipment={shipment}
+                rules={rules}
+                proofs={proofs}
+                onChanged={onChanged}
+              />
+            </ShipmentCard>
+          ))}
+        </div>
+        <div className={styles.column}>
+          {order.address ? (
+            <AddressCard address={order.address} />
+          ) : (
+            <Note tone="info">
+              <p className={styles.strong}>{detailsText.masked}</p>
+              <p>{detailsText.maskedMore}</p>
+            </Note>
+          )}
+          <PaymentCard order={order} method={methodName(order.paymentMethod)} />
+          <DocumentLinks orderId={order.id} />
+          <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
+          <History rows={history} shipments={shipments} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ order }: { order: SeenOrder['order'] }) {
+  const { shipments } = order;
+  const number = orderNumber(order.id);
+  const ids = shipments.map(({ id }) => id);
+  const [only] = shipments;
+  return (
+    <>
+      <Breadcrumbs
+        items={[{ label: detailsText.orders, to: '/orders' }, { label: `${orderText.title} ${number}` }]}
+      />
+      <header className={styles.head}>
+        <div>
+          <h1>
+            {orderText.title} <bdi dir="ltr">{number}</bdi>
+          </h1>
+          <p className={styles.about}>
+            {formatDateTime(new Date(order.placedAt))} · {cartSize(order.units, shipments.length)}
+          </p>
+        </div>
+        {only && shipments.length === 1 ? (
+          <ShipmentPill shipment={only} />
+        ) : (
+          <OrderPill status={order.status} />
+        )}
+      </header>
+      <div className={styles.prints}>
+        <ButtonLink to={printHref('labels', ids)} variant="outline" icon="printer">
+          {detailsText.printLabels}
+        </ButtonLink>
+        <ButtonLink to={printHref('slips', ids)} variant="outline" icon="package">
+          {detailsText.printSlip}
+        </ButtonLink>
+        <ButtonLink to={printHref('summary', ids)} variant="text" icon="receipt-text">
+          {detailsText.printSummary}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NoOrder() {
+  return (
+    <EmptyState
+      heading="h1"
+      title={orderText.notFound}
+      text={detailsText.notFoundMore}
+      action={<ButtonLink to="/orders">{detailsText.toOrders}</ButtonLink>}
+    />
+  );
+}

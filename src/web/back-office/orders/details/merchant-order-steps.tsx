@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import type { ManagedOrder } from '#modules/orders/back-office/order-view.ts';
+import { acceptShipment, confirmOrder } from '#modules/orders/contract.ts';
+import type { OrderAction, Shipment } from '#modules/orders/order-view.ts';
+import type { CourierName } from '#modules/shipping/courier.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { useNextStep } from '../../focus.ts';
+import { isOvertaken } from '../../overtaken.ts';
+import { singly } from '../../single-press.ts';
+import styles from './details.module.css';
+import { ParcelSteps } from './parcel-steps.tsx';
+import { CancelUnits } from './sheets/cancel-units.tsx';
+import { PackSheet } from './sheets/pack-sheet.tsx';
+import { RejectSheet } from './sheets/reject-sheet.tsx';
+import { Barred, nextStep, sorted } from './steps.tsx';
+import { detailsText, EVENT_BUTTONS } from './text.ts';
+
+/** The shop's settings that the steps must know. */
+export interface StepRules {
+  couriers: readonly CourierName[];
+  /** After this many attempts a parcel that its merchant delivers goes back. */
+  deliveryAttempts: number;
+}
+
+interface MerchantOrderStepsProps {
+  orderId: number;
+  shipment: Shipment;
+  rules: StepRules;
+  proofs: ManagedOrder['proofs'];
+  onChanged: () => Promise<void>;
+}
+
+const ON_ITS_WAY: ReadonlySet<Shipment['status']> = new Set(['new', 'accepted', 'ready', 'shipped']);
+
+type Asked = 'packed' | 'rejected' | 'cancelled';
+const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancelled']);
+
+/** What may be done with a merchant order and each of its parcels now; for the rest, the reason why not. */
+export function MerchantOrderSteps({ orderId, shipment, rules, proofs, onChanged }: MerchantOrderStepsProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const action = useAction();
+  const { place, onStepped } = useNextStep(shipment, onChanged);
+  const { possible, barred: refused } = sorted(shipment.actions);
+  // Once all of it has ended, nobody expects to cancel or pack.
+  const barred = ON_ITS_WAY.has(shipment.status) ? refused : [];
+  async function start(event: OrderAction['event']) {
+    if (ASKS.has(event)) return setAsked(event as Asked);
+    const refusal = await action.run(async () => {
+      if (event === 'confirmed') await api(confirmOrder, { orderId });
+      else await api(acceptShipment, { merchantOrderId: shipment.id });
+      await onStepped();
+    });
+    if (isOvertaken(refusal)) await onStepped();
+  }
+  const sheet = { shipment, onClose: () => setAsked(undefined), onChanged: onStepped };
+  const isIdle =
+    possible.length === 0 && shipment.parcels.every(({ actions }) => sorted(actions).possible.length === 0);
+  return (
+    <div ref={place} className={styles.steps}>
+      <FormError message={action.message} />
+      {possible.length > 0 && (
+        <div className={styles.buttons}>
+          {possible.map(({ event }, at) => (
+            <Button
+              key={event}
+              {...nextStep(event, at)}
+              busy={action.busy && !ASKS.has(event) ? detailsText.working : undefined}
+              onClick={singly(() => start(event))}
+            >
+              {EVENT_BUTTONS[event]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Barred actions={barred} />
+      {isIdle && barred.length === 0 && <p className={styles.quiet}>{detailsText.nothing}</p>}
+      {shipment.parcels.map((parcel, at) => (
+        <ParcelSteps
+          key={parcel.id}
+          parcel={parcel}
+          shipment={shipment}
+          place={at}
+          deliveryAttempts={rules.deliveryAttempts}
+          proof={proofs.find(({ parcelId }) => parcelId === parcel.id)?.proof ?? ''}
+          onChanged={onStepped}
+        />
+      ))}
+      {asked === 'packed' && <PackSheet {...sheet} couriers={rules.couriers} />}
+      {asked === 'rejected' && <RejectSheet {...sheet} />}
+      {asked === 'cancelled' && <CancelUnits {...sheet} />}
+    </div>
+  );
+}

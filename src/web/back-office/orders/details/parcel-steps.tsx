@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { handOverParcel, reportOutForDelivery } from '#modules/orders/contract.ts';
+import type { OrderAction, Shipment, ShownParcel } from '#modules/orders/order-view.ts';
+import { orderText, PARCEL_LABELS } from '#modules/orders/text.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { isOvertaken } from '../../overtaken.ts';
+import { singly } from '../../single-press.ts';
+import styles from './details.module.css';
+import { ParcelSheet } from './sheets/parcel-sheet.tsx';
+import { Barred, nextStep, sorted } from './steps.tsx';
+import { CARRIERS, detailsText, EVENT_BUTTONS } from './text.ts';
+import { TrackingForm } from './tracking-form.tsx';
+
+interface ParcelStepsProps {
+  parcel: ShownParcel;
+  shipment: Shipment;
+  place: number;
+  deliveryAttempts: number;
+  proof: string;
+  onChanged: () => Promise<void>;
+}
+
+/** Steps without questions; the others open a sheet. */
+const AT_ONCE = { handed_over: handOverParcel, out_for_delivery: reportOutForDelivery } as const;
+
+export function ParcelSteps({
+  parcel,
+  shipment,
+  place,
+  deliveryAttempts,
+  proof,
+  onChanged,
+}: ParcelStepsProps) {
+  const [asked, setAsked] = useState<OrderAction['event']>();
+  const action = useAction();
+  const { possible, barred } = stepsOf(parcel);
+  const name = orderText.parcel(place + 1, shipment.parcels.length);
+  async function start(event: OrderAction['event']) {
+    if (event !== 'handed_over' && event !== 'out_for_delivery') return setAsked(event);
+    const refusal = await action.run(async () => {
+      await api(AT_ONCE[event], { parcelId: parcel.id });
+      await onChanged();
+    });
+    if (isOvertaken(refusal)) await onChanged();
+  }
+  return (
+    <section className={styles.parcel} aria-label={name}>
+      <p className={styles.parcelHead}>
+        <strong>{name}</strong>
+        <Pill tone="neutral">{PARCEL_LABELS[parcel.state]}</Pill>
+        <span>
+          {detailsText.carrier} {CARRIERS[parcel.carrier] ?? parcel.carrier}
+        </span>
+        {parcel.attempts > 0 && <span>{detailsText.attempts(parcel.attempts)}</span>}
+      </p>
+      {shipment.parcels.length > 1 && <Contents parcel={parcel} shipment={shipment} />}
+      {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
+        // A number that arrived by itself meanwhile is shown, not overwritten.
+        <TrackingForm key={parcel.trackingNumber} parcel={parcel} onChanged={onChanged} />
+      )}
+      <Proof proof={proof} />
+      <FormError message={action.message} />
+      {possible.length > 0 && (
+        <div className={styles.buttons}>
+          {possible.map(({ event }, at) => (
+            <Button
+              key={event}
+              {...nextStep(event, at)}
+              busy={action.busy && event in AT_ONCE ? detailsText.working : undefined}
+              onClick={singly(() => start(event))}
+            >
+              {EVENT_BUTTONS[event]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Barred actions={barred} />
+      {asked && (
+        <ParcelSheet
+          event={asked}
+          parcel={parcel}
+          place={name}
+          isLastAttempt={parcel.carrier === 'merchant' && parcel.attempts + 1 >= deliveryAttempts}
+          shipment={shipment}
+          onClose={() => setAsked(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A parcel under way has set out already; it sets out again after a failed attempt. */
+function stepsOf({ actions, outForDelivery }: ShownParcel) {
+  return sorted(outForDelivery ? actions.filter(({ event }) => event !== 'out_for_delivery') : actions);
+}
+
+function Contents({ parcel, shipment }: Pick<ParcelStepsProps, 'parcel' | 'shipment'>) {
+  const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
+  return (
+    <ul className={styles.contents} aria-label={detailsText.inParcel}>
+      {inside.map(({ lineId, quantity }) => (
+        <li key={lineId}>
+          <bdi dir="rtl">{shipment.lines.find(({ id }) => id === lineId)?.title}</bdi>
+          <span>{detailsText.units(quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Proof({ proof }: { proof: string }) {
+  if (!proof) return null;
+  if (proof.startsWith('/media/'))
+    return (
+      <p className={styles.proof}>
+        <Picture identifier={proof} alt={detailsText.proofPhoto} width={200} height={200} sizes="200px" />
+      </p>
+    );
+  return (
+    <p className={styles.quiet}>
+      {detailsText.proof} <bdi>{proof === 'code' ? detailsText.proofByCode : proof}</bdi>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { readLabels } from '#modules/orders/back-office/contract.ts';
+import type { LabelSheet } from '#modules/orders/back-office/label.ts';
+import { useCall } from '../../../account/use-call.ts';
+import { backOfficeText } from '../../text.ts';
+import { listText } from '../text.ts';
+import { Label } from './label.tsx';
+import styles from './print.module.css';
+import { PRINTED, type Printed } from './print-href.ts';
+import { Slip } from './slip.tsx';
+import { printText } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(printText.title), noindex: true });
+
+const PAPERS = ['a4', 'label'] as const;
+type Paper = (typeof PAPERS)[number];
+
+/** Labels, packing slips and summaries of the orders in the address, as the printer prints them. */
+export default function PrintPage() {
+  const [params, setParams] = useSearchParams();
+  const what = PRINTED.find(each => each === params.get('what')) ?? 'labels';
+  const paper = PAPERS.find(each => each === params.get('paper')) ?? 'a4';
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    next.set(name, value);
+    setParams(next, { replace: true });
+  };
+  const ids = (params.get('ids') ?? '').split('.').map(Number).filter(Number.isSafeInteger).slice(0, 100);
+  return (
+    <>
+      <header className={styles.tools}>
+        <h1>{printText.title}</h1>
+        <SelectField
+          label={printText.what}
+          name="what"
+          value={what}
+          options={PRINTED.map(value => ({ value, label: printText[value] }))}
+          onChange={event => choose('what', event.target.value)}
+        />
+        <SelectField
+          label={printText.paper}
+          name="paper"
+          value={paper}
+          options={PAPERS.map(value => ({ value, label: printText[`paper_${value}`] }))}
+          onChange={event => choose('paper', event.target.value)}
+        />
+        <Button icon="printer" onClick={() => window.print()}>
+          {printText.print}
+        </Button>
+      </header>
+      <Sheets ids={ids} what={what} paper={paper} />
+    </>
+  );
+}
+
+function Sheets({ ids, what, paper }: { ids: number[]; what: Printed; paper: Paper }) {
+  const answer = useCall(readLabels, { merchantOrderIds: ids });
+  if (answer.state === 'loading') return <Loading text={printText.loading} size="page" />;
+  if (answer.state === 'failed')
+    return (
+      <EmptyState
+        title={listText.failed}
+        text={listText.failedMore}
+        action={<Button onClick={() => void answer.reload()}>{listText.retry}</Button>}
+      />
+    );
+  const { sheets } = answer.body;
+  const without =
+    what === 'labels' ? sheets.filter(({ parcels, address }) => !address || parcels.length === 0) : [];
+  return (
+    <>
+      {without.length > 0 && (
+        <div className={styles.missing}>
+          <Note tone="warn">{printText.without([...new Set(without.map(({ orderId }) => orderId))])}</Note>
+        </div>
+      )}
+      <div className={styles[`${what === 'labels' ? 'labels' : 'slips'}_${paper}`]}>
+        {what === 'labels'
+          ? sheets.flatMap(labelsOf)
+          : sheets.map(sheet => (
+              <Slip
+                key={sheet.merchantOrderId}
+                sheet={sheet}
+                amounts={what === 'summary' ? 'shown' : 'hidden'}
+              />
+            ))}
+      </div>
+    </>
+  );
+}
+
+function labelsOf(sheet: LabelSheet) {
+  const { address, parcels } = sheet;
+  if (!address) return [];
+  return parcels.map(parcel => <Label key={parcel.id} sheet={sheet} address={address} parcel={parcel} />);
+}

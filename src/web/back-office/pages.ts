@@ -1,0 +1,235 @@
+import type { IconName } from '#kit/icon.tsx';
+import type { Permission } from '#platform/permission.ts';
+import type { Role } from '#platform/viewer.ts';
+import type { RoleData } from '../session.ts';
+import { pageTitles } from './text.ts';
+
+export interface BackOfficePage {
+  /** Without the leading slash, as the router takes it. */
+  path: string;
+  /** Its source file below src/web. */
+  file: string;
+  title: string;
+  /** A page with an icon is an entry of the bar or its menu; a page without one is reached from another page. */
+  icon?: IconName;
+  permission: Permission;
+  /** The roles whose bar shows it (NAV-9); others who may open it find it under "more". */
+  inBarOf?: readonly Role[];
+}
+
+/** Home for all staff. It shares its address with the shop's, so the router finds it another way (in-place.tsx). */
+const HOME = { path: '', title: pageTitles.home, icon: 'layout-dashboard' } as const;
+
+/**
+ * Every page of the back-office. Its routes, its navigation and its access come from this list. The bar shows its
+ * entries in this order, which is the specification's [NAV-9].
+ */
+export const PAGES: readonly BackOfficePage[] = [
+  {
+    path: 'orders',
+    file: 'back-office/orders/orders.tsx',
+    title: pageTitles.orders,
+    icon: 'receipt-text',
+    permission: 'orders',
+    inBarOf: ['super_admin', 'merchant'],
+  },
+  {
+    path: 'returns',
+    file: 'back-office/returns/returns.tsx',
+    title: pageTitles.returns,
+    icon: 'return',
+    permission: 'returns',
+  },
+  {
+    path: 'returns/:returnId',
+    file: 'back-office/returns/return-page.tsx',
+    title: pageTitles.returns,
+    permission: 'returns',
+  },
+  {
+    path: 'claims/:claimId',
+    file: 'back-office/returns/claim-page.tsx',
+    title: pageTitles.returns,
+    permission: 'returns',
+  },
+  {
+    path: 'refunds',
+    file: 'back-office/refunds/refunds.tsx',
+    title: pageTitles.refunds,
+    icon: 'cash',
+    permission: 'refunds',
+  },
+  {
+    path: 'orders/print',
+    file: 'back-office/orders/print/print.tsx',
+    title: pageTitles.printOrders,
+    permission: 'orders',
+  },
+  {
+    path: 'products',
+    file: 'back-office/products/products.tsx',
+    title: pageTitles.products,
+    icon: 'boxes',
+    permission: 'products',
+    inBarOf: ['super_admin', 'merchant'],
+  },
+  {
+    path: 'products/new',
+    file: 'back-office/products/new-product.tsx',
+    title: pageTitles.newProduct,
+    permission: 'products',
+  },
+  {
+    path: 'products/import',
+    file: 'back-office/products/import/import-products.tsx',
+    title: pageTitles.importProducts,
+    permission: 'product_import',
+  },
+  {
+    path: 'product-details/:productId',
+    file: 'back-office/products/edit-product.tsx',
+    title: pageTitles.product,
+    permission: 'products',
+  },
+  {
+    path: 'account',
+    file: 'back-office/account/account.tsx',
+    title: pageTitles.account,
+    icon: 'account',
+    permission: 'back_office',
+    inBarOf: ['super_admin', 'merchant'],
+  },
+  {
+    path: 'merchants',
+    file: 'back-office/merchants/merchants.tsx',
+    title: pageTitles.merchants,
+    icon: 'store',
+    permission: 'merchants',
+    inBarOf: ['super_admin'],
+  },
+  {
+    path: 'users',
+    file: 'back-office/users/users.tsx',
+    title: pageTitles.users,
+    icon: 'users',
+    permission: 'users',
+    inBarOf: ['super_admin'],
+  },
+  {
+    path: 'ads',
+    file: 'back-office/ads/ads.tsx',
+    title: pageTitles.ads,
+    icon: 'megaphone',
+    permission: 'ads',
+    inBarOf: ['super_admin'],
+  },
+  {
+    path: 'ads/new',
+    file: 'back-office/ads/new-ad.tsx',
+    title: pageTitles.newAd,
+    permission: 'ads',
+  },
+  {
+    path: 'ads/:adId',
+    file: 'back-office/ads/edit-ad.tsx',
+    title: pageTitles.ad,
+    permission: 'ads',
+  },
+  {
+    path: 'settings',
+    file: 'back-office/settings/settings.tsx',
+    title: pageTitles.settings,
+    icon: 'settings',
+    permission: 'settings',
+  },
+  {
+    path: 'settings/:tab',
+    file: 'back-office/settings/settings.tsx',
+    title: pageTitles.settings,
+    permission: 'settings',
+  },
+  {
+    path: 'coupons',
+    file: 'back-office/coupons/coupons.tsx',
+    title: pageTitles.coupons,
+    icon: 'ticket-percent',
+    permission: 'discounts',
+  },
+  {
+    path: 'audit',
+    file: 'back-office/audit/audit.tsx',
+    title: pageTitles.audit,
+    icon: 'file-text',
+    permission: 'audit',
+  },
+  {
+    path: 'payments',
+    file: 'back-office/payments/payments.tsx',
+    title: pageTitles.payments,
+    icon: 'wallet',
+    permission: 'remittances',
+  },
+  {
+    path: 'reports',
+    file: 'back-office/reports/reports.tsx',
+    title: pageTitles.reports,
+    icon: 'chart-column',
+    permission: 'reports',
+  },
+  {
+    path: 'remittances',
+    file: 'back-office/remittances/remittances.tsx',
+    title: pageTitles.remittances,
+    icon: 'hand-coins',
+    permission: 'remittances',
+  },
+  {
+    path: 'money',
+    file: 'back-office/money/money.tsx',
+    title: pageTitles.money,
+    icon: 'wallet',
+    permission: 'own_money',
+  },
+  {
+    path: 'money/statements/:statementId',
+    file: 'back-office/money/statement.tsx',
+    title: pageTitles.statement,
+    permission: 'own_money',
+  },
+  {
+    path: 'payouts',
+    file: 'back-office/payouts/payouts.tsx',
+    title: pageTitles.payouts,
+    icon: 'hand-coins',
+    permission: 'payouts',
+  },
+  {
+    path: 'ledger',
+    file: 'back-office/ledger/ledger.tsx',
+    title: pageTitles.ledger,
+    icon: 'book-open',
+    permission: 'ledger',
+  },
+];
+
+export interface NavigationEntry {
+  path: string;
+  title: string;
+  icon: IconName;
+}
+
+export function mayOpen({ permissions }: RoleData, { permission }: BackOfficePage): boolean {
+  return permissions.includes(permission);
+}
+
+/** The bar's entries and those under "more", for one account [NAV-9]. */
+export function navigationOf(account: RoleData): { bar: NavigationEntry[]; more: NavigationEntry[] } {
+  const entries = PAGES.flatMap(page =>
+    page.icon && mayOpen(account, page) ? [{ ...page, icon: page.icon }] : [],
+  );
+  const isInBar = ({ inBarOf }: BackOfficePage) => inBarOf?.includes(account.role) ?? false;
+  return {
+    bar: [HOME, ...entries.filter(isInBar)],
+    more: entries.filter(entry => !isInBar(entry)),
+  };
+}

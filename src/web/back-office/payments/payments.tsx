@@ -1,0 +1,33 @@
+import { listPaymentWork } from '#modules/payments/contract/back-office.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useNextStep } from '../focus.ts';
+import { PageHead } from '../page-head.tsx';
+import { backOfficeText, pageTitles } from '../text.ts';
+import { RefundsByHand } from './refunds-by-hand.tsx';
+import { paymentsText } from './text.ts';
+import { Traces } from './traces.tsx';
+import { Transfers } from './transfers.tsx';
+
+export const meta = () => ({ title: backOfficeText.titled(pageTitles.payments), noindex: true });
+
+/** Payments that need a person; everything else about them happens automatically. */
+export default function Payments() {
+  const work = useCall(listPaymentWork, {});
+  const { onStepped } = useNextStep(bodyOf(work), work.reload);
+  const reload = () => void onStepped();
+  return (
+    <>
+      <PageHead title={pageTitles.payments} intro={paymentsText.intro} />
+      <Answered answer={work} heading="h2" text={paymentsText}>
+        {({ transfers, refunds, traces }) => (
+          <>
+            <Transfers transfers={transfers} onChanged={reload} />
+            <RefundsByHand refunds={refunds} onChanged={reload} />
+            <Traces traces={traces} onChanged={reload} />
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}

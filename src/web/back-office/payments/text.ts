@@ -1,0 +1,80 @@
+import type { TRACE_OUTCOMES } from '#modules/payments/contract/back-office.ts';
+
+export const paymentsText = {
+  intro: 'ما يحتاج إليك في عمليات الدفع: تحويلات وصلت، ورسائل لا تطابق دفاترنا، ومبالغ تُرد يدويًا.',
+  loading: 'جاري تحميل عمليات الدفع...',
+  failed: 'تعذّر تحميل عمليات الدفع',
+  order: 'الطلب',
+  buyer: 'العميل',
+  mobile: 'الموبايل',
+  amount: 'المبلغ',
+  since: 'منذ',
+  method: 'طريقة الدفع',
+  action: 'الإجراء',
+  close: 'إغلاق',
+  working: 'جاري الحفظ...',
+} as const;
+
+export const transferText = {
+  title: 'تحويلات تنتظر التأكيد',
+  none: 'لا توجد تحويلات تنتظر التأكيد.',
+  proof: 'صورة التحويل',
+  proofOf: (order: string) => `ما أرسله العميل عن تحويل الطلب ${order}`,
+  show: 'عرض الصورة',
+  showing: 'جاري التحميل...',
+  showOf: (order: string) => `عرض صورة تحويل الطلب ${order}`,
+  noProof: 'لا توجد صورة',
+  late: 'ملغى لعدم الدفع',
+  confirm: 'تأكيد الوصول',
+  dialogTitle: (order: string) => `تأكيد تحويل الطلب ${order}`,
+  dialogText: 'اكتب المبلغ كما ظهر في كشف حساب البنك، لا كما في صورة العميل. يجب أن يساوي مبلغ الطلب بالضبط.',
+  bankAmount: 'المبلغ الواصل بالجنيه',
+  done: 'تأكد وصول التحويل',
+} as const;
+
+export const traceText = {
+  title: 'رسائل تحتاج إلى نظرة',
+  none: 'لا توجد رسائل تحتاج إلى نظرة.',
+  what: 'ما حدث',
+  gateway: 'البوابة',
+  told: 'ما قالته الرسالة',
+  ours: 'ما في دفاترنا',
+  at: 'الوقت',
+  seen: 'اطلعت عليها',
+  done: 'أُزيلت من القائمة',
+  nothing: '—',
+} as const;
+
+export const TRACE_NAMES: Readonly<Record<(typeof TRACE_OUTCOMES)[number], string>> = {
+  forged_signature: 'توقيع مزوّر، ولم يتغيّر شيء',
+  amount_differs: 'مبلغ غير مبلغ العملية، ولم يتغيّر شيء',
+  currency_differs: 'عملة غير الجنيه، ولم يتغيّر شيء',
+  payment_not_found: 'عملية لا نعرفها، ولم يتغيّر شيء',
+  for_staff: 'خبر لا ينتظره الدفتر',
+};
+
+/** The events that gateways report. */
+export const KIND_NAMES: Readonly<Record<string, string>> = {
+  authorised: 'حجز مبلغ',
+  captured: 'دفع',
+  declined: 'رفض',
+  expired: 'انتهاء مهلة',
+  voided: 'إلغاء',
+  refunded: 'استرداد',
+  chargeback: 'نزاع من البنك',
+};
+
+export const GATEWAY_NAMES: Readonly<Record<string, string>> = { paymob: 'باي موب', fawry: 'فوري' };
+
+export const refundText = {
+  title: 'مبالغ تُرد يدويًا',
+  none: 'لا توجد مبالغ تُرد يدويًا.',
+  why: 'السبب',
+  noWayBack: 'لا ترد هذه الطريقة آليًا',
+  refused: 'لم تقبله البوابة',
+  record: 'سجّل الإرسال',
+  dialogTitle: (amount: string) => `تسجيل رد ${amount}`,
+  dialogText: 'اتصل بالعميل وأرسل المبلغ إلى حسابه أولًا، ثم اكتب رقم العملية في البنك.',
+  reference: 'رقم العملية في البنك',
+  done: 'سُجّل الإرسال',
+} as const;

@@ -1,0 +1,97 @@
+import { Button } from '#kit/button.tsx';
+import type { Column } from '#kit/display/data-table.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { Price } from '#kit/price.tsx';
+import { markTraceSeen, type PaymentTrace } from '#modules/payments/contract/back-office.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
+import { isOvertaken } from '../overtaken.ts';
+import styles from './payments.module.css';
+import { GATEWAY_NAMES, KIND_NAMES, paymentsText, TRACE_NAMES, traceText } from './text.ts';
+import { OrderLink, WorkList } from './work-list.tsx';
+
+interface TracesProps {
+  traces: readonly PaymentTrace[];
+  onChanged: () => void;
+}
+
+/** Messages in a gateway's name that were refused, or that the books do not expect. */
+export function Traces({ traces, onChanged }: TracesProps) {
+  const seen = ({ id }: PaymentTrace) => <Seen traceId={id} onSeen={onChanged} />;
+  return (
+    <WorkList
+      id="traces"
+      title={traceText.title}
+      none={traceText.none}
+      columns={[...FACTS, { id: 'action', header: paymentsText.action, cell: seen }]}
+      rows={traces}
+      idOf={({ id }) => id}
+    />
+  );
+}
+
+const FACTS: readonly Column<PaymentTrace>[] = [
+  { id: 'what', header: traceText.what, cell: ({ outcome }) => TRACE_NAMES[outcome] },
+  {
+    id: 'gateway',
+    header: traceText.gateway,
+    cell: ({ provider }) => GATEWAY_NAMES[provider] ?? <bdi>{provider}</bdi>,
+  },
+  {
+    id: 'order',
+    header: paymentsText.order,
+    cell: ({ orderId }) => (orderId === null ? traceText.nothing : <OrderLink orderId={orderId} />),
+  },
+  {
+    id: 'told',
+    header: traceText.told,
+    cell: ({ kind, told, currency }) =>
+      kind === null ? (
+        traceText.nothing
+      ) : (
+        <span className={styles.stack}>
+          {KIND_NAMES[kind] ?? <bdi>{kind}</bdi>}
+          {told !== null && currency === 'EGP' && <Price pounds={told} size="amount" />}
+          {told !== null && currency !== 'EGP' && (
+            <bdi dir="ltr">
+              {told} {currency}
+            </bdi>
+          )}
+        </span>
+      ),
+  },
+  {
+    id: 'ours',
+    header: traceText.ours,
+    cell: ({ ours }) => (ours === null ? traceText.nothing : <Price pounds={ours} size="amount" />),
+  },
+  { id: 'at', header: traceText.at, cell: ({ at }) => formatDateTime(new Date(at)) },
+];
+
+function Seen({ traceId, onSeen }: { traceId: number; onSeen: () => void }) {
+  const { busy, message, run } = useAction();
+  const mark = async () => {
+    const refusal = await run(async () => {
+      await api(markTraceSeen, { traceId });
+      showToast(traceText.done);
+    });
+    if (!refusal || isOvertaken(refusal)) onSeen();
+  };
+  return (
+    <>
+      <Button
+        {...NEXT_STEP}
+        size="small"
+        variant="outline"
+        busy={busy ? paymentsText.working : undefined}
+        onClick={() => void mark()}
+      >
+        {traceText.seen}
+      </Button>
+      <FormError message={message} />
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { Figure, Figures } from '#kit/display/figure.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { Price } from '#kit/price.tsx';
+import {
+  draftPayouts,
+  exportBatch,
+  listPayouts,
+  type PayoutBody,
+} from '#modules/payouts/contract/payouts.ts';
+import { PAYOUT_STATES, type PayoutState } from '#modules/payouts/payout.ts';
+import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
+import type { CallBody } from '#platform/call.ts';
+import { formatCount } from '#platform/digits.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useAction } from '../../account/use-action.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { api } from '../../api.ts';
+import { download } from '../../files.ts';
+import { useNextStep } from '../focus.ts';
+import styles from '../money/money.module.css';
+import { Pager } from '../money/pager.tsx';
+import { isOvertaken } from '../overtaken.ts';
+import { PageHead } from '../page-head.tsx';
+import { backOfficeText } from '../text.ts';
+import { PayoutSteps } from './payout-steps.tsx';
+import { PAYOUT_TONES } from './payout-tones.ts';
+import { StatementDisputes } from './statement-disputes.tsx';
+import { payoutsText } from './text.ts';
+
+export function meta() {
+  return { title: backOfficeText.titled(payoutsText.title), noindex: true };
+}
+
+/** Payouts to merchants: drafted by one person, approved by another, sent, confirmed. */
+export default function Payouts() {
+  const [state, setState] = useState<PayoutState>();
+  const [before, setBefore] = useState<number>();
+  const answer = useCall(listPayouts, { state, before, limit: 30 });
+  const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
+  const show = (next: PayoutState | undefined) => {
+    setBefore(undefined);
+    setState(next);
+  };
+  return (
+    <div className={styles.page}>
+      <Head onDrafted={answer.reload} />
+      <StatementDisputes />
+      <Answered answer={answer} heading="h2">
+        {body => (
+          <>
+            <Sums body={body} />
+            <Filter state={state} onChoose={show} />
+            {body.payouts.length === 0 ? (
+              <Note tone="quiet">{payoutsText.none}</Note>
+            ) : (
+              <DataTable
+                label={payoutsText.title}
+                columns={columnsFor(onStepped)}
+                rows={body.payouts}
+                idOf={({ id }) => id}
+              />
+            )}
+            <Pager next={body.next} before={before} onGo={setBefore} />
+          </>
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+function Head({ onDrafted }: { onDrafted: () => Promise<void> }) {
+  const { busy, message, run } = useAction();
+  const draft = async () => {
+    const refusal = await run(async () => {
+      await api(draftPayouts, {});
+      showToast(payoutsText.drafted);
+      await onDrafted();
+    });
+    if (isOvertaken(refusal)) await onDrafted();
+  };
+  return (
+    <div className={styles.section}>
+      <PageHead title={payoutsText.title} intro={payoutsText.intro}>
+        <Button icon="plus" busy={busy ? payoutsText.drafting : undefined} onClick={draft}>
+          {payoutsText.draft}
+        </Button>
+      </PageHead>
+      <FormError message={message} />
+    </div>
+  );
+}
+
+function Sums({ body: { available, totals } }: { body: CallBody<typeof listPayouts> }) {
+  const amount = (state: PayoutState) => totals.find(total => total.state === state)?.amount ?? 0;
+  return (
+    <Figures>
+      <Figure icon="hand-coins" label={payoutsText.available}>
+        <Price pounds={available} size="amount" />
+      </Figure>
+      <Figure icon="clock" label={payoutsText.toApprove}>
+        <Price pounds={amount('draft')} size="amount" />
+      </Figure>
+      <Figure icon="send" label={payoutsText.toSend}>
+        <Price pounds={amount('approved')} size="amount" />
+      </Figure>
+      <Figure icon="landmark" label={payoutsText.sent}>
+        <Price pounds={amount('processing')} size="amount" />
+      </Figure>
+      <Figure icon="success" label={payoutsText.paid}>
+        <Price pounds={amount('paid')} size="amount" />
+      </Figure>
+    </Figures>
+  );
+}
+
+interface FilterProps {
+  state: PayoutState | undefined;
+  onChoose: (state: PayoutState | undefined) => void;
+}
+
+function Filter({ state, onChoose }: FilterProps) {
+  return (
+    <fieldset className={styles.chips}>
+      <legend className="visually-hidden">{payoutsText.filter}</legend>
+      {[undefined, ...PAYOUT_STATES].map(each => (
+        <button
+          key={each ?? 'all'}
+          type="button"
+          className={styles.chip}
+          aria-pressed={each === state}
+          onClick={() => onChoose(each)}
+        >
+          {each ? PAYOUT_STATE_TEXT[each] : payoutsText.all}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function columnsFor(onMoved: () => Promise<void>): Column<PayoutBody>[] {
+  return [
+    {
+      id: 'merchant',
+      header: payoutsText.merchant,
+      cell: ({ id, merchantName }) => (
+        <span>
+          {merchantName} <bdi dir="ltr">#{id}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: payoutsText.amount,
+      cell: ({ amount }) => <Price pounds={amount} size="amount" />,
+    },
+    { id: 'entries', header: payoutsText.entries, cell: ({ entries }) => formatCount(entries) },
+    { id: 'to', header: payoutsText.to, cell: ({ masked }) => <bdi dir="ltr">{masked ?? '—'}</bdi> },
+    {
+      id: 'people',
+      header: payoutsText.people,
+      cell: ({ createdBy, approvedBy }) => `${createdBy ?? payoutsText.byItself} ← ${approvedBy ?? '—'}`,
+    },
+    {
+      id: 'state',
+      header: payoutsText.state,
+      cell: ({ state, attempt, failure }) => (
+        <span>
+          <Pill tone={PAYOUT_TONES[state]}>{PAYOUT_STATE_TEXT[state]}</Pill>
+          {failure && <span className={styles.quiet}> {failure}</span>}
+          {attempt > 1 && <span className={styles.quiet}> {payoutsText.attempt(formatCount(attempt))}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'steps',
+      header: payoutsText.steps,
+      cell: payout =>
+        payout.state !== 'paid' && (
+          <>
+            <PayoutSteps payout={payout} onMoved={onMoved} />
+            {(payout.state === 'approved' || payout.state === 'processing') && <BankList payout={payout} />}
+          </>
+        ),
+    },
+  ];
+}
+
+function BankList({ payout: { batchId } }: { payout: PayoutBody }) {
+  const { busy, message, run } = useAction();
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        icon="download"
+        busy={busy ? payoutsText.working : undefined}
+        onClick={() => run(() => download(exportBatch, { batchId }))}
+      >
+        {payoutsText.bankList}
+      </Button>
+      <FormError message={message} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, IconButton } from '#kit/button.tsx';
+import { FieldError } from '#kit/form/field-frame.tsx';
+import { Switch } from '#kit/form/switch.tsx';
+import { MOST_OPTIONS } from '#modules/catalog/back-office/product-draft.ts';
+import { type OptionForm, withCombinations } from '#modules/catalog/back-office/product-form.ts';
+import { randomKey } from '../../../random-key.ts';
+import { optionText } from '../text.ts';
+import cards from './card.module.css';
+import { OptionValues } from './option-values.tsx';
+import styles from './options.module.css';
+import type { Editor } from './use-editor.ts';
+import { VariantsTable } from './variants-table.tsx';
+
+const newOption = (name: string): OptionForm => ({ key: randomKey(), name, values: [] });
+
+/** The options that a shopper chooses from, and each combination with its price, stock and code. */
+export function OptionsCard({ editor }: { editor: Editor }) {
+  const { form, change, errors } = editor;
+  const { options } = form;
+  const arrange = (next: OptionForm[]) => change(before => withCombinations({ ...before, options: next }));
+  const put = (at: number, option: OptionForm) =>
+    arrange(options.map((each, place) => (place === at ? option : each)));
+  const unused = optionText.suggestions.find(name => !options.some(option => option.name === name)) ?? '';
+  return (
+    <section className={cards.card} aria-labelledby="options">
+      <div className={cards.head}>
+        <h2 id="options" className={cards.title}>
+          {optionText.title}
+        </h2>
+        <label className={styles.has}>
+          {optionText.has}
+          <Switch
+            checked={options.length > 0}
+            onChange={event => arrange(event.target.checked ? [newOption(unused)] : [])}
+          />
+        </label>
+      </div>
+      {options.map((option, at) => (
+        <div key={option.key} className={styles.option}>
+          <div>
+            <input
+              className={cards.plain}
+              dir="rtl"
+              list="option-names"
+              name={`optionNames.${at}`}
+              aria-label={optionText.name(at + 1)}
+              aria-invalid={errors[`optionNames.${at}`] ? true : undefined}
+              placeholder={optionText.nameHint}
+              value={option.name}
+              onChange={event => put(at, { ...option, name: event.target.value })}
+            />
+            {errors[`optionNames.${at}`] && (
+              <FieldError id={`option-${at}-error`}>{errors[`optionNames.${at}`]}</FieldError>
+            )}
+          </div>
+          <OptionValues option={option} onChange={next => put(at, next)} />
+          <IconButton
+            icon="trash"
+            label={optionText.remove(option.name)}
+            onClick={() => arrange(options.filter(each => each !== option))}
+          />
+        </div>
+      ))}
+      <datalist id="option-names">
+        {optionText.suggestions.map(name => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      {options.length > 0 && options.length < MOST_OPTIONS && (
+        <div>
+          <Button variant="text" icon="plus" onClick={() => arrange([...options, newOption(unused)])}>
+            {optionText.add}
+          </Button>
+        </div>
+      )}
+      {errors['variants'] && <FieldError id="variants-error">{errors['variants']}</FieldError>}
+      <VariantsTable editor={editor} />
+    </section>
+  );
+}

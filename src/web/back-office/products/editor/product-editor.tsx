@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { CopyButton } from '#kit/copy-button.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
+import { productCode } from '#modules/catalog/back-office/product-code.ts';
+import { deleteProduct } from '#modules/catalog/contract/back-office.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { editingText } from '../../editing/text.ts';
+import { Told } from '../../editing/told.tsx';
+import { LeaveGuard } from '../../leaving/leave-guard.tsx';
+import { PageHead } from '../../page-head.tsx';
+import { editorText, listText, partText, statusText, statusTones } from '../text.ts';
+import { BasicsCard, type Choices } from './basics.tsx';
+import styles from './editor.module.css';
+import { OptionsCard } from './options.tsx';
+import { PicturesCard } from './pictures.tsx';
+import { ReturnsCard } from './returns-card.tsx';
+import { SaveProduct } from './save-product.tsx';
+import { PreviewCard, PriceCard, VisibilityCard } from './side-cards.tsx';
+import { SpecificationsCard } from './specifications.tsx';
+import { useEditor } from './use-editor.ts';
+
+interface ProductEditorProps {
+  /** Null for a new product. */
+  product: ManagedProduct | null;
+  choices: Choices;
+}
+
+/** Everything about one product on one page (picture 17). */
+export function ProductEditor({ product, choices }: ProductEditorProps) {
+  const editor = useEditor(product);
+  const title = editor.product ? editorText.editTitle : editorText.newTitle;
+  const status = editor.product?.status ?? 'draft';
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: listText.title, to: '/products' }, { label: title }]} />
+      <PageHead title={title}>
+        {editor.product && <Code product={editor.product} />}
+        <Pill tone={statusTones[status]}>{statusText[status]}</Pill>
+        {editor.product?.listed && (
+          <ButtonLink to={`/product/${editor.product.id}`} variant="text" size="small" icon="external-link">
+            {editorText.seeInShop}
+          </ButtonLink>
+        )}
+        {editor.product && !editor.product.everOrdered && (
+          <Delete product={editor.product} onDeleted={editor.forget} />
+        )}
+      </PageHead>
+      <Told editor={editor} changed={editorText.changedTitle} partNames={partText} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <BasicsCard editor={editor} choices={choices} />
+          <PicturesCard editor={editor} />
+          <OptionsCard editor={editor} />
+          <SpecificationsCard editor={editor} />
+        </div>
+        <div className={styles.column}>
+          <PriceCard editor={editor} />
+          <VisibilityCard editor={editor} />
+          <ReturnsCard editor={editor} choices={choices} />
+          <PreviewCard editor={editor} />
+        </div>
+      </div>
+      <SaveProduct editor={editor} />
+      <LeaveGuard
+        work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
+        text={editingText.leaveText}
+      />
+    </div>
+  );
+}
+
+/** The code that lists and files show and that finds it. */
+function Code({ product }: { product: ManagedProduct }) {
+  const code = productCode(product);
+  return (
+    <CopyButton text={code} label={editorText.copyCode(code)} said={editorText.codeCopied}>
+      <bdi dir="ltr">{code}</bdi>
+    </CopyButton>
+  );
+}
+
+function Delete({ product, onDeleted }: { product: ManagedProduct; onDeleted: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const { busy, message, run } = useAction();
+  const navigate = useNavigate();
+  const remove = () =>
+    run(async () => {
+      await api(deleteProduct, { productId: product.id });
+      onDeleted();
+      showToast(editorText.deleted);
+      navigate('/products', { replace: true });
+    });
+  return (
+    <>
+      <Button variant="text" size="small" icon="trash" onClick={() => setAsks(true)}>
+        {editorText.delete}
+      </Button>
+      <AlertDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        icon="trash"
+        title={editorText.deleteTitle(product.title)}
+        text={message ?? editorText.deleteText}
+      >
+        <Button variant="outline" onClick={() => setAsks(false)}>
+          {editorText.cancel}
+        </Button>
+        <Button variant="danger" busy={busy ? editorText.saving : undefined} onClick={remove}>
+          {editorText.deleteNow}
+        </Button>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
+import type { Visibility } from '#modules/catalog/back-office/product-draft.ts';
+import { Discard } from '../../editing/discard.tsx';
+import { SaveBar } from '../../editing/save-bar.tsx';
+import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
+import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
+import { editorText } from '../text.ts';
+import type { Editor } from './use-editor.ts';
+
+/** Two ways to save unsaved changes. */
+export function SaveProduct({ editor }: { editor: Editor }) {
+  const { form, isDirty, isSaving, product, failure } = editor;
+  useFocusOnRefusal(failure);
+  const save = useSave(editor);
+  const isPublished = product !== null && product.status !== 'draft';
+  useSaveKey(() => void save(isPublished ? form.status : 'draft'));
+  const working = isSaving ? editorText.saving : undefined;
+  return (
+    <SaveBar editor={editor} {...(!product && { clean: editorText.newTitle })}>
+      {isDirty && <Discard onDiscard={editor.discard} />}
+      {isPublished ? (
+        <Button {...SAVE_KEYS} busy={working} onClick={() => save(form.status)}>
+          {editorText.save}
+        </Button>
+      ) : (
+        <>
+          <Button {...SAVE_KEYS} variant="outline" onClick={() => save('draft')}>
+            {editorText.saveDraft}
+          </Button>
+          <Button busy={working} onClick={() => save('published')}>
+            {editorText.publish}
+          </Button>
+        </>
+      )}
+    </SaveBar>
+  );
+}
+
+function useSave({ save, product }: Editor) {
+  const navigate = useNavigate();
+  return async (status: Visibility) => {
+    const saved = await save(status);
+    if (!saved) return;
+    showToast(saidOf(saved, product));
+    if (!product) navigate(`/product-details/${saved.id}`, { replace: true });
+  };
+}
+
+function saidOf(saved: ManagedProduct, before: ManagedProduct | null): string {
+  if (saved.status === before?.status) return editorText.saved;
+  if (saved.status === 'in_review') return editorText.inReview;
+  return saved.status === 'published' ? editorText.published : editorText.saved;
+}

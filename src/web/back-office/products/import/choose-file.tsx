@@ -1,0 +1,160 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { FormError } from '#kit/form/form-error.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { Icon } from '#kit/icon.tsx';
+import { listProductChoices } from '#modules/catalog/contract/back-office.ts';
+import { checkImport, downloadTemplate, type ProductImport } from '#modules/catalog/contract/import.ts';
+import { LARGEST_FILE } from '#modules/catalog/import/columns.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { useCall } from '../../../account/use-call.ts';
+import { download, upload } from '../../../files.ts';
+import { usePastedFiles } from '../use-pasted-files.ts';
+import styles from './import.module.css';
+import { importText } from './text.ts';
+
+interface ChooseFileProps {
+  onChecked: (found: ProductImport) => void;
+}
+
+/** A file that is chosen, dropped or pasted, and uploaded for checking. */
+export function ChooseFile({ onChecked }: ChooseFileProps) {
+  const choices = useCall(listProductChoices, {});
+  const merchants = choices.state === 'ready' ? choices.body.merchants : [];
+  const [merchantId, setMerchantId] = useState<number>();
+  const check = useCheck({ merchantId, onChecked });
+  const lacksMerchant = merchants.length > 0 && merchantId === undefined;
+  const take = (file: File | undefined) => file && (lacksMerchant ? check.lacksMerchant() : check.send(file));
+  return (
+    <section className={styles.panel} aria-label={importText.title}>
+      {merchants.length > 0 && (
+        <SelectField
+          label={importText.merchant}
+          name="merchantId"
+          placeholder={importText.chooseMerchant}
+          defaultValue=""
+          options={merchants.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChange={event => setMerchantId(Number(event.target.value))}
+        />
+      )}
+      <FormError message={check.message} />
+      <DropZone percent={check.percent} onFile={take} />
+      <Template />
+      <details className={styles.help}>
+        <summary>{importText.help}</summary>
+        <ul>
+          {importText.rules.map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+interface Checking extends ChooseFileProps {
+  merchantId: number | undefined;
+}
+
+function useCheck({ merchantId, onChecked }: Checking) {
+  const [percent, setPercent] = useState<number | null>(null);
+  const [own, setOwn] = useState<string>();
+  const { message, run } = useAction();
+  const send = async (file: File) => {
+    setOwn(file.size > LARGEST_FILE ? importText.tooLarge : undefined);
+    if (file.size > LARGEST_FILE) return;
+    setPercent(0);
+    const onProgress = (part: number) => setPercent(Math.round(part * 100));
+    await run(async () => {
+      onChecked(
+        await upload(checkImport, { file, fileName: file.name.slice(0, 200), merchantId }, { onProgress }),
+      );
+    });
+    setPercent(null);
+  };
+  return { percent, message: own ?? message, send, lacksMerchant: () => setOwn(importText.merchantFirst) };
+}
+
+interface DropZoneProps {
+  /** The fraction already sent; null: no upload is running. */
+  percent: number | null;
+  onFile: (file: File | undefined) => void;
+}
+
+function DropZone({ percent, onFile }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  usePastedFiles(([file]) => file && onFile(file));
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      onFile(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <div className={classNames(styles.drop, isOver && styles.over)} {...drop}>
+      <Icon name="file-up" size={32} />
+      <p>{importText.drop}</p>
+      <Button
+        busy={percent === null ? undefined : importText.checking}
+        onClick={() => input.current?.click()}
+      >
+        {importText.choose}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.xlsx,.txt"
+        aria-label={importText.choose}
+        onChange={event => {
+          onFile(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      <p className={styles.quiet}>{importText.limits}</p>
+      <Sending percent={percent} />
+    </div>
+  );
+}
+
+function Sending({ percent }: { percent: number | null }) {
+  const said = percent === null ? '' : percent < 100 ? importText.uploading(percent) : importText.checking;
+  return (
+    <div className={styles.sending} aria-live="polite">
+      {percent !== null && (
+        <progress
+          className={styles.bar}
+          max={100}
+          value={percent < 100 ? percent : undefined}
+          aria-label={said}
+        />
+      )}
+      {said}
+    </div>
+  );
+}
+
+function Template() {
+  const { busy, message, run } = useAction();
+  const save = (format: 'csv' | 'xlsx') => run(() => download(downloadTemplate, { format }));
+  return (
+    <div className={styles.row}>
+      <strong>{importText.template}</strong>
+      <Button size="small" variant="outline" icon="download" disabled={busy} onClick={() => save('xlsx')}>
+        {importText.asXlsx}
+      </Button>
+      <Button size="small" variant="outline" icon="download" disabled={busy} onClick={() => save('csv')}>
+        {importText.asCsv}
+      </Button>
+      <FormError message={message} />
+    </div>
+  );
+}

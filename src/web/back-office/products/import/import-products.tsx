@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from 'react-router';
+import { PageHead } from '../../page-head.tsx';
+import { backOfficeText } from '../../text.ts';
+import { ChooseFile } from './choose-file.tsx';
+import { History } from './history.tsx';
+import styles from './import.module.css';
+import { ImportReport } from './import-report.tsx';
+import { importText } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(importText.title), noindex: true });
+
+/** Products from a file: choose, check, import. The address holds the open import. */
+export default function ImportProducts() {
+  const [params, setParams] = useSearchParams();
+  const importId = Number(params.get('import')) || null;
+  return (
+    <div className={styles.page}>
+      <PageHead title={importText.title} intro={importText.intro}>
+        <Link to="/products" className={styles.link}>
+          {importText.back}
+        </Link>
+      </PageHead>
+      {importId === null ? (
+        <>
+          <ChooseFile onChecked={({ id }) => setParams({ import: String(id) })} />
+          <History />
+        </>
+      ) : (
+        <ImportReport key={importId} importId={importId} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { Drawer } from '#kit/overlay/drawer.tsx';
+import { changeProducts, previewBulkChange } from '#modules/catalog/contract/back-office.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { useCall } from '../../../account/use-call.ts';
+import { api } from '../../../api.ts';
+import { useBeginning } from '../../focus.ts';
+import { ProductsFailed } from '../products-failed.tsx';
+import { bulkText } from '../text.ts';
+import styles from './bulk.module.css';
+import { BulkFields } from './bulk-fields.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import type { BulkKind, Change, DoneChange } from './wanted-change.ts';
+
+interface BulkDialogProps {
+  kind: BulkKind;
+  productIds: readonly number[];
+  onClose: () => void;
+  onDone: (done: DoneChange) => void;
+}
+
+/** One change of many products: entered, previewed row by row, done, and for a while undone by one press. */
+export function BulkDialog({ kind, productIds, onClose, onDone }: BulkDialogProps) {
+  useBeginning('input');
+  const [change, setChange] = useState<Change | null>(
+    kind === 'publish' || kind === 'hide' ? { kind } : null,
+  );
+  return (
+    <Drawer open onClose={onClose} sheet title={bulkText.titles[kind]}>
+      <div className={styles.dialog}>
+        {(kind === 'price' || kind === 'stock') && (
+          <BulkFields kind={kind} onPreview={setChange} onEdit={() => setChange(null)} />
+        )}
+        {change && (
+          <Shown key={JSON.stringify(change)} change={change} productIds={productIds} onDone={onDone} />
+        )}
+        <Button variant="outline" onClick={onClose}>
+          {bulkText.cancel}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
+
+interface ShownProps extends Pick<BulkDialogProps, 'productIds' | 'onDone'> {
+  change: Change;
+}
+
+function Shown({ change, productIds, onDone }: ShownProps) {
+  const [ids] = useState([...productIds]);
+  const preview = useCall(previewBulkChange, { productIds: ids, change });
+  const { busy, message, run } = useAction();
+  if (preview.state === 'loading') return <Loading text={bulkText.loading} />;
+  if (preview.state === 'failed') return <ProductsFailed onRetry={preview.reload} />;
+  const { seen, changes } = preview.body;
+  const apply = async () => {
+    const refusal = await run(async () => {
+      const done = await api(changeProducts, { productIds: ids, change, seen });
+      onDone(done);
+    });
+    if (refusal?.code === 'preview_outdated') await preview.reload();
+  };
+  return (
+    <>
+      <FormError message={message} />
+      <BulkPreview preview={preview.body} kind={change.kind} />
+      {changes > 0 && (
+        <div className={styles.apply}>
+          <Button block busy={busy ? bulkText.working : undefined} onClick={apply}>
+            {bulkText.apply}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

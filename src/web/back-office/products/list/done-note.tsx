@@ -1,0 +1,41 @@
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { undoBulkChange } from '#modules/catalog/contract/back-office.ts';
+import { useAction } from '../../../account/use-action.ts';
+import { api } from '../../../api.ts';
+import { bulkText } from '../text.ts';
+import styles from './bulk.module.css';
+import type { DoneChange } from './wanted-change.ts';
+
+interface DoneNoteProps {
+  done: DoneChange;
+  onUndone: () => void;
+}
+
+/** The last change of many products, with a button to undo it; it stays until the next action. */
+export function DoneNote({ done: { batchId, changes }, onUndone }: DoneNoteProps) {
+  const { busy, message, run } = useAction();
+  const undo = () =>
+    run(async () => {
+      const { restored, kept } = await api(undoBulkChange, { batchId });
+      showToast([bulkText.undone(restored), ...(kept > 0 ? [bulkText.kept(kept)] : [])].join(' · '));
+      onUndone();
+    });
+  return (
+    // The bar that did it is gone, so the keyboard continues before the undo button and then the list.
+    <div role="alert" ref={focusOnSight} tabIndex={-1}>
+      <FormError message={message} />
+      <Note tone="ok">
+        <div className={styles.done}>
+          <span>{bulkText.done(changes)}</span>
+          <Button size="small" variant="outline" busy={busy ? bulkText.working : undefined} onClick={undo}>
+            {bulkText.undo}
+          </Button>
+        </div>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Loading } from '#kit/display/loading.tsx';
+import { listProductChoices } from '#modules/catalog/contract/back-office.ts';
+import { useCall } from '../../account/use-call.ts';
+import { backOfficeText } from '../text.ts';
+import { ProductEditor } from './editor/product-editor.tsx';
+import { ProductsFailed } from './products-failed.tsx';
+import { editorText } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(editorText.newTitle), noindex: true });
+
+export default function NewProduct() {
+  const choices = useCall(listProductChoices, {});
+  if (choices.state === 'loading') return <Loading size="page" heading="h1" text={editorText.loading} />;
+  if (choices.state === 'failed') return <ProductsFailed heading="h1" onRetry={choices.reload} />;
+  return <ProductEditor product={null} choices={choices.body} />;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { listManagedProducts, listProductChoices } from '#modules/catalog/contract/back-office.ts';
+import type { CallBody } from '#platform/call.ts';
+import { pageCount } from '#platform/page.ts';
+import { useCall } from '../../account/use-call.ts';
+import { focusOn } from '../focus.ts';
+import { PageHead } from '../page-head.tsx';
+
+import { backOfficeText } from '../text.ts';
+import { BulkBar } from './list/bulk-bar.tsx';
+import { DoneNote } from './list/done-note.tsx';
+import { Filters } from './list/filters.tsx';
+import styles from './list/list.module.css';
+import { PAGE_SIZE, pageHref, readListQuery } from './list/list-query.ts';
+import { ProductFiles } from './list/product-files.tsx';
+import { ProductTable } from './list/product-table.tsx';
+import { type Selection, useSelection } from './list/use-selection.ts';
+import type { DoneChange } from './list/wanted-change.ts';
+import { ProductsFailed } from './products-failed.tsx';
+import { listText, productTotal } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
+
+type Page = CallBody<typeof listManagedProducts>;
+
+/** Products of the merchant, or of the whole shop: search, filters and bulk changes. */
+export default function Products() {
+  const [params] = useSearchParams();
+  const query = readListQuery(params);
+  const list = useCall(listManagedProducts, query);
+  const choices = useCall(listProductChoices, {});
+  const selection = useSelection();
+  const [done, setDone] = useState<DoneChange | null>(null);
+  const known = choices.state === 'ready' ? choices.body : null;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={listText.title}
+        intro={list.state === 'ready' && <span aria-live="polite">{productTotal(list.body)}</span>}
+      >
+        <ProductFiles />
+        <ButtonLink to="/products/new" icon="plus">
+          {listText.add}
+        </ButtonLink>
+      </PageHead>
+      <Filters choices={known} />
+      {done && (
+        <DoneNote
+          key={done.batchId}
+          done={done}
+          onUndone={() => {
+            setDone(null);
+            focusOn('main h1');
+            void list.reload();
+          }}
+        />
+      )}
+      <BulkBar
+        selection={selection}
+        list={query}
+        total={list.state === 'ready' ? list.body.total : 0}
+        onDone={finished => {
+          setDone(finished);
+          void list.reload();
+        }}
+      />
+      {list.state === 'loading' && <Loading text={listText.loading} />}
+      {list.state === 'failed' && <ProductsFailed onRetry={list.reload} />}
+      {list.state === 'ready' && (
+        <Found
+          page={list.body}
+          selection={selection}
+          merchants={known && known.merchants.length > 0 ? 'shown' : 'hidden'}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps {
+  page: Page;
+  selection: Selection;
+  merchants: 'shown' | 'hidden';
+}
+
+function Found({ page, selection, merchants }: FoundProps) {
+  const [params] = useSearchParams();
+  if (page.products.length === 0) return <Nothing isNarrowed={params.size > 0} />;
+  return (
+    <>
+      <ProductTable products={page.products} selection={selection} merchants={merchants} />
+      <Pagination
+        page={Number(params.get('page')) || 1}
+        pages={pageCount(page.total, PAGE_SIZE)}
+        hrefFor={number => pageHref(params, number)}
+      />
+    </>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title={listText.nothingFound}
+        action={<ButtonLink to="/products">{listText.clear}</ButtonLink>}
+      />
+    );
+  return (
+    <EmptyState
+      lantern
+      title={listText.none}
+      text={listText.noneText}
+      action={<ButtonLink to="/products/new">{listText.add}</ButtonLink>}
+    />
+  );
+}

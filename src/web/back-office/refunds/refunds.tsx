@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Pagination } from '#kit/navigation/pagination.tsx';
+import { Price } from '#kit/price.tsx';
+import { listRefunds, REFUND_TABS, type RefundRow } from '#modules/returns/contract/refunds.ts';
+import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
+import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
+import { formatCount } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
+import { clampPage } from '#platform/page.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useNextStep } from '../focus.ts';
+import { PageHead } from '../page-head.tsx';
+import styles from '../returns/case.module.css';
+import { CaseTabs } from '../returns/case-tabs.tsx';
+import { backOfficeText } from '../text.ts';
+import { Disputes } from './disputes.tsx';
+import { GoodwillDialog } from './goodwill-dialog.tsx';
+import { RefundSteps } from './refund-steps.tsx';
+import { goodwillText, REFUND_TAB_LABELS, refundsText } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(refundsText.title), noindex: true });
+
+/** Refunds: finance approves them, sends those that were paid in cash, and sees the state of the others. */
+export default function RefundsPage() {
+  const [query] = useSearchParams();
+  const tab = REFUND_TABS.find(name => name === query.get('tab')) ?? 'drafted';
+  const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
+  const refunds = useCall(listRefunds, { tab, page });
+  const { onStepped } = useNextStep(bodyOf(refunds), refunds.reload);
+  const counts = refunds.state === 'ready' ? refunds.body.counts : undefined;
+  return (
+    <div className={styles.page}>
+      <PageHead title={refundsText.title}>
+        <Goodwill />
+      </PageHead>
+      <div className={styles.panel}>
+        <CaseTabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
+        <Answered answer={refunds} heading="h2">
+          {body =>
+            body.refunds.length === 0 ? (
+              <EmptyState title={refundsText.empty} text={refundsText.emptyMore} />
+            ) : (
+              <>
+                <DataTable
+                  label={REFUND_TAB_LABELS[tab]}
+                  columns={columnsOf(onStepped)}
+                  rows={body.refunds}
+                  idOf={row => row.id}
+                />
+                <Pagination
+                  page={page}
+                  pages={body.totalPages}
+                  hrefFor={other => `?tab=${tab}&page=${other}`}
+                />
+              </>
+            )
+          }
+        </Answered>
+      </div>
+      <Disputes />
+    </div>
+  );
+}
+
+function Goodwill() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="small" icon="wallet" onClick={() => setOpen(true)}>
+        {goodwillText.open}
+      </Button>
+      {open && <GoodwillDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The facts about each, and then the actions. */
+function columnsOf(onChanged: () => Promise<void>): Column<RefundRow>[] {
+  const steps = (row: RefundRow) => <RefundSteps refund={row} onChanged={onChanged} />;
+  return [...COLUMNS, { id: 'steps', header: refundsText.steps, cell: steps }];
+}
+
+const COLUMNS: readonly Column<RefundRow>[] = [
+  { id: 'number', header: refundsText.number, cell: ({ id }) => <bdi dir="ltr">{id}</bdi> },
+  {
+    id: 'order',
+    header: refundsText.order,
+    cell: ({ orderId, merchantName }) => (
+      <span className={styles.stacked}>
+        <Link to={`/order-details/${orderId}`}>
+          <bdi dir="ltr">{orderNumber(orderId)}</bdi>
+        </Link>
+        <bdi className={styles.quiet}>{merchantName}</bdi>
+      </span>
+    ),
+  },
+  { id: 'cause', header: refundsText.cause, cell: ({ cause }) => REFUND_CAUSE_LABELS[cause] },
+  { id: 'amount', header: refundsText.amount, cell: ({ amount }) => <Price pounds={amount} size="amount" /> },
+  { id: 'means', header: refundsText.means, cell: ({ wish }) => WISH_LABELS[wish] },
+  {
+    id: 'state',
+    header: refundsText.state,
+    cell: ({ state, needsTwo, signatures }) => (
+      <>
+        <RefundPill state={state} />{' '}
+        {needsTwo && state === 'drafted' && (
+          <span className={styles.quiet}>{refundsText.signed(formatCount(signatures))}</span>
+        )}
+      </>
+    ),
+  },
+];

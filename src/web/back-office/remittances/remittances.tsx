@@ -1,0 +1,49 @@
+import { useSearchParams } from 'react-router';
+import { Button } from '#kit/button.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Loading } from '#kit/display/loading.tsx';
+import { listExceptions, listRemittances } from '#modules/remittances/contract.ts';
+import { useCall } from '../../account/use-call.ts';
+import { PageHead } from '../page-head.tsx';
+import { backOfficeText, pageTitles } from '../text.ts';
+import { Exceptions } from './exceptions.tsx';
+import { StatementImport } from './statement-import.tsx';
+import { Statements } from './statements.tsx';
+import { remittanceText } from './text.ts';
+import { WaitingCashTable } from './waiting-cash-table.tsx';
+
+export const meta = () => ({ title: backOfficeText.titled(pageTitles.remittances), noindex: true });
+
+/** Cash from couriers: what they still have, what they sent, and the differences. */
+export default function Remittances() {
+  const [query] = useSearchParams();
+  const before = Number(query.get('before')) || undefined;
+  const { reload: reloadList, ...list } = useCall(listRemittances, before === undefined ? {} : { before });
+  const { reload: reloadExceptions, ...open } = useCall(listExceptions, {});
+  const reload = () => void Promise.all([reloadList(), reloadExceptions()]);
+  return (
+    <>
+      <PageHead title={pageTitles.remittances} intro={remittanceText.intro} />
+      {(list.state === 'loading' || open.state === 'loading') && <Loading text={remittanceText.loading} />}
+      {(list.state === 'failed' || open.state === 'failed') && (
+        <EmptyState
+          title={remittanceText.failed}
+          text={remittanceText.tryLater}
+          action={<Button onClick={reload}>{remittanceText.retry}</Button>}
+        />
+      )}
+      {list.state === 'ready' && open.state === 'ready' && (
+        <>
+          <WaitingCashTable waiting={list.body.waiting} limits={list.body.limits} />
+          <StatementImport couriers={list.body.couriers} onImported={reload} />
+          <Exceptions
+            exceptions={open.body.exceptions}
+            aloneUpTo={list.body.limits.aloneUpTo}
+            onChanged={reload}
+          />
+          <Statements {...list.body} isFirst={before === undefined} onSettled={reload} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Column, DataTable } from '#kit/display/data-table.tsx';
+import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { Price } from '#kit/price.tsx';
+import { exportReport, type ReportRow, showReport } from '#modules/reports/contract.ts';
+import { FACETS, type Facet, isRange, MERCHANT_FACETS } from '#modules/reports/report.ts';
+import { returnsRate } from '#modules/reports/sale.ts';
+import { reportColumns } from '#modules/reports/text.ts';
+import { addDays, cairoDay, isCalendarDay } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { download } from '../../files.ts';
+import { useSession } from '../../session.ts';
+import { ExportButtons } from '../export-buttons.tsx';
+import { formatPart, formatShortDay } from '../home/text.ts';
+import { PageHead } from '../page-head.tsx';
+import { backOfficeText } from '../text.ts';
+import styles from './reports.module.css';
+import { facetNames, reportsText } from './text.ts';
+
+export const meta = () => ({ title: backOfficeText.titled(reportsText.title), noindex: true });
+
+interface Asked {
+  from: string;
+  to: string;
+  by: Facet;
+}
+
+/** Sales between two days, broken down as chosen; a merchant sees its own. */
+export default function ReportsPage() {
+  const { asked, choose, facets } = useAsked();
+  const report = useCall(showReport, asked);
+  return (
+    <>
+      <PageHead title={reportsText.title}>
+        <ExportButtons save={format => download(exportReport, { ...asked, format })} />
+      </PageHead>
+      <search className={styles.filters} aria-label={reportsText.filters}>
+        <DayField name="from" day={asked.from} onChoose={choose} />
+        <DayField name="to" day={asked.to} onChoose={choose} />
+        <SelectField
+          label={reportsText.by}
+          name="by"
+          value={asked.by}
+          options={facets.map(value => ({ value, label: facetNames[value] }))}
+          onChange={event => choose({ by: event.currentTarget.value })}
+        />
+      </search>
+      <p className={styles.about}>{reportsText.about}</p>
+      <Answered answer={report} heading="h2">
+        {({ rows, total }) =>
+          rows.length === 0 ? (
+            <EmptyState title={reportsText.none} text={reportsText.noneText} />
+          ) : (
+            <DataTable
+              label={reportsText.title}
+              columns={columnsOf(asked.by)}
+              rows={[...rows, total]}
+              idOf={({ key }) => key}
+            />
+          )
+        }
+      </Answered>
+    </>
+  );
+}
+
+/** The choice is in the address; an invalid range is not requested. */
+function useAsked() {
+  const [query, setQuery] = useSearchParams();
+  const [today] = useState(() => cairoDay(new Date()));
+  const { account } = useSession();
+  const facets = account?.role === 'merchant' ? MERCHANT_FACETS : FACETS;
+  const day = (name: string, or: string) => {
+    const given = query.get(name) ?? '';
+    return isCalendarDay(given) ? given : or;
+  };
+  const range = { from: day('from', addDays(today, -29)), to: day('to', today) };
+  const asked: Asked = {
+    ...(isRange(range) ? range : { from: range.to, to: range.to }),
+    by: facets.find(each => each === query.get('by')) ?? 'day',
+  };
+  const choose = (changes: Readonly<Record<string, string>>) =>
+    setQuery({ ...asked, ...changes }, { replace: true });
+  return { asked, choose, facets };
+}
+
+interface DayFieldProps {
+  name: 'from' | 'to';
+  day: string;
+  onChoose: (changes: Readonly<Record<string, string>>) => void;
+}
+
+function DayField({ name, day, onChoose }: DayFieldProps) {
+  return (
+    <Field
+      label={reportsText[name]}
+      name={name}
+      type="date"
+      value={day}
+      onChange={event => event.currentTarget.value && onChoose({ [name]: event.currentTarget.value })}
+    />
+  );
+}
+
+const columnsOf = (by: Facet): readonly Column<ReportRow>[] => [
+  {
+    id: 'name',
+    header: facetNames[by],
+    cell: ({ key, name }) => <bdi>{by === 'day' && key !== '' ? formatShortDay(key) : name}</bdi>,
+  },
+  { id: 'orders', header: reportColumns.orders, cell: ({ orders }) => formatCount(orders) },
+  { id: 'units', header: reportColumns.units, cell: ({ units }) => formatCount(units) },
+  { id: 'amount', header: reportColumns.amount, cell: ({ amount }) => <Amount pounds={amount} /> },
+  {
+    id: 'commission',
+    header: reportColumns.commission,
+    cell: ({ commission }) => <Amount pounds={commission} />,
+  },
+  {
+    id: 'commissionVat',
+    header: reportColumns.commissionVat,
+    cell: ({ commissionVat }) => <Amount pounds={commissionVat} />,
+  },
+  { id: 'returns', header: reportColumns.returnsRate, cell: row => formatPart(returnsRate(row)) },
+];
+
+function Amount({ pounds }: { pounds: number }) {
+  return <Price pounds={pounds} size="amount" />;
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ShownClaim, ShownReturn } from '#modules/returns/case-view.ts';
+import { returnText, WISH_LABELS } from '#modules/returns/text.ts';
+import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts.tsx';
+import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
+import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
+import { orderNumber } from '#platform/id.ts';
+import { PageHead } from '../page-head.tsx';
+import styles from './case.module.css';
+import { caseText } from './text.ts';
+
+interface CasePageProps {
+  it: ShownReturn | ShownClaim;
+  pill: ReactNode;
+  about: string;
+  /** Actions. */
+  children: ReactNode;
+}
+
+/** A return or claim in the back-office: goods, the buyer's photos and words, its history, and the next step. */
+export function CasePage({ it, pill, about, children }: CasePageProps) {
+  const number = String(it.id);
+  return (
+    <div className={styles.page}>
+      <Link to="/returns">{caseText.back}</Link>
+      <PageHead
+        title={it.kind === 'claim' ? returnText.claimNumber(number) : returnText.returnNumber(number)}
+      >
+        {pill}
+      </PageHead>
+      <div className={styles.columns}>
+        <section className={styles.panel} aria-label={caseText.goods}>
+          <p>
+            {about} · <bdi>{it.merchantName}</bdi> ·{' '}
+            <Link to={`/order-details/${it.orderId}`}>
+              {caseText.order} <bdi dir="ltr">{orderNumber(it.orderId)}</bdi>
+            </Link>
+          </p>
+          <CaseLines lines={it.lines} />
+          <CasePhotos photos={it.photos} />
+          {it.note && (
+            <p>
+              <span className={styles.quiet}>{caseText.note}</span> <bdi>{it.note}</bdi>
+            </p>
+          )}
+          <p className={styles.quiet}>
+            {caseText.wish}: {WISH_LABELS[it.wish]}
+          </p>
+          <h2>{caseText.steps}</h2>
+          <CaseSteps kind={it.kind} steps={it.steps} />
+        </section>
+        <div className={styles.page}>
+          <section className={styles.panel} aria-label={caseText.next}>
+            <h2>{caseText.next}</h2>
+            {children}
+          </section>
+          {it.refund && (
+            <section className={styles.panel} aria-label={returnText.total}>
+              <div>
+                <RefundPill state={it.refund.state} />
+              </div>
+              <RefundAmounts {...it.refund} />
+              {it.refund.replacementOrderId !== null && (
+                <Link to={`/order-details/${it.refund.replacementOrderId}`}>
+                  {returnText.toReplacement} <bdi dir="ltr">{orderNumber(it.refund.replacementOrderId)}</bdi>
+                </Link>
+              )}
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import type { ShownReturn } from '#modules/returns/case-view.ts';
+import { inspectReturn } from '#modules/returns/contract/back-office.ts';
+import { returnText } from '#modules/returns/text.ts';
+import { parseWhole } from '#platform/digits.ts';
+import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
+import styles from './case.module.css';
+import { caseText } from './text.ts';
+
+interface InspectFormProps {
+  it: ShownReturn;
+  busy: boolean;
+  onTake: (step: () => Promise<unknown>) => Promise<void>;
+}
+
+const KINDS = ['sellable', 'damaged', 'wrongItem'] as const;
+type Kind = (typeof KINDS)[number];
+type Counts = Readonly<Record<string, string>>;
+
+/** Each unit that arrived is judged; it can be saved once the sums are right. */
+export function InspectForm({ it, busy, onTake }: InspectFormProps) {
+  const [counts, setCounts] = useState<Counts>(() =>
+    Object.fromEntries(it.lines.map(line => [`${line.lineId} sellable`, String(line.received ?? 0)])),
+  );
+  const countOf = (lineId: number, kind: Kind) => parseWhole(counts[`${lineId} ${kind}`] || '0') ?? -1;
+  const found = it.lines.map(({ lineId }) => ({
+    lineId,
+    sellable: countOf(lineId, 'sellable'),
+    damaged: countOf(lineId, 'damaged'),
+    wrongItem: countOf(lineId, 'wrongItem'),
+  }));
+  const isRight = it.lines.every((line, at) => {
+    const { sellable = 0, damaged = 0, wrongItem = 0 } = found[at] ?? {};
+    return Math.min(sellable, damaged, wrongItem) >= 0 && sellable + damaged + wrongItem === line.received;
+  });
+  return (
+    <div className={styles.form}>
+      {it.lines.map(line => (
+        <fieldset key={line.lineId} className={styles.form}>
+          <legend>
+            <bdi dir="rtl">{line.title}</bdi>{' '}
+            <span className={styles.quiet}>{returnText.quantity(line.received ?? 0)}</span>
+          </legend>
+          <div className={styles.judged}>
+            {KINDS.map(kind => (
+              <Field
+                key={kind}
+                label={caseText[kind]}
+                name={`${line.lineId} ${kind}`}
+                inputMode="numeric"
+                value={counts[`${line.lineId} ${kind}`] ?? '0'}
+                onChange={event => setCounts({ ...counts, [`${line.lineId} ${kind}`]: event.target.value })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <p className={styles.quiet}>{caseText.inspectHint}</p>
+      <div className={styles.buttons}>
+        <Button
+          {...NEXT_STEP}
+          size="small"
+          disabled={!isRight}
+          busy={busy ? caseText.working : undefined}
+          onClick={() => onTake(() => api(inspectReturn, { returnId: it.id, found }))}
+        >
+          {caseText.inspect}
+        </Button>
+      </div>
+    </div>
+  );
+}

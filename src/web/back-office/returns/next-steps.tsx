@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { ShownReturn } from '#modules/returns/case-view.ts';
+import {
+  approveReturn,
+  closeReturn,
+  rejectReturn,
+  resolveReturn,
+  upholdAppeal,
+} from '#modules/returns/contract/back-office.ts';
+import { handOverReturn } from '#modules/returns/contract/returns.ts';
+import type { ReturnEvent } from '#modules/returns/transitions.ts';
+import { useAction } from '../../account/use-action.ts';
+import { api } from '../../api.ts';
+import { NEXT_STEP } from '../focus.ts';
+import styles from './case.module.css';
+import { InspectForm } from './inspect-form.tsx';
+import { caseText } from './text.ts';
+import { PartialForm, ReceiveForm } from './units-steps.tsx';
+
+interface NextStepsProps {
+  it: ShownReturn;
+  onChanged: () => Promise<void>;
+}
+
+interface NextStep {
+  event: ReturnEvent;
+  label: string;
+  /** Steps that need a reason. */
+  reason?: 'needed';
+  run: (reason: string) => Promise<unknown>;
+}
+
+/** The steps that are possible now, one button each; others are not drawn. */
+export function NextSteps({ it, onChanged }: NextStepsProps) {
+  const [reason, setReason] = useState('');
+  const action = useAction();
+  const may = (event: ReturnEvent) => it.actions.some(each => each.event === event && each.allowed === 'yes');
+  const steps = stepsOf(it.id).filter(step => may(step.event));
+  const take = async (step: () => Promise<unknown>) => {
+    const refusal = await action.run(step);
+    if (refusal) return;
+    showToast(caseText.done);
+    await onChanged();
+  };
+  const isCounted = may('received') || may('inspected');
+  if (steps.length === 0 && !isCounted) return <p className={styles.quiet}>{caseText.nothing}</p>;
+  return (
+    <div className={styles.form}>
+      <FormError message={action.message} />
+      {may('received') && <ReceiveForm it={it} busy={action.busy} onTake={take} />}
+      {may('inspected') && <InspectForm it={it} busy={action.busy} onTake={take} />}
+      {steps.some(step => step.reason) && (
+        <TextAreaField
+          label={caseText.why}
+          name="reason"
+          hint={steps.every(step => step.reason) ? undefined : caseText.whyHint}
+          maxLength={300}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+      )}
+      <div className={styles.buttons}>
+        {steps.map(step => (
+          <Button
+            key={step.label}
+            {...(step.reason ? {} : NEXT_STEP)}
+            size="small"
+            variant={step.reason || isCounted ? 'outline' : 'primary'}
+            disabled={step.reason && reason.trim().length < 3}
+            busy={action.busy ? caseText.working : undefined}
+            onClick={() => take(() => step.run(reason.trim()))}
+          >
+            {step.label}
+          </Button>
+        ))}
+      </div>
+      {may('resolved') && <PartialForm it={it} reason={reason.trim()} busy={action.busy} onTake={take} />}
+    </div>
+  );
+}
+
+function stepsOf(returnId: number): NextStep[] {
+  return [
+    { event: 'approved', label: caseText.approve, run: () => api(approveReturn, { returnId }) },
+    {
+      event: 'rejected',
+      label: caseText.reject,
+      reason: 'needed',
+      run: reason => api(rejectReturn, { returnId, reason }),
+    },
+    { event: 'handed_over', label: caseText.handOver, run: () => api(handOverReturn, { returnId }) },
+    { event: 'resolved', label: caseText.resolve, run: () => api(resolveReturn, { returnId }) },
+    {
+      event: 'resolved',
+      label: caseText.decline,
+      reason: 'needed',
+      run: reason => api(resolveReturn, { returnId, outcome: 'declined', reason }),
+    },
+    { event: 'upheld', label: caseText.uphold, run: () => api(upholdAppeal, { returnId }) },
+    {
+      event: 'closed',
+      label: caseText.close,
+      reason: 'needed',
+      run: reason => api(closeReturn, { returnId, reason }),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router';
+import { page } from '../page-route.tsx';
+import { type BackOfficePage, PAGES } from './pages.ts';
+
+/** The code of each page, by its file. */
+const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'back-office/orders/orders.tsx': () => import('./orders/orders.tsx'),
+  'back-office/returns/returns.tsx': () => import('./returns/returns.tsx'),
+  'back-office/returns/return-page.tsx': () => import('./returns/return-page.tsx'),
+  'back-office/returns/claim-page.tsx': () => import('./returns/claim-page.tsx'),
+  'back-office/refunds/refunds.tsx': () => import('./refunds/refunds.tsx'),
+  'back-office/orders/print/print.tsx': () => import('./orders/print/print.tsx'),
+  'back-office/account/account.tsx': () => import('./account/account.tsx'),
+  'back-office/merchants/merchants.tsx': () => import('./merchants/merchants.tsx'),
+  'back-office/users/users.tsx': () => import('./users/users.tsx'),
+  'back-office/ads/ads.tsx': () => import('./ads/ads.tsx'),
+  'back-office/ads/new-ad.tsx': () => import('./ads/new-ad.tsx'),
+  'back-office/ads/edit-ad.tsx': () => import('./ads/edit-ad.tsx'),
+  'back-office/audit/audit.tsx': () => import('./audit/audit.tsx'),
+  'back-office/settings/settings.tsx': () => import('./settings/settings.tsx'),
+  'back-office/coupons/coupons.tsx': () => import('./coupons/coupons.tsx'),
+  'back-office/payments/payments.tsx': () => import('./payments/payments.tsx'),
+  'back-office/reports/reports.tsx': () => import('./reports/reports.tsx'),
+  'back-office/remittances/remittances.tsx': () => import('./remittances/remittances.tsx'),
+  'back-office/products/products.tsx': () => import('./products/products.tsx'),
+  'back-office/products/new-product.tsx': () => import('./products/new-product.tsx'),
+  'back-office/products/import/import-products.tsx': () => import('./products/import/import-products.tsx'),
+  'back-office/products/edit-product.tsx': () => import('./products/edit-product.tsx'),
+  'back-office/money/money.tsx': () => import('./money/money.tsx'),
+  'back-office/money/statement.tsx': () => import('./money/statement.tsx'),
+  'back-office/payouts/payouts.tsx': () => import('./payouts/payouts.tsx'),
+  'back-office/ledger/ledger.tsx': () => import('./ledger/ledger.tsx'),
+};
+
+function staffPage({ path, file }: BackOfficePage): RouteObject {
+  const screen = SCREENS[file];
+  if (!screen) throw new Error(`no screen is fetched from ${file}`);
+  return page(path, file, screen);
+}
+
+/** The routes of the back-office, apart from the shop's, so that a shopper never fetches even their list. */
+export const backOfficeRoutes: RouteObject[] = [
+  {
+    id: 'back-office',
+    lazy: async () => ({ Component: (await import('./layout.tsx')).BackOfficeLayout }),
+    children: PAGES.map(staffPage),
+  },
+];

@@ -1,0 +1,73 @@
+import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
+import { type ShownGroup, showSettings } from '#modules/settings/contract/back-office.ts';
+import type { SettingPath } from '#modules/settings/settings.ts';
+import { listZones } from '#modules/shipping/contract/zones.ts';
+import { formatDateTime } from '#platform/dates.ts';
+import { Answered } from '../../account/profile/answered.tsx';
+import { useCall } from '../../account/use-call.ts';
+import { CARDS } from './layout.ts';
+import { SavedForm } from './saved-form.tsx';
+import { SettingRow } from './setting-row.tsx';
+import styles from './settings.module.css';
+import { settingsText } from './text.ts';
+import { useSettings } from './use-settings.ts';
+import { type Governorate, namesIn, ZONES } from './zones/by-zone.ts';
+
+type Hints = Partial<Readonly<Record<SettingPath, string>>>;
+
+/** The form of one group; it holds typed values until they are saved. */
+export function SettingsForm({ group }: { group: SettingGroup }) {
+  const answer = useCall(showSettings, { group });
+  return (
+    <Answered answer={answer} heading="h2">
+      {body =>
+        group === 'delivery' ? (
+          <KnownDelivery group={group} first={body} />
+        ) : (
+          <Known group={group} first={body} />
+        )
+      }
+    </Answered>
+  );
+}
+
+interface KnownProps {
+  group: SettingGroup;
+  first: ShownGroup;
+  hints?: Hints;
+}
+
+/** Next to the fee of a zone: its governorates. */
+function KnownDelivery(known: KnownProps) {
+  const answer = useCall(listZones, {});
+  const hints = answer.state === 'ready' ? zoneHints(answer.body.governorates) : {};
+  return <Known {...known} hints={hints} />;
+}
+
+function zoneHints(governorates: readonly Governorate[]): Hints {
+  const hints = ZONES.map(zone => [
+    `deliveryFees.${zone}`,
+    namesIn(zone, governorates).join(settingsText.and) || settingsText.noGovernorates,
+  ]);
+  return Object.fromEntries(hints);
+}
+
+function Known({ group, first, hints = {} }: KnownProps) {
+  const editing = useSettings(group, first);
+  const { changedAt } = editing.kept;
+  return (
+    <SavedForm save={editing.save} bar={editing.bar}>
+      {CARDS[group].map(([title, paths]) => (
+        <section key={title} className={styles.card} aria-label={title}>
+          <h2>{title}</h2>
+          {paths.map(path => (
+            <SettingRow key={path} path={path} editing={editing} hint={hints[path]} />
+          ))}
+        </section>
+      ))}
+      {changedAt && (
+        <p className={styles.quiet}>{settingsText.changedAt(formatDateTime(new Date(changedAt)))}</p>
+      )}
+    </SavedForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { useParams } from 'react-router';
+import type { IconName } from '#kit/icon.tsx';
+import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
+import { SETTING_GROUPS } from '#modules/settings/back-office/setting-field.ts';
+import { backOfficeText, pageTitles } from '../text.ts';
+import styles from './settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { Brands } from './shelf/brands.tsx';
+import { Categories } from './shelf/categories.tsx';
+import { settingsText, tabNames } from './text.ts';
+import { WrittenPageForm } from './written/written-page.tsx';
+import { ZonesForm } from './zones/zones.tsx';
+
+export const meta = () => ({ title: backOfficeText.titled(pageTitles.settings), noindex: true });
+
+type Tab = keyof typeof tabNames;
+
+const ICONS: Readonly<Record<Tab, IconName>> = {
+  shop: 'store',
+  delivery: 'truck',
+  zones: 'map-pin',
+  payment: 'card',
+  commission: 'percent',
+  payouts: 'hand-coins',
+  timers: 'clock',
+  returns: 'return',
+  categories: 'layout-grid',
+  brands: 'tag',
+  terms: 'scroll-text',
+  about: 'info',
+};
+const TABS = Object.keys(ICONS) as Tab[];
+const PAGE_TABS: readonly PageTab[] = TABS.map(name => ({
+  name,
+  to: `/settings/${name}`,
+  icon: ICONS[name],
+  label: tabNames[name],
+}));
+
+/** Everything that a super_admin may change about the shop; each group has its own address. */
+export default function Settings() {
+  const { tab: asked } = useParams();
+  const shown = TABS.find(tab => tab === asked) ?? 'shop';
+  return (
+    <TabbedPage
+      className={styles.page}
+      title={settingsText.title}
+      label={settingsText.tabs}
+      tabs={PAGE_TABS}
+      current={shown}
+    >
+      <Shown key={shown} tab={shown} />
+    </TabbedPage>
+  );
+}
+
+function Shown({ tab }: { tab: Tab }) {
+  const group = SETTING_GROUPS.find(each => each === tab);
+  if (group) return <SettingsForm group={group} />;
+  if (tab === 'zones') return <ZonesForm />;
+  if (tab === 'categories') return <Categories />;
+  if (tab === 'brands') return <Brands />;
+  return <WrittenPageForm name={tab === 'terms' ? 'terms' : 'about'} />;
+}

@@ -1,0 +1,62 @@
+import {
+  createBrand,
+  createCategory,
+  type ManagedBrand,
+  type ManagedCategory,
+  saveBrand,
+  saveCategory,
+} from '#modules/catalog/contract/shelf.ts';
+import { api } from '../../../api.ts';
+import type { EditedKind } from '../../editing/edited.ts';
+import { useEdited } from '../../editing/use-edited.ts';
+
+export type CategoryForm = Pick<ManagedCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
+
+export const CATEGORY: EditedKind<ManagedCategory, CategoryForm> = {
+  name: 'category',
+  empty: { nameAr: '', nameEn: '', icon: '', imageUrl: '', notReturnable: '' },
+  toForm: ({ nameAr, nameEn, icon, imageUrl, notReturnable }) => ({
+    nameAr,
+    nameEn,
+    icon,
+    imageUrl,
+    notReturnable,
+  }),
+  parts: [['nameAr'], ['nameEn'], ['icon'], ['imageUrl'], ['notReturnable']],
+};
+
+/** A category being made or changed. */
+export function useCategoryEditor(initial: ManagedCategory | null) {
+  const { save, ...editor } = useEdited(initial, CATEGORY);
+  return { ...editor, save: () => save(sendCategory) };
+}
+
+export type CategoryEditor = ReturnType<typeof useCategoryEditor>;
+
+const sendCategory = (category: ManagedCategory | null, form: CategoryForm) =>
+  category
+    ? api(saveCategory, { ...form, categoryId: category.id, version: category.version })
+    : api(createCategory, form);
+
+/** Its other names, as people type them. */
+export type BrandForm = Pick<ManagedBrand, 'name' | 'nameAr'> & { aliases: string };
+
+export const BRAND: EditedKind<ManagedBrand, BrandForm> = {
+  name: 'brand',
+  empty: { name: '', nameAr: '', aliases: '' },
+  toForm: ({ name, nameAr, aliases }) => ({ name, nameAr, aliases: aliases.join('، ') }),
+  parts: [['name'], ['nameAr'], ['aliases']],
+};
+
+/** A brand being made or changed. */
+export function useBrandEditor(initial: ManagedBrand | null) {
+  const { save, ...editor } = useEdited(initial, BRAND);
+  return { ...editor, save: () => save(sendBrand) };
+}
+
+function sendBrand(brand: ManagedBrand | null, { aliases, ...names }: BrandForm) {
+  const fields = { ...names, aliases: aliases.split(/[,،]/).map(each => each.trim()) };
+  return brand
+    ? api(saveBrand, { ...fields, brandId: brand.id, version: brand.version })
+    : api(createBrand, fields);
+}

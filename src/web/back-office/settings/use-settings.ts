@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
+import { type ShownGroup, saveSettings, showSettings } from '#modules/settings/contract/back-office.ts';
+import type { SettingPath } from '#modules/settings/settings.ts';
+import { api } from '../../api.ts';
+import { type Draft, errorsLeft, rebased, valueIn, withChange } from './draft.ts';
+import { settingsText } from './text.ts';
+import { useSaving } from './use-saving.ts';
+
+/** A group of settings being edited; only touched ones are sent. */
+export function useSettings(group: SettingGroup, first: ShownGroup) {
+  const [kept, setKept] = useState(first);
+  const [draft, setDraft] = useState<Draft>({});
+  /** What a colleague changed as well; null while nobody has saved. */
+  const [both, setBoth] = useState<ReadonlySet<SettingPath> | null>(null);
+  const saving = useSaving();
+  const isDirty = Object.keys(draft).length > 0;
+
+  function startFrom(saved: ShownGroup) {
+    setKept(saved);
+    setDraft({});
+    setBoth(null);
+    saving.forget();
+  }
+
+  function change(path: SettingPath, value: unknown) {
+    const next = withChange(kept, draft, [path, value]);
+    setDraft(next);
+    saving.setErrors(errors => errorsLeft(errors, next, path));
+  }
+
+  return {
+    kept,
+    errors: saving.errors,
+    change,
+    at: (path: SettingPath) => valueIn(kept, draft, path),
+    isOther: (path: SettingPath) => both?.has(path) ?? false,
+    save: () =>
+      saving.save(async () => {
+        const values = draft as Record<string, unknown>;
+        startFrom(await api(saveSettings, { group, version: kept.version, values }));
+      }),
+    bar: {
+      ...saving,
+      isDirty,
+      told: both ? settingsText.rebased : undefined,
+      discard: () => startFrom(kept),
+      refresh: () =>
+        saving.refresh(async () => {
+          const now = await api(showSettings, { group });
+          const over = rebased(kept, now, draft);
+          setKept(now);
+          setDraft(over.draft);
+          setBoth(over.both);
+        }),
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof useSettings>;

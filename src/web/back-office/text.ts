@@ -1,0 +1,65 @@
+import type { Duty, Role } from '#platform/viewer.ts';
+
+/** Titles of the back-office's pages, as its bar names them (DESIGN §10). */
+export const pageTitles = {
+  home: 'الرئيسية',
+  remittances: 'التحصيلات',
+  payments: 'عمليات الدفع',
+  orders: 'الطلبات',
+  returns: 'المرتجعات',
+  refunds: 'المبالغ المستردة',
+  printOrders: 'طباعة الطلبات',
+  account: 'حسابي',
+  merchants: 'التجار',
+  users: 'المستخدمون',
+  ads: 'الإعلانات',
+  newAd: 'إعلان جديد',
+  ad: 'تعديل الإعلان',
+  audit: 'سجل التغييرات',
+  reports: 'التقارير',
+  coupons: 'الكوبونات',
+  settings: 'الإعدادات',
+  products: 'المنتجات',
+  newProduct: 'منتج جديد',
+  importProducts: 'استيراد المنتجات',
+  product: 'تعديل المنتج',
+  money: 'الحساب والمدفوعات',
+  statement: 'كشف حساب',
+  payouts: 'دفعات التجار',
+  ledger: 'دفتر القيود',
+} as const;
+
+export const exportText = {
+  csv: 'تصدير CSV',
+  xlsx: 'تصدير إكسل',
+  working: 'جاري التصدير...',
+} as const;
+
+export const staffBarText = {
+  skipToList: 'انتقل إلى القائمة',
+  bar: 'شريط الإدارة',
+  label: 'لوحة الإدارة',
+  menu: 'القائمة',
+  more: 'المزيد',
+  logout: 'تسجيل الخروج',
+  tooMany: '٩٩+',
+  waiting: 'بانتظار المراجعة',
+} as const;
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  user: 'عميل',
+  merchant: 'تاجر',
+  support: 'دعم العملاء',
+  finance: 'مالية',
+  super_admin: 'مدير عام',
+};
+
+export const dutyNames: Readonly<Record<Duty, string>> = {
+  owner: 'صاحب المتجر',
+  manager: 'مدير المتجر',
+  packer: 'مجهّز طلبات',
+};
+
+export const backOfficeText = {
+  titled: (title: string) => `${title} | إدارة وكالة`,
+} as const;

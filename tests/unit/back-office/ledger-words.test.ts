@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { causeName, kindName } from '#web/back-office/ledger/text.ts';
+
+const posting = globSync('src/modules/**/server/**/*.ts')
+  .map(file => readFileSync(file, 'utf8'))
+  .filter(code => /\bpost\(tx/.test(code));
+const found = (pattern: RegExp) =>
+  new Set(posting.flatMap(code => [...code.matchAll(pattern)].map(([, word]) => word as string)));
+const isArabic = (text: string) => !/[a-z_]/i.test(text);
+
+describe('the books speak Arabic', () => {
+  test('of whatever anything is posted for', () => {
+    const causes = found(/cause: \{ type: '([a-z_]+)'/g);
+    expect(causes).toContain('payment');
+    expect([...causes].filter(cause => !isArabic(causeName(cause)))).toEqual([]);
+  });
+
+  test.each([
+    'captured',
+    'delivered',
+    'delivery_reversed',
+    'commission',
+    'commission_reversed',
+    'owed',
+    'due',
+    'sent',
+    'given',
+    'remitted',
+    'recovered',
+    'written_off',
+    'penalty',
+    'adjustment',
+    'confirmed',
+    'failed',
+  ])('of %s', kind => {
+    expect(isArabic(kindName(kind))).toBe(true);
+  });
+
+  test('and say whose it is', () => expect(kindName('charged_back/12')).toBe('استرجعه البنك (12)'));
+});
