@@ -3,8 +3,8 @@ import type { Piastres } from '#platform/money.ts';
 import type { OrderFacts, Verdict } from './cash-on-delivery-rules.ts';
 import type { PaymentMethod } from './payment.ts';
 
-/** Who receives money for us. `desk` is our own staff, who confirm transfers; `store_credit` is the buyer's balance. */
-export const PROVIDER_NAMES = ['cash', 'paymob', 'fawry', 'desk', 'store_credit'] as const;
+/** Who receives money for us. `manual` is our own staff, who confirm transfers; `store_credit` is the buyer's balance. */
+export const PROVIDER_NAMES = ['cash', 'paymob', 'fawry', 'manual', 'store_credit'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 /** One attempt to pay, as a gateway receives it. */

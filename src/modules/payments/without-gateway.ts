@@ -35,9 +35,9 @@ export const cash: PaymentProvider = {
 };
 
 /** A transfer by InstaPay or bank, with the order's number in its note. Our staff see it arrive and confirm it. */
-export const desk: PaymentProvider = {
+export const manual: PaymentProvider = {
   ...ownBooks,
-  name: 'desk',
+  name: 'manual',
   methods: ['bank_transfer'],
   traits: () => ({ ...UNHEARD, gives: 'code', refunds: 'by_hand' }),
   judge: () => ({ outcome: 'allow' }),

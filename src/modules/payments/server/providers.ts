@@ -3,7 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
 import type { PaymentProvider, ProviderName } from '../provider.ts';
-import { cash, desk, storeCredit } from '../without-gateway.ts';
+import { cash, manual, storeCredit } from '../without-gateway.ts';
 import { fawry } from './fawry/fawry.ts';
 import { paymob } from './paymob/paymob.ts';
 
@@ -15,7 +15,7 @@ const PROVIDERS: Readonly<Record<ProviderName, Open>> = {
   // Paymob's clock measures the lifetime of an intention, and no shop can move it.
   paymob: ({ paymob: account }) => account && paymob(account, systemClock),
   fawry: ({ fawry: account }) => account && fawry(account),
-  desk: () => desk,
+  manual: () => manual,
   store_credit: () => storeCredit,
 };
 

@@ -113,7 +113,7 @@ async function transferSeen(
   { market: { ctx, staff }, money }: Acting,
   { which, off }: Deed<'transfer seen'>,
 ): Promise<string | void> {
-  const transfers = money.attempts.filter(each => each.provider === 'desk');
+  const transfers = money.attempts.filter(each => each.provider === 'manual');
   const transfer = pick(transfers, which, ({ status }) => status !== 'captured');
   if (!transfer) return 'nothing there';
   const amount = toPounds(transfer.amount + off);

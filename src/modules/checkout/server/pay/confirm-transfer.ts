@@ -21,12 +21,12 @@ export async function confirmTransfer(
 ): Promise<CallBody<typeof confirmCall>> {
   await transaction(ctx, async tx => {
     if ((await lockOrder(tx, orderId)).length === 0) throw orderRefusal('order_not_found');
-    const transfers = (await lockAttempts(tx, orderId)).filter(each => each.provider === 'desk');
+    const transfers = (await lockAttempts(tx, orderId)).filter(each => each.provider === 'manual');
     const payment = transfers.findLast(each => each.captured === 0);
     if (!payment) throw paymentRefusal('nothing_to_pay');
     if (fromPounds(amount) !== payment.amount)
       throw paymentRefusal('amount_differs', { fields: { amount: paymentInput.otherAmount } });
-    await capture(ctx, tx, { payment, transaction: `desk-${payment.id}` });
+    await capture(ctx, tx, { payment, transaction: `manual-${payment.id}` });
     await recordChange(tx, caller, {
       what: 'payment.captured',
       subject: { type: 'payment', id: payment.id },

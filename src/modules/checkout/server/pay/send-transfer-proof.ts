@@ -22,7 +22,7 @@ export async function sendTransferProof(
   await transaction(ctx, async tx => {
     await lockOrder(tx, orderId);
     const attempts = await lockAttempts(tx, orderId);
-    const transfer = attempts.findLast(each => each.provider === 'desk' && each.captured === 0);
+    const transfer = attempts.findLast(each => each.provider === 'manual' && each.captured === 0);
     if (!transfer || !AWAITED.has(transfer.status)) throw paymentRefusal('nothing_to_pay');
     await attachProof(ctx, tx, { paymentId: transfer.id, key });
   }).catch(async error => {

@@ -13,7 +13,7 @@ export async function selectTransfers(run: Runner): Promise<InPiastres<WaitingTr
     select p.id as "paymentId", p.order_id as "orderId", u.name as buyer, p.amount, p.created_at as since,
            p.proof is not null as "hasProof", p.status = 'expired' as "isLate"
       from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
-     where p.provider = 'desk' and p.captured = 0 and (p.status = 'pending' or (p.status = 'expired' and p.proof is not null))
+     where p.provider = 'manual' and p.captured = 0 and (p.status = 'pending' or (p.status = 'expired' and p.proof is not null))
      order by p.id limit ${MOST}`.execute(run);
   return rows;
 }
