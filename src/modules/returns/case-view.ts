@@ -12,6 +12,8 @@ export const shownAmount = z.object({
   delivery: z.number(),
   fees: z.number(),
   deducted: z.number(),
+  /** What the buyer has back already, from a bank for example; the amount is without it. */
+  givenBefore: z.number(),
   amount: z.number(),
 });
 export type ShownAmount = z.output<typeof shownAmount>;
@@ -26,6 +28,7 @@ const shownRefund = z.object({
   delivery: z.number(),
   fees: z.number(),
   deducted: z.number(),
+  givenBefore: z.number(),
   amount: z.number(),
   /** Money paid in cash that waits for the buyer's account details. */
   needsChannel: z.boolean(),

@@ -36,6 +36,8 @@ export interface RefundAmount {
   delivery: Piastres;
   fees: Piastres;
   deducted: Piastres;
+  /** What of it the buyer has back already; `amount` is without it. */
+  givenBefore: Piastres;
   amount: Piastres;
 }
 
@@ -59,7 +61,8 @@ export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
   const fees =
     everything && !isSentAgain && asked.feesBack === 'with_everything' ? part.fees - part.refundedFees : 0;
   const deducted = Math.min(asked.returnFee, Math.max(0, goods + delivery + fees - 1));
-  return { lines, goods, delivery, fees, deducted, amount: goods + delivery + fees - deducted };
+  const amount = goods + delivery + fees - deducted;
+  return { lines, goods, delivery, fees, deducted, givenBefore: 0, amount };
 }
 
 /** The net of a line's next units, after those refunded before. */
@@ -87,33 +90,53 @@ function lineOf({ lines }: SoldPart, id: number): SoldLine {
   return line;
 }
 
-/** One means by which a part was paid, and how much it can still refund. */
+/**
+ * One means by which a part was paid, and how much it can still refund. `had`: what the buyer has back already, from a
+ * bank or for a lost parcel that was delivered after all; nobody refunds it again.
+ */
 export interface PaidTender {
-  means: 'gateway' | 'credit' | 'channel';
+  means: 'gateway' | 'credit' | 'channel' | 'had';
   paymentId: number | null;
   paid: Piastres;
   left: Piastres;
 }
 
 export interface RefundTender {
-  means: PaidTender['means'];
+  means: Exclude<PaidTender['means'], 'had'>;
   paymentId: number | null;
   amount: Piastres;
 }
 
+export interface SplitRefund {
+  givenBefore: Piastres;
+  /** By what the rest is paid. */
+  tenders: RefundTender[];
+}
+
 /**
  * Splits a refund between the means that paid for the part, in proportion to what each covered. Account credit takes
- * all of it if the buyer chose so, or if it is spent at once on a replacement. Throws RangeError if less is left.
+ * all that is still to be paid if the buyer chose so, or if it is spent at once on a replacement. Throws RangeError if
+ * less is left.
  */
 export function splitRefund(
   amount: Piastres,
-  tenders: readonly PaidTender[],
+  paid: readonly PaidTender[],
   wish: 'refund' | 'credit' | 'exchange',
-): RefundTender[] {
+): SplitRefund {
+  const shares = fairShares(amount, paid);
+  const tenders = shares.filter(isPaidOut);
+  const rest = sumPiastres(tenders.map(tender => tender.amount));
+  const credit = rest > 0 ? [{ means: 'credit', paymentId: null, amount: rest } as const] : [];
+  return { givenBefore: amount - rest, tenders: wish === 'refund' ? tenders : credit };
+}
+
+type Share = Pick<PaidTender, 'means' | 'paymentId'> & { amount: Piastres };
+const isPaidOut = (share: Share): share is RefundTender => share.means !== 'had';
+
+function fairShares(amount: Piastres, tenders: readonly PaidTender[]): Share[] {
   const left = sumPiastres(tenders.map(tender => tender.left));
   if (amount > left)
     throw new RangeError(`${amount} is more than the ${left} that were paid and not paid back`);
-  if (wish !== 'refund') return [{ means: 'credit', paymentId: null, amount }];
   const fair = splitByWeight(
     amount,
     tenders.map(tender => tender.paid),

@@ -177,6 +177,7 @@ export const returnText = {
   delivery: 'رسوم التوصيل',
   fees: 'رسوم التغليف والإدارة',
   deducted: 'رسوم استلام المرتجع',
+  givenBefore: 'وصلك من قبل، من البنك أو منا',
   total: 'المبلغ المسترد',
   refundGoesTo: {
     refund: 'يعود بنفس طريقة الدفع',

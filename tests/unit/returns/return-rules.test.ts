@@ -142,11 +142,15 @@ describe('what comes back', () => {
       { means: 'credit', paymentId: null, paid: 1000, left: 1000 },
       { means: 'gateway', paymentId: 4, paid: 3000, left: 3000 },
     ] as const;
-    expect(splitRefund(401, tenders, 'refund').map(({ amount }) => amount)).toEqual([100, 301]);
-    expect(splitRefund(4000, tenders, 'refund').map(({ amount }) => amount)).toEqual([1000, 3000]);
-    expect(splitRefund(400, tenders, 'credit')).toEqual([{ means: 'credit', paymentId: null, amount: 400 }]);
+    expect(splitRefund(401, tenders, 'refund').tenders.map(({ amount }) => amount)).toEqual([100, 301]);
+    expect(splitRefund(4000, tenders, 'refund').tenders.map(({ amount }) => amount)).toEqual([1000, 3000]);
+    expect(splitRefund(400, tenders, 'credit').tenders).toEqual([
+      { means: 'credit', paymentId: null, amount: 400 },
+    ]);
     const spent = [{ ...tenders[0], left: 0 }, tenders[1]];
-    expect(splitRefund(400, spent, 'refund')).toEqual([{ means: 'gateway', paymentId: 4, amount: 400 }]);
+    expect(splitRefund(400, spent, 'refund').tenders).toEqual([
+      { means: 'gateway', paymentId: 4, amount: 400 },
+    ]);
     expect(() => splitRefund(4001, tenders, 'refund')).toThrow(RangeError);
   });
 });

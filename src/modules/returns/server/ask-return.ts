@@ -67,6 +67,8 @@ export async function quoteReturn(
     const asked = { merchantOrderId, units: lines, fault, returnFee, wish: 'refund' } as const;
     return quote(tx, asked, rules.feesBack);
   });
+  // The bank has given the buyer everything, so there is nothing to return goods for.
+  if (amount.amount === 0) throw refuseCase('nothing_paid');
   return {
     lines: amount.lines.map(line => ({
       lineId: line.lineId,
@@ -77,6 +79,7 @@ export async function quoteReturn(
     delivery: toPounds(amount.delivery),
     fees: toPounds(amount.fees),
     deducted: toPounds(amount.deducted),
+    givenBefore: toPounds(amount.givenBefore),
     amount: toPounds(amount.amount),
     payer,
     paidInCash,

@@ -4,13 +4,15 @@ import { returnText } from '../text.ts';
 import styles from './cases.module.css';
 
 /** The amounts of a refund, each on its own line; deductions have a minus sign. */
-export function RefundAmounts({ goods, delivery, fees, deducted, amount }: Omit<ShownAmount, 'lines'>) {
+export function RefundAmounts(amounts: Omit<ShownAmount, 'lines'>) {
+  const { goods, delivery, fees, deducted, givenBefore, amount } = amounts;
   return (
     <dl className={styles.amounts}>
       <Row label={returnText.goods} pounds={goods} />
       {delivery > 0 && <Row label={returnText.delivery} pounds={delivery} />}
       {fees > 0 && <Row label={returnText.fees} pounds={fees} />}
       {deducted > 0 && <Row label={returnText.deducted} pounds={-deducted} />}
+      {givenBefore > 0 && <Row label={returnText.givenBefore} pounds={-givenBefore} />}
       <div className={styles.total}>
         <dt>{returnText.total}</dt>
         <dd>

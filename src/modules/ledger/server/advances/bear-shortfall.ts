@@ -1,5 +1,6 @@
-import type { Piastres } from '#platform/money.ts';
+import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
+import type { LedgerAccount } from '../../account.ts';
 import { type Bearer, lossAccount } from '../../bearer.ts';
 import type { PostingEntry } from '../../posting.ts';
 import { post } from '../post.ts';
@@ -45,6 +46,35 @@ export async function bearShortfall(
   });
 }
 
+/** What was borne of a part and has not come back to who bore it; its order is locked by then. */
+export async function borneLeft(tx: Tx, merchantOrderId: number): Promise<Piastres> {
+  const { borne } = await selectAdvances(tx, merchantOrderId);
+  return sumPiastres(borne.map(({ amount }) => amount));
+}
+
+/**
+ * After goods came back whose buyer had the money before: what a refund of them need not pay comes back to who bore it,
+ * once for each refund (M8). The order is locked by then.
+ */
+export async function returnBorne(
+  tx: Tx,
+  {
+    refundId,
+    merchantOrderId,
+    amount,
+    at,
+  }: { refundId: number; merchantOrderId: number; amount: Piastres; at: Date },
+): Promise<void> {
+  const { borne } = await selectAdvances(tx, merchantOrderId);
+  await post(tx, {
+    cause: { type: 'refund', id: refundId },
+    kind: 'borne_reversed',
+    entries: [...toBearers(borne, amount), { account: 'refund_payable', debit: amount }],
+    of: { merchantOrderId },
+    at,
+  });
+}
+
 function lossOf({ merchantId }: OfPart, { standing, bearer }: Advances): PostingEntry[] {
   return [
     { account: lossAccount(bearer, merchantId), debit: -standing },
@@ -53,11 +83,16 @@ function lossOf({ merchantId }: OfPart, { standing, bearer }: Advances): Posting
 }
 
 function released({ standing, borne }: Advances): PostingEntry[] {
-  let left = standing;
-  const back = borne.map(({ account, amount }) => {
+  const back = toBearers(borne, standing);
+  return [...back, { account: 'buyer_advances', debit: sumPiastres(back.map(({ credit }) => credit)) }];
+}
+
+/** At most so much, to those who bore it in order. */
+function toBearers(borne: Advances['borne'], most: Piastres): { account: LedgerAccount; credit: Piastres }[] {
+  let left = most;
+  return borne.map(({ account, amount }) => {
     const credit = Math.min(left, amount);
     left -= credit;
     return { account, credit };
   });
-  return [...back, { account: 'buyer_advances', debit: standing - left }];
 }

@@ -29,6 +29,12 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
                                   and t.kind = 'charged_back/' || s.merchant_order_id
         join ledger_entries le on le.transaction_id = t.id
        where s.merchant_order_id = ${merchantOrderId}
+      union all
+      select t.kind, le.account, le.amount
+        from refunds r
+        join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = r.id and t.kind = 'borne_reversed'
+        join ledger_entries le on le.transaction_id = t.id
+       where r.merchant_order_id = ${merchantOrderId}
     )
     select ((select coalesce(sum(s.captured), 0) from payment_shares s where s.merchant_order_id = ${merchantOrderId})
            - (select coalesce(sum(rs.amount), 0) from payment_shares s

@@ -87,7 +87,12 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
         left join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = f.id and t.kind = 'owed'
        where (f.state in ('approved', 'sending', 'succeeded', 'failed')) <> (t.id is not null)
           or -(select coalesce(sum(e.amount), 0) from ledger_entries e
-                where e.transaction_id = t.id and e.account = 'refund_payable') <> case when t.id is null then 0 else f.amount end
+                where e.transaction_id = t.id and e.account = 'refund_payable') <> case when t.id is null then 0 else f.amount + f.given_before end
+      union all
+      select f.id from refunds f
+       where f.state in ('sending', 'succeeded', 'failed') and f.given_before <> (
+         select coalesce(sum(e.amount), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+          where t.cause_type = 'refund' and t.cause_id = f.id and t.kind = 'borne_reversed' and e.account = 'refund_payable')
       union all
       select d.id from refund_tenders d
         left join ledger_transactions t on t.cause_type = 'refund_tender' and t.cause_id = d.id and t.kind = 'sent'

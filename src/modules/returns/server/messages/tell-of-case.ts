@@ -14,13 +14,18 @@ import { type KeptStep, selectCaseStep, selectTold } from './queries.ts';
 /** Tells everybody whom the table names about one event of a return, claim or refund. */
 export async function tellOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const step = await selectCaseStep(tx, id);
-  if (!step) return;
+  if (!step || isAboutNothing(step)) return;
   const { returns: rules } = await readSettings(ctx);
   const facts = factsOf(step, rules);
   const happening = `${step.subject}.${step.event}` as CaseHappening;
   for (const row of caseMessagesOf(happening, actorKind(step.role), facts))
     for (const person of await selectTold(tx, row.to, step))
       await tell(ctx, tx, { person, row, step, facts });
+}
+
+/** A refund that pays out nothing, because its buyer had all of it before, interests nobody. */
+function isAboutNothing({ subject, amount }: KeptStep): boolean {
+  return subject === 'refund' && amount === 0;
 }
 
 /** The history names people by their account's role. */

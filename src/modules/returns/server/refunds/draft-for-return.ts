@@ -4,19 +4,16 @@ import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../../case-actor.ts';
 import type { Return } from '../../return.ts';
 import { draftRefund } from './draft-refund.ts';
-import { isAllTakenBack } from './queries.ts';
 
 /**
  * The refund of a resolved return: the accepted units, by the means that the buyer wished. Only the buyer's own wish
- * turns money into account credit. The merchant bears it, because it has the goods back. There is none if the bank gave
- * everything back by then.
+ * turns money into account credit. The merchant bears it, because it has the goods back.
  */
 export async function draftForReturn(
   ctx: Ctx,
   tx: Tx,
   { it, by }: { it: Return; by: CaseActor },
 ): Promise<void> {
-  if (await isAllTakenBack(tx, it.merchantOrderId)) return;
   const { returns: rules } = await readSettings(ctx);
   const isWithdrawal = it.reason === 'changed_mind' || it.reason === 'does_not_fit';
   await draftRefund(ctx, tx, {

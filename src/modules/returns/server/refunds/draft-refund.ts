@@ -5,12 +5,19 @@ import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../../case-actor.ts';
 import type { Recovery } from '../../claim.ts';
 import type { RefundCause } from '../../refund.ts';
-import { type RefundAmount, type RefundAsked, refundAmount, splitRefund } from '../../refund-amount.ts';
+import {
+  type RefundAmount,
+  type RefundAsked,
+  type RefundTender,
+  refundAmount,
+  splitRefund,
+} from '../../refund-amount.ts';
 import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
 import { writeCaseStep } from '../queries.ts';
 import { postOwed } from './post-refund.ts';
-import { insertRefund, selectLeft, selectSoldPart, selectTenders } from './queries.ts';
+import { insertRefund, selectLeft, selectSoldPart } from './queries.ts';
+import { paidBy } from './split-again.ts';
 
 export interface Draft {
   merchantOrderId: number;
@@ -32,13 +39,16 @@ export interface Draft {
 
 /**
  * Writes what must be refunded, from the figures frozen with the order; the caller has locked the part. What the rules
- * alone decide is approved at once, up to the limit of two approvals; the rest waits for finance. Refuses with
- * `nothing_paid` if the refund would exceed what came in (M4). A cause gets only one refund.
+ * alone decide is approved at once, up to the limit of two approvals, and so is what pays out nothing; the rest waits for
+ * finance. Refuses with `nothing_paid` if the refund would exceed what came in (M4). A cause gets only one refund.
  */
 export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void> {
   const { returns: rules } = await readSettings(ctx);
-  const { amount, tenders } = await quote(tx, draft, rules.feesBack);
-  const isApproved = draft.judgedBy === 'rules' && amount.amount <= rules.twoApproversAbove;
+  const { amount, tenders, wish } = await quote(tx, draft, rules.feesBack);
+  // Only goods that came back end a case in which nothing is left to be paid.
+  if (amount.amount === 0 && draft.cause !== 'return') throw refuseCase('nothing_paid');
+  const isApproved =
+    amount.amount === 0 || (draft.judgedBy === 'rules' && amount.amount <= rules.twoApproversAbove);
   const now = ctx.clock.now();
   const draftedBy = draft.judgedBy === 'person' && 'userId' in draft.by ? draft.by.userId : null;
   const id = await insertRefund(tx, {
@@ -50,6 +60,7 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
     state: isApproved ? 'approved' : 'drafted',
     amount,
     tenders,
+    wish,
     draftedBy,
     now,
   });
@@ -63,20 +74,36 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
 
 type Quoted = Pick<Draft, 'merchantOrderId' | 'units' | 'fault' | 'returnFee' | 'only' | 'wish'>;
 
-/** The refund for these units, and its means. */
+interface Quote {
+  amount: RefundAmount;
+  tenders: RefundTender[];
+  wish: Wish;
+}
+
+/**
+ * The refund for these units, and its means. What the buyer has back already is not paid again, and whoever has some of
+ * it back gets the rest instead of other goods.
+ */
 export async function quote(
   tx: Tx,
-  { merchantOrderId, wish, ...asked }: Quoted,
+  { merchantOrderId, wish: asFor, ...asked }: Quoted,
   feesBack: RefundAsked['feesBack'],
-): Promise<{ amount: RefundAmount; tenders: ReturnType<typeof splitRefund> }> {
+): Promise<Quote> {
   const part = await selectSoldPart(tx, merchantOrderId);
   if (!part) throw refuseCase('return_not_found');
   const owed = refundAmount(part, { ...asked, feesBack });
-  const paid = await selectTenders(tx, merchantOrderId);
-  const left = Math.min(sumPiastres(paid.map(tender => tender.left)), await selectLeft(tx, merchantOrderId));
-  const amount = withFeesPaid(owed, left);
-  if (amount.amount <= 0 || amount.amount > left) throw refuseCase('nothing_paid');
-  return { amount, tenders: splitRefund(amount.amount, paid, wish) };
+  const paid = await paidBy(tx, merchantOrderId);
+  const had = sumPiastres(paid.filter(({ means }) => means === 'had').map(tender => tender.left));
+  const left = Math.min(
+    sumPiastres(paid.map(tender => tender.left)),
+    had + (await selectLeft(tx, merchantOrderId)),
+  );
+  const due = withFeesPaid(owed, left);
+  if (due.amount <= 0 || due.amount > left) throw refuseCase('nothing_paid');
+  const { givenBefore } = splitRefund(due.amount, paid, 'refund');
+  const wish = givenBefore > 0 && asFor === 'exchange' ? 'refund' : asFor;
+  const { tenders } = splitRefund(due.amount, paid, wish);
+  return { amount: { ...due, givenBefore, amount: due.amount - givenBefore }, tenders, wish };
 }
 
 /** Fees are refunded only as far as they came in: a refused parcel never brought its cash. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
+import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Recovery } from '../../claim.ts';
 import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../contract/refunds.ts';
@@ -33,17 +34,31 @@ export async function selectSoldPart(run: Runner, merchantOrderId: number): Prom
   return rows[0];
 }
 
+interface OfPart {
+  merchantOrderId: number;
+  /** What of the part was booked as a loss, because its buyer had the money back and kept the goods. */
+  borne: Piastres;
+}
+
 /**
  * How a part was paid, and how much each means can still refund: captured minus refunds claimed or drafted; collected
- * in cash minus already sent.
+ * in cash minus already sent. What the buyer had before counts up to what is `borne` for it.
  */
-export async function selectTenders(run: Runner, merchantOrderId: number): Promise<PaidTender[]> {
+export async function selectTenders(run: Runner, { merchantOrderId, borne }: OfPart): Promise<PaidTender[]> {
   const { rows } = await sql<PaidTender>`
     with mine as (
       select t.id, t.means, t.payment_id, t.amount from refund_tenders t join refunds r on r.id = t.refund_id
        where r.merchant_order_id = ${merchantOrderId} and ${STANDING}
     )
-    select 'gateway' as means, s.payment_id as "paymentId", s.captured as paid,
+    select 'had' as means, null as "paymentId",
+           (select coalesce(sum(charged_back), 0)::int from payment_shares where merchant_order_id = ${merchantOrderId}) as paid,
+           greatest(0, ${borne}::int - coalesce((
+             select sum(r.given_before) from refunds r
+              where r.merchant_order_id = ${merchantOrderId} and ${STANDING} and not exists (
+                select from ledger_transactions t
+                 where t.cause_type = 'refund' and t.cause_id = r.id and t.kind = 'borne_reversed')), 0))::int as left
+    union all
+    select 'gateway', s.payment_id, s.captured - s.charged_back,
            greatest(0, s.captured - s.refund_claimed - s.charged_back - coalesce((
              select sum(mine.amount) from mine
               where mine.payment_id = s.payment_id and not exists (
@@ -55,11 +70,14 @@ export async function selectTenders(run: Runner, merchantOrderId: number): Promi
       from (select coalesce(sum(c.collected), 0)::int as paid from cod_collections c join parcels p on p.id = c.parcel_id
              where p.merchant_order_id = ${merchantOrderId}) cash
      where cash.paid > 0
-     order by 2 nulls last`.execute(run);
+     order by "paymentId" nulls last`.execute(run);
   return rows;
 }
 
-/** What was paid for a part and not refunded yet, by any means, account credit included (M4). */
+/**
+ * What was paid for a part and its buyer has not back yet, by any means, account credit included (M4). Below nothing if
+ * the buyer has more back than was paid.
+ */
 export async function selectLeft(run: Runner, merchantOrderId: number): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select (coalesce((select sum(c.collected) from cod_collections c join parcels p on p.id = c.parcel_id
@@ -71,15 +89,6 @@ export async function selectLeft(run: Runner, merchantOrderId: number): Promise<
                          where ps.merchant_order_id = ${merchantOrderId} and p.cause_type <> 'return_refund'), 0))::int
            as left`.execute(run);
   return rows[0]?.left ?? 0;
-}
-
-/** Whether a lost dispute gave the buyer back all that was left of what was paid for a part. */
-export async function isAllTakenBack(run: Runner, merchantOrderId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment_shares where merchant_order_id = ${merchantOrderId} and charged_back > 0`.execute(
-    run,
-  );
-  return rows.length > 0 && (await selectLeft(run, merchantOrderId)) <= 0;
 }
 
 export interface NewRefund {
@@ -104,10 +113,11 @@ export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | u
   const { rows } = await sql<{ id: number }>`
     with drafted as (
       insert into refunds (merchant_order_id, cause, return_id, claim_id, order_event_id, state, goods, delivery, fees,
-                           deducted, wish, recovered_from, reason, drafted_by, drafted_at)
+                           deducted, given_before, wish, recovered_from, reason, drafted_by, drafted_at)
       values (${asked.merchantOrderId}, ${asked.cause}, ${asked.returnId}, ${asked.claimId}, ${asked.orderEventId},
-              ${asked.state}, ${amount.goods}, ${amount.delivery}, ${amount.fees}, ${amount.deducted}, ${asked.wish},
-              ${asked.recoveredFrom}, ${asked.reason}, ${asked.draftedBy}, ${asked.now})
+              ${asked.state}, ${amount.goods}, ${amount.delivery}, ${amount.fees}, ${amount.deducted},
+              ${amount.givenBefore}, ${asked.wish}, ${asked.recoveredFrom}, ${asked.reason}, ${asked.draftedBy},
+              ${asked.now})
       on conflict do nothing returning id
     ), lines as (
       insert into refund_lines (refund_id, order_line_id, from_units, quantity, amount)
@@ -143,6 +153,7 @@ export interface StoredRefund {
   delivery: number;
   fees: number;
   deducted: number;
+  givenBefore: number;
   wish: Wish;
   recoveredFrom: Recovery;
   draftedBy: number | null;
@@ -155,21 +166,39 @@ export interface StoredRefund {
 export async function selectRefund(run: Runner, id: number): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
     select r.id, r.merchant_order_id as "merchantOrderId", mo.merchant_id as "merchantId", o.user_id as "buyerId",
-           o.id as "orderId", r.state, r.cause, r.amount, r.delivery, r.fees, r.deducted, r.wish,
-           r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
+           o.id as "orderId", r.state, r.cause, r.amount, r.delivery, r.fees, r.deducted,
+           r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
            coalesce((select p.carrier from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'
                       order by p.id desc limit 1), 'merchant') as carrier,
            (select json_agg(json_build_object('frozen', json_build_object(${FROZEN}), 'fromUnits', rl.from_units,
                      'quantity', rl.quantity) order by l.id)
               from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines,
-           (select json_agg(json_build_object('id', t.id, 'means', t.means, 'paymentId', t.payment_id,
-                     'amount', t.amount, 'state', t.state, 'reference', t.reference) order by t.id)
-              from refund_tenders t where t.refund_id = r.id) as tenders
+           coalesce((select json_agg(json_build_object('id', t.id, 'means', t.means, 'paymentId', t.payment_id,
+                       'amount', t.amount, 'state', t.state, 'reference', t.reference) order by t.id)
+                from refund_tenders t where t.refund_id = r.id), '[]') as tenders
       from refunds r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
      where r.id = ${id}`.execute(run);
   return rows[0];
+}
+
+/** Whether a refund is still to go to a payment that its bank has taken back. */
+export async function goesToTaken(run: Runner, refundId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from refund_tenders t join payments p on p.id = t.payment_id
+     where t.refund_id = ${refundId} and t.state = 'waiting' and p.status = 'lost'
+       and not exists (select from payment_refunds r where r.cause_type = 'return_refund' and r.cause_id = t.id)`.execute(
+    run,
+  );
+  return rows.length > 0;
+}
+
+export async function addGivenBefore(
+  tx: Tx,
+  { id, amount }: { id: number; amount: Piastres },
+): Promise<void> {
+  await sql`update refunds set given_before = given_before + ${amount} where id = ${id}`.execute(tx);
 }
 
 export async function setRefundState(

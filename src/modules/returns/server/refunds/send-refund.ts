@@ -1,3 +1,4 @@
+import { returnBorne } from '#modules/ledger/server/advances/bear-shortfall.ts';
 import { lockPart } from '#modules/orders/server/lock-part.ts';
 import { draftRefund, retryRefund } from '#modules/payments/server/refunds/draft-refund.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -18,6 +19,7 @@ import {
   setTenderState,
   settleTender,
 } from './queries.ts';
+import { splitAgain } from './split-again.ts';
 
 /**
  * Starts to pay an approved refund, or places the replacement order. Account credit is booked at once. Money paid in
@@ -27,7 +29,7 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
   const refundId = await selectRefundOfStep(tx, caseEventId);
   const drafted = refundId === undefined ? undefined : await lockRefund(tx, refundId);
   if (drafted?.state !== 'approved') return;
-  const { refund, plan } = await exchangeRefund(ctx, tx, drafted);
+  const { refund, plan } = await exchangeRefund(ctx, tx, await splitAgain(tx, drafted));
   const by: CaseActor = { kind: 'timer', requestId: `refund-${refund.id}` };
   const now = ctx.clock.now();
   await setRefundState(tx, { id: refund.id, state: 'sending', now });
@@ -39,6 +41,12 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
     to: 'sending',
     by,
     now,
+  });
+  await returnBorne(tx, {
+    refundId: refund.id,
+    amount: refund.givenBefore,
+    merchantOrderId: refund.merchantOrderId,
+    at: now,
   });
   for (const tender of refund.tenders.filter(({ means }) => means === 'credit')) {
     if (!(await settleTender(tx, { id: tender.id, reference: '', sentBy: null, now }))) continue;

@@ -1,7 +1,8 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { splitRefund } from '../../refund-amount.ts';
-import { type StoredRefund, selectRefund, selectTenders } from '../refunds/queries.ts';
+import { type StoredRefund, selectRefund } from '../refunds/queries.ts';
+import { paidBy } from '../refunds/split-again.ts';
 import { type Planned, planReplacement } from './place-replacement.ts';
 import { becomeRefund, isReplaced, rewriteTenders } from './queries.ts';
 
@@ -19,8 +20,8 @@ export async function exchangeRefund(
   if (!plan) await becomeRefund(tx, refund.id);
   const spent = plan ? Math.min(plan.cost, refund.amount) : 0;
   const credit = spent > 0 ? [{ means: 'credit' as const, paymentId: null, amount: spent }] : [];
-  const paid = await selectTenders(tx, refund.merchantOrderId);
-  const rest = refund.amount - spent > 0 ? splitRefund(refund.amount - spent, paid, 'refund') : [];
+  const paid = await paidBy(tx, refund.merchantOrderId);
+  const rest = refund.amount - spent > 0 ? splitRefund(refund.amount - spent, paid, 'refund').tenders : [];
   await rewriteTenders(tx, refund.id, [...credit, ...rest]);
   return { refund: (await selectRefund(tx, refund.id)) as StoredRefund, plan };
 }

@@ -60,6 +60,7 @@ function describeRefund(refund: NonNullable<KeptReturn['refund']>, actor: CaseAc
     delivery: toPounds(refund.delivery),
     fees: toPounds(refund.fees),
     deducted: toPounds(refund.deducted),
+    givenBefore: toPounds(refund.givenBefore),
     amount: toPounds(refund.amount),
     needsChannel: actor.kind === 'buyer' && refund.needsChannel,
   };

@@ -15,6 +15,7 @@ interface KeptRefund {
   delivery: number;
   fees: number;
   deducted: number;
+  givenBefore: number;
   amount: number;
   needsChannel: boolean;
   replacementOrderId: number | null;
@@ -106,7 +107,8 @@ const photos = (column: RawBuilder<unknown>) => sql`
 
 const refund = (column: RawBuilder<unknown>) => sql`
   (select json_build_object('id', f.id, 'state', f.state, 'cause', f.cause, 'wish', f.wish, 'goods', f.goods,
-            'delivery', f.delivery, 'fees', f.fees, 'deducted', f.deducted, 'amount', f.amount,
+            'delivery', f.delivery, 'fees', f.fees, 'deducted', f.deducted,
+            'givenBefore', f.given_before, 'amount', f.amount,
             'replacementOrderId', (select p.order_id from replacements p where p.refund_id = f.id),
             'needsChannel', f.state in ('drafted', 'approved', 'sending') and exists (
                select from refund_tenders t where t.refund_id = f.id and t.means = 'channel' and t.state <> 'succeeded'))

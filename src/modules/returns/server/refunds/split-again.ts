@@ -1,0 +1,43 @@
+import { borneLeft } from '#modules/ledger/server/advances/bear-shortfall.ts';
+import { sumPiastres } from '#platform/money.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { type PaidTender, splitRefund } from '../../refund-amount.ts';
+import { becomeRefund, rewriteTenders } from '../replacements/queries.ts';
+import {
+  addGivenBefore,
+  goesToTaken,
+  type StoredRefund,
+  selectLeft,
+  selectRefund,
+  selectTenders,
+} from './queries.ts';
+
+/** How a part was paid, and what of it can still go back by each means. */
+export async function paidBy(tx: Tx, merchantOrderId: number): Promise<PaidTender[]> {
+  return selectTenders(tx, { merchantOrderId, borne: await borneLeft(tx, merchantOrderId) });
+}
+
+/**
+ * A bank may take a payment back between the draft of a refund and its sending. Then the buyer has that share, and only
+ * the rest is sent, as money also where goods were to be sent instead. The order is locked by then.
+ */
+export async function splitAgain(tx: Tx, refund: StoredRefund): Promise<StoredRefund> {
+  const { id, merchantOrderId } = refund;
+  const waiting = refund.tenders.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0 || !(await isTakenMeanwhile(tx, refund))) return refund;
+  if (refund.wish === 'exchange') await becomeRefund(tx, id);
+  await rewriteTenders(tx, id, []);
+  const { givenBefore, tenders } = splitRefund(
+    sumPiastres(waiting.map(({ amount }) => amount)),
+    await paidBy(tx, merchantOrderId),
+    refund.wish === 'credit' ? 'credit' : 'refund',
+  );
+  await addGivenBefore(tx, { id, amount: givenBefore });
+  await rewriteTenders(tx, id, tenders);
+  return (await selectRefund(tx, id)) as StoredRefund;
+}
+
+async function isTakenMeanwhile(tx: Tx, { id, merchantOrderId }: StoredRefund): Promise<boolean> {
+  if (await goesToTaken(tx, id)) return true;
+  return (await selectLeft(tx, merchantOrderId)) < 0 && (await borneLeft(tx, merchantOrderId)) > 0;
+}

@@ -1,0 +1,90 @@
+import { afterEach, expect } from 'vitest';
+import * as orderCalls from '#modules/orders/contract.ts';
+import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { expectBooksRight, openMarket } from '../../support/orders.ts';
+import { DOOR_PHOTO } from '../../support/shop.ts';
+import { allFollowed, balances, giveCredit, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+
+const DEEDS = ['send', 'deliver', 'refuse', 'take back', 'reopen'] as const;
+/** What happens to one of two parcels. */
+export type Deed = [(typeof DEEDS)[number], 0 | 1];
+
+/** A shop whose buyers pay by card, and whose payments are disputed and lost. Its books must be right after each test. */
+export async function openLosingShop() {
+  const { shop, paymob } = await openPayingShop();
+  const market = await openMarket(shop, 1000);
+  const finance = await addPerson(shop, { role: 'finance' });
+  afterEach(() => expectBooksRight(shop));
+
+  const by = ({ token }: { token: string }) => ({ token });
+  const seller = () => by(market.sellers[0]);
+  const payable = () => `merchant_payable:${market.merchants[0]}`;
+
+  /** An order paid by card and, for the rest, by credit; two units of the first merchant where nothing else is said. */
+  async function buy({ quantities = [2], credit = 0 }: { quantities?: number[]; credit?: number } = {}) {
+    const buyer = await addPerson(shop);
+    if (credit > 0) await giveCredit(shop, buyer, credit);
+    const before = await balances(shop);
+    const bought = await placeBy(shop, market, { method: 'card', buyer, quantities, useCredit: credit > 0 });
+    const { reference } = await start(shop, bought);
+    await paymob.deed(reference, 'pay');
+    await allFollowed(shop);
+    const shipments = async () => (await seen(shop, bought)).order.shipments;
+    const [part] = await shipments();
+    const merchantOrderId = part?.id as number;
+    const lineId = part?.lines[0]?.id as number;
+    return { buyer, orderId: bought.orderId, merchantOrderId, lineId, before, shipments };
+  }
+
+  /** Its two units in a parcel each, of which none has left; gives their ids. */
+  async function packTwo({ merchantOrderId, lineId }: Bought): Promise<[number, number]> {
+    await shop.call(orderCalls.acceptShipment, { merchantOrderId }, seller());
+    const one = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
+    const asked = { merchantOrderId, parcels: [one, one] };
+    const { body } = await shop.call(orderCalls.packShipment, asked, seller());
+    return body.parcels.map(({ id }) => id) as [number, number];
+  }
+
+  const deeds: Record<Deed[0], (parcelId: number) => Promise<{ status: number }>> = {
+    send: parcelId => shop.call(orderCalls.handOverParcel, { parcelId }, seller()),
+    deliver: parcelId => shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller()),
+    refuse: parcelId => shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller()),
+    'take back': parcelId =>
+      shop.call(orderCalls.takeBackParcel, { parcelId, condition: 'sellable' }, seller()),
+    reopen: parcelId =>
+      shop.call(orderCalls.reopenParcel, { parcelId, reason: 'سُجل بالخطأ' }, by(market.admin)),
+  };
+
+  async function act(parcels: readonly [number, number], all: readonly Deed[]): Promise<void> {
+    for (const [deed, at] of all) {
+      expect((await deeds[deed](parcels[at])).status, `${deed} ${at}`).toBe(200);
+      await allFollowed(shop);
+      await expectBooksRight(shop);
+    }
+  }
+
+  async function lose({ orderId }: Bought, bearer: 'merchant' | 'platform'): Promise<void> {
+    const { body } = await shop.call(openDispute, { orderId, reason: 'خطاب من البنك' }, by(finance));
+    const lost = { paymentId: body.paymentId, verdict: 'lost', bearer, reason: 'قرار البنك' } as const;
+    expect((await shop.call(endDispute, lost, by(finance))).status).toBe(200);
+    await allFollowed(shop);
+    await expectBooksRight(shop);
+  }
+
+  /** What every account has gained or lost by the order. */
+  async function since({ before }: Bought) {
+    const after = await balances(shop);
+    return (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+  }
+
+  return { shop, market, finance, by, seller, payable, buy, packTwo, act, lose, since };
+}
+
+export type Bought = {
+  buyer: Awaited<ReturnType<typeof addPerson>>;
+  orderId: number;
+  merchantOrderId: number;
+  lineId: number;
+  before: Record<string, number>;
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { resolveReturn } from '#modules/returns/contract/back-office.ts';
+import { approveRefund, showCredit } from '#modules/returns/contract/refunds.ts';
+import { requestReturn, showReturn } from '#modules/returns/contract/returns.ts';
+import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { bringBack } from '../../support/returns.ts';
+import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { allFollowed } from './paying-shop.ts';
+
+const { shop, market, finance, by, seller, payable, buy, packTwo, act, lose, since } = await openLosingShop();
+
+const DELIVERED: Deed[] = [
+  ['send', 0],
+  ['deliver', 0],
+  ['send', 1],
+  ['deliver', 1],
+];
+
+async function buyDelivered(credit: number): Promise<Bought> {
+  const bought = await buy({ credit });
+  await act(await packTwo(bought), DELIVERED);
+  return bought;
+}
+
+/** The buyer asks to give units back and wishes for their money. */
+async function askBack({ merchantOrderId, lineId, buyer }: Bought, quantity: number): Promise<number> {
+  const lines = [{ lineId, quantity }];
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  return (await shop.call(requestReturn, asked, by(buyer))).body.id;
+}
+
+async function resolve(returnId: number, outcome: object = {}): Promise<void> {
+  const { body } = await shop.call(resolveReturn, { returnId, ...outcome }, seller());
+  expect(body.state).toBe('resolved');
+  await followed();
+}
+
+async function followed(): Promise<void> {
+  await allFollowed(shop);
+  await settleTenders(shop.ctx);
+  await allFollowed(shop);
+}
+
+/** What its buyer sees of the refund. */
+const refundOf = async ({ buyer }: Bought, returnId: number) =>
+  (await shop.call(showReturn, { returnId }, by(buyer))).body.refund;
+
+const creditOf = async ({ buyer }: Bought) => (await shop.call(showCredit, {}, by(buyer))).body.balance;
+
+const titlesTo = ({ buyer }: Bought) =>
+  shop.rows(sql<{ title: string }>`select title from notifications where user_id = ${buyer.id} order by id`);
+
+/** Goods are back with their merchant and money with its buyer: nobody gained or lost anything but the bank's. */
+async function expectNobodysLoss(bought: Bought): Promise<void> {
+  const moved = await since(bought);
+  const accounts = [
+    'claim_cost',
+    payable(),
+    'commission_income',
+    'vat_payable',
+    'refund_payable',
+    'buyer_advances',
+  ];
+  expect(accounts.map(moved)).toEqual(accounts.map(() => 0));
+}
+
+test.each(['platform', 'merchant'] as const)(
+  'a return that is open then pays nothing more, and its goods undo the loss of the %s',
+  async bearer => {
+    const bought = await buyDelivered(0);
+    const returnId = await askBack(bought, 2);
+    await lose(bought, bearer);
+    await bringBack(shop, market, { returnId, lineId: bought.lineId, quantity: 2 });
+    await resolve(returnId);
+    expect(await refundOf(bought, returnId)).toMatchObject({
+      state: 'succeeded',
+      givenBefore: 285,
+      amount: 0,
+    });
+    await expectNobodysLoss(bought);
+    expect((await titlesTo(bought)).filter(({ title }) => title.includes('رددنا'))).toEqual([]);
+  },
+);
+
+test.each(['platform', 'merchant'] as const)(
+  'what account credit paid of a return that is open then goes back; the share of the bank does not (%s)',
+  async bearer => {
+    const bought = await buyDelivered(9500);
+    const first = await askBack(bought, 1);
+    await lose(bought, bearer);
+    await bringBack(shop, market, { returnId: first, lineId: bought.lineId, quantity: 1 });
+    await resolve(first);
+    // Credit paid a third of the order, and so of the 100 pounds of one unit.
+    expect(await refundOf(bought, first)).toMatchObject({ givenBefore: 66.67, amount: 33.33 });
+    const second = await askBack(bought, 1);
+    await bringBack(shop, market, { returnId: second, lineId: bought.lineId, quantity: 1 });
+    await resolve(second);
+    expect(await creditOf(bought)).toBe(95);
+    await expectNobodysLoss(bought);
+  },
+);
+
+test('a refund that waits for finance as its payment is lost sends only what the bank has not given', async () => {
+  const bought = await buyDelivered(9500);
+  const returnId = await askBack(bought, 2);
+  const { lineId } = bought;
+  await bringBack(shop, market, { returnId, lineId, quantity: 2 });
+  const accepted = [{ lineId, quantity: 2 }];
+  await resolve(returnId, { outcome: 'partial', accepted, reason: 'العلبة مفتوحة' });
+  const drafted = await refundOf(bought, returnId);
+  expect(drafted).toMatchObject({ state: 'drafted', givenBefore: 0, amount: 285 });
+  await lose(bought, 'platform');
+  await shop.call(approveRefund, { refundId: drafted?.id as number }, by(finance));
+  await followed();
+  expect(await refundOf(bought, returnId)).toMatchObject({
+    state: 'succeeded',
+    givenBefore: 190,
+    amount: 95,
+  });
+  expect(await creditOf(bought)).toBe(95);
+  await expectNobodysLoss(bought);
+});
