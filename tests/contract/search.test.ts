@@ -55,6 +55,16 @@ describe('search', () => {
   });
 
   test.each([
+    ['mobile', [5, 1]],
+    ['تليفون luma', [5, 1]],
+    ['الهاتف', [5, 1]],
+    ['هيدفون', [2]],
+    ['الجزمة', [4]],
+  ])('knows other words for the same goods: «%s»', async (query, found) => {
+    expect(await search(query)).toEqual(found);
+  });
+
+  test.each([
     ['luma', [5, 1]],
     ['LUMA', [5, 1]],
     ['لوما', [5, 1]],

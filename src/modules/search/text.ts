@@ -8,6 +8,7 @@ export const searchText = {
   searching: 'جاري البحث...',
   nothing: 'لا توجد نتائج',
   hint: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
+  tooShort: 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',
   resultsFor: (words: string) => `نتائج البحث عن «${words}»`,
   title: 'نتائج البحث',
   didYouMean: 'هل تقصد',

@@ -1,4 +1,5 @@
 import { joinedModels, normalise, searchTokens, stem } from '#platform/arabic.ts';
+import { SAME_GOODS } from '#platform/arabic-words.ts';
 
 /** The texts of a product that words can find. */
 export interface Findable {
@@ -28,8 +29,8 @@ export function typedWords(text: string): string[] {
 }
 
 /**
- * The text-search query for typed words: all of them, each as written or by its stem, the last one also as a beginning;
- * a split model also joined. `null`: there is nothing to search by.
+ * The text-search query for typed words: all of them, each as written, by its stem or by another word for the same
+ * goods, the last one also as a beginning; a split model also joined. `null`: there is nothing to search by.
  */
 export function wordsQuery(words: readonly string[]): string | null {
   // One letter alone begins thousands of words.
@@ -40,7 +41,7 @@ export function wordsQuery(words: readonly string[]): string | null {
   return joined.length === 0 ? all : `(${all}) | ${joined.map(model => withRest(model, words)).join(' | ')}`;
 }
 
-/** A word as written, or by its stem. */
+/** A word as written, by its stem, or another word for the same goods. */
 const whole = (word: string) => anyOf(quoted(word), word);
 
 /** The same for a word that may be unfinished. */
@@ -48,8 +49,15 @@ const beginning = (word: string) => anyOf(`${quoted(word)}:*`, word);
 
 function anyOf(written: string, word: string): string {
   const own = stem(word);
-  return own === word ? written : `(${written} | ${quoted(own)})`;
+  const others = new Set([own, ...(SAME_STEMS.get(own) ?? [])]);
+  others.delete(word);
+  return others.size === 0 ? written : `(${[written, ...[...others].map(quoted)].join(' | ')})`;
 }
+
+/** The stems of all words for the same goods, by each of them. */
+const SAME_STEMS: ReadonlyMap<string, readonly string[]> = new Map(
+  SAME_GOODS.map(group => group.map(stem)).flatMap(stems => stems.map(own => [own, stems] as const)),
+);
 
 /** A joined model with the words that are not part of it. */
 function withRest(model: string, words: readonly string[]): string {

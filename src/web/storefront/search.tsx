@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { countFilters, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { correctSearch } from '#modules/search/contract.ts';
@@ -48,7 +49,7 @@ export default function SearchPage({
     return (
       <div className={`page-width ${styles.nothing}`}>
         <h1>{title}</h1>
-        <EmptyState title={searchText.nothing} text={searchText.hint} />
+        <EmptyState title={searchText.nothing} text={searchText.tooShort} action={<Browse />} />
       </div>
     );
   }
@@ -64,13 +65,16 @@ export default function SearchPage({
           <EmptyState
             title={searchText.nothing}
             text={searchText.hint}
-            action={correction && <Correction words={correction} />}
+            action={correction ? <Correction words={correction} /> : <Browse />}
           />
         )
       }
     />
   );
 }
+
+/** Shelves to look through, for those whose word found nothing. */
+const Browse = () => <ButtonLink to="/categories">{siteText.browseCategories}</ButtonLink>;
 
 function Correction({ words }: { words: string }) {
   return (
