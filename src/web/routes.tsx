@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
         children: [{ ErrorBoundary: PageFailed, children: shopPages }],
       },
       {
+        handle: { file: 'src/web/shell/slim-layout.tsx' } satisfies PageHandle,
         lazy: async () => ({ Component: (await import('./shell/slim-layout.tsx')).default }),
         children: [page('checkout', 'storefront/checkout.tsx', () => import('./storefront/checkout.tsx'))],
       },

@@ -127,6 +127,14 @@ describe('public pages', () => {
   });
 });
 
+test.each([
+  ['/checkout', 'slim-layout'],
+  ['/orders', 'layout'],
+])('%s arrives with the styles of its frame, so that it does not jump', async (path, frame) => {
+  const { html } = await openPage(shop, path);
+  expect(html).toMatch(new RegExp(`<link rel="stylesheet" href="/assets/${frame}-`));
+});
+
 describe('what is not there', () => {
   test('an unknown path is 404 with a loading indicator [NAV-10]', async () => {
     for (const path of ['/nothing', '/a/b/c', '/wp-login.php', '/Outlet']) {

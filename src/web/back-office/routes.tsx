@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { page } from '../page-route.tsx';
+import { type PageHandle, page } from '../page-route.tsx';
 import { type BackOfficePage, PAGES } from './pages.ts';
 
 /** The code of each page, by its file. */
@@ -42,6 +42,7 @@ function staffPage({ path, file }: BackOfficePage): RouteObject {
 export const backOfficeRoutes: RouteObject[] = [
   {
     id: 'back-office',
+    handle: { file: 'src/web/back-office/layout.tsx' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./layout.tsx')).BackOfficeLayout }),
     children: PAGES.map(staffPage),
   },
