@@ -10,7 +10,8 @@ export interface Crumb {
   to?: string;
 }
 
-/** The path to this page. Each name is isolated, so that a Latin brand does not reorder the row. */
+/** The path to this page. Each name is isolated, so that a Latin brand does not reorder the row, and an Arabic
+ * name that begins with one stays Arabic. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={kitText.breadcrumbs}>
@@ -25,10 +26,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
             <li>
               {to ? (
                 <Link to={to}>
-                  <bdi>{label}</bdi>
+                  <bdi dir="rtl">{label}</bdi>
                 </Link>
               ) : (
-                <bdi aria-current="page" className={styles.here}>
+                <bdi dir="rtl" aria-current="page" className={styles.here}>
                   {label}
                 </bdi>
               )}

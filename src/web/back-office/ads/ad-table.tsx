@@ -73,7 +73,7 @@ function Title(ad: ManagedAd) {
       <span className={styles.thumb}>
         <AdPicture image={ad.image} place={placeOf(ad)} alt="" />
       </span>
-      <bdi>{ad.title}</bdi>
+      <bdi dir="rtl">{ad.title}</bdi>
     </Link>
   );
 }
@@ -91,7 +91,7 @@ function Target({ directTo, targetName, targetShows }: ManagedAd) {
   return (
     <span className={styles.stack}>
       <span className={styles.quiet}>{targetNames[directTo]}</span>
-      <bdi>{targetName || adsText.gone}</bdi>
+      <bdi dir="rtl">{targetName || adsText.gone}</bdi>
       {!targetShows && <Pill tone="warn">{adsText.hiddenTarget}</Pill>}
     </span>
   );

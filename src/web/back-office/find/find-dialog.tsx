@@ -135,7 +135,7 @@ function Option({ id, choice, isMarked, onChoose }: OptionProps) {
     >
       <Icon name={choice.icon} size={20} />
       <span className={styles.title}>
-        <bdi>{choice.title}</bdi>
+        <bdi dir="rtl">{choice.title}</bdi>
       </span>
       <span className={styles.note}>
         <bdi>{choice.note}</bdi>

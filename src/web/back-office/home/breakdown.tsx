@@ -50,7 +50,7 @@ export function BestGoods({ goods }: { goods: HomeFigures['bestGoods'] }) {
             <Picture identifier={imageUrl} alt="" width={44} height={44} sizes="44px" />
             <span className={styles.good}>
               <Link to={mayEdit ? `/product-details/${productId}` : `/product/${productId}`}>
-                <bdi>{title}</bdi>
+                <bdi dir="rtl">{title}</bdi>
               </Link>
               <span className={styles.quiet}>{homeText.pieces(formatCount(units))}</span>
             </span>

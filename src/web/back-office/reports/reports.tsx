@@ -111,7 +111,7 @@ const columnsOf = (by: Facet): readonly Column<ReportRow>[] => [
   {
     id: 'name',
     header: facetNames[by],
-    cell: ({ key, name }) => <bdi>{by === 'day' && key !== '' ? formatShortDay(key) : name}</bdi>,
+    cell: ({ key, name }) => <bdi dir="rtl">{by === 'day' && key !== '' ? formatShortDay(key) : name}</bdi>,
   },
   { id: 'orders', header: reportColumns.orders, cell: ({ orders }) => formatCount(orders) },
   { id: 'units', header: reportColumns.units, cell: ({ units }) => formatCount(units) },

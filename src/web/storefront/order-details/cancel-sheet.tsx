@@ -98,7 +98,7 @@ function Choices({ choices, units, onChoose }: ChoicesProps) {
         return (
           <li key={line.id} className={styles.choice}>
             <Checkbox
-              label={<bdi>{line.title}</bdi>}
+              label={<bdi dir="rtl">{line.title}</bdi>}
               checked={chosen > 0}
               onChange={event => onChoose(line.id, event.target.checked ? most : 0)}
             />

@@ -26,7 +26,7 @@ interface Found extends Named {
 
 const draw = ({ name, detail }: Found) => (
   <span className={styles.found}>
-    <bdi>{name}</bdi>
+    <bdi dir="rtl">{name}</bdi>
     {detail !== '' && <bdi className={styles.note}>{detail}</bdi>}
   </span>
 );

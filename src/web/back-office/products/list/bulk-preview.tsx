@@ -32,7 +32,7 @@ export function BulkPreview({ preview, kind }: { preview: Preview; kind: BulkKin
           {ordered.slice(0, SHOWN).map(row => (
             <tr key={`${row.productId} ${row.variantId}`}>
               <th scope="row">
-                <bdi>{row.title}</bdi>
+                <bdi dir="rtl">{row.title}</bdi>
                 {row.options.length > 0 && <span className={styles.quiet}> {row.options.join(' / ')}</span>}
                 {row.problem && <span className={styles.problem}>{bulkProblemText[row.problem]}</span>}
               </th>
