@@ -94,6 +94,7 @@ describe('a date of birth', () => {
     ['5 / 4/', '5 / 4 / '],
     ['١٥٠٤١٩٩٨', '١٥ / ٠٤ / ١٩٩٨'],
     ['15 / 04 / 19987', '15 / 04 / 1998'],
+    ['1998-04-15', '١٥ / ٠٤ / ١٩٩٨'],
   ])('while it is typed, %s becomes %s', (typed, shaped) => expect(shapeBirthDate(typed)).toBe(shaped));
   test('shows as in picture 13', () => expect(showBirthDate('1998-04-15')).toBe('١٥ / ٠٤ / ١٩٩٨'));
 });

@@ -17,8 +17,12 @@ export function readBirthDate(text: string): string | null {
   return isCalendarDay(written) ? written : null;
 }
 
-/** A date while it is typed: slashes appear by themselves, and digits stay as they were typed. */
+/**
+ * A date while it is typed: slashes appear by themselves, and digits stay as they were typed. A browser that fills in
+ * the day by itself writes it year first.
+ */
 export function shapeBirthDate(text: string): string {
+  if (isCalendarDay(text)) return showBirthDate(text);
   const [, ...groups] = GROUPS.exec(asciiDigits(text)) ?? [];
   const digits = [...text].filter(character => /\p{Nd}/u.test(character));
   const shaped = groups

@@ -7,13 +7,14 @@ import { DOCUMENT_TEXT } from '#modules/payouts/documents/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { RequireRole } from '../require-role.tsx';
+import { siteText } from '../text.ts';
 import styles from './document/document.module.css';
 import { documentPageText as text } from './document/text.ts';
 import { Answered } from './profile/answered.tsx';
 import { useCall } from './use-call.ts';
 
 export function meta() {
-  return { title: text.title, noindex: true };
+  return { title: siteText.titled(text.title), noindex: true };
 }
 
 /** A receipt, invoice or credit note on paper, for its buyer, its merchant and finance. */
@@ -27,7 +28,11 @@ export default function DocumentPage() {
 
 function Paper() {
   const answer = useCall(showDocument, { documentId: Number(useParams().documentId) });
-  return <Answered answer={answer}>{document => <Sheet document={document} />}</Answered>;
+  return (
+    <Answered answer={answer} heading="h1">
+      {document => <Sheet document={document} />}
+    </Answered>
+  );
 }
 
 type Line = DocumentBody['lines'][number];
