@@ -25,7 +25,7 @@ export function merchantBearer(shop: PastShop, { partId, seller }: Part): Bearer
   return {
     parcelId: () => parcel.parcelId,
     async pack() {
-      const packed = await shop.act(seller, orders.packShipment, { merchantOrderId: partId });
+      const packed = await shop.act(seller, orders.packMerchantOrder, { merchantOrderId: partId });
       parcel.parcelId = packed.parcels[0]?.id ?? 0;
     },
     out: () => shop.act(seller, orders.reportOutForDelivery, parcel),
@@ -56,7 +56,7 @@ export function courierBearer(shop: PastShop, { partId, seller }: Part): Bearer 
     async pack() {
       const lines = await selectLines(shop.ctx.db, partId);
       const parcels = [{ carrier: 'bosta' as const, lines }];
-      const packed = await shop.act(seller, orders.packShipment, { merchantOrderId: partId, parcels });
+      const packed = await shop.act(seller, orders.packMerchantOrder, { merchantOrderId: partId, parcels });
       parcel.parcelId = packed.parcels[0]?.id ?? 0;
       // It is booked before it leaves.
       await shop.settle();

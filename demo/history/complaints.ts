@@ -18,7 +18,7 @@ interface Cast {
   shop: PastShop;
   people: readonly Person[];
   now: Date;
-  /** Of whom a shipment was spoken of before; each complains once. */
+  /** Of whom a merchant order was spoken of before; each complains once. */
   heard: Set<number>;
 }
 

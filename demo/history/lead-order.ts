@@ -96,7 +96,7 @@ function stepsTo(fate: Fate, led: Led): Step[] {
   const part = { partId, seller };
   const bearer = order.bearer === 'courier' ? courierBearer(shop, part) : merchantBearer(shop, part);
   const accept = after(AFTER.accept, () =>
-    shop.act(seller, orders.acceptShipment, { merchantOrderId: partId }),
+    shop.act(seller, orders.acceptMerchantOrder, { merchantOrderId: partId }),
   );
   const pack = after(AFTER.pack, bearer.pack);
   const handOver = after(AFTER.handOver, () =>
@@ -118,7 +118,10 @@ function stepsTo(fate: Fate, led: Led): Step[] {
     cancelled: [after(AFTER.cancel, () => shop.act(buyer, orders.cancelOrder, { orderId }))],
     rejected: [
       after(AFTER.accept, () =>
-        shop.act(seller, orders.rejectShipment, { merchantOrderId: partId, reason: 'نفدت القطعة من المخزن' }),
+        shop.act(seller, orders.rejectMerchantOrder, {
+          merchantOrderId: partId,
+          reason: 'نفدت القطعة من المخزن',
+        }),
       ),
     ],
   };

@@ -50,7 +50,7 @@ export async function countJobs(run: Runner): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What is to be packed of a shipment. */
+/** What is to be packed of a merchant order. */
 export async function selectLines(run: Runner, merchantOrderId: number) {
   const { rows } = await sql<{ lineId: number; quantity: number }>`
     select id as "lineId", open as quantity from order_lines
@@ -67,7 +67,7 @@ export interface Delivered {
   image: string;
 }
 
-/** Shipments that came and can come back, the newest first. */
+/** Merchant orders that came and can come back, the newest first. */
 export async function selectDelivered(run: Runner): Promise<Delivered[]> {
   const { rows } = await sql<Delivered>`
     select mo.id, l.id as "lineId", o.user_id as "userId", mo.merchant_id as "merchantId", l.image,

@@ -31,7 +31,7 @@ test('a quote prices each line now and says that its taxes are included [TRM-2]'
 
   expect(body).toMatchObject({ goods: 579, vat: 71.11, units: 2, ready: true });
   expect(body.lines[0]).toMatchObject({ variantId: cup.variantId, price: 289.5, amount: 579, changes: [] });
-  expect(body.parcels).toEqual([{ merchantId, merchantName: 'ركن المطبخ', merchantLogoUrl: '' }]);
+  expect(body.merchants).toEqual([{ merchantId, merchantName: 'ركن المطبخ', merchantLogoUrl: '' }]);
 });
 
 test('delivery and total are known once the governorate is', async () => {
@@ -55,7 +55,7 @@ test('each merchant sends a parcel of its own; the admin fee is paid once', asyn
   );
 
   expect(body).toMatchObject({ delivery: 120, packaging: 20, adminFee: 15 });
-  expect(body.parcels).toHaveLength(2);
+  expect(body.merchants).toHaveLength(2);
 });
 
 test('a price that is no longer the one seen is told', async () => {
@@ -96,7 +96,7 @@ test('what ran out, is not listed, or never was, is told and costs nothing', asy
   );
 
   expect(body.lines.map(line => line.changes)).toEqual([['out_of_stock'], ['not_sold'], ['not_sold']]);
-  expect(body).toMatchObject({ goods: 0, total: 0, ready: false, parcels: [] });
+  expect(body).toMatchObject({ goods: 0, total: 0, ready: false, merchants: [] });
 });
 
 test('a product with options needs one of its own variants', async () => {

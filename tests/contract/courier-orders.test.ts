@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cancelShipment, handOverParcel, reopenParcel } from '#modules/orders/contract.ts';
+import { cancelMerchantOrder, handOverParcel, reopenParcel } from '#modules/orders/contract.ts';
 import { askCourier } from '#modules/orders/server/couriers/ask-courier.ts';
 import { bostaReports } from '#modules/shipping/contract.ts';
 import { MINUTE } from '#platform/clock.ts';
@@ -102,7 +102,7 @@ describe('a packed parcel', () => {
     const parcel = await pack();
 
     await shop.call(
-      cancelShipment,
+      cancelMerchantOrder,
       { merchantOrderId: parcel.merchantOrderId },
       { token: parcel.buyer.token },
     );
@@ -117,7 +117,7 @@ describe('a packed parcel', () => {
     const lines = [{ lineId: parcel.lineId, quantity: 1 }];
 
     await shop.call(
-      cancelShipment,
+      cancelMerchantOrder,
       { merchantOrderId: parcel.merchantOrderId, lines },
       { token: parcel.buyer.token },
     );

@@ -103,7 +103,7 @@ const TABLE: readonly Row[] = [
     LATE,
   ]),
   row(
-    calls.cancelShipment,
+    calls.cancelMerchantOrder,
     at => ({ merchantOrderId: at.newId, reason: 'نفد المخزون', lines: [{ lineId: at.lineId, quantity: 1 }] }),
     [OUT, 200, FOREIGN, 200, FOREIGN, FOREIGN, 200, 200],
   ),
@@ -117,7 +117,7 @@ const TABLE: readonly Row[] = [
     NO,
     NO,
   ]),
-  row(calls.withdrawShipment, at => ({ merchantOrderId: at.shippedId }), [
+  row(calls.withdrawMerchantOrder, at => ({ merchantOrderId: at.shippedId }), [
     OUT,
     LATE,
     FOREIGN,
@@ -127,7 +127,7 @@ const TABLE: readonly Row[] = [
     NO,
     NO,
   ]),
-  row(calls.acceptShipment, at => ({ merchantOrderId: at.newId }), [
+  row(calls.acceptMerchantOrder, at => ({ merchantOrderId: at.newId }), [
     OUT,
     NO,
     NO,
@@ -137,7 +137,7 @@ const TABLE: readonly Row[] = [
     200,
     200,
   ]),
-  row(calls.rejectShipment, at => ({ merchantOrderId: at.newId, reason: 'نفد المخزون' }), [
+  row(calls.rejectMerchantOrder, at => ({ merchantOrderId: at.newId, reason: 'نفد المخزون' }), [
     OUT,
     NO,
     NO,
@@ -147,7 +147,7 @@ const TABLE: readonly Row[] = [
     200,
     200,
   ]),
-  row(calls.packShipment, at => ({ merchantOrderId: at.newId }), [
+  row(calls.packMerchantOrder, at => ({ merchantOrderId: at.newId }), [
     OUT,
     NO,
     NO,
@@ -250,7 +250,7 @@ describe.each(TABLE)('$call.path', ({ call, input, answers }) => {
 test('a foreign order and one that never was are answered alike', async () => {
   const { newId } = await set();
   const accept = (merchantOrderId: number) =>
-    shop.call(calls.acceptShipment, { merchantOrderId }, { token: tokens.get('merchant B') });
+    shop.call(calls.acceptMerchantOrder, { merchantOrderId }, { token: tokens.get('merchant B') });
   expect((await accept(newId)).text).toBe((await accept(987_654_321)).text);
 });
 

@@ -36,13 +36,16 @@ test('an order lives from new to delivered, each step in its history', async () 
   const after = await stockOf(shop, variant());
   expect([after.on_hand, after.allocated]).toEqual([before.on_hand - 3, before.allocated]);
 
-  const code = (await show()).shipments[0]?.parcels[0]?.deliveryCode as string;
+  const code = (await show()).merchantOrders[0]?.parcels[0]?.deliveryCode as string;
   expect(code).toMatch(/^\d{6}$/);
   const delivered = await shop.call(calls.deliverParcel, { parcelId, code }, seller());
   expect(delivered.body.status).toBe('delivered');
   const order = await show();
   expect(order).toMatchObject({ status: 'delivered', paymentBadge: 'paid' });
-  expect(order.shipments[0]?.parcels[0]).toMatchObject({ collection: 'collected', amountDue: first.total });
+  expect(order.merchantOrders[0]?.parcels[0]).toMatchObject({
+    collection: 'collected',
+    amountDue: first.total,
+  });
   expect(
     await shop.rows(sql`select event, from_status, to_status, role from order_events
                          where merchant_order_id = ${first.id} order by id`),
@@ -78,8 +81,8 @@ test('the merchant is never told the delivery code', async () => {
 
   const seen = await show(market.sellers[0]);
 
-  expect(seen.shipments[0]?.parcels[0]?.deliveryCode).toBeNull();
-  expect(seen.shipments[0]?.actions.map(({ event }) => event)).not.toContain('confirmed');
+  expect(seen.merchantOrders[0]?.parcels[0]?.deliveryCode).toBeNull();
+  expect(seen.merchantOrders[0]?.actions.map(({ event }) => event)).not.toContain('confirmed');
 });
 
 test('a buyer cancels some units, then all of them, until hand-over', async () => {
@@ -89,18 +92,18 @@ test('a buyer cancels some units, then all of them, until hand-over', async () =
   const by = { token: buyer.token };
 
   const some = await shop.call(
-    calls.cancelShipment,
+    calls.cancelMerchantOrder,
     { merchantOrderId: first.id, lines: [{ lineId, quantity: 2 }] },
     by,
   );
   expect(some.body.status).toBe('new');
-  expect((await show()).shipments[0]?.lines[0]).toMatchObject({ quantity: 3, cancelled: 2, open: 1 });
+  expect((await show()).merchantOrders[0]?.lines[0]).toMatchObject({ quantity: 3, cancelled: 2, open: 1 });
   expect((await stockOf(shop, variant())).allocated).toBe(before.allocated + 1);
 
   const rest = await shop.call(calls.cancelOrder, { orderId: (await show()).id }, by);
-  expect(rest.body.shipments.map(({ status }) => status)).toEqual(['cancelled']);
+  expect(rest.body.merchantOrders.map(({ status }) => status)).toEqual(['cancelled']);
   expect(await stockOf(shop, variant())).toEqual(before);
-  expect((await shop.call(calls.cancelShipment, { merchantOrderId: first.id }, by)).error.code).toBe(
+  expect((await shop.call(calls.cancelMerchantOrder, { merchantOrderId: first.id }, by)).error.code).toBe(
     'not_possible_now',
   );
 });
@@ -108,9 +111,9 @@ test('a buyer cancels some units, then all of them, until hand-over', async () =
 test('cancelling packed units empties their parcel and lessens what is due for it', async () => {
   const { buyer, first, show } = await placeWith(shop, market, [3]);
   const lineId = first.lines[0]?.id as number;
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   await shop.call(
-    calls.packShipment,
+    calls.packMerchantOrder,
     {
       merchantOrderId: first.id,
       parcels: [
@@ -120,25 +123,29 @@ test('cancelling packed units empties their parcel and lessens what is due for i
     },
     seller(),
   );
-  const due = async () => (await show()).shipments[0]?.parcels.map(parcel => parcel.amountDue);
+  const due = async () => (await show()).merchantOrders[0]?.parcels.map(parcel => parcel.amountDue);
   // 300 of goods and 85 of fees, two thirds of them on the first.
   expect(await due()).toEqual([256.67, 128.33]);
 
   await shop.call(
-    calls.cancelShipment,
+    calls.cancelMerchantOrder,
     { merchantOrderId: first.id, lines: [{ lineId, quantity: 1 }] },
     { token: buyer.token },
   );
 
   expect(await due()).toEqual([285]);
-  expect((await show()).shipments[0]).toMatchObject({ status: 'ready', amountDue: 285 });
+  expect((await show()).merchantOrders[0]).toMatchObject({ status: 'ready', amountDue: 285 });
 });
 
 test('after the first hand-over a buyer cancels no more', async () => {
   const { buyer, first } = await placeWith(shop, market, [2]);
   const parcelId = await shipFirst(shop, market, first.id);
 
-  const reply = await shop.call(calls.cancelShipment, { merchantOrderId: first.id }, { token: buyer.token });
+  const reply = await shop.call(
+    calls.cancelMerchantOrder,
+    { merchantOrderId: first.id },
+    { token: buyer.token },
+  );
 
   expect([reply.status, reply.error.code]).toEqual([409, 'already_handed_over']);
   expect(parcelId).toBeGreaterThan(0);
@@ -170,34 +177,34 @@ test('a refused parcel comes back: what is sellable is sold again, once', async 
 test('one parcel delivered and one refused: the status follows what was delivered', async () => {
   const { first, show } = await placeWith(shop, market, [2]);
   const lineId = first.lines[0]?.id as number;
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const each = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
   const packed = await shop.call(
-    calls.packShipment,
+    calls.packMerchantOrder,
     { merchantOrderId: first.id, parcels: [each, each] },
     seller(),
   );
   const [one, two] = packed.body.parcels.map(({ id }) => id) as [number, number];
   await shop.call(calls.handOverParcel, { parcelId: one }, seller());
-  expect((await show()).shipments[0]?.status).toBe('ready');
+  expect((await show()).merchantOrders[0]?.status).toBe('ready');
   await shop.call(calls.handOverParcel, { parcelId: two }, seller());
   await shop.call(calls.deliverParcel, { parcelId: one, proof: DOOR_PHOTO }, seller());
-  expect((await show()).shipments[0]?.status).toBe('shipped');
+  expect((await show()).merchantOrders[0]?.status).toBe('shipped');
 
   await shop.call(calls.refuseParcel, { parcelId: two, reason: 'refused_at_door' }, seller());
 
   const order = await show();
-  expect(order.shipments[0]).toMatchObject({ status: 'delivered' });
-  expect(order.shipments[0]?.lines[0]).toMatchObject({ delivered: 1, failed: 1 });
-  expect(order.shipments[0]?.parcels.map(({ state }) => state)).toEqual(['delivered', 'undelivered']);
+  expect(order.merchantOrders[0]).toMatchObject({ status: 'delivered' });
+  expect(order.merchantOrders[0]?.lines[0]).toMatchObject({ delivered: 1, failed: 1 });
+  expect(order.merchantOrders[0]?.parcels.map(({ state }) => state)).toEqual(['delivered', 'undelivered']);
 });
 
 test('news of a courier may come twice, late and in any order, and end the same', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
   const lineId = first.lines[0]?.id as number;
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const { body } = await shop.call(
-    calls.packShipment,
+    calls.packMerchantOrder,
     { merchantOrderId: first.id, parcels: [{ carrier: 'bosta', lines: [{ lineId, quantity: 1 }] }] },
     seller(),
   );
@@ -211,7 +218,7 @@ test('news of a courier may come twice, late and in any order, and end the same'
   expect(await tell('handed_over', 'n1')).toBe('late');
   expect(await tell('attempt_failed', 'n2')).toBe('late');
 
-  expect((await show()).shipments[0]?.status).toBe('delivered');
+  expect((await show()).merchantOrders[0]?.status).toBe('delivered');
   await expect(
     applyParcelNews(shop.ctx, { parcelId, event: 'refused', by, newsId: 'n4', details: { reason: 'other' } }),
   ).rejects.toMatchObject({ code: 'not_possible_now' });
@@ -221,9 +228,9 @@ test('news of a courier may come twice, late and in any order, and end the same'
 test('a merchant may not report of a parcel that a courier carries', async () => {
   const { first } = await placeWith(shop, market, [1]);
   const lineId = first.lines[0]?.id as number;
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const { body } = await shop.call(
-    calls.packShipment,
+    calls.packMerchantOrder,
     { merchantOrderId: first.id, parcels: [{ carrier: 'bosta', lines: [{ lineId, quantity: 1 }] }] },
     seller(),
   );
@@ -248,9 +255,9 @@ test('a merchant who brings a parcel himself tries so often as the shop says, th
 
   expect(await fail()).toBe('undelivered');
 
-  const [shipment] = (await show()).shipments;
-  expect(shipment?.parcels).toMatchObject([{ state: 'undelivered', attempts: 3 }]);
-  expect(shipment?.changes.slice(-2)).toMatchObject([
+  const [merchantOrder] = (await show()).merchantOrders;
+  expect(merchantOrder?.parcels).toMatchObject([{ state: 'undelivered', attempts: 3 }]);
+  expect(merchantOrder?.changes.slice(-2)).toMatchObject([
     { event: 'attempt_failed', reason: 'not_answering' },
     { event: 'refused', reason: 'attempts_exhausted' },
   ]);
@@ -267,7 +274,7 @@ test('staff reopen what was recorded by mistake, and say why', async () => {
   const reopened = await shop.call(calls.reopenParcel, { parcelId, reason: 'سُجّل بالخطأ' }, admin());
 
   expect(reopened.body.status).toBe('shipped');
-  expect((await show()).shipments[0]?.parcels[0]?.collection).toBe('due');
+  expect((await show()).merchantOrders[0]?.parcels[0]?.collection).toBe('due');
 });
 
 test('what did not arrive opens one claim', async () => {
@@ -289,10 +296,10 @@ test('what did not arrive opens one claim', async () => {
 test('a parcel holds every open unit once, or nothing is packed', async () => {
   const { first } = await placeWith(shop, market, [2]);
   const lineId = first.lines[0]?.id as number;
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const pack = (lines: { lineId: number; quantity: number }[]) =>
     shop.call(
-      calls.packShipment,
+      calls.packMerchantOrder,
       { merchantOrderId: first.id, parcels: [{ carrier: 'merchant', lines }] },
       seller(),
     );
@@ -309,20 +316,20 @@ test('of a suspended merchant only staff continue the open orders (section 8)', 
   const { first, show } = await placeWith(shop, market, [1]);
   await shop.setMerchantStatus(market.merchants[0], 'suspended');
 
-  const his = await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
-  const ours = await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, admin());
+  const his = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const ours = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, admin());
   await shop.setMerchantStatus(market.merchants[0], 'active');
 
   expect([his.status, his.error.code]).toEqual([403, 'merchant_suspended']);
   expect(ours.body.status).toBe('accepted');
-  expect((await show(market.sellers[0])).shipments).toHaveLength(1);
+  expect((await show(market.sellers[0])).merchantOrders).toHaveLength(1);
 });
 
 test.each(['on_holiday', 'restricted'])('a merchant who is %s must finish what is open', async status => {
   const { first } = await placeWith(shop, market, [1]);
   await shop.setMerchantStatus(market.merchants[0], status);
 
-  const reply = await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  const reply = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   await shop.setMerchantStatus(market.merchants[0], 'active');
 
   expect(reply.body.status).toBe('accepted');

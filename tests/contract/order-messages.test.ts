@@ -133,15 +133,15 @@ test('every step on the way is told, with the amount that is due at the door', a
   const order = await open([2]);
   await order.told();
 
-  await shop.call(calls.acceptShipment, { merchantOrderId: order.id }, by(a));
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
   expect(await order.told()).toEqual(each('buyer', WRITTEN, 'طلبك قيد التجهيز'));
 
-  const packed = await shop.call(calls.packShipment, { merchantOrderId: order.id }, by(a));
+  const packed = await shop.call(calls.packMerchantOrder, { merchantOrderId: order.id }, by(a));
   const parcelId = packed.body.parcels[0]?.id as number;
   expect(await order.told()).toEqual(['buyer inbox: طلبك جاهز للشحن']);
 
   await shop.call(calls.handOverParcel, { parcelId }, by(a));
-  const code = (await order.show()).shipments[0]?.parcels[0]?.deliveryCode ?? '';
+  const code = (await order.show()).merchantOrders[0]?.parcels[0]?.deliveryCode ?? '';
   expect(code).toMatch(/^\d{6}$/);
   expect(await order.told()).toEqual([
     ...each('buyer', WRITTEN, 'تم شحن طلبك'),
@@ -208,7 +208,7 @@ test('a rejection names the merchant and his reason, and nothing of it reaches t
   const order = await open([1, 1]);
   await order.told();
 
-  await shop.call(calls.rejectShipment, { merchantOrderId: order.id, reason: 'نفدت الكمية' }, by(a));
+  await shop.call(calls.rejectMerchantOrder, { merchantOrderId: order.id, reason: 'نفدت الكمية' }, by(a));
 
   await quiet();
   const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
@@ -237,7 +237,7 @@ test('who cancels some units is told so', async () => {
   await order.told();
   const lines = [{ lineId: order.first.lines[0]?.id as number, quantity: 1 }];
 
-  await shop.call(calls.cancelShipment, { merchantOrderId: order.id, lines }, by(order.buyer));
+  await shop.call(calls.cancelMerchantOrder, { merchantOrderId: order.id, lines }, by(order.buyer));
 
   expect(await order.told()).toEqual([
     ...each('a', WRITTEN, 'أُلغي جزء من الطلب'),
@@ -266,7 +266,7 @@ test('a merchant who does not answer is reminded, then the order is cancelled', 
 test('however often its job runs, and wherever it was cut off, everybody is told once', async () => {
   const order = await open();
   await order.told();
-  await shop.call(calls.acceptShipment, { merchantOrderId: order.id }, by(a));
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
   await quiet();
   const [event] = await shop.rows(
     sql<{
@@ -298,7 +298,7 @@ test('the inbox is paged, counts what is unread and is read by its owner alone',
   const order = await open([1]);
   const other = await addPerson(shop);
   await quiet();
-  await shop.call(calls.acceptShipment, { merchantOrderId: order.id }, by(a));
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
   await quiet();
 
   const { body } = await shop.call(listNotifications, { limit: 1 }, by(order.buyer));

@@ -64,7 +64,7 @@ test('an order that nobody confirms is cancelled after 24 hours, all of it, and 
   expect(await wait(shop, MINUTE)).toBe(1);
 
   expect((await show()).status).toBe('cancelled');
-  expect((await show()).shipments.map(part => part.changes.at(-1))).toMatchObject([
+  expect((await show()).merchantOrders.map(part => part.changes.at(-1))).toMatchObject([
     { status: 'cancelled' },
     { status: 'cancelled' },
   ]);
@@ -95,7 +95,7 @@ test('the code that was sent confirms the whole order, and only that code', asyn
   );
   const confirmed = await shop.call(calls.confirmOrder, { orderId, code }, by);
 
-  expect(confirmed.body.shipments.map(({ status }) => status)).toEqual(['new', 'new']);
+  expect(confirmed.body.merchantOrders.map(({ status }) => status)).toEqual(['new', 'new']);
   expect(await stockOf(shop, variantId)).toEqual({ on_hand: 5, held: 0, allocated: 2 });
   expect(await wait(shop, 23 * HOUR)).toBe(0);
   expect((await show()).status).toBe('in_preparation');
@@ -107,7 +107,7 @@ test('staff confirm after a call, without a code', async () => {
 
   const { body } = await shop.call(calls.confirmOrder, { orderId }, { token: market.admin.token });
 
-  expect(body.shipments.map(({ status }) => status)).toEqual(['new', 'new']);
+  expect(body.merchantOrders.map(({ status }) => status)).toEqual(['new', 'new']);
 });
 
 test('a merchant is reminded after 24 hours, and after 72 his order is cancelled', async () => {
@@ -119,7 +119,7 @@ test('a merchant is reminded after 24 hours, and after 72 his order is cancelled
       sql`select event, role, reason from order_events
            where merchant_order_id = ${first.id} and event like 'merchant_%' order by id`,
     );
-  const status = async () => (await show()).shipments[0]?.status;
+  const status = async () => (await show()).merchantOrders[0]?.status;
   const reminded = { event: 'merchant_reminded', role: 'timer', reason: '' };
 
   await wait(shop, 24 * HOUR);
@@ -133,12 +133,12 @@ test('a merchant is reminded after 24 hours, and after 72 his order is cancelled
 
 test('an order that was accepted in time is not cancelled', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
 
   // By then it is late for its courier as well, unless these are days on which nobody works.
   await wait(shop, 80 * HOUR);
 
-  expect((await show()).shipments[0]?.status).toBe('accepted');
+  expect((await show()).merchantOrders[0]?.status).toBe('accepted');
 });
 
 test('a delivered order is completed when its return window is over, but not while a claim is open', async () => {
@@ -166,7 +166,7 @@ test('a refused parcel that is not back after 20 business days is a claim on its
   expect(await wait(shop, 26 * DAY)).toBe(0);
   await wait(shop, 6 * DAY);
 
-  expect((await show()).shipments[0]?.status).toBe('returned_to_merchant');
+  expect((await show()).merchantOrders[0]?.status).toBe('returned_to_merchant');
   expect(await shop.rows(sql`select kind, parcel_id from claims`)).toEqual([
     { kind: 'courier', parcel_id: parcelId },
   ]);
@@ -176,7 +176,7 @@ test('what is not handed over by the promised day counts as late, and stays poss
   const late = placeWith(shop, market, [1]);
   const inTime = placeWith(shop, market, [1]);
   for (const { first } of [await late, await inTime])
-    await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+    await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   await shipFirst(shop, market, (await inTime).first.id);
 
   // Two business days are four days at most, when a Friday and a night lie between.
@@ -195,7 +195,7 @@ test('what has not come after 30 days the buyer may withdraw from', async () => 
   expect(await wait(shop, 30 * DAY - HOUR)).toBe(0);
   expect(await wait(shop, 26 * HOUR)).toBe(1);
 
-  expect((await show()).shipments[0]?.status).toBe('shipped');
+  expect((await show()).merchantOrders[0]?.status).toBe('shipped');
   expect(
     await shop.rows(
       sql`select overdue_at is not null as overdue from merchant_orders where id = ${first.id}`,

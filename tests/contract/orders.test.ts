@@ -47,7 +47,7 @@ async function order(token: string): Promise<number> {
 
 const show = (id: number, token?: string) => shop.call(showOrder, { orderId: id }, { token });
 
-test('a buyer sees his order with a shipment for each merchant and every fee on its own [TRM-2, ROLE-2]', async () => {
+test('a buyer sees his order with a part for each merchant and every fee on its own [TRM-2, ROLE-2]', async () => {
   const { body } = await show(orderId, buyer.token);
 
   expect(body).toMatchObject({
@@ -62,12 +62,12 @@ test('a buyer sees his order with a shipment for each merchant and every fee on 
     address: { recipient: 'عميل تجريبي', cityName: 'مدينة نصر' },
   });
   expect(body.vat).toBe(224.5);
-  expect(body.shipments.map(({ merchantName, status }) => [merchantName, status])).toEqual([
+  expect(body.merchantOrders.map(({ merchantName, status }) => [merchantName, status])).toEqual([
     ['خطوة للأحذية', 'new'],
     ['ركن المطبخ', 'new'],
   ]);
-  expect(body.shipments[1]?.lines).toMatchObject([{ title: 'طقم فناجين', price: 289.5, quantity: 2 }]);
-  expect(body.shipments[0]?.changes).toEqual([
+  expect(body.merchantOrders[1]?.lines).toMatchObject([{ title: 'طقم فناجين', price: 289.5, quantity: 2 }]);
+  expect(body.merchantOrders[0]?.changes).toEqual([
     { status: 'new', event: 'submitted', at: body.placedAt, reason: '' },
   ]);
 });
@@ -86,7 +86,7 @@ test('a merchant sees his own part and nothing that tells of the other', async (
 
   const { body, text } = await show(orderId, merchant.token);
 
-  expect(body.shipments).toHaveLength(1);
+  expect(body.merchantOrders).toHaveLength(1);
   expect(body).toMatchObject({
     goods: 1249,
     delivery: 60,
@@ -120,7 +120,7 @@ test('a merchant no longer sees whose order it was once his part is over', async
 test('super_admin and support see any order; who has no task in orders sees none [ROLE-5]', async () => {
   for (const role of ['super_admin', 'support'] as const) {
     const { token } = await addPerson(shop, { role });
-    expect((await show(orderId, token)).body.shipments).toHaveLength(2);
+    expect((await show(orderId, token)).body.merchantOrders).toHaveLength(2);
   }
   const finance = await addPerson(shop, { role: 'finance' });
   expect((await show(orderId, finance.token)).status).toBe(404);

@@ -41,7 +41,7 @@ test('a buyer cancels some units, follows what is left to his door and orders it
   await expect(second.getByText('ملغي', { exact: true }).first()).toBeVisible();
   await expect(second.getByText('بطلب من العميل')).toBeVisible();
   await expect(second.getByRole('button', { name: /إلغاء/ })).toHaveCount(0);
-  await expectNoBarriers(page, 'a shipment that was cancelled');
+  await expectNoBarriers(page, 'a merchant order that was cancelled');
 
   await staff.ship(shoes.merchantName);
   await page.reload();
@@ -50,7 +50,7 @@ test('a buyer cancels some units, follows what is left to his door and orders it
   await expect(cancel).toHaveAttribute('aria-disabled', 'true');
   await expect(cancel).toHaveAccessibleDescription(/خرجت الشحنة من المتجر/);
   await expect(first.getByText('كود التسليم', { exact: true })).toBeVisible();
-  await expectNoBarriers(page, 'a shipment on its way');
+  await expectNoBarriers(page, 'a merchant order on its way');
 
   await staff.step('parcel/attempt-failed', {
     parcelId: await staff.parcelOf(shoes.merchantName),

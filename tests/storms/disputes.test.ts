@@ -66,7 +66,7 @@ test.each([1, 2, 3, 4])(
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
     const { order } = await seen(shop, bought);
-    const parcelId = await shipFirst(shop, market, order.shipments[0]?.id as number);
+    const parcelId = await shipFirst(shop, market, order.merchantOrders[0]?.id as number);
     const opened = await shop.call(
       openDispute,
       { orderId: bought.orderId, reason: 'خطاب من البنك' },

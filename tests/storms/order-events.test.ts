@@ -28,14 +28,14 @@ const rounds = Array.from({ length: ROUNDS }, (_, at) => at);
 test('a cancel racing an accept: both may win in turn, and the books hold', async () => {
   for (const round of rounds) {
     const { buyer, first, show } = await placeWith(shop, market, [1]);
-    const accept = () => shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+    const accept = () => shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
     const cancel = () =>
-      shop.call(calls.cancelShipment, { merchantOrderId: first.id }, { token: buyer.token });
+      shop.call(calls.cancelMerchantOrder, { merchantOrderId: first.id }, { token: buyer.token });
 
     const replies = await Promise.all(round % 2 ? [accept(), cancel()] : [cancel(), accept()]);
 
     // A buyer may cancel what was accepted, so he always wins; the merchant does if he was first.
-    expect((await show()).shipments[0]?.status).toBe('cancelled');
+    expect((await show()).merchantOrders[0]?.status).toBe('cancelled');
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
   }
   await expectBooksRight(shop);
@@ -44,17 +44,17 @@ test('a cancel racing an accept: both may win in turn, and the books hold', asyn
 test('a hand-over racing a cancel: exactly one of them happens', async () => {
   for (const round of rounds) {
     const { buyer, first, show } = await placeWith(shop, market, [1]);
-    await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
-    const packed = await shop.call(calls.packShipment, { merchantOrderId: first.id }, seller());
+    await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+    const packed = await shop.call(calls.packMerchantOrder, { merchantOrderId: first.id }, seller());
     const parcelId = packed.body.parcels[0]?.id as number;
     const handOver = () => shop.call(calls.handOverParcel, { parcelId }, seller());
     const cancel = () =>
-      shop.call(calls.cancelShipment, { merchantOrderId: first.id }, { token: buyer.token });
+      shop.call(calls.cancelMerchantOrder, { merchantOrderId: first.id }, { token: buyer.token });
 
     const replies = await Promise.all(round % 2 ? [handOver(), cancel()] : [cancel(), handOver()]);
 
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(['shipped', 'cancelled']).toContain((await show()).shipments[0]?.status);
+    expect(['shipped', 'cancelled']).toContain((await show()).merchantOrders[0]?.status);
   }
   await expectBooksRight(shop);
 });
@@ -62,8 +62,8 @@ test('a hand-over racing a cancel: exactly one of them happens', async () => {
 test('ten hand-overs of one parcel: its units leave once', async () => {
   const before = await stockOf(shop, market.goods[0].variantId);
   const { first } = await placeWith(shop, market, [2]);
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
-  const packed = await shop.call(calls.packShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const packed = await shop.call(calls.packMerchantOrder, { merchantOrderId: first.id }, seller());
   const parcelId = packed.body.parcels[0]?.id as number;
 
   const replies = await Promise.all(
@@ -79,9 +79,9 @@ test('the same news ten times at once, and the parcel back ten times: units come
   const before = await stockOf(shop, market.goods[0].variantId);
   const { first, show } = await placeWith(shop, market, [2]);
   const lineId = first.lines[0]?.id as number;
-  await shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller());
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
   const packed = await shop.call(
-    calls.packShipment,
+    calls.packMerchantOrder,
     { merchantOrderId: first.id, parcels: [{ carrier: 'bosta', lines: [{ lineId, quantity: 2 }] }] },
     seller(),
   );
@@ -93,7 +93,7 @@ test('the same news ten times at once, and the parcel back ten times: units come
   const told = await Promise.all(Array.from({ length: 10 }, (_, at) => tell(at < 5 ? 'one' : `other-${at}`)));
 
   expect(told.filter(outcome => outcome === 'done')).toHaveLength(1);
-  expect((await show()).shipments[0]?.status).toBe('returned_to_merchant');
+  expect((await show()).merchantOrders[0]?.status).toBe('returned_to_merchant');
   expect(await stockOf(shop, market.goods[0].variantId)).toEqual(before);
   await expectBooksRight(shop);
 });
@@ -105,11 +105,13 @@ test('the timer racing the merchant: his order is accepted or cancelled, never b
 
   const [, ...replies] = await Promise.all([
     fireTimers(shop.ctx),
-    ...orders.map(({ first }) => shop.call(calls.acceptShipment, { merchantOrderId: first.id }, seller())),
+    ...orders.map(({ first }) =>
+      shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller()),
+    ),
   ]);
 
   for (const [at, { show }] of orders.entries()) {
-    const status = (await show()).shipments[0]?.status;
+    const status = (await show()).merchantOrders[0]?.status;
     expect(status).toBe((replies[at] as { status: number }).status === 200 ? 'accepted' : 'cancelled');
   }
   await expectBooksRight(shop);
@@ -117,12 +119,12 @@ test('the timer racing the merchant: his order is accepted or cancelled, never b
 
 test('parts of one order worked on at once by two merchants, their buyer and the clock', async () => {
   for (const _ of rounds.slice(0, 4)) {
-    const { buyer, shipments } = await placeWith(shop, market, [2, 3]);
-    const [one, two] = shipments as [(typeof shipments)[0], (typeof shipments)[0]];
+    const { buyer, merchantOrders } = await placeWith(shop, market, [2, 3]);
+    const [one, two] = merchantOrders as [(typeof merchantOrders)[0], (typeof merchantOrders)[0]];
     await Promise.all([
       shipFirst(shop, market, one.id),
-      shop.call(calls.acceptShipment, { merchantOrderId: two.id }, { token: market.sellers[1].token }),
-      shop.call(calls.cancelShipment, { merchantOrderId: two.id }, { token: buyer.token }),
+      shop.call(calls.acceptMerchantOrder, { merchantOrderId: two.id }, { token: market.sellers[1].token }),
+      shop.call(calls.cancelMerchantOrder, { merchantOrderId: two.id }, { token: buyer.token }),
       fireTimers(shop.ctx),
     ]);
   }

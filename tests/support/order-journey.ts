@@ -81,7 +81,7 @@ export async function orderBy(
 }
 
 export interface Seen {
-  shipments: {
+  merchantOrders: {
     id: number;
     merchantName: string;
     parcels: { id: number; state: string; deliveryCode: string | null }[];
@@ -96,9 +96,9 @@ export async function staffOf(page: Page, orderId: number) {
   const seen = () => call<Seen>(page, ['GET', `/api/web/order/details/${orderId}`], { token });
   const step = (path: string, data: object) => call(page, post(path), { token, data });
   const idOf = async (merchantName: string) =>
-    (await seen()).shipments.find(each => each.merchantName === merchantName)?.id as number;
+    (await seen()).merchantOrders.find(each => each.merchantName === merchantName)?.id as number;
   const parcelOf = async (merchantName: string) =>
-    (await seen()).shipments.find(each => each.merchantName === merchantName)?.parcels[0]?.id as number;
+    (await seen()).merchantOrders.find(each => each.merchantName === merchantName)?.parcels[0]?.id as number;
   return {
     step,
     idOf,

@@ -73,8 +73,8 @@ export async function placeFor(
   const orderId = placed.body.orderId;
   const show = async (who: TestPerson = buyer) =>
     (await shop.call(calls.showOrder, { orderId }, { token: who.token })).body;
-  const { shipments } = await show();
-  return { buyer, orderId, show, shipments, first: shipments[0] as (typeof shipments)[0] };
+  const { merchantOrders } = await show();
+  return { buyer, orderId, show, merchantOrders, first: merchantOrders[0] as (typeof merchantOrders)[0] };
 }
 
 /** Leads the first part of an order to a parcel that is on its way; gives the parcel's id. */
@@ -84,8 +84,8 @@ export async function shipFirst(
   merchantOrderId: number,
 ): Promise<number> {
   const by = { token: seller.token };
-  await shop.call(calls.acceptShipment, { merchantOrderId }, by);
-  const { body } = await shop.call(calls.packShipment, { merchantOrderId }, by);
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId }, by);
+  const { body } = await shop.call(calls.packMerchantOrder, { merchantOrderId }, by);
   const parcelId = body.parcels[0]?.id as number;
   const handed = await shop.call(calls.handOverParcel, { parcelId }, by);
   expect(handed.body.status).toBe('shipped');

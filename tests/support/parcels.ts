@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { placeOrder } from '#modules/checkout/contract.ts';
-import { acceptShipment, packShipment } from '#modules/orders/contract.ts';
+import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/contract.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
@@ -31,9 +31,13 @@ export async function parcelMaker(shop: TestShop, carrier: CourierName) {
       select mo.id, l.id as "lineId" from merchant_orders mo join order_lines l on l.merchant_order_id = mo.id
        where mo.order_id = ${placed.body.orderId}`);
     const { id: merchantOrderId, lineId } = part as { id: number; lineId: number };
-    await shop.call(acceptShipment, { merchantOrderId }, { token: merchant.token });
+    await shop.call(acceptMerchantOrder, { merchantOrderId }, { token: merchant.token });
     const parcels = [{ carrier, lines: [{ lineId, quantity: units }] }];
-    const packed = await shop.call(packShipment, { merchantOrderId, parcels }, { token: merchant.token });
+    const packed = await shop.call(
+      packMerchantOrder,
+      { merchantOrderId, parcels },
+      { token: merchant.token },
+    );
     const id = packed.body.parcels[0]?.id as number;
     const trackingNumber = booked ? await trackingOf(shop, id) : '';
     return { id, merchantOrderId, lineId, orderId: placed.body.orderId, buyer, trackingNumber };

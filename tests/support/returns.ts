@@ -11,7 +11,7 @@ import { addPerson } from './buyers.ts';
 import { type Market, placeWith, shipFirst } from './orders.ts';
 import { DOOR_PHOTO, type TestShop } from './shop.ts';
 
-/** A shipment of so many units of the first merchant that its buyer has, paid at the door. */
+/** A merchant order of so many units of the first merchant that its buyer has, paid at the door. */
 export async function deliverTo(shop: TestShop, market: Market, units: number) {
   const placed = await placeWith(shop, market, [units]);
   const parcelId = await shipFirst(shop, market, placed.first.id);

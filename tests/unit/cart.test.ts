@@ -166,7 +166,7 @@ test('a price includes its VAT, rounded once a line', () => {
   const quote = priceCart([ask(1), ask(1)], [offer, { ...offer, variantId: 71, price: 58_055 }], fees);
 
   expect(quote.lines.map(line => line.vat)).toEqual([1228, 7130]);
-  expect(quote).toMatchObject({ goods: 68_055, vat: 8358, parcels: [2], total: 76_555 });
+  expect(quote).toMatchObject({ goods: 68_055, vat: 8358, merchantIds: [2], total: 76_555 });
 });
 
 test.each([

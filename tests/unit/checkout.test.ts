@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Offer, priceCart } from '#modules/cart/quote.ts';
 import { draftOrder } from '#modules/checkout/order-draft.ts';
-import { shipmentsNote } from '#modules/checkout/text.ts';
+import { merchantOrdersNote } from '#modules/checkout/text.ts';
 import { sumPiastres } from '#platform/money.ts';
 
 const VAT = { vatPercent: 14, commissionPercent: 10, commissionByCategory: {}, commissionByMerchant: {} };
@@ -70,7 +70,7 @@ test('the VAT of lines that are merged is rounded once', () => {
   expect(order.parts[0]?.lines).toMatchObject([{ quantity: 2, vat: 26 }]);
 });
 
-test('the note on parcels agrees with their number', () => {
-  expect(shipmentsNote(2).join('')).toBe('يصلك الطلب في شحنتين لأن منتجاتك من متجرين.');
-  expect(shipmentsNote(3).join('')).toBe('يصلك الطلب في ٣ شحنات لأن منتجاتك من ٣ متاجر.');
+test('the note on merchant orders agrees with their number', () => {
+  expect(merchantOrdersNote(2).join('')).toBe('يصلك الطلب في شحنتين لأن منتجاتك من متجرين.');
+  expect(merchantOrdersNote(3).join('')).toBe('يصلك الطلب في ٣ شحنات لأن منتجاتك من ٣ متاجر.');
 });

@@ -46,8 +46,10 @@ const quotedLine = z.object({
 export const quoteBody = z.object({
   /** In the order of the request. */
   lines: z.array(quotedLine),
-  /** One parcel for each merchant with something available in the cart. */
-  parcels: z.array(z.object({ merchantId: z.int(), merchantName: z.string(), merchantLogoUrl: z.string() })),
+  /** Those with something available in the cart; each will get one merchant order. */
+  merchants: z.array(
+    z.object({ merchantId: z.int(), merchantName: z.string(), merchantLogoUrl: z.string() }),
+  ),
   units: z.int(),
   goods: z.number(),
   /** The coupon's discount. */

@@ -65,8 +65,8 @@ export interface QuoteLine {
 
 export interface Quote {
   lines: QuoteLine[];
-  /** Merchants with something available in the cart, by id; each sends one parcel. */
-  parcels: number[];
+  /** Merchants with something available in the cart, by id; each will get one merchant order. */
+  merchantIds: number[];
   goods: Piastres;
   discount: Piastres;
   vat: Piastres;
@@ -89,13 +89,13 @@ export interface Quote {
 export function priceCart(asked: readonly AskedLine[], offers: readonly (Offer | null)[], fees: Fees): Quote {
   const taken = new Map<number, number>();
   const lines = asked.map((line, at) => priceLine({ asked: line, offer: offers[at] ?? null, taken }, fees));
-  const parcels = parcelsOf(lines);
+  const merchantIds = merchantIdsOf(lines);
   const goods = sumPiastres(lines.map(line => line.amount));
-  const charged = chargeFees(parcels.length, fees);
+  const charged = chargeFees(merchantIds.length, fees);
   const { delivery, packaging, admin } = charged;
   return {
     lines,
-    parcels,
+    merchantIds,
     goods,
     discount: 0,
     vat: sumPiastres(lines.map(line => line.vat)),
@@ -156,15 +156,15 @@ function changesOf(asked: AskedLine, offer: Offer | null, free: number): LineCha
   return changes;
 }
 
-function parcelsOf(lines: readonly QuoteLine[]): number[] {
+function merchantIdsOf(lines: readonly QuoteLine[]): number[] {
   const merchants = lines.flatMap(line => (line.offer && line.buyable > 0 ? [line.offer.merchantId] : []));
   return [...new Set(merchants)].toSorted((a, b) => a - b);
 }
 
-function chargeFees(parcels: number, fees: Fees): Pick<Quote, 'delivery' | 'packaging' | 'admin'> {
+function chargeFees(merchants: number, fees: Fees): Pick<Quote, 'delivery' | 'packaging' | 'admin'> {
   return {
-    delivery: fees.delivery === null ? null : fees.delivery * parcels,
-    packaging: fees.packaging * parcels,
-    admin: parcels === 0 ? 0 : fees.admin,
+    delivery: fees.delivery === null ? null : fees.delivery * merchants,
+    packaging: fees.packaging * merchants,
+    admin: merchants === 0 ? 0 : fees.admin,
   };
 }

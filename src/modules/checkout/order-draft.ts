@@ -48,7 +48,7 @@ export interface DraftLine extends Commission {
  * admin fee is shared in proportion to the goods, to the piastre.
  */
 export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDraft {
-  const groups = quote.parcels.map(merchantId => linesOf(merchantId, quote));
+  const groups = quote.merchantIds.map(merchantId => linesOf(merchantId, quote));
   const goods = groups.map(lines => sumPiastres(lines.map(line => line.amount)));
   const delivery = splitByWeight(
     quote.delivery ?? 0,

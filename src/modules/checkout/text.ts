@@ -9,7 +9,7 @@ export const checkoutRefusals = {
 
 export const checkoutRefusal = refuser(checkoutRefusals);
 
-const SHIPMENTS: PluralForms = {
+const MERCHANT_ORDERS: PluralForms = {
   zero: '',
   one: 'شحنة واحدة',
   two: 'شحنتين',
@@ -28,8 +28,12 @@ const MERCHANTS: PluralForms = {
 };
 
 /** The pieces of «يصلك الطلب في شحنتين لأن منتجاتك من متجرين.»; the middle one is emphasised. */
-export function shipmentsNote(parcels: number): readonly [string, string, string] {
-  return ['يصلك الطلب في ', plural(parcels, SHIPMENTS), ` لأن منتجاتك من ${plural(parcels, MERCHANTS)}.`];
+export function merchantOrdersNote(merchants: number): readonly [string, string, string] {
+  return [
+    'يصلك الطلب في ',
+    plural(merchants, MERCHANT_ORDERS),
+    ` لأن منتجاتك من ${plural(merchants, MERCHANTS)}.`,
+  ];
 }
 
 export const checkoutText = {

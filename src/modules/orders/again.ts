@@ -1,13 +1,13 @@
 import type { CartAddition } from '#modules/cart/cart.ts';
 import type { CallBody } from '#platform/call.ts';
 import type { orderAgain } from './contract.ts';
-import type { Shipment } from './order-view.ts';
+import type { ShownMerchantOrder } from './order-view.ts';
 
 export type SoldAgain = CallBody<typeof orderAgain>['lines'];
 
-/** The lines of a shipment that are still sold, as additions to the cart. */
+/** The lines of a merchant order that are still sold, as additions to the cart. */
 export function cartAdditions(
-  { lines, merchantId, merchantName, merchantLogoUrl }: Shipment,
+  { lines, merchantId, merchantName, merchantLogoUrl }: ShownMerchantOrder,
   sold: SoldAgain,
 ): { addition: CartAddition; quantity: number }[] {
   return lines.flatMap(({ productId, variantId, options, imageUrl }) => {

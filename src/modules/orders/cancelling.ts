@@ -1,4 +1,4 @@
-import type { OrderLine, Shipment } from './order-view.ts';
+import type { OrderLine, ShownMerchantOrder } from './order-view.ts';
 
 /** The reasons a buyer can choose for cancelling; their sentences are in text.ts. */
 export const CANCEL_REASONS = [
@@ -16,8 +16,11 @@ export interface Cancellable {
   most: number;
 }
 
-/** The units of a shipment that can be cancelled, by line. */
-export function cancellable({ lines, parcels }: Pick<Shipment, 'lines' | 'parcels'>): Cancellable[] {
+/** The units of a merchant order that can be cancelled, by line. */
+export function cancellable({
+  lines,
+  parcels,
+}: Pick<ShownMerchantOrder, 'lines' | 'parcels'>): Cancellable[] {
   const packed = parcels.filter(parcel => parcel.state === 'packed').flatMap(parcel => parcel.lines);
   return lines
     .map(line => ({

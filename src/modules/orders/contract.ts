@@ -38,9 +38,9 @@ export const showOrder = defineCall({
 });
 
 /** A buyer may cancel without a reason; a merchant and staff must give one. */
-export const cancelShipment = defineCall({
+export const cancelMerchantOrder = defineCall({
   method: 'POST',
-  path: '/api/web/order/shipment/cancel',
+  path: '/api/web/merchant-order/cancel',
   access: 'account',
   summary: 'Cancels units of one merchant order that have not been handed over, without lines all of them',
   input: z.object({ merchantOrderId: id, lines: z.optional(units), reason: maybeReason }),
@@ -54,7 +54,7 @@ export const cancelOrder = defineCall({
   access: 'buyer',
   summary: 'Cancels every part of an order that can still be cancelled; also the "no" to its confirmation',
   input: z.object({ orderId: id, reason: maybeReason }),
-  output: z.object({ shipments: z.array(part) }),
+  output: z.object({ merchantOrders: z.array(part) }),
   refusals: EVENT_REFUSALS,
 });
 
@@ -74,13 +74,13 @@ export const confirmOrder = defineCall({
   access: 'account',
   summary: 'Confirms an order: its buyer by the code that was sent to him, staff after a call without one',
   input: z.object({ orderId: id, code: z.optional(z.string().check(z.maxLength(20))) }),
-  output: z.object({ shipments: z.array(part) }),
+  output: z.object({ merchantOrders: z.array(part) }),
   refusals: [...EVENT_REFUSALS, 'wrong_code'],
 });
 
 export const reportNotReceived = defineCall({
   method: 'POST',
-  path: '/api/web/order/shipment/not-received',
+  path: '/api/web/merchant-order/not-received',
   access: 'buyer',
   summary: 'The buyer says that what counts as delivered did not arrive: opens a claim',
   input: z.object({ merchantOrderId: id, note: maybeReason }),
@@ -88,9 +88,9 @@ export const reportNotReceived = defineCall({
   refusals: EVENT_REFUSALS,
 });
 
-export const withdrawShipment = defineCall({
+export const withdrawMerchantOrder = defineCall({
   method: 'POST',
-  path: '/api/web/order/shipment/withdraw',
+  path: '/api/web/merchant-order/withdraw',
   access: 'buyer',
   summary: 'The buyer withdraws from what is overdue, also when it is under way: all that he paid goes back',
   input: z.object({ merchantOrderId: id }),
@@ -120,7 +120,7 @@ export const orderAgain = defineCall({
   refusals: ['order_not_found'],
 });
 
-export const acceptShipment = defineCall({
+export const acceptMerchantOrder = defineCall({
   method: 'POST',
   path: '/api/web/merchant-order/accept',
   access: 'orders',
@@ -130,7 +130,7 @@ export const acceptShipment = defineCall({
   refusals: EVENT_REFUSALS,
 });
 
-export const rejectShipment = defineCall({
+export const rejectMerchantOrder = defineCall({
   method: 'POST',
   path: '/api/web/merchant-order/reject',
   access: 'orders',
@@ -140,7 +140,7 @@ export const rejectShipment = defineCall({
   refusals: EVENT_REFUSALS,
 });
 
-export const packShipment = defineCall({
+export const packMerchantOrder = defineCall({
   method: 'POST',
   path: '/api/web/merchant-order/pack',
   access: 'orders',

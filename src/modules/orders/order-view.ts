@@ -87,7 +87,7 @@ const parcel = z.object({
 });
 export type ShownParcel = z.output<typeof parcel>;
 
-const shipment = z.object({
+const merchantOrder = z.object({
   id: z.int(),
   merchantId: z.int(),
   merchantName: z.string(),
@@ -111,7 +111,7 @@ const shipment = z.object({
   amountDue: z.number(),
   actions: z.array(action),
 });
-export type Shipment = z.output<typeof shipment>;
+export type ShownMerchantOrder = z.output<typeof merchantOrder>;
 
 /** Amounts in pounds, times in UTC; the address is null for a merchant whose part is over. */
 export const orderDetails = z.object({
@@ -124,7 +124,7 @@ export const orderDetails = z.object({
   ...amounts,
   /** Included in the goods. */
   vat: z.number(),
-  shipments: z.array(shipment),
+  merchantOrders: z.array(merchantOrder),
   /** Derived, never stored (section 3). */
   paymentBadge: z.enum(PAYMENT_BADGES),
   returnBadge: z.enum(RETURN_BADGES),

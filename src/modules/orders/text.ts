@@ -136,7 +136,7 @@ export const orderText = {
   orders: 'طلباتي',
   details: 'تفاصيل الطلب',
   title: 'طلب رقم',
-  shipment: (at: number, of: number) => `الشحنة ${formatCount(at)} من ${formatCount(of)}`,
+  merchantOrder: (at: number, of: number) => `الشحنة ${formatCount(at)} من ${formatCount(of)}`,
   quantity: (count: number) => `الكمية: ${formatCount(count)}`,
   products: (units: number) => `المنتجات (${formatCount(units)})`,
   address: 'عنوان التوصيل',
@@ -215,7 +215,7 @@ export const lineText = {
 export const cancelText = {
   order: 'إلغاء الطلب',
   wholeOrder: 'إلغاء الطلب بالكامل',
-  shipment: 'إلغاء من هذه الشحنة',
+  merchantOrder: 'إلغاء من هذه الشحنة',
   title: 'ماذا تريد أن تلغي؟',
   wholeTitle: 'إلغاء الطلب بالكامل؟',
   wholeText: 'نلغي كل ما لم يخرج من المتاجر بعد.',

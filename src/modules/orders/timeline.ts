@@ -1,7 +1,7 @@
 import type { MerchantOrderStatus } from './order.ts';
 import type { OrderEvent } from './order-event.ts';
 
-/** The five steps of a shipment (DESIGN.md, section 11), and the events that end it early. */
+/** The five steps of a merchant order (DESIGN.md, section 11), and the events that end it early. */
 export const STEPS = ['placed', 'preparing', 'shipped', 'out_for_delivery', 'delivered'] as const;
 export type Step = (typeof STEPS)[number] | 'cancelled' | 'undelivered' | 'returned_to_merchant';
 
@@ -36,7 +36,7 @@ const STEP_OF: Readonly<Record<MerchantOrderStatus, Step>> = {
   returned_to_merchant: 'returned_to_merchant',
 };
 
-/** A shipment's timeline: steps done and when, the current step, and the steps to come. */
+/** A merchant order's timeline: steps done and when, the current step, and the steps to come. */
 export function timeline(status: MerchantOrderStatus, changes: readonly StatusChange[]): TimelineStep[] {
   const current = currentStep(status, changes);
   return isOrdinary(current) ? ordinarySteps(current, changes) : endedSteps(current, changes);

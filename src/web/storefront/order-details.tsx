@@ -8,9 +8,9 @@ import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { cartSize } from '#modules/cart/text.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
+import { MerchantOrderCard } from '#modules/orders/ui/merchant-order-card.tsx';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
 import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
-import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
 import { OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDate } from '#platform/dates.ts';
@@ -21,10 +21,10 @@ import { useShopFrame } from '../root.tsx';
 import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
 import actions from './order-details/actions.module.css';
+import { BuyerActions, Help, isOver } from './order-details/merchant-order-actions.tsx';
 import { CancelOrder, ConfirmOrder } from './order-details/order-actions.tsx';
 import { OrderPayment } from './order-details/order-payment.tsx';
 import { OrderCases } from './order-details/returns/order-cases.tsx';
-import { BuyerActions, Help, isOver } from './order-details/shipment-actions.tsx';
 import { useOrder } from './order-details/use-order.ts';
 import styles from './order-details.module.css';
 
@@ -75,13 +75,13 @@ function Order({ order, onChanged }: OrderProps) {
             {orderText.title} <bdi dir="ltr">{number}</bdi>
           </h1>
           <p className={styles.about}>
-            {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.shipments.length)}
+            {formatDate(new Date(order.placedAt))} · {cartSize(order.units, order.merchantOrders.length)}
           </p>
         </div>
         <OrderPill status={order.status} />
       </header>
       <div className={styles.columns}>
-        <Shipments order={order} now={now} onChanged={onChanged} />
+        <MerchantOrders order={order} now={now} onChanged={onChanged} />
         <div className={styles.aside}>
           {order.address && <AddressCard address={order.address} />}
           <PaymentCard order={order} method={methodName(order.paymentMethod)}>
@@ -114,9 +114,9 @@ function Placed({ number }: { number: string }) {
   );
 }
 
-/** Shipments under way first; each keeps its number. */
-function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
-  const { shipments } = order;
+/** Merchant orders under way first; each keeps its number. */
+function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
+  const { merchantOrders } = order;
   const [changes, setChanges] = useState(0);
   const changed = async () => {
     await onChanged();
@@ -124,25 +124,25 @@ function Shipments({ order, now, onChanged }: OrderProps & { now: Date }) {
   };
   const helpUrl = useShopFrame()?.shop.supportChatUrl ?? '';
   const isBuyer = useSession().role === 'user';
-  const placed = shipments.map((shipment, at) => ({
-    shipment,
-    place: orderText.shipment(at + 1, shipments.length),
+  const placed = merchantOrders.map((merchantOrder, at) => ({
+    merchantOrder,
+    place: orderText.merchantOrder(at + 1, merchantOrders.length),
   }));
   const [over, open] = [
-    placed.filter(each => isOver(each.shipment)),
-    placed.filter(each => !isOver(each.shipment)),
+    placed.filter(each => isOver(each.merchantOrder)),
+    placed.filter(each => !isOver(each.merchantOrder)),
   ];
   return (
-    <div className={styles.shipments}>
+    <div className={styles.merchantOrders}>
       {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
       {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={onChanged} />}
-      {[...open, ...over].map(({ shipment, place }) => (
-        <ShipmentCard key={shipment.id} shipment={shipment} place={place} now={now}>
+      {[...open, ...over].map(({ merchantOrder, place }) => (
+        <MerchantOrderCard key={merchantOrder.id} merchantOrder={merchantOrder} place={place} now={now}>
           <div className={actions.actions}>
             <Help url={helpUrl} />
-            {isBuyer && <BuyerActions order={order} shipment={shipment} onChanged={changed} />}
+            {isBuyer && <BuyerActions order={order} merchantOrder={merchantOrder} onChanged={changed} />}
           </div>
-        </ShipmentCard>
+        </MerchantOrderCard>
       ))}
     </div>
   );

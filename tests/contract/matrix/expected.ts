@@ -108,7 +108,7 @@ const links = (...fields: string[]) =>
   unowned('a secret that only its receiver has; accepting asks for his account too', ...fields);
 const shops = (...fields: string[]) => unowned('staff of the shop choose among all merchants', ...fields);
 
-const shipment = (more = {}) => tried(OTHERS_OF_MERCHANT, 'merchantOrderId', more);
+const merchantOrder = (more = {}) => tried(OTHERS_OF_MERCHANT, 'merchantOrderId', more);
 const parcel = (more = {}) => tried(OTHERS_OF_MERCHANT, 'parcelId', more);
 
 const documents = () => tried(['other user', 'other merchant', 'packer', 'support'], 'documentId');
@@ -442,7 +442,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${ORDER}/send-code`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
   [`POST ${ORDER}/confirm`]: only('signed in', tried(OTHERS_OF_USER, 'orderId', { code: '123456' })),
   [`POST ${ORDER}/cancel`]: only('buyers', tried(OTHERS_OF_USER, 'orderId')),
-  [`POST ${ORDER}/shipment/cancel`]: only(
+  ['POST /api/web/merchant-order/cancel']: only(
     'signed in',
     tried(OTHERS_OF_USER, 'merchantOrderId'),
     line('lines.*.lineId', OTHERS_OF_USER, (lineId, { acceptedId }) => ({
@@ -450,13 +450,13 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       lines: [{ lineId, quantity: 1 }],
     })),
   ),
-  [`POST ${ORDER}/shipment/not-received`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
-  [`POST ${ORDER}/shipment/withdraw`]: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
-  ['POST /api/web/merchant-order/accept']: only('orders', shipment()),
-  ['POST /api/web/merchant-order/reject']: only('orders', shipment({ reason: 'تجربة من متجر آخر' })),
+  ['POST /api/web/merchant-order/not-received']: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
+  ['POST /api/web/merchant-order/withdraw']: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
+  ['POST /api/web/merchant-order/accept']: only('orders', merchantOrder()),
+  ['POST /api/web/merchant-order/reject']: only('orders', merchantOrder({ reason: 'تجربة من متجر آخر' })),
   ['POST /api/web/merchant-order/pack']: only(
     'orders',
-    shipment(),
+    merchantOrder(),
     line('parcels.*.lines.*.lineId', OTHERS_OF_MERCHANT, (lineId, { acceptedId }) => ({
       merchantOrderId: acceptedId,
       parcels: [{ carrier: 'merchant', lines: [{ lineId, quantity: 1 }] }],

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { addAddress } from '#modules/accounts/address-contract.ts';
 import { blockUser, endUserSessions } from '#modules/accounts/contract/users.ts';
-import { acceptShipment, deliverParcel, refuseParcel } from '#modules/orders/contract.ts';
+import { acceptMerchantOrder, deliverParcel, refuseParcel } from '#modules/orders/contract.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
@@ -85,7 +85,7 @@ async function setOthers(shop: TestShop, cast: Cast): Promise<Scene['others']> {
   const by = { token: market.sellers[0].token };
   const place = () => placeFor(shop, market, { buyer: cast.otherUser, quantities: [4] });
   const accepted = await place();
-  await shop.call(acceptShipment, { merchantOrderId: accepted.first.id }, by);
+  await shop.call(acceptMerchantOrder, { merchantOrderId: accepted.first.id }, by);
   const delivered = await place();
   const parcelId = await shipFirst(shop, market, delivered.first.id);
   await shop.call(deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);

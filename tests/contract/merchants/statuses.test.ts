@@ -337,7 +337,10 @@ describe('the legal identity', () => {
     };
     expect((await shop.call(editShopAccount, change, owner)).status).toBe(200);
     const order = await shop.call(showOrder, { orderId: body.orderId }, buyer);
-    expect(order.body.shipments[0]?.seller).toMatchObject({ address: 'الفسطاط', phone: '+201012345678' });
+    expect(order.body.merchantOrders[0]?.seller).toMatchObject({
+      address: 'الفسطاط',
+      phone: '+201012345678',
+    });
     expect((await shop.call(showMerchant, { merchantId })).body.address).toBe('عنوان جديد تمامًا');
   });
 

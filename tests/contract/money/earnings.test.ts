@@ -108,12 +108,12 @@ test('money of parcels of a line with a discount that does not divide adds up to
   );
   const lineId = first.lines[0]?.id as number;
   const seller = { token: market.sellers[0].token };
-  await shop.call(calls.acceptShipment, { merchantOrderId }, seller);
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId }, seller);
   const parcels = [1, 1, 1].map(quantity => ({
     carrier: 'merchant' as const,
     lines: [{ lineId, quantity }],
   }));
-  const { body } = await shop.call(calls.packShipment, { merchantOrderId, parcels }, seller);
+  const { body } = await shop.call(calls.packMerchantOrder, { merchantOrderId, parcels }, seller);
   const nets = await shop.rows(sql<{ net: number }>`
     select pl.net from parcel_lines pl join parcels p on p.id = pl.parcel_id
      where p.merchant_order_id = ${merchantOrderId} order by p.id`);

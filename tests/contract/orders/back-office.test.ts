@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as calls from '#modules/orders/back-office/contract.ts';
-import { acceptShipment, cancelShipment, packShipment, rejectShipment } from '#modules/orders/contract.ts';
+import {
+  acceptMerchantOrder,
+  cancelMerchantOrder,
+  packMerchantOrder,
+  rejectMerchantOrder,
+} from '#modules/orders/contract.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -38,16 +43,16 @@ describe('the list of orders', () => {
     expect(mine).toMatchObject({
       id: orderId,
       units: 1,
-      shipments: [{ merchantName: 'متجر أ', status: 'new' }],
+      merchantOrders: [{ merchantName: 'متجر أ', status: 'new' }],
     });
     for (const who of [market.admin, support]) {
       const [whole] = (await list(who)).orders;
       expect(whole).toMatchObject({ id: orderId, units: 3 });
-      expect(whole?.shipments).toHaveLength(2);
+      expect(whole?.merchantOrders).toHaveLength(2);
       expect(whole?.total).toBeGreaterThan(mine?.total as number);
     }
     const [other] = (await list(market.sellers[1])).orders;
-    expect(other?.shipments.map(each => each.merchantName)).toEqual(['متجر ب']);
+    expect(other?.merchantOrders.map(each => each.merchantName)).toEqual(['متجر ب']);
     expect((mine?.total as number) + (other?.total as number)).toBeCloseTo(
       (await list(market.admin)).orders[0]?.total as number,
     );
@@ -67,7 +72,7 @@ describe('the list of orders', () => {
     await shipFirst(shop, market, first.id);
     const after = await list(market.sellers[0], { tab: 'shipped' });
     expect(after.counts).toEqual({ ...before, all: before.all + 1, shipped: before.shipped + 1 });
-    expect(after.orders[0]?.shipments[0]).toMatchObject({ id: first.id, status: 'shipped', next: null });
+    expect(after.orders[0]?.merchantOrders[0]).toMatchObject({ id: first.id, status: 'shipped', next: null });
     expect((await list(market.sellers[0], { tab: 'new' })).orders.map(({ id }) => id)).not.toContain(
       first.id,
     );
@@ -158,7 +163,7 @@ describe('searching', () => {
     const [mine, other] = market.sellers;
     expect(idsOf(await list(other, { search: buyer.mobile }))).toEqual([]);
     await shop.call(
-      rejectShipment,
+      rejectMerchantOrder,
       { merchantOrderId: first.id, reason: 'نفد المخزون' },
       { token: mine.token },
     );
@@ -178,8 +183,8 @@ describe('many at once', () => {
     const fresh = await placeWith(shop, market, [1]);
     const taken = await placeWith(shop, market, [1]);
     const foreign = await placeWith(shop, market, [1, 1]);
-    const foreignId = foreign.shipments[1]?.id as number;
-    await shop.call(acceptShipment, { merchantOrderId: taken.first.id }, { token: mine.token });
+    const foreignId = foreign.merchantOrders[1]?.id as number;
+    await shop.call(acceptMerchantOrder, { merchantOrderId: taken.first.id }, { token: mine.token });
     const outcomes = await take(mine, 'accepted', [
       taken.first.id,
       fresh.first.id,
@@ -199,7 +204,7 @@ describe('many at once', () => {
       [foreignId, null, 'refused', 'order_not_found'],
     ]);
     expect(outcomes[0]?.why).toContain('لم تعد هذه الخطوة ممكنة');
-    expect((await foreign.show()).shipments[1]?.status).toBe('new');
+    expect((await foreign.show()).merchantOrders[1]?.status).toBe('new');
   });
 
   test('accepts, packs and hands over', async () => {
@@ -212,7 +217,7 @@ describe('many at once', () => {
       ['handed_over', 'shipped'],
     ] as const) {
       expect((await take(mine, event, ids)).map(each => each.outcome)).toEqual(['done', 'done']);
-      for (const order of orders) expect((await order.show()).shipments[0]?.status).toBe(status);
+      for (const order of orders) expect((await order.show()).merchantOrders[0]?.status).toBe(status);
     }
     expect((await take(mine, 'handed_over', ids)).map(each => each.code)).toEqual([
       'not_possible_now',
@@ -228,11 +233,11 @@ describe('one order', () => {
   test('has its history and its notes; a merchant reads those of his own people [ROLE-3, ROLE-4, ROLE-5]', async () => {
     const { orderId, first } = await placeWith(shop, market, [1, 1]);
     const [mine, other] = market.sellers;
-    await shop.call(acceptShipment, { merchantOrderId: first.id }, { token: mine.token });
+    await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: mine.token });
     await shop.call(calls.writeNote, { orderId, body: 'العميل يفضّل المساء' }, { token: mine.token });
     await shop.call(calls.writeNote, { orderId, body: 'اتصلنا به' }, { token: support.token });
     const seen = (await show(mine, orderId)).body;
-    expect(seen.order.shipments).toHaveLength(1);
+    expect(seen.order.merchantOrders).toHaveLength(1);
     expect(seen.notes.map(({ body }) => body)).toEqual(['العميل يفضّل المساء']);
     expect(seen.history.map(({ event }) => event)).toEqual(['accepted', 'submitted']);
     expect(seen.history.map(({ who }) => who === '')).toEqual([false, true]);
@@ -243,7 +248,7 @@ describe('one order', () => {
       ['العميل يفضّل المساء', 'متجر أ'],
     ]);
     expect(whole.history.every(({ who }) => who !== '')).toBe(true);
-    expect((await show(market.admin, orderId)).body.order.shipments).toHaveLength(2);
+    expect((await show(market.admin, orderId)).body.order.merchantOrders).toHaveLength(2);
   });
 
   test('is not there for another merchant, nor to write about', async () => {
@@ -267,8 +272,8 @@ describe('one order', () => {
     const parcels: number[] = [];
     for (let at = 0; at < 2; at += 1) {
       const { first } = await placeWith(shop, market, [1]);
-      await shop.call(acceptShipment, { merchantOrderId: first.id }, by);
-      const packed = await shop.call(packShipment, { merchantOrderId: first.id }, by);
+      await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, by);
+      const packed = await shop.call(packMerchantOrder, { merchantOrderId: first.id }, by);
       parcels.push(packed.body.parcels[0]?.id as number);
     }
     const [parcelId = 0, second = 0] = parcels;
@@ -288,13 +293,13 @@ describe('labels', () => {
 
   test('say where to, what is inside and what to collect, of own orders only', async () => {
     const [mine] = market.sellers;
-    const { orderId, first, shipments } = await placeWith(shop, market, [3, 1]);
+    const { orderId, first, merchantOrders } = await placeWith(shop, market, [3, 1]);
     const by = { token: mine.token };
-    await shop.call(acceptShipment, { merchantOrderId: first.id }, by);
+    await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, by);
     const lineId = first.lines[0]?.id as number;
     const parcels = [1, 2].map(quantity => ({ lines: [{ lineId, quantity }] }));
-    await shop.call(packShipment, { merchantOrderId: first.id, parcels }, by);
-    const sheets = await read(mine, [shipments[1]?.id as number, first.id]);
+    await shop.call(packMerchantOrder, { merchantOrderId: first.id, parcels }, by);
+    const sheets = await read(mine, [merchantOrders[1]?.id as number, first.id]);
     expect(sheets).toHaveLength(1);
     const [sheet] = sheets;
     expect(sheet).toMatchObject({ orderId, merchantName: 'متجر أ', lines: [{ quantity: 3 }] });
@@ -308,7 +313,7 @@ describe('labels', () => {
   test('name nobody once the order is over', async () => {
     const { first } = await placeWith(shop, market, [1]);
     await shop.call(
-      cancelShipment,
+      cancelMerchantOrder,
       { merchantOrderId: first.id, reason: 'نفد المخزون' },
       { token: market.sellers[0].token },
     );
@@ -344,7 +349,7 @@ describe('the spreadsheet', () => {
     const [mine] = market.sellers;
     expect(await read(mine, { search })).toHaveLength(2);
     await shop.call(
-      rejectShipment,
+      rejectMerchantOrder,
       { merchantOrderId: first.id, reason: 'نفد المخزون' },
       { token: mine.token },
     );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { withdrawShipment } from '#modules/orders/contract.ts';
+import { withdrawMerchantOrder } from '#modules/orders/contract.ts';
 import { DAY } from '#platform/clock.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
 import { wait } from '../../support/orders.ts';
@@ -15,7 +15,7 @@ test('a packed parcel whose buyer withdraws is called off at the courier', async
   const { id, merchantOrderId, trackingNumber, buyer } = await pack();
   await wait(shop, 31 * DAY);
 
-  const reply = await shop.call(withdrawShipment, { merchantOrderId }, { token: buyer.token });
+  const reply = await shop.call(withdrawMerchantOrder, { merchantOrderId }, { token: buyer.token });
   expect(reply.error).toBeUndefined();
   await couriersDone(shop);
 

@@ -27,7 +27,7 @@ afterEach(async () => {
   await expectBooksRight(shop);
 });
 
-/** One shipment of 185 pounds a unit less credit, of which the rest is paid at the door. */
+/** One merchant order of 185 pounds a unit less credit, of which the rest is paid at the door. */
 async function placeMixed(piastres: number, quantities: readonly number[] = [1]) {
   const buyer = await addPerson(shop);
   await giveCredit(shop, buyer, piastres);
@@ -38,7 +38,7 @@ async function placeMixed(piastres: number, quantities: readonly number[] = [1])
     quantities,
   });
   const { order } = await seen(shop, bought);
-  return { ...bought, order, merchantOrderId: order.shipments[0]?.id as number };
+  return { ...bought, order, merchantOrderId: order.merchantOrders[0]?.id as number };
 }
 
 const creditOf = async ({ id }: { id: number }) => 0 - ((await balances(shop))[`store_credit:${id}`] ?? 0);
@@ -52,7 +52,10 @@ test('credit is spent first and the rest is collected, to the piastre in every p
   ]);
   expect(await creditOf(bought.buyer)).toBe(0);
   expect(bought.order.paymentMethod).toBe('cash_on_delivery');
-  const due = bought.order.shipments.reduce((sum, { amountDue }) => sum + Math.round(amountDue * 100), 0);
+  const due = bought.order.merchantOrders.reduce(
+    (sum, { amountDue }) => sum + Math.round(amountDue * 100),
+    0,
+  );
   expect(due).toBe(Math.round(bought.total * 100) - 3_333);
 });
 
@@ -67,13 +70,13 @@ test('the label shows the rest, and what is taken at the door with the credit is
   expect(JSON.stringify(body)).toContain('"cash":151.67');
 
   const { order } = await seen(shop, bought);
-  const code = order.shipments[0]?.parcels[0]?.deliveryCode;
+  const code = order.merchantOrders[0]?.parcels[0]?.deliveryCode;
   await shop.call(orderCalls.deliverParcel, { parcelId, code: code ?? '' }, seller());
   await allFollowed(shop);
   const after = await balances(shop);
   expect((after.buyer_advances ?? 0) - (before.buyer_advances ?? 0)).toBe(3_333);
   const { order: delivered } = await seen(shop, bought);
-  expect([delivered.paymentBadge, delivered.shipments[0]?.amountDue]).toEqual(['paid', 151.67]);
+  expect([delivered.paymentBadge, delivered.merchantOrders[0]?.amountDue]).toEqual(['paid', 151.67]);
 });
 
 test('a refused parcel takes nothing, and its credit comes back with its goods', async () => {
@@ -88,16 +91,16 @@ test('a refused parcel takes nothing, and its credit comes back with its goods',
 
 test('what is cancelled lowers the cash first, and credit beyond what is left comes back', async () => {
   const bought = await placeMixed(20_000, [2]);
-  const lineId = bought.order.shipments[0]?.lines[0]?.id as number;
+  const lineId = bought.order.merchantOrders[0]?.lines[0]?.id as number;
   const { token } = bought.buyer;
   await shop.call(
-    orderCalls.cancelShipment,
+    orderCalls.cancelMerchantOrder,
     { merchantOrderId: bought.merchantOrderId, lines: [{ lineId, quantity: 1 }] },
     { token },
   );
   await allFollowed(shop);
   expect(await creditOf(bought.buyer)).toBe(20_000 - 18_500);
-  expect((await seen(shop, bought)).order.shipments[0]?.amountDue).toBe(0);
+  expect((await seen(shop, bought)).order.merchantOrders[0]?.amountDue).toBe(0);
   await shop.call(orderCalls.cancelOrder, { orderId: bought.orderId }, { token });
   await allFollowed(shop);
   expect(await creditOf(bought.buyer)).toBe(20_000);
@@ -111,6 +114,6 @@ test('an order that waits for a card with credit in it is switched to cash for t
   const reply = await shop.call(switchToCash, { orderId: bought.orderId }, { token: buyer.token });
   expect(reply.body).toEqual({ kind: 'cash' });
   const { order } = await seen(shop, bought);
-  const due = order.shipments.reduce((sum, { amountDue }) => sum + amountDue, 0);
+  const due = order.merchantOrders.reduce((sum, { amountDue }) => sum + amountDue, 0);
   expect(due).toBeCloseTo(bought.total - 100, 5);
 });

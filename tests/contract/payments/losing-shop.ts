@@ -30,19 +30,19 @@ export async function openLosingShop() {
     const { reference } = await start(shop, bought);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
-    const shipments = async () => (await seen(shop, bought)).order.shipments;
-    const [part] = await shipments();
+    const merchantOrders = async () => (await seen(shop, bought)).order.merchantOrders;
+    const [part] = await merchantOrders();
     const merchantOrderId = part?.id as number;
     const lineId = part?.lines[0]?.id as number;
-    return { buyer, orderId: bought.orderId, merchantOrderId, lineId, before, shipments };
+    return { buyer, orderId: bought.orderId, merchantOrderId, lineId, before, merchantOrders };
   }
 
   /** Its two units in a parcel each, of which none has left; gives their ids. */
   async function packTwo({ merchantOrderId, lineId }: Bought): Promise<[number, number]> {
-    await shop.call(orderCalls.acceptShipment, { merchantOrderId }, seller());
+    await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller());
     const one = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
     const asked = { merchantOrderId, parcels: [one, one] };
-    const { body } = await shop.call(orderCalls.packShipment, asked, seller());
+    const { body } = await shop.call(orderCalls.packMerchantOrder, asked, seller());
     return body.parcels.map(({ id }) => id) as [number, number];
   }
 

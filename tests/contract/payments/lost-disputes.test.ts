@@ -11,7 +11,7 @@ test('lost before anything left: it is cancelled, its units are on sale again, a
   const stock = await stockOf(shop, market.goods[0].variantId);
   const bought = await buy({ quantities: [1, 1] });
   await lose(bought, 'merchant');
-  expect((await bought.shipments()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  expect((await bought.merchantOrders()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
   expect(await stockOf(shop, market.goods[0].variantId)).toEqual(stock);
   expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'lost', refund_claimed: 0 }]);
   expect(

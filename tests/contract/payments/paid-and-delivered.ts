@@ -29,8 +29,8 @@ export async function deliverPaid({ shop, paymob, market }: Place, credit: numbe
   await paymob.deed(reference, 'pay');
   await allFollowed(shop);
   const { order } = await seen(shop, bought);
-  const merchantOrderId = order.shipments[0]?.id as number;
-  const lineId = order.shipments[0]?.lines[0]?.id as number;
+  const merchantOrderId = order.merchantOrders[0]?.id as number;
+  const lineId = order.merchantOrders[0]?.lines[0]?.id as number;
   const parcelId = await shipFirst(shop, market, merchantOrderId);
   const by = { token: market.sellers[0].token };
   await shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);

@@ -38,7 +38,7 @@ afterEach(async () => {
 const place = (given: Partial<Parameters<typeof placeBy>[2]> = {}) =>
   placeBy(shop, market, { method: 'card', ...given });
 const statuses = async (bought: Parameters<typeof seen>[1]) =>
-  (await seen(shop, bought)).order.shipments.map(({ status }) => status);
+  (await seen(shop, bought)).order.merchantOrders.map(({ status }) => status);
 const sellerOf = (at: 0 | 1) => ({ token: market.sellers[at].token });
 const later = async (milliseconds: number) => {
   await wait(shop, milliseconds);
@@ -369,18 +369,18 @@ describe('late money', () => {
   test('brings back no unit that the buyer had cancelled himself; what he paid for it goes back', async () => {
     const bought = await place({ quantities: [2, 1] });
     const { reference } = await start(shop, bought);
-    const [first] = (await seen(shop, bought)).order.shipments;
+    const [first] = (await seen(shop, bought)).order.merchantOrders;
     const merchantOrderId = first?.id as number;
     const lines = [{ lineId: first?.lines[0]?.id as number, quantity: 1 }];
     const by = { token: bought.buyer.token };
-    await shop.call(orderCalls.cancelShipment, { merchantOrderId, lines }, by);
+    await shop.call(orderCalls.cancelMerchantOrder, { merchantOrderId, lines }, by);
     await later(40 * MINUTE);
     await later(40 * MINUTE);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
 
     const { order, payment } = await seen(shop, bought);
-    expect(order.shipments[0]?.lines[0]).toMatchObject({ open: 1, cancelled: 1 });
+    expect(order.merchantOrders[0]?.lines[0]).toMatchObject({ open: 1, cancelled: 1 });
     expect(payment.tenders).toMatchObject([{ amount: 555, refunded: 100 }]);
   });
 
@@ -427,7 +427,7 @@ describe('switching to cash', () => {
 
     expect(body).toEqual({ kind: 'cash' });
     const { order } = await seen(shop, bought);
-    expect(order.shipments.map(({ status }) => status)).toEqual(['new', 'new']);
+    expect(order.merchantOrders.map(({ status }) => status)).toEqual(['new', 'new']);
     expect([order.paymentMethod, order.paymentBadge]).toEqual(['cash_on_delivery', 'on_delivery']);
     await fawry.deed(reference, 'pay');
     expect((await paymentsOf(shop, bought.orderId))[0]).toMatchObject({ status: 'voided', captured: 0 });
@@ -467,14 +467,14 @@ describe('what was paid for and is not to be had goes back by the same means', (
     const { reference } = await start(shop, bought);
     await paymob.deed(reference, 'pay');
     await allFollowed(shop);
-    return { ...bought, shipments: (await seen(shop, bought)).order.shipments };
+    return { ...bought, merchantOrders: (await seen(shop, bought)).order.merchantOrders };
   };
 
   test('when a merchant rejects his part, that part', async () => {
     const bought = await paid();
-    const [first] = bought.shipments;
+    const [first] = bought.merchantOrders;
     await shop.call(
-      orderCalls.rejectShipment,
+      orderCalls.rejectMerchantOrder,
       { merchantOrderId: first?.id as number, reason: 'نفد المنتج' },
       sellerOf(0),
     );
@@ -489,14 +489,14 @@ describe('what was paid for and is not to be had goes back by the same means', (
 
   test('when the buyer cancels units, those; when he cancels the rest, the fees as well', async () => {
     const bought = await paid({ quantities: [2] });
-    const [first] = bought.shipments;
+    const [first] = bought.merchantOrders;
     const merchantOrderId = first?.id as number;
     const by = { token: bought.buyer.token };
     const lines = [{ lineId: first?.lines[0]?.id as number, quantity: 1 }];
-    await shop.call(orderCalls.cancelShipment, { merchantOrderId, lines }, by);
+    await shop.call(orderCalls.cancelMerchantOrder, { merchantOrderId, lines }, by);
     await allFollowed(shop);
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ refunded: 10_000 }]);
-    await shop.call(orderCalls.cancelShipment, { merchantOrderId }, by);
+    await shop.call(orderCalls.cancelMerchantOrder, { merchantOrderId }, by);
     await allFollowed(shop);
 
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'refunded', refunded: 28_500 }]);

@@ -17,15 +17,15 @@ test('who waited 30 days for nothing withdraws, also from what is under way, and
   await paymob.deed(reference, 'pay');
   await allFollowed(shop);
   const { order } = await seen(shop, bought);
-  const merchantOrderId = order.shipments[0]?.id as number;
+  const merchantOrderId = order.merchantOrders[0]?.id as number;
   const parcelId = await shipFirst(shop, market, merchantOrderId);
   const by = { token: bought.buyer.token };
-  const withdraw = () => shop.call(orderCalls.withdrawShipment, { merchantOrderId }, by);
+  const withdraw = () => shop.call(orderCalls.withdrawMerchantOrder, { merchantOrderId }, by);
   expect((await withdraw()).error.code).toBe('not_possible_now');
 
   await wait(shop, 31 * DAY);
   const seller = { token: market.sellers[0].token };
-  const foreign = await shop.call(orderCalls.withdrawShipment, { merchantOrderId }, seller);
+  const foreign = await shop.call(orderCalls.withdrawMerchantOrder, { merchantOrderId }, seller);
   expect(foreign.status).toBe(403);
   expect((await withdraw()).body).toMatchObject({
     status: 'undelivered',

@@ -48,7 +48,7 @@ describe('what is held on a person', () => {
     expect(data).toMatchObject({
       profile: { mobile: buyer.mobile, email: buyer.email },
       addresses: expect.arrayContaining([expect.objectContaining({ street: 'شارع الهرم' })]),
-      orders: [{ id: orderId, shipments: [{ lines: [{ quantity: 2 }] }] }],
+      orders: [{ id: orderId, merchantOrders: [{ lines: [{ quantity: 2 }] }] }],
       likes: [{ productId: market.goods[1].id }],
       consents: [{ purpose: 'marketing', decision: 'given' }],
       sessions: [{ device: 'test' }],

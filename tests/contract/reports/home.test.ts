@@ -146,8 +146,8 @@ test('a search finds orders by a mobile in any spelling, goods, people and merch
 });
 
 test('the former period is as long as this one, and what waits too long is told of', async () => {
-  const merchantOrderId = both.shipments[1]?.id as number;
-  await shop.call(orders.acceptShipment, { merchantOrderId }, { token: second.token });
+  const merchantOrderId = both.merchantOrders[1]?.id as number;
+  await shop.call(orders.acceptMerchantOrder, { merchantOrderId }, { token: second.token });
   expect(await tasksOf(second)).toEqual({});
   await wait(shop, 3 * DAY);
   expect(await tasksOf(market.admin)).toEqual({ unshipped_orders: 1 });

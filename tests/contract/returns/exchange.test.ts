@@ -53,7 +53,7 @@ async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<
   return row?.id ?? 0;
 }
 
-/** A shipment, paid at the door, of a unit of each of two things of one product. */
+/** A merchant order, paid at the door, of a unit of each of two things of one product. */
 async function deliverTwo(prices: [number, number]) {
   const paid = await deliver();
   const variants = [await addVariant(paid, prices[0]), await addVariant(paid, prices[1])];
@@ -63,11 +63,12 @@ async function deliverTwo(prices: [number, number]) {
   const request = await orderFor(shop, buyer.token, lines);
   const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
   const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
-  const [shipment] = (await order(orderId, paid)).shipments;
-  const merchantOrderId = shipment?.id ?? 0;
+  const [merchantOrder] = (await order(orderId, paid)).merchantOrders;
+  const merchantOrderId = merchantOrder?.id ?? 0;
   const parcelId = await shipFirst(shop, market, merchantOrderId);
   await shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0]));
-  const lineOf = (variantId: number) => shipment?.lines.find(line => line.variantId === variantId)?.id ?? 0;
+  const lineOf = (variantId: number) =>
+    merchantOrder?.lines.find(line => line.variantId === variantId)?.id ?? 0;
   return { ...paid, merchantOrderId, variants, lineIds: variants.map(lineOf) };
 }
 
@@ -107,7 +108,7 @@ test('a return is exchanged for the same again: an order of its own, linked both
   expect(replacement).toMatchObject({
     total: 100,
     paymentMethod: 'store_credit',
-    shipments: [{ status: 'new' }],
+    merchantOrders: [{ status: 'new' }],
   });
   expect((await cases(replacement.id, paid)).returns.map(({ id }) => id)).toEqual([done.returnId]);
   expect(await credit(paid)).toBe(0);
@@ -140,7 +141,7 @@ test('two things exchanged for the same one are one line of it, each at what is 
   const replacement = await order(done.replacementOrderId ?? 0, two);
   expect(replacement).toMatchObject({
     total: 240.1,
-    shipments: [{ status: 'new', lines: [{ variantId: two.variants[1], quantity: 2 }] }],
+    merchantOrders: [{ status: 'new', lines: [{ variantId: two.variants[1], quantity: 2 }] }],
   });
 });
 
@@ -158,7 +159,7 @@ test('a price that changed since is kept for the thing itself, as a discount bes
     goods: 180,
     discount: 14.45,
     total: 165.55,
-    shipments: [{ status: 'new', lines: [{ quantity: 2, price: 90 }] }],
+    merchantOrders: [{ status: 'new', lines: [{ quantity: 2, price: 90 }] }],
   });
 });
 
@@ -167,7 +168,7 @@ test('a replacement that is cancelled gives its worth as account credit, to be s
   const done = await exchange(paid);
   const orderId = done.replacementOrderId ?? 0;
   const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
-  expect(cancelled.body.shipments).toMatchObject([{ status: 'cancelled' }]);
+  expect(cancelled.body.merchantOrders).toMatchObject([{ status: 'cancelled' }]);
   await allFollowed(shop);
   expect(await credit(paid)).toBe(100);
   expect(await paymentsOf(shop, orderId)).toMatchObject([{ method: 'store_credit', status: 'refunded' }]);
@@ -195,7 +196,7 @@ test('what it costs more is paid before anything is packed, its units held meanw
   const variantId = await addVariant(paid, 16_000);
   const done = await exchange(paid, variantId);
   const replacement = await order(done.replacementOrderId ?? 0, paid);
-  expect(replacement).toMatchObject({ total: 160, shipments: [{ status: 'pending_payment' }] });
+  expect(replacement).toMatchObject({ total: 160, merchantOrders: [{ status: 'pending_payment' }] });
   expect(await paymentsOf(shop, replacement.id)).toMatchObject([
     { method: 'store_credit', captured: 10_000 },
     { method: 'card', captured: 0, status: 'created' },
@@ -248,7 +249,7 @@ test.each([
     const replacement = await order(claims[0]?.refund?.replacementOrderId ?? 0, paid);
     expect(replacement).toMatchObject({
       total: 200,
-      shipments: [{ status: 'new', lines: [{ quantity: 2 }] }],
+      merchantOrders: [{ status: 'new', lines: [{ quantity: 2 }] }],
     });
     expect(await credit(paid)).toBe(0);
     const [loss] = await shop.rows(sql<{ debit: number }>`

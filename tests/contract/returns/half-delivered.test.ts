@@ -18,9 +18,13 @@ test('of fees that were to be taken with a refused parcel nothing is paid back: 
   const merchantOrderId = first.id;
   const lineId = first.lines[0]?.id as number;
   const seller = { token: market.sellers[0].token };
-  await shop.call(orderCalls.acceptShipment, { merchantOrderId }, seller);
+  await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller);
   const one = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
-  const { body } = await shop.call(orderCalls.packShipment, { merchantOrderId, parcels: [one, one] }, seller);
+  const { body } = await shop.call(
+    orderCalls.packMerchantOrder,
+    { merchantOrderId, parcels: [one, one] },
+    seller,
+  );
   const [kept, refused] = body.parcels.map(({ id }) => id) as [number, number];
   for (const parcelId of [kept, refused]) await shop.call(orderCalls.handOverParcel, { parcelId }, seller);
   await shop.call(orderCalls.deliverParcel, { parcelId: kept, proof: DOOR_PHOTO }, seller);

@@ -21,7 +21,7 @@ const ask = ({ merchantOrderId, lineId, by }: Delivered) =>
   );
 
 async function reopen({ show }: Delivered) {
-  const parcelId = (await show(market.admin)).shipments[0]?.parcels[0]?.id as number;
+  const parcelId = (await show(market.admin)).merchantOrders[0]?.parcels[0]?.id as number;
   const asked = { parcelId, reason: 'خطأ من المندوب' };
   return shop.call(orderCalls.reopenParcel, asked, { token: market.admin.token });
 }
@@ -32,7 +32,7 @@ test('a delivery whose units come back is not taken back: they would be paid bac
 
   const { status, error } = await reopen(sold);
   expect([status, error.code]).toEqual([409, 'not_possible_now']);
-  expect((await sold.show()).shipments[0]?.status).toBe('delivered');
+  expect((await sold.show()).merchantOrders[0]?.status).toBe('delivered');
 });
 
 test('what a merchant brought and nobody got cannot come back', async () => {

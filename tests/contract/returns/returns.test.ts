@@ -236,9 +236,9 @@ test('while a return is open nothing is completed', async () => {
   await waitForReturns(shop, 12 * DAY);
   const { id } = (await ask(sold, 1, { reason: 'defect', photos })).body;
   await waitForReturns(shop, 3 * DAY);
-  expect((await sold.show()).shipments[0]?.status).toBe('delivered');
+  expect((await sold.show()).merchantOrders[0]?.status).toBe('delivered');
   expect((await sold.show()).returnBadge).toBe('open');
   await shop.call(calls.cancelReturn, { returnId: id }, sold.by);
   await waitForReturns(shop, 1 * DAY);
-  expect((await sold.show()).shipments[0]?.status).toBe('completed');
+  expect((await sold.show()).merchantOrders[0]?.status).toBe('completed');
 });

@@ -36,12 +36,12 @@ const local = ({ mobile }: Buyer) => mobile.replace('+2', '');
 
 /** What the buyer tells at the door. */
 async function deliveryCode(page: Page, { token }: Buyer, orderId: number): Promise<string> {
-  const seen = await call<{ shipments: { parcels: { deliveryCode: string }[] }[] }>(
+  const seen = await call<{ merchantOrders: { parcels: { deliveryCode: string }[] }[] }>(
     page,
     ['GET', `/api/web/order/details/${orderId}`],
     { token },
   );
-  return seen.shipments[0]?.parcels[0]?.deliveryCode ?? '';
+  return seen.merchantOrders[0]?.parcels[0]?.deliveryCode ?? '';
 }
 
 /** Nothing of a label is cut off on paper, and the first one begins where the paper does: no bar is left room for. */

@@ -79,12 +79,12 @@ async function orderByTransfer(page: Page, { token, mobile }: Buyer, productId: 
 }
 
 interface Seen {
-  shipments: { id: number; status: string; parcels: { deliveryCode: string | null }[] }[];
+  merchantOrders: { id: number; status: string; parcels: { deliveryCode: string | null }[] }[];
 }
 
 async function seenBy(page: Page, { token }: Buyer, orderId: number) {
   const seen = await call<Seen>(page, ['GET', `/api/web/order/details/${orderId}`], { token });
-  return seen.shipments[0] as Seen['shipments'][0];
+  return seen.merchantOrders[0] as Seen['merchantOrders'][0];
 }
 
 /** From the list of orders to the buyer's door. */

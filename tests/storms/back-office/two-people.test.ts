@@ -122,8 +122,8 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
     const rejected = { merchantOrderId, reason: 'نفد من المخزن' };
     return {
       tries: [
-        () => shop.call(orders.acceptShipment, { merchantOrderId }, seller()),
-        () => shop.call(orders.rejectShipment, rejected, admin(0)),
+        () => shop.call(orders.acceptMerchantOrder, { merchantOrderId }, seller()),
+        () => shop.call(orders.rejectMerchantOrder, rejected, admin(0)),
       ],
       refusal: NOT_NOW,
       written: orderSteps(merchantOrderId, 'accepted', 'rejected'),
@@ -131,7 +131,8 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   },
   'an order is accepted by its merchant and by staff': async () => {
     const merchantOrderId = await newOrder();
-    const accept = (by: { token: string }) => () => shop.call(orders.acceptShipment, { merchantOrderId }, by);
+    const accept = (by: { token: string }) => () =>
+      shop.call(orders.acceptMerchantOrder, { merchantOrderId }, by);
     return {
       tries: [accept(seller()), accept(admin(0))],
       refusal: NOT_NOW,
@@ -140,8 +141,8 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   },
   'an order is packed twice': async () => {
     const merchantOrderId = await newOrder();
-    await shop.call(orders.acceptShipment, { merchantOrderId }, seller());
-    const pack = () => shop.call(orders.packShipment, { merchantOrderId }, seller());
+    await shop.call(orders.acceptMerchantOrder, { merchantOrderId }, seller());
+    const pack = () => shop.call(orders.packMerchantOrder, { merchantOrderId }, seller());
     return { tries: [pack, pack], refusal: NOT_NOW, written: orderSteps(merchantOrderId, 'packed') };
   },
   'a parcel is delivered and refused': async () => {

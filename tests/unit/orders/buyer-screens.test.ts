@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartAdditions } from '#modules/orders/again.ts';
 import { cancellable } from '#modules/orders/cancelling.ts';
-import type { OrderLine, Shipment, ShownParcel } from '#modules/orders/order-view.ts';
+import type { OrderLine, ShownMerchantOrder, ShownParcel } from '#modules/orders/order-view.ts';
 
 const line = (id: number, given: Partial<OrderLine> = {}): OrderLine => ({
   id,
@@ -34,19 +34,19 @@ test('what has not left its merchant can be cancelled, packed or not', () => {
 });
 
 test('ordering again takes what is sold, at its price of today, with the choice that was made', () => {
-  const shipment = {
+  const merchantOrder = {
     merchantId: 7,
     merchantName: 'متجر النيل',
     merchantLogoUrl: '/media/logo',
     lines: [line(1), line(2, { options: 'المقاس: ٤٢' }), line(3)],
-  } as Shipment;
+  } as ShownMerchantOrder;
   const sold = [
     { productId: 10, variantId: 100, quantity: 3, title: 'منتج 1', price: 55 },
     { productId: 20, variantId: 200, quantity: 1, title: 'منتج 2', price: 60 },
     { productId: 90, variantId: 900, quantity: 1, title: 'من متجر آخر', price: 60 },
   ];
 
-  const additions = cartAdditions(shipment, sold);
+  const additions = cartAdditions(merchantOrder, sold);
 
   expect(
     additions.map(({ addition, quantity }) => [addition.id, addition.variantId, addition.price, quantity]),

@@ -48,7 +48,7 @@ export async function priceLines(
 export function quoteToBody(quote: Quote): QuoteBody {
   return {
     lines: quote.lines.map(lineToBody),
-    parcels: quote.parcels.map(merchantId => parcelToBody(merchantId, quote)),
+    merchants: quote.merchantIds.map(merchantId => merchantToBody(merchantId, quote)),
     units: quote.lines.reduce((sum, line) => sum + line.buyable, 0),
     goods: toPounds(quote.goods),
     discount: toPounds(quote.discount),
@@ -90,7 +90,7 @@ function couponToBody({ code, denial }: NonNullable<Quote['coupon']>): QuoteBody
   return { code, denial: denial === null ? null : couponDenials[denial] };
 }
 
-function parcelToBody(merchantId: number, { lines }: Quote): QuoteBody['parcels'][number] {
+function merchantToBody(merchantId: number, { lines }: Quote): QuoteBody['merchants'][number] {
   const offer = lines.find(line => line.offer?.merchantId === merchantId)?.offer;
   return { merchantId, merchantName: offer?.merchantName ?? '', merchantLogoUrl: offer?.merchantLogo ?? '' };
 }

@@ -5,7 +5,7 @@ import { changeText } from '#modules/cart/text.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { Amounts } from '#modules/orders/ui/amounts.tsx';
 import { LineRow } from '#modules/orders/ui/line-row.tsx';
-import { checkoutText, shipmentsNote } from '../text.ts';
+import { checkoutText, merchantOrdersNote } from '../text.ts';
 import styles from './summary.module.css';
 
 type Line = QuoteBody['lines'][number];
@@ -18,7 +18,7 @@ interface SummaryProps {
 
 /** What is ordered, from whom, and every amount before the confirmation [TRM-2]. */
 export function Summary({ quote, delivery }: SummaryProps) {
-  const names = new Map(quote.parcels.map(parcel => [parcel.merchantId, merchantName(parcel.merchantName)]));
+  const names = new Map(quote.merchants.map(each => [each.merchantId, merchantName(each.merchantName)]));
   const known = delivery === 'known' && quote.delivery !== null;
   return (
     <>
@@ -31,7 +31,7 @@ export function Summary({ quote, delivery }: SummaryProps) {
           />
         ))}
       </ul>
-      {quote.parcels.length > 1 && <ShipmentsNote parcels={quote.parcels.length} />}
+      {quote.merchants.length > 1 && <MerchantOrdersNote merchants={quote.merchants.length} />}
       <hr className={styles.rule} />
       <Amounts
         {...quote}
@@ -58,12 +58,12 @@ function SummaryLine({ line, merchant }: { line: Line; merchant: string }) {
   );
 }
 
-function ShipmentsNote({ parcels }: { parcels: number }) {
-  const [before, shipments, after] = shipmentsNote(parcels);
+function MerchantOrdersNote({ merchants }: { merchants: number }) {
+  const [before, merchantOrders, after] = merchantOrdersNote(merchants);
   return (
     <Note tone="quiet" icon="package">
       {before}
-      <strong>{shipments}</strong>
+      <strong>{merchantOrders}</strong>
       {after}
     </Note>
   );

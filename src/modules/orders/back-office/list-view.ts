@@ -4,7 +4,7 @@ import { MERCHANT_ORDER_STATUSES, ORDER_STATUSES } from '../order.ts';
 import { BULK_STEPS } from './next-step.ts';
 import { ORDER_TABS } from './order-tab.ts';
 
-const listedShipment = z.object({
+const listedMerchantOrder = z.object({
   id: z.int(),
   merchantName: z.string(),
   status: z.enum(MERCHANT_ORDER_STATUSES),
@@ -14,7 +14,7 @@ const listedShipment = z.object({
     z.object({ event: z.enum(BULK_STEPS), allowed: z.enum(['yes', ...REASONS]), why: z.string() }),
   ),
 });
-export type ListedShipment = z.output<typeof listedShipment>;
+export type ListedMerchantOrder = z.output<typeof listedMerchantOrder>;
 
 /** An order in the list; a merchant sees its own part with its own total. Amounts in pounds, times in UTC. */
 export const listedOrder = z.object({
@@ -29,7 +29,7 @@ export const listedOrder = z.object({
   /** Images of the first four products. */
   images: z.array(z.string()),
   total: z.number(),
-  shipments: z.array(listedShipment),
+  merchantOrders: z.array(listedMerchantOrder),
 });
 export type ListedOrder = z.output<typeof listedOrder>;
 

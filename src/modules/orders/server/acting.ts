@@ -1,7 +1,7 @@
 import type { CallBody } from '#platform/call.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { type Actor, actorOf } from '../actor.ts';
-import type { acceptShipment } from '../contract.ts';
+import type { acceptMerchantOrder } from '../contract.ts';
 import type { Part } from '../part.ts';
 import { orderRefusal } from '../text.ts';
 
@@ -12,7 +12,7 @@ export function acting({ viewer, requestId }: Caller<Account>): Actor {
   return actor;
 }
 
-export type PartBody = CallBody<typeof acceptShipment>;
+export type PartBody = CallBody<typeof acceptMerchantOrder>;
 
 /** A part as its calls return it. */
 export function toBody({ id, status, parcels }: Part): PartBody {

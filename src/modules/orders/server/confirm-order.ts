@@ -51,7 +51,7 @@ export async function confirmOrder(
 ): Promise<CallBody<typeof confirmCall>> {
   const by = acting(caller);
   const happening = { orderId, event: 'confirmed', by } as const;
-  if (by.kind !== 'buyer') return shipmentsOf(await applyToOrder(ctx, happening));
+  if (by.kind !== 'buyer') return merchantOrdersOf(await applyToOrder(ctx, happening));
   const order = await selectOrder(ctx.db, orderId);
   if (order?.userId !== by.userId) throw orderRefusal('order_not_found');
   if (!order.parts.some(part => part.status === 'pending_confirmation'))
@@ -60,10 +60,10 @@ export async function confirmOrder(
   return transaction(ctx, async tx => {
     const parts = await applyToOrderIn(ctx, tx, happening);
     await useCode(ctx, tx, codeId);
-    return shipmentsOf(parts);
+    return merchantOrdersOf(parts);
   });
 }
 
-function shipmentsOf(parts: Awaited<ReturnType<typeof applyToOrder>>): CallBody<typeof confirmCall> {
-  return { shipments: parts.map(toBody) };
+function merchantOrdersOf(parts: Awaited<ReturnType<typeof applyToOrder>>): CallBody<typeof confirmCall> {
+  return { merchantOrders: parts.map(toBody) };
 }

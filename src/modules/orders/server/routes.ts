@@ -2,8 +2,8 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { backOfficeRoutes } from './back-office/routes.ts';
 import { confirmOrder, sendOrderCode } from './confirm-order.ts';
+import { cancelOrder, packMerchantOrder, reportNotReceived, step } from './merchant-order-steps.ts';
 import { deliverParcel, parcelStep, reportLoss } from './parcel-steps.ts';
-import { cancelOrder, packShipment, reportNotReceived, step } from './shipment-steps.ts';
 import { listOrders } from './showing/list-orders.ts';
 import { orderAgain } from './showing/order-again.ts';
 import { showOrder } from './showing/show-order.ts';
@@ -15,12 +15,12 @@ export const routes: Route[] = [
   route(calls.sendOrderCode, sendOrderCode),
   route(calls.confirmOrder, confirmOrder),
   route(calls.cancelOrder, cancelOrder),
-  route(calls.cancelShipment, step('cancelled')),
+  route(calls.cancelMerchantOrder, step('cancelled')),
   route(calls.reportNotReceived, reportNotReceived),
-  route(calls.withdrawShipment, step('withdrawn')),
-  route(calls.acceptShipment, step('accepted')),
-  route(calls.rejectShipment, step('rejected')),
-  route(calls.packShipment, packShipment),
+  route(calls.withdrawMerchantOrder, step('withdrawn')),
+  route(calls.acceptMerchantOrder, step('accepted')),
+  route(calls.rejectMerchantOrder, step('rejected')),
+  route(calls.packMerchantOrder, packMerchantOrder),
   route(calls.handOverParcel, parcelStep('handed_over')),
   route(calls.reportOutForDelivery, parcelStep('out_for_delivery')),
   route(calls.reportAttempt, parcelStep('attempt_failed')),

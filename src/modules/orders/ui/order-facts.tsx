@@ -69,8 +69,8 @@ function Paid({ badge }: { badge: PaymentBadge }) {
 /**
  * The lines that explain a lower amount, because something was cancelled or not accepted, and a line that all is paid.
  */
-function Due({ order: { shipments, total, paymentBadge } }: { order: OrderDetails }) {
-  const due = toPounds(sumPiastres(shipments.map(({ amountDue }) => fromPounds(amountDue))));
+function Due({ order: { merchantOrders, total, paymentBadge } }: { order: OrderDetails }) {
+  const due = toPounds(sumPiastres(merchantOrders.map(({ amountDue }) => fromPounds(amountDue))));
   if (paymentBadge === 'paid') return <Pill tone="ok">{BADGE_LABELS.paid}</Pill>;
   if (due === total) return null;
   return (

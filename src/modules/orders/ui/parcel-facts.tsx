@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { Price } from '#kit/price.tsx';
-import type { Shipment, ShownParcel } from '../order-view.ts';
+import type { ShownMerchantOrder, ShownParcel } from '../order-view.ts';
 import type { ParcelState } from '../parcel.ts';
 import { orderText, PARCEL_LABELS } from '../text.ts';
 import styles from './parcel-facts.module.css';
 
-/** What must be paid and shown at the door: for the shipment until it is packed, then for each of its parcels. */
-export function ParcelFacts({ shipment }: { shipment: Shipment }) {
-  const { parcels, amountDue } = shipment;
+/** What must be paid and shown at the door: for the merchant order until it is packed, then for each of its parcels. */
+export function ParcelFacts({ merchantOrder }: { merchantOrder: ShownMerchantOrder }) {
+  const { parcels, amountDue } = merchantOrder;
   if (parcels.length === 0) {
     if (amountDue === 0) return null;
     return (

@@ -1,7 +1,7 @@
 import { Pill, type Tone } from '#kit/display/pill.tsx';
-import type { ListedOrder, ListedShipment } from '../back-office/list-view.ts';
+import type { ListedMerchantOrder, ListedOrder } from '../back-office/list-view.ts';
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
-import type { Shipment } from '../order-view.ts';
+import type { ShownMerchantOrder } from '../order-view.ts';
 import { MERCHANT_ORDER_LABELS, ORDER_LABELS, STAFF_STATUS_LABELS, STEP_LABELS } from '../text.ts';
 import { currentStep } from '../timeline.ts';
 
@@ -36,20 +36,24 @@ export function OrderPill({ status }: { status: OrderStatus }) {
 }
 
 /** The timeline's text, which is more precise than the status: «خرج للتوصيل». */
-export function ShipmentPill({ shipment: { status, changes } }: { shipment: Shipment }) {
+export function MerchantOrderPill({
+  merchantOrder: { status, changes },
+}: {
+  merchantOrder: ShownMerchantOrder;
+}) {
   const isOut = currentStep(status, changes) === 'out_for_delivery';
   const label = isOut ? STEP_LABELS.out_for_delivery : MERCHANT_ORDER_LABELS[status];
   return <Pill tone={MERCHANT_ORDER_TONES[status]}>{label}</Pill>;
 }
 
-/** For the list of people who work on orders: the status of its shipments, if they all have the same. */
-export function ListedPill({ order: { status, shipments } }: { order: ListedOrder }) {
-  const [first, ...others] = shipments;
+/** For the list of people who work on orders: the status of its merchant orders, if they all have the same. */
+export function ListedPill({ order: { status, merchantOrders } }: { order: ListedOrder }) {
+  const [first, ...others] = merchantOrders;
   if (!first || others.some(other => listedLabel(other) !== listedLabel(first)))
     return <OrderPill status={status} />;
   return <Pill tone={MERCHANT_ORDER_TONES[first.status]}>{listedLabel(first)}</Pill>;
 }
 
-function listedLabel({ status, isOutForDelivery }: ListedShipment): string {
+function listedLabel({ status, isOutForDelivery }: ListedMerchantOrder): string {
   return isOutForDelivery ? STEP_LABELS.out_for_delivery : STAFF_STATUS_LABELS[status];
 }

@@ -37,8 +37,8 @@ export async function findEverywhere(
 
 async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
   const orders = await findManagedOrders(ctx, { search: q, limit: A_KIND }, caller);
-  return orders.map(({ id, customer, shipments }) => {
-    const states = [...new Set(shipments.map(({ status }) => STAFF_STATUS_LABELS[status]))];
+  return orders.map(({ id, customer, merchantOrders }) => {
+    const states = [...new Set(merchantOrders.map(({ status }) => STAFF_STATUS_LABELS[status]))];
     return {
       kind: 'order',
       id,

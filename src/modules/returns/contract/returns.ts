@@ -24,7 +24,7 @@ export const listReturnable = defineCall({
   path: '/api/web/return/lines/:merchantOrderId',
   access: 'buyer',
   summary:
-    'What of a delivered shipment can still come back, line by line, with the reasons that are still open',
+    'What of a delivered merchant order can still come back, line by line, with the reasons that are still open',
   input: z.object({ merchantOrderId: pathId }),
   output: z.object({
     paidInCash: z.boolean(),

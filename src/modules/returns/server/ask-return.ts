@@ -12,7 +12,7 @@ import { selectReturnable, selectSoldTo } from './queries.ts';
 import { quote } from './refunds/draft-refund.ts';
 import { refuseUnlessReturnable } from './request-return.ts';
 
-/** For the buyer's own shipment; refuses with `return_not_found`, also if it belongs to somebody else. */
+/** For the buyer's own merchant order; refuses with `return_not_found`, also if it belongs to somebody else. */
 async function findSold(ctx: Ctx, merchantOrderId: number, { viewer }: Caller<Account>) {
   const sold = await selectSoldTo(ctx.db, merchantOrderId);
   if (sold?.buyerId !== viewer.userId) throw refuseCase('return_not_found');

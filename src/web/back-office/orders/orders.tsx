@@ -108,11 +108,11 @@ function RefusedOnes({
   onHide,
 }: Pick<OrdersProps['body'], 'orders'> & { refused: Refused; onHide: () => void }) {
   if (refused.length === 0) return null;
-  const shipments = new Map(orders.flatMap(order => order.shipments).map(each => [each.id, each]));
+  const merchantOrders = new Map(orders.flatMap(order => order.merchantOrders).map(each => [each.id, each]));
   const whyOf = ({ merchantOrderId, code, why }: Refused[0]) => {
-    const shipment = shipments.get(merchantOrderId);
-    return code === 'not_possible_now' && shipment
-      ? bulkText.notNow(STAFF_STATUS_LABELS[shipment.status])
+    const merchantOrder = merchantOrders.get(merchantOrderId);
+    return code === 'not_possible_now' && merchantOrder
+      ? bulkText.notNow(STAFF_STATUS_LABELS[merchantOrder.status])
       : why;
   };
   return (

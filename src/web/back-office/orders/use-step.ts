@@ -29,10 +29,10 @@ export function useStep(onChanged: () => Promise<void>) {
   return { ...action, take, refused, hide: () => setRefused([]) };
 }
 
-/** For an order with several shipments, those that wait for the step; an order without any is tried as a whole. */
+/** The merchant orders of an order that wait for the step; if none does, the order is tried as a whole. */
 function idsFor(event: BulkStep, orders: readonly ListedOrder[]): number[] {
-  return orders.flatMap(({ shipments }) => {
-    const waiting = shipments.filter(({ next }) => next?.event === event);
-    return (waiting.length > 0 ? waiting : shipments).map(({ id }) => id);
+  return orders.flatMap(({ merchantOrders }) => {
+    const waiting = merchantOrders.filter(({ next }) => next?.event === event);
+    return (waiting.length > 0 ? waiting : merchantOrders).map(({ id }) => id);
   });
 }

@@ -4,23 +4,23 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { reportNotReceived } from '#modules/orders/contract.ts';
-import type { Shipment } from '#modules/orders/order-view.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText } from '#modules/orders/text.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
 
 interface NotReceivedProps {
-  shipment: Shipment;
+  merchantOrder: ShownMerchantOrder;
   onChanged: () => Promise<void>;
 }
 
-/** The buyer reports that a delivered shipment did not arrive. It asks once more, because people will look into it. */
-export function NotReceived({ shipment, onChanged }: NotReceivedProps) {
+/** The buyer reports that what counts as delivered did not arrive. It asks once more, as people will look into it. */
+export function NotReceived({ merchantOrder, onChanged }: NotReceivedProps) {
   const [asking, setAsking] = useState(false);
   const action = useAction();
   async function report() {
     setAsking(false);
-    const refusal = await action.run(() => api(reportNotReceived, { merchantOrderId: shipment.id }));
+    const refusal = await action.run(() => api(reportNotReceived, { merchantOrderId: merchantOrder.id }));
     if (refusal) return;
     showToast(notReceivedText.done);
     await onChanged();

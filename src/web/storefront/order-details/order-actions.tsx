@@ -14,15 +14,15 @@ import { api } from '../../api.ts';
 import { useSession } from '../../session.ts';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
-import { actionOf } from './shipment-actions.tsx';
+import { actionOf } from './merchant-order-actions.tsx';
 
 interface OrderActionsProps {
   order: OrderDetails;
   onChanged: () => Promise<void>;
 }
 
-const ableTo = (event: 'confirmed' | 'cancelled', { shipments }: OrderDetails): number =>
-  shipments.filter(shipment => actionOf(shipment, event)?.allowed === 'yes').length;
+const ableTo = (event: 'confirmed' | 'cancelled', { merchantOrders }: OrderDetails): number =>
+  merchantOrders.filter(merchantOrder => actionOf(merchantOrder, event)?.allowed === 'yes').length;
 
 /** An order to be paid at the door may need the buyer's confirmation, by the code that was sent. */
 export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
@@ -51,7 +51,7 @@ export function ConfirmOrder({ order, onChanged }: OrderActionsProps) {
   );
 }
 
-/** Everything that can still be cancelled at once; a single shipment is cancelled on its card. */
+/** Everything that can still be cancelled at once; a single merchant order is cancelled on its card. */
 export function CancelOrder({ order, onChanged }: OrderActionsProps) {
   const [open, setOpen] = useState(false);
   if (ableTo('cancelled', order) < 2) return null;

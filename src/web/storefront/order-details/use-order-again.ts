@@ -4,21 +4,21 @@ import { addToCart, setCartQuantity, useCart } from '#modules/cart/browser-cart.
 import { lineKey } from '#modules/cart/cart.ts';
 import { cartAdditions } from '#modules/orders/again.ts';
 import { orderAgain } from '#modules/orders/contract.ts';
-import type { Shipment } from '#modules/orders/order-view.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
 import { landingText } from '../../text.ts';
 
-/** Puts the lines of a shipment that are still sold into the cart, at today's prices, and says how many. */
-export function useOrderAgain(orderId: number, shipment: Shipment) {
+/** Puts the lines of a merchant order that are still sold into the cart, at today's prices, and says how many. */
+export function useOrderAgain(orderId: number, merchantOrder: ShownMerchantOrder) {
   const cart = useCart();
   const navigate = useNavigate();
   const action = useAction();
   const again = () =>
     action.run(async () => {
       const { lines } = await api(orderAgain, { orderId });
-      const wanted = cartAdditions(shipment, lines);
+      const wanted = cartAdditions(merchantOrder, lines);
       const added = wanted.filter(({ addition, quantity }) => {
         const had = cart.find(item => lineKey(item) === lineKey(addition))?.quantity ?? 0;
         if (!addToCart(addition)) return false;

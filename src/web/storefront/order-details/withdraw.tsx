@@ -3,24 +3,24 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { withdrawShipment } from '#modules/orders/contract.ts';
-import type { Shipment } from '#modules/orders/order-view.ts';
+import { withdrawMerchantOrder } from '#modules/orders/contract.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, withdrawText } from '#modules/orders/text.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
 
 interface WithdrawProps {
-  shipment: Shipment;
+  merchantOrder: ShownMerchantOrder;
   onChanged: () => Promise<void>;
 }
 
 /** The buyer need not accept what is overdue by law, wherever it is; it asks once more. */
-export function Withdraw({ shipment, onChanged }: WithdrawProps) {
+export function Withdraw({ merchantOrder, onChanged }: WithdrawProps) {
   const [asking, setAsking] = useState(false);
   const action = useAction();
   async function withdraw() {
     setAsking(false);
-    const refusal = await action.run(() => api(withdrawShipment, { merchantOrderId: shipment.id }));
+    const refusal = await action.run(() => api(withdrawMerchantOrder, { merchantOrderId: merchantOrder.id }));
     if (refusal) return;
     showToast(withdrawText.done);
     await onChanged();

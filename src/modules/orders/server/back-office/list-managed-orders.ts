@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { Actor } from '../../actor.ts';
 import type { listManagedOrders as listCall } from '../../back-office/contract.ts';
-import type { ListedOrder, ListedShipment } from '../../back-office/list-view.ts';
+import type { ListedMerchantOrder, ListedOrder } from '../../back-office/list-view.ts';
 import { nextStep } from '../../back-office/next-step.ts';
 import { MOST_FOUND, parseOrderSearch } from '../../back-office/order-search.ts';
 import { MOST_COUNTED } from '../../back-office/order-tab.ts';
@@ -84,11 +84,11 @@ function describe({ parts, placedAt, customer, governorate, ...row }: ListedRow,
     governorate: isKnown ? governorate : null,
     status: orderStatus(parts.map(({ status }) => status)),
     total: toPounds(sumPiastres(parts.map(({ total }) => total))),
-    shipments: parts.map(part => shipment(part, actor)),
+    merchantOrders: parts.map(part => merchantOrder(part, actor)),
   };
 }
 
-function shipment(part: ListedPart, actor: Actor): ListedShipment {
+function merchantOrder(part: ListedPart, actor: Actor): ListedMerchantOrder {
   const { id, merchantName, status, isOutForDelivery } = part;
   const next = nextStep(actor, part);
   const why = next && next.allowed !== 'yes' ? orderRefusals[next.allowed][1] : '';

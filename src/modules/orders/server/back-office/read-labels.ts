@@ -25,9 +25,12 @@ export async function readLabels(
   return { sheets: known.flatMap(({ id, orderId }) => sheet(orders.get(orderId) as OrderDetails, id)) };
 }
 
-function sheet({ id, placedAt, address, shipments }: OrderDetails, merchantOrderId: number): LabelSheet[] {
-  return shipments
-    .filter(shipment => shipment.id === merchantOrderId)
+function sheet(
+  { id, placedAt, address, merchantOrders }: OrderDetails,
+  merchantOrderId: number,
+): LabelSheet[] {
+  return merchantOrders
+    .filter(merchantOrder => merchantOrder.id === merchantOrderId)
     .map(({ merchantName, lines, parcels }) => ({
       orderId: id,
       merchantOrderId,

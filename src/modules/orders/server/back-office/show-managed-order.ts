@@ -18,7 +18,7 @@ export async function showManagedOrder(
 ): Promise<CallBody<typeof showCall>> {
   const scope = scopeOf(caller.viewer);
   const order = await showOrder(ctx, { orderId }, caller);
-  const shown = new Set(order.shipments.map(({ id }) => id));
+  const shown = new Set(order.merchantOrders.map(({ id }) => id));
   const [history, notes, parts] = await Promise.all([
     selectHistory(ctx.db, orderId, scope),
     selectNotes(ctx.db, orderId, scope),

@@ -8,8 +8,8 @@ import { orderRefusal } from '../../text.ts';
 import { acting } from '../acting.ts';
 import { applyEvent } from '../apply-event.ts';
 import { applyParcelEventIn } from '../apply-parcel-event.ts';
+import { packMerchantOrder } from '../merchant-order-steps.ts';
 import { lockGroup, selectParts } from '../queries.ts';
-import { packShipment } from '../shipment-steps.ts';
 import { selectOrdersOf } from './queries.ts';
 import { scopeOf } from './scope.ts';
 
@@ -18,7 +18,7 @@ type Take = (ctx: Ctx, merchantOrderId: number, caller: Caller<Account>) => Prom
 const STEPS: Readonly<Record<BulkStep, Take>> = {
   accepted: (ctx, merchantOrderId, caller) =>
     applyEvent(ctx, { merchantOrderId, event: 'accepted', by: acting(caller) }),
-  packed: (ctx, merchantOrderId, caller) => packShipment(ctx, { merchantOrderId }, caller),
+  packed: (ctx, merchantOrderId, caller) => packMerchantOrder(ctx, { merchantOrderId }, caller),
   handed_over: handOver,
 };
 

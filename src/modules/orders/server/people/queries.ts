@@ -17,7 +17,7 @@ export async function collectOrders(runner: Runner, userId: number): Promise<Rec
     select coalesce(jsonb_agg(
              jsonb_build_object('id', o.id, 'placedAt', o.placed_at, 'address', o.address,
                'paymentMethod', o.payment_method, 'totalPiastres', o.total, 'termsVersion', o.terms_version,
-               'shipments', (select jsonb_agg(jsonb_build_object(
+               'merchantOrders', (select jsonb_agg(jsonb_build_object(
                    'merchant', mo.merchant_name, 'status', mo.status,
                    'lines', (select jsonb_agg(jsonb_build_object('title', l.title, 'options', l.options,
                                     'quantity', l.quantity, 'unitPricePiastres', l.unit_price) order by l.id)

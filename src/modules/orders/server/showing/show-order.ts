@@ -6,7 +6,7 @@ import { type Actor, actorOf } from '../../actor.ts';
 import { amountDue, isCash } from '../../collection.ts';
 import type { showOrder as showCall } from '../../contract.ts';
 import { orderStatus, paymentBadge, returnBadge } from '../../order.ts';
-import type { OrderDetails, OrderLine, Shipment } from '../../order-view.ts';
+import type { OrderDetails, OrderLine, ShownMerchantOrder } from '../../order-view.ts';
 import type { Part } from '../../part.ts';
 import { orderRefusal } from '../../text.ts';
 import { type KeptLine, type KeptOrder, type KeptPart, visibleOrder } from '../../visible-order.ts';
@@ -59,7 +59,7 @@ function describeOrder(
     adminFee: sum('adminFee'),
     total: sum('total'),
     vat: toPounds(sumPiastres(lines.map(line => line.vat))),
-    shipments: parts.flatMap(part => {
+    merchantOrders: parts.flatMap(part => {
       const working = shown.find(each => each.id === part.id);
       return working ? [describePart(part, working, looking.actor)] : [];
     }),
@@ -88,7 +88,7 @@ function describePart(
   { merchantLogo, lines, changes, paid: _, refunded: __, ...part }: KeptPart,
   working: Part,
   actor: Actor,
-): Shipment {
+): ShownMerchantOrder {
   return {
     ...part,
     merchantLogoUrl: merchantLogo,

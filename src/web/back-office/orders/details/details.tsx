@@ -8,10 +8,10 @@ import { cartSize } from '#modules/cart/text.ts';
 import { showOrderChoices } from '#modules/orders/back-office/contract.ts';
 import type { ManagedOrder as SeenOrder } from '#modules/orders/back-office/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
+import { MerchantOrderCard } from '#modules/orders/ui/merchant-order-card.tsx';
 import { AddressCard, PaymentCard } from '#modules/orders/ui/order-facts.tsx';
 import { OrderFailed } from '#modules/orders/ui/order-failed.tsx';
-import { ShipmentCard } from '#modules/orders/ui/shipment-card.tsx';
-import { OrderPill, ShipmentPill } from '#modules/orders/ui/status-pill.tsx';
+import { MerchantOrderPill, OrderPill } from '#modules/orders/ui/status-pill.tsx';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -55,28 +55,28 @@ interface OrderProps {
 
 function Order({ seen, rules, onChanged }: OrderProps) {
   const { order, history, notes, proofs } = seen;
-  const { shipments } = order;
+  const { merchantOrders } = order;
   const [now] = useState(() => new Date());
   return (
     <>
       <Head order={order} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {shipments.map((shipment, at) => (
-            <ShipmentCard
-              key={shipment.id}
-              shipment={shipment}
-              place={orderText.shipment(at + 1, shipments.length)}
+          {merchantOrders.map((merchantOrder, at) => (
+            <MerchantOrderCard
+              key={merchantOrder.id}
+              merchantOrder={merchantOrder}
+              place={orderText.merchantOrder(at + 1, merchantOrders.length)}
               now={now}
             >
               <MerchantOrderSteps
                 orderId={order.id}
-                shipment={shipment}
+                merchantOrder={merchantOrder}
                 rules={rules}
                 proofs={proofs}
                 onChanged={onChanged}
               />
-            </ShipmentCard>
+            </MerchantOrderCard>
           ))}
         </div>
         <div className={styles.column}>
@@ -91,7 +91,7 @@ function Order({ seen, rules, onChanged }: OrderProps) {
           <PaymentCard order={order} method={methodName(order.paymentMethod)} />
           <DocumentLinks orderId={order.id} />
           <Notes orderId={order.id} notes={notes} onChanged={onChanged} />
-          <History rows={history} shipments={shipments} />
+          <History rows={history} merchantOrders={merchantOrders} />
         </div>
       </div>
     </>
@@ -99,10 +99,10 @@ function Order({ seen, rules, onChanged }: OrderProps) {
 }
 
 function Head({ order }: { order: SeenOrder['order'] }) {
-  const { shipments } = order;
+  const { merchantOrders } = order;
   const number = orderNumber(order.id);
-  const ids = shipments.map(({ id }) => id);
-  const [only] = shipments;
+  const ids = merchantOrders.map(({ id }) => id);
+  const [only] = merchantOrders;
   return (
     <>
       <Breadcrumbs
@@ -114,11 +114,11 @@ function Head({ order }: { order: SeenOrder['order'] }) {
             {orderText.title} <bdi dir="ltr">{number}</bdi>
           </h1>
           <p className={styles.about}>
-            {formatDateTime(new Date(order.placedAt))} · {cartSize(order.units, shipments.length)}
+            {formatDateTime(new Date(order.placedAt))} · {cartSize(order.units, merchantOrders.length)}
           </p>
         </div>
-        {only && shipments.length === 1 ? (
-          <ShipmentPill shipment={only} />
+        {only && merchantOrders.length === 1 ? (
+          <MerchantOrderPill merchantOrder={only} />
         ) : (
           <OrderPill status={order.status} />
         )}

@@ -1,5 +1,5 @@
 import type { HistoryRow } from '#modules/orders/back-office/order-view.ts';
-import type { Shipment } from '#modules/orders/order-view.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { orderText, reasonWords } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -8,11 +8,11 @@ import { detailsText, EVENT_LABELS, ROLES } from './text.ts';
 
 interface HistoryProps {
   rows: readonly HistoryRow[];
-  shipments: readonly Shipment[];
+  merchantOrders: readonly ShownMerchantOrder[];
 }
 
-/** Who did what and when, newest first; with the shipment and the parcel if there are several. */
-export function History({ rows, shipments }: HistoryProps) {
+/** Who did what and when, newest first; with the merchant order and the parcel if there are several. */
+export function History({ rows, merchantOrders }: HistoryProps) {
   return (
     <section className={styles.card} aria-labelledby="history">
       <h2 id="history" className={styles.title}>
@@ -23,7 +23,7 @@ export function History({ rows, shipments }: HistoryProps) {
         {rows.map(({ id, event, role, who, reason, at, ...of }) => (
           <li key={id} className={styles.event}>
             <p className={styles.strong}>{EVENT_LABELS[event]}</p>
-            <Where of={of} shipments={shipments} />
+            <Where of={of} merchantOrders={merchantOrders} />
             {reason && <p>{reasonWords(reason)}</p>}
             <p className={styles.quiet}>
               {formatDateTime(new Date(at))} · {ROLES[role] ?? role}
@@ -43,16 +43,16 @@ export function History({ rows, shipments }: HistoryProps) {
 
 interface WhereProps {
   of: Pick<HistoryRow, 'merchantOrderId' | 'parcelId'>;
-  shipments: readonly Shipment[];
+  merchantOrders: readonly ShownMerchantOrder[];
 }
 
-function Where({ of: { merchantOrderId, parcelId }, shipments }: WhereProps) {
-  const shipment = shipments.find(({ id }) => id === merchantOrderId);
-  if (!shipment) return null;
-  const { merchantName, parcels } = shipment;
+function Where({ of: { merchantOrderId, parcelId }, merchantOrders }: WhereProps) {
+  const merchantOrder = merchantOrders.find(({ id }) => id === merchantOrderId);
+  if (!merchantOrder) return null;
+  const { merchantName, parcels } = merchantOrder;
   const place = parcels.findIndex(({ id }) => id === parcelId) + 1;
   const said = [
-    shipments.length > 1 && isolate(merchantName),
+    merchantOrders.length > 1 && isolate(merchantName),
     parcels.length > 1 && place > 0 && orderText.parcel(place, parcels.length),
   ].filter(Boolean);
   return said.length > 0 && <p>{said.join(' · ')}</p>;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { ManagedOrder } from '#modules/orders/back-office/order-view.ts';
-import { acceptShipment, confirmOrder } from '#modules/orders/contract.ts';
-import type { OrderAction, Shipment } from '#modules/orders/order-view.ts';
+import { acceptMerchantOrder, confirmOrder } from '#modules/orders/contract.ts';
+import type { OrderAction, ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
@@ -27,37 +27,49 @@ export interface StepRules {
 
 interface MerchantOrderStepsProps {
   orderId: number;
-  shipment: Shipment;
+  merchantOrder: ShownMerchantOrder;
   rules: StepRules;
   proofs: ManagedOrder['proofs'];
   onChanged: () => Promise<void>;
 }
 
-const ON_ITS_WAY: ReadonlySet<Shipment['status']> = new Set(['new', 'accepted', 'ready', 'shipped']);
+const ON_ITS_WAY: ReadonlySet<ShownMerchantOrder['status']> = new Set([
+  'new',
+  'accepted',
+  'ready',
+  'shipped',
+]);
 
 type Asked = 'packed' | 'rejected' | 'cancelled';
 const ASKS: ReadonlySet<string> = new Set<Asked>(['packed', 'rejected', 'cancelled']);
 
 /** What may be done with a merchant order and each of its parcels now; for the rest, the reason why not. */
-export function MerchantOrderSteps({ orderId, shipment, rules, proofs, onChanged }: MerchantOrderStepsProps) {
+export function MerchantOrderSteps({
+  orderId,
+  merchantOrder,
+  rules,
+  proofs,
+  onChanged,
+}: MerchantOrderStepsProps) {
   const [asked, setAsked] = useState<Asked>();
   const action = useAction();
-  const { place, onStepped } = useNextStep(shipment, onChanged);
-  const { possible, barred: refused } = sorted(shipment.actions);
+  const { place, onStepped } = useNextStep(merchantOrder, onChanged);
+  const { possible, barred: refused } = sorted(merchantOrder.actions);
   // Once all of it has ended, nobody expects to cancel or pack.
-  const barred = ON_ITS_WAY.has(shipment.status) ? refused : [];
+  const barred = ON_ITS_WAY.has(merchantOrder.status) ? refused : [];
   async function start(event: OrderAction['event']) {
     if (ASKS.has(event)) return setAsked(event as Asked);
     const refusal = await action.run(async () => {
       if (event === 'confirmed') await api(confirmOrder, { orderId });
-      else await api(acceptShipment, { merchantOrderId: shipment.id });
+      else await api(acceptMerchantOrder, { merchantOrderId: merchantOrder.id });
       await onStepped();
     });
     if (isOvertaken(refusal)) await onStepped();
   }
-  const sheet = { shipment, onClose: () => setAsked(undefined), onChanged: onStepped };
+  const sheet = { merchantOrder, onClose: () => setAsked(undefined), onChanged: onStepped };
   const isIdle =
-    possible.length === 0 && shipment.parcels.every(({ actions }) => sorted(actions).possible.length === 0);
+    possible.length === 0 &&
+    merchantOrder.parcels.every(({ actions }) => sorted(actions).possible.length === 0);
   return (
     <div ref={place} className={styles.steps}>
       <FormError message={action.message} />
@@ -77,11 +89,11 @@ export function MerchantOrderSteps({ orderId, shipment, rules, proofs, onChanged
       )}
       <Barred actions={barred} />
       {isIdle && barred.length === 0 && <p className={styles.quiet}>{detailsText.nothing}</p>}
-      {shipment.parcels.map((parcel, at) => (
+      {merchantOrder.parcels.map((parcel, at) => (
         <ParcelSteps
           key={parcel.id}
           parcel={parcel}
-          shipment={shipment}
+          merchantOrder={merchantOrder}
           place={at}
           deliveryAttempts={rules.deliveryAttempts}
           proof={proofs.find(({ parcelId }) => parcelId === parcel.id)?.proof ?? ''}

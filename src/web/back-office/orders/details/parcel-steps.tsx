@@ -4,7 +4,7 @@ import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { handOverParcel, reportOutForDelivery } from '#modules/orders/contract.ts';
-import type { OrderAction, Shipment, ShownParcel } from '#modules/orders/order-view.ts';
+import type { OrderAction, ShownMerchantOrder, ShownParcel } from '#modules/orders/order-view.ts';
 import { orderText, PARCEL_LABELS } from '#modules/orders/text.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
@@ -18,7 +18,7 @@ import { TrackingForm } from './tracking-form.tsx';
 
 interface ParcelStepsProps {
   parcel: ShownParcel;
-  shipment: Shipment;
+  merchantOrder: ShownMerchantOrder;
   place: number;
   deliveryAttempts: number;
   proof: string;
@@ -30,7 +30,7 @@ const AT_ONCE = { handed_over: handOverParcel, out_for_delivery: reportOutForDel
 
 export function ParcelSteps({
   parcel,
-  shipment,
+  merchantOrder,
   place,
   deliveryAttempts,
   proof,
@@ -39,7 +39,7 @@ export function ParcelSteps({
   const [asked, setAsked] = useState<OrderAction['event']>();
   const action = useAction();
   const { possible, barred } = stepsOf(parcel);
-  const name = orderText.parcel(place + 1, shipment.parcels.length);
+  const name = orderText.parcel(place + 1, merchantOrder.parcels.length);
   async function start(event: OrderAction['event']) {
     if (event !== 'handed_over' && event !== 'out_for_delivery') return setAsked(event);
     const refusal = await action.run(async () => {
@@ -58,7 +58,7 @@ export function ParcelSteps({
         </span>
         {parcel.attempts > 0 && <span>{detailsText.attempts(parcel.attempts)}</span>}
       </p>
-      {shipment.parcels.length > 1 && <Contents parcel={parcel} shipment={shipment} />}
+      {merchantOrder.parcels.length > 1 && <Contents parcel={parcel} merchantOrder={merchantOrder} />}
       {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
         // A number that arrived by itself meanwhile is shown, not overwritten.
         <TrackingForm key={parcel.trackingNumber} parcel={parcel} onChanged={onChanged} />
@@ -86,7 +86,7 @@ export function ParcelSteps({
           parcel={parcel}
           place={name}
           isLastAttempt={parcel.carrier === 'merchant' && parcel.attempts + 1 >= deliveryAttempts}
-          shipment={shipment}
+          merchantOrder={merchantOrder}
           onClose={() => setAsked(undefined)}
           onChanged={onChanged}
         />
@@ -100,13 +100,13 @@ function stepsOf({ actions, outForDelivery }: ShownParcel) {
   return sorted(outForDelivery ? actions.filter(({ event }) => event !== 'out_for_delivery') : actions);
 }
 
-function Contents({ parcel, shipment }: Pick<ParcelStepsProps, 'parcel' | 'shipment'>) {
+function Contents({ parcel, merchantOrder }: Pick<ParcelStepsProps, 'parcel' | 'merchantOrder'>) {
   const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
   return (
     <ul className={styles.contents} aria-label={detailsText.inParcel}>
       {inside.map(({ lineId, quantity }) => (
         <li key={lineId}>
-          <bdi dir="rtl">{shipment.lines.find(({ id }) => id === lineId)?.title}</bdi>
+          <bdi dir="rtl">{merchantOrder.lines.find(({ id }) => id === lineId)?.title}</bdi>
           <span>{detailsText.units(quantity)}</span>
         </li>
       ))}

@@ -16,7 +16,7 @@ interface BulkBarProps {
 
 /** Actions on all selected orders. */
 export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
-  const ids = selected.flatMap(({ shipments }) => shipments.map(({ id }) => id));
+  const ids = selected.flatMap(({ merchantOrders }) => merchantOrders.map(({ id }) => id));
   return (
     <div className={styles.bar}>
       <output className={styles.count}>{listText.selected(selected.length)}</output>
@@ -52,8 +52,8 @@ export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
 
 /** For how many of the selected orders this is the next step. */
 function waitingFor(event: BulkStep, orders: readonly ListedOrder[]): number {
-  return orders.filter(({ shipments }) =>
-    shipments.some(({ next }) => next?.event === event && next.allowed === 'yes'),
+  return orders.filter(({ merchantOrders }) =>
+    merchantOrders.some(({ next }) => next?.event === event && next.allowed === 'yes'),
   ).length;
 }
 

@@ -50,7 +50,7 @@ export function OrderCards({ orders, now, onStep }: OrdersProps) {
 }
 
 function NextStep({ order, onStep }: { order: ListedOrder; onStep: OrdersProps['onStep'] }) {
-  const next = order.shipments.find(shipment => shipment.next?.allowed === 'yes')?.next;
+  const next = order.merchantOrders.find(merchantOrder => merchantOrder.next?.allowed === 'yes')?.next;
   if (next) return <Button onClick={() => onStep(next.event, order)}>{stepText[next.event]}</Button>;
   return (
     <ButtonLink variant="text" to={`/order-details/${order.id}`}>

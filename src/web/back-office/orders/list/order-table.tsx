@@ -140,11 +140,11 @@ function Customer({ order: { customer, governorate } }: { order: ListedOrder }) 
   );
 }
 
-function Merchants({ order: { shipments } }: { order: ListedOrder }) {
-  const more = shipments.length - 1;
+function Merchants({ order: { merchantOrders } }: { order: ListedOrder }) {
+  const more = merchantOrders.length - 1;
   return (
     <>
-      <bdi>{shipments[0]?.merchantName}</bdi>
+      <bdi>{merchantOrders[0]?.merchantName}</bdi>
       {more > 0 && (
         <>
           {' '}
@@ -160,7 +160,7 @@ function Merchants({ order: { shipments } }: { order: ListedOrder }) {
 
 function RowMenu({ order, onStep }: { order: ListedOrder; onStep: OrdersProps['onStep'] }) {
   const events = new Set(
-    order.shipments.flatMap(({ next }) => (next?.allowed === 'yes' ? [next.event] : [])),
+    order.merchantOrders.flatMap(({ next }) => (next?.allowed === 'yes' ? [next.event] : [])),
   );
   return (
     <MenuButton
@@ -176,7 +176,7 @@ function RowMenu({ order, onStep }: { order: ListedOrder; onStep: OrdersProps['o
           <Link
             to={printHref(
               'labels',
-              order.shipments.map(({ id }) => id),
+              order.merchantOrders.map(({ id }) => id),
             )}
           >
             {listText.printLabels}

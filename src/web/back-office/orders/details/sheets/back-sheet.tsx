@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { takeBackParcel } from '#modules/orders/contract.ts';
-import type { Shipment } from '#modules/orders/order-view.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { CONDITIONS, type Condition } from '#modules/orders/parcel.ts';
 import styles from '../details.module.css';
 import { CONDITION_LABELS, EVENT_BUTTONS, sheetText } from '../text.ts';
@@ -14,10 +14,10 @@ import { useSheetForm } from './use-sheet-form.ts';
 export function BackSheet({
   parcel,
   place,
-  shipment,
+  merchantOrder,
   onClose,
   onChanged,
-}: ParcelSheetProps & { shipment: Shipment }) {
+}: ParcelSheetProps & { merchantOrder: ShownMerchantOrder }) {
   const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
   const [condition, setCondition] = useState<Condition>('sellable');
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
@@ -57,7 +57,7 @@ export function BackSheet({
       {condition !== 'lost' && <p className={styles.strong}>{sheetText.sellable}</p>}
       {condition !== 'lost' &&
         inside.map(line => {
-          const title = shipment.lines.find(({ id }) => id === line.lineId)?.title ?? '';
+          const title = merchantOrder.lines.find(({ id }) => id === line.lineId)?.title ?? '';
           return (
             <div key={line.lineId} className={styles.line}>
               <bdi dir="rtl">{title}</bdi>

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { cancellable } from '#modules/orders/cancelling.ts';
-import { cancelShipment } from '#modules/orders/contract.ts';
+import { cancelMerchantOrder } from '#modules/orders/contract.ts';
 import { cancelText } from '#modules/orders/text.ts';
 import styles from '../details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
-import type { ShipmentSheetProps } from './reject-sheet.tsx';
+import type { MerchantOrderSheetProps } from './reject-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
 import { useSheetForm } from './use-sheet-form.ts';
 
-/** Cancels units of a shipment that have not left, with a reason. All of them, unless fewer are chosen. */
-export function CancelUnits({ shipment, onClose, onChanged }: ShipmentSheetProps) {
-  const choices = cancellable(shipment);
+/** Cancels units of a merchant order that have not left, with a reason. All of them, unless fewer are chosen. */
+export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrderSheetProps) {
+  const choices = cancellable(merchantOrder);
   const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
   const lines = [...units]
     .map(([lineId, quantity]) => ({ lineId, quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const form = useSheetForm(cancelShipment, {
-    read: ({ reason }) => ({ merchantOrderId: shipment.id, lines, reason }),
+  const form = useSheetForm(cancelMerchantOrder, {
+    read: ({ reason }) => ({ merchantOrderId: merchantOrder.id, lines, reason }),
     onClose,
     onChanged,
   });

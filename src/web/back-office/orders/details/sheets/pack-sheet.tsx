@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { packShipment } from '#modules/orders/contract.ts';
+import { packMerchantOrder } from '#modules/orders/contract.ts';
 import type { OrderLine } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import styles from '../details.module.css';
 import { CARRIERS, EVENT_BUTTONS, sheetText } from '../text.ts';
 import { barredBy, type Draft, parcelsOf, wholeIn } from './packing.ts';
-import type { ShipmentSheetProps } from './reject-sheet.tsx';
+import type { MerchantOrderSheetProps } from './reject-sheet.tsx';
 import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
 import { useSheetForm } from './use-sheet-form.ts';
 
-/** Puts the open units of a shipment into parcels, each with its courier. Begins with all in one. */
+/** Puts the open units of a merchant order into parcels, each with its courier. Begins with all in one. */
 export function PackSheet({
-  shipment,
+  merchantOrder,
   couriers,
   onClose,
   onChanged,
-}: ShipmentSheetProps & { couriers: readonly CourierName[] }) {
-  const lines = shipment.lines.filter(({ open }) => open > 0);
+}: MerchantOrderSheetProps & { couriers: readonly CourierName[] }) {
+  const lines = merchantOrder.lines.filter(({ open }) => open > 0);
   const units = lines.reduce((sum, { open }) => sum + open, 0);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [wholeIn(lines, couriers[0] ?? 'merchant')]);
-  const form = useSheetForm(packShipment, {
-    read: () => ({ merchantOrderId: shipment.id, parcels: parcelsOf(drafts) }),
+  const form = useSheetForm(packMerchantOrder, {
+    read: () => ({ merchantOrderId: merchantOrder.id, parcels: parcelsOf(drafts) }),
     onClose,
     onChanged,
   });

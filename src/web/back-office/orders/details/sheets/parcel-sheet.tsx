@@ -1,4 +1,4 @@
-import type { OrderAction, Shipment } from '#modules/orders/order-view.ts';
+import type { OrderAction, ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { EVENT_HINTS, sheetText } from '../text.ts';
 import { BackSheet } from './back-sheet.tsx';
 import { DeliverSheet } from './deliver-sheet.tsx';
@@ -8,12 +8,16 @@ import { ReasonedSheet } from './reasoned-sheet.tsx';
 /** The question before a parcel's step that needs more input. */
 export function ParcelSheet({
   event,
-  shipment,
+  merchantOrder,
   isLastAttempt,
   ...props
-}: ParcelSheetProps & { event: OrderAction['event']; shipment: Shipment; isLastAttempt: boolean }) {
+}: ParcelSheetProps & {
+  event: OrderAction['event'];
+  merchantOrder: ShownMerchantOrder;
+  isLastAttempt: boolean;
+}) {
   if (event === 'delivered') return <DeliverSheet {...props} />;
-  if (event === 'back_at_merchant') return <BackSheet {...props} shipment={shipment} />;
+  if (event === 'back_at_merchant') return <BackSheet {...props} merchantOrder={merchantOrder} />;
   const isLast = isLastAttempt && event === 'attempt_failed';
   const hint = isLast ? sheetText.lastAttempt : EVENT_HINTS[event];
   return <ReasonedSheet {...props} event={event} hint={hint ?? ''} />;

@@ -1,20 +1,20 @@
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { rejectShipment } from '#modules/orders/contract.ts';
-import type { Shipment } from '#modules/orders/order-view.ts';
+import { rejectMerchantOrder } from '#modules/orders/contract.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
 import { Sheet } from './sheet.tsx';
 import { useSheetForm } from './use-sheet-form.ts';
 
-export interface ShipmentSheetProps {
-  shipment: Shipment;
+export interface MerchantOrderSheetProps {
+  merchantOrder: ShownMerchantOrder;
   onClose: () => void;
   onChanged: () => Promise<void>;
 }
 
 /** A merchant declines an order, and says why. */
-export function RejectSheet({ shipment, onClose, onChanged }: ShipmentSheetProps) {
-  const form = useSheetForm(rejectShipment, {
-    read: ({ reason }) => ({ merchantOrderId: shipment.id, reason }),
+export function RejectSheet({ merchantOrder, onClose, onChanged }: MerchantOrderSheetProps) {
+  const form = useSheetForm(rejectMerchantOrder, {
+    read: ({ reason }) => ({ merchantOrderId: merchantOrder.id, reason }),
     onClose,
     onChanged,
   });

@@ -31,9 +31,9 @@ export async function reportNotReceived(
 }
 
 /** Without parcels, everything goes into one that the merchant delivers. */
-export async function packShipment(
+export async function packMerchantOrder(
   ctx: Ctx,
-  { merchantOrderId, parcels }: CallInput<typeof calls.packShipment>,
+  { merchantOrderId, parcels }: CallInput<typeof calls.packMerchantOrder>,
   caller: Caller<Account>,
 ): Promise<PartBody> {
   const by = acting(caller);
@@ -63,5 +63,5 @@ export async function cancelOrder(
   const parts = await transaction(ctx, tx =>
     applyToOrderIn(ctx, tx, { orderId, event: 'cancelled', by, details }),
   );
-  return { shipments: parts.map(toBody) };
+  return { merchantOrders: parts.map(toBody) };
 }

@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { cancellable } from '#modules/orders/cancelling.ts';
-import { cancelShipment } from '#modules/orders/contract.ts';
+import { cancelMerchantOrder } from '#modules/orders/contract.ts';
 import type { OrderEvent } from '#modules/orders/order-event.ts';
-import type { OrderAction, OrderDetails, Shipment } from '#modules/orders/order-view.ts';
+import type { OrderAction, OrderDetails, ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText, orderText } from '#modules/orders/text.ts';
 import { api } from '../../api.ts';
 import styles from './actions.module.css';
@@ -17,27 +17,29 @@ import { Withdraw } from './withdraw.tsx';
 
 export interface ActionsProps {
   order: OrderDetails;
-  shipment: Shipment;
+  merchantOrder: ShownMerchantOrder;
   onChanged: () => Promise<void>;
 }
 
-/** The buyer's actions on a shipment: those that the server allows, and the reason for an absence that may surprise. */
-export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
-  const cancel = actionOf(shipment, 'cancelled');
-  const claimed = shipment.changes.some(({ event }) => event === 'not_received');
+/** What the buyer may do with a merchant order as the server says, and the reason for an absence that may surprise. */
+export function BuyerActions({ order, merchantOrder, onChanged }: ActionsProps) {
+  const cancel = actionOf(merchantOrder, 'cancelled');
+  const claimed = merchantOrder.changes.some(({ event }) => event === 'not_received');
   return (
     <>
-      {cancel && <Cancel order={order} shipment={shipment} action={cancel} onChanged={onChanged} />}
-      {!claimed && !isAllBack(shipment) && actionOf(shipment, 'not_received')?.allowed === 'yes' && (
-        <NotReceived shipment={shipment} onChanged={onChanged} />
+      {cancel && <Cancel order={order} merchantOrder={merchantOrder} action={cancel} onChanged={onChanged} />}
+      {!claimed &&
+        !isAllBack(merchantOrder) &&
+        actionOf(merchantOrder, 'not_received')?.allowed === 'yes' && (
+          <NotReceived merchantOrder={merchantOrder} onChanged={onChanged} />
+        )}
+      {actionOf(merchantOrder, 'withdrawn')?.allowed === 'yes' && (
+        <Withdraw merchantOrder={merchantOrder} onChanged={onChanged} />
       )}
-      {actionOf(shipment, 'withdrawn')?.allowed === 'yes' && (
-        <Withdraw shipment={shipment} onChanged={onChanged} />
+      {hasArrived(merchantOrder) && !isAllBack(merchantOrder) && (
+        <AskReturn merchantOrderId={merchantOrder.id} onChanged={onChanged} />
       )}
-      {hasArrived(shipment) && !isAllBack(shipment) && (
-        <AskReturn merchantOrderId={shipment.id} onChanged={onChanged} />
-      )}
-      {isOver(shipment) && <Again order={order} shipment={shipment} />}
+      {isOver(merchantOrder) && <Again order={order} merchantOrder={merchantOrder} />}
       {claimed && (
         <div className={styles.note}>
           <Note tone="info">{notReceivedText.underReview}</Note>
@@ -47,10 +49,11 @@ export function BuyerActions({ order, shipment, onChanged }: ActionsProps) {
   );
 }
 
-const hasArrived = ({ status }: Shipment): boolean => status === 'delivered' || status === 'completed';
+const hasArrived = ({ status }: ShownMerchantOrder): boolean =>
+  status === 'delivered' || status === 'completed';
 
 /** Nothing of it is with the buyer any more. */
-const isAllBack = ({ lines }: Shipment): boolean =>
+const isAllBack = ({ lines }: ShownMerchantOrder): boolean =>
   lines.some(({ returned }) => returned > 0) &&
   lines.every(({ returned, delivered }) => returned >= delivered);
 
@@ -72,21 +75,21 @@ const OVER: ReadonlySet<string> = new Set([
   'returned_to_merchant',
 ]);
 
-export function isOver({ status }: Shipment): boolean {
+export function isOver({ status }: ShownMerchantOrder): boolean {
   return OVER.has(status);
 }
 
-export function actionOf({ actions }: Shipment, event: OrderEvent): OrderAction | undefined {
+export function actionOf({ actions }: ShownMerchantOrder, event: OrderEvent): OrderAction | undefined {
   return actions.find(action => action.event === event);
 }
 
-/** Once a shipment is over nobody expects to cancel it; while it is under way the reason is shown. */
-function Cancel({ order, shipment, action, onChanged }: ActionsProps & { action: OrderAction }) {
+/** Once a merchant order is over nobody expects to cancel it; while it is under way the reason is shown. */
+function Cancel({ order, merchantOrder, action, onChanged }: ActionsProps & { action: OrderAction }) {
   const [open, setOpen] = useState(false);
   const why = useId();
-  if (isOver(shipment)) return null;
+  if (isOver(merchantOrder)) return null;
   const isAllowed = action.allowed === 'yes';
-  const alone = order.shipments.length === 1;
+  const alone = order.merchantOrders.length === 1;
   return (
     <>
       <Button
@@ -97,7 +100,7 @@ function Cancel({ order, shipment, action, onChanged }: ActionsProps & { action:
         aria-describedby={isAllowed ? undefined : why}
         onClick={() => setOpen(true)}
       >
-        {alone ? cancelText.order : cancelText.shipment}
+        {alone ? cancelText.order : cancelText.merchantOrder}
       </Button>
       {!isAllowed && (
         <p id={why} className={styles.why}>
@@ -107,10 +110,10 @@ function Cancel({ order, shipment, action, onChanged }: ActionsProps & { action:
       {open && (
         <CancelSheet
           title={cancelText.title}
-          choices={cancellable(shipment)}
+          choices={cancellable(merchantOrder)}
           onClose={() => setOpen(false)}
           onCancel={async cancelling => {
-            await api(cancelShipment, { merchantOrderId: shipment.id, ...cancelling });
+            await api(cancelMerchantOrder, { merchantOrderId: merchantOrder.id, ...cancelling });
             await onChanged();
           }}
         />
@@ -119,8 +122,8 @@ function Cancel({ order, shipment, action, onChanged }: ActionsProps & { action:
   );
 }
 
-function Again({ order, shipment }: Omit<ActionsProps, 'onChanged'>) {
-  const { again, busy, message } = useOrderAgain(order.id, shipment);
+function Again({ order, merchantOrder }: Omit<ActionsProps, 'onChanged'>) {
+  const { again, busy, message } = useOrderAgain(order.id, merchantOrder);
   return (
     <>
       <Button

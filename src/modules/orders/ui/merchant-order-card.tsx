@@ -5,17 +5,17 @@ import type { IconName } from '#kit/icon.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
-import type { OrderLine, Shipment } from '../order-view.ts';
+import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
 import { lineText, orderText, reasonWords, STEP_LABELS } from '../text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { LineRow } from './line-row.tsx';
+import styles from './merchant-order-card.module.css';
 import { shortTime } from './order-time.ts';
 import { ParcelFacts } from './parcel-facts.tsx';
-import styles from './shipment-card.module.css';
-import { ShipmentPill } from './status-pill.tsx';
+import { MerchantOrderPill } from './status-pill.tsx';
 
-interface ShipmentCardProps {
-  shipment: Shipment;
+interface MerchantOrderCardProps {
+  merchantOrder: ShownMerchantOrder;
   /** «الشحنة ١ من ٢» */
   place: string;
   now: Date;
@@ -24,9 +24,9 @@ interface ShipmentCardProps {
 }
 
 /** One merchant's part of an order: its sender, its status and its contents. */
-export function ShipmentCard({ shipment, place, now, children }: ShipmentCardProps) {
-  const name = merchantName(shipment.merchantName);
-  const merchant = { id: shipment.merchantId, logoUrl: shipment.merchantLogoUrl };
+export function MerchantOrderCard({ merchantOrder, place, now, children }: MerchantOrderCardProps) {
+  const name = merchantName(merchantOrder.merchantName);
+  const merchant = { id: merchantOrder.merchantId, logoUrl: merchantOrder.merchantLogoUrl };
   return (
     <section className={styles.card} aria-label={`${place}: ${name}`}>
       <header className={styles.head}>
@@ -37,19 +37,21 @@ export function ShipmentCard({ shipment, place, now, children }: ShipmentCardPro
             <bdi>{name}</bdi>
           </h2>
         </div>
-        <ShipmentPill shipment={shipment} />
+        <MerchantOrderPill merchantOrder={merchantOrder} />
       </header>
-      <Timeline steps={timeline(shipment.status, shipment.changes).map(step => drawnStep(step, now))} />
-      <FailedAttempt shipment={shipment} />
-      <ParcelFacts shipment={shipment} />
+      <Timeline
+        steps={timeline(merchantOrder.status, merchantOrder.changes).map(step => drawnStep(step, now))}
+      />
+      <FailedAttempt merchantOrder={merchantOrder} />
+      <ParcelFacts merchantOrder={merchantOrder} />
       <ul className={styles.lines}>
-        {shipment.lines.map(line => (
+        {merchantOrder.lines.map(line => (
           <LineRow key={line.variantId} {...line} about={aboutLine(line)} amount={lineAmount(line)} />
         ))}
       </ul>
-      {shipment.seller && (
+      {merchantOrder.seller && (
         <div className={styles.seller}>
-          <LegalIdentity merchant={shipment.seller} />
+          <LegalIdentity merchant={merchantOrder.seller} />
         </div>
       )}
       {children}
@@ -58,7 +60,7 @@ export function ShipmentCard({ shipment, place, now, children }: ShipmentCardPro
 }
 
 /** Shown until the courier sets out again. */
-function FailedAttempt({ shipment: { status, changes } }: { shipment: Shipment }) {
+function FailedAttempt({ merchantOrder: { status, changes } }: { merchantOrder: ShownMerchantOrder }) {
   const last = changes.at(-1);
   if (status !== 'shipped' || last?.event !== 'attempt_failed') return null;
   return (
