@@ -125,6 +125,8 @@ export const showPayment = defineCall({
         status: z.enum(PAYMENT_STATUSES),
         code: z.nullable(z.string()),
         expiresAt: z.nullable(z.string()),
+        /** The picture of a transfer that the buyer sent last, and why staff refused it. */
+        proof: z.nullable(z.object({ refusal: z.nullable(z.string()) })),
       }),
     ),
     tenders: z.array(tender),

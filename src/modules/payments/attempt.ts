@@ -22,6 +22,9 @@ export interface Payment {
   openedAt: Date | null;
   expiresAt: Date | null;
   extended: boolean;
+  /** When the buyer last showed a picture of a transfer, and why staff refused that one. */
+  proofAt: Date | null;
+  proofRefusal: string | null;
   /** Money for an order that was already paid or is no longer available; all of it is refunded. */
   overpaid: boolean;
   captured: Piastres;

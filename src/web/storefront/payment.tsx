@@ -43,7 +43,9 @@ function Payment({ orderId }: { orderId: number }) {
         <h1 className={styles.title}>
           {payText.titleOf} <bdi dir="ltr">{orderNumber(orderId)}</bdi>
         </h1>
-        {payment.shown.attempt?.code && <PayByCode orderId={orderId} shown={payment.shown} />}
+        {payment.shown.attempt?.code && (
+          <PayByCode orderId={orderId} shown={payment.shown} onSent={payment.reload} />
+        )}
         <PayNow payment={payment} shown={payment.shown} />
       </div>
     </div>

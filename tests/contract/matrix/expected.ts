@@ -684,6 +684,10 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       refusal: { code: 'refund_not_open' },
     }),
   ),
+  ['POST /api/web/back-office/payment/refuse-proof']: only(
+    'money',
+    nobody('paymentId', { seen: '2026-11-20T10:00:00.000Z', reason: 'المبلغ غير ظاهر' }),
+  ),
   ['GET /api/web/back-office/payment/proof/:paymentId']: only('money', nobody('paymentId')),
   ['POST /api/web/remittances/check']: only('money'),
   ['POST /api/web/remittances']: only('money'),

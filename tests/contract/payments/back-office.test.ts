@@ -38,7 +38,7 @@ async function placeTransfer() {
 describe('a transfer', () => {
   test('waits in the list with its amount until it is confirmed', async () => {
     const bought = await placeTransfer();
-    expect(bought.waiting).toMatchObject({ amount: 455, hasProof: false, isLate: false });
+    expect(bought.waiting).toMatchObject({ amount: 455, proof: null, isLate: false });
     await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by());
     await allFollowed(shop);
     expect((await work()).transfers.some(({ orderId }) => orderId === bought.orderId)).toBe(false);
@@ -53,7 +53,7 @@ describe('a transfer', () => {
     await allFollowed(shop);
 
     const waiting = (await work()).transfers.find(({ orderId }) => orderId === bought.orderId);
-    expect(waiting).toMatchObject({ hasProof: true });
+    expect(waiting).toMatchObject({ proof: { refusal: null } });
     const paymentId = waiting?.paymentId as number;
     const url = backOffice.readTransferProof.path.replace(':paymentId', String(paymentId));
     const reply = await shop.http.inject({
@@ -187,7 +187,7 @@ test('money of a transfer that came late brings its order back', async () => {
   await allFollowed(shop);
   expect((await seen(shop, bought)).order.status).toBe('cancelled');
   const late = (await work()).transfers.find(({ orderId }) => orderId === bought.orderId);
-  expect(late).toMatchObject({ isLate: true, hasProof: true });
+  expect(late).toMatchObject({ isLate: true, proof: { refusal: null } });
   await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by());
   await allFollowed(shop);
   expect((await seen(shop, bought)).order.status).toBe('in_preparation');

@@ -8,6 +8,7 @@ import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/b
 import { statementOf } from '../../support/money/statement.ts';
 import { call, newBuyer, post } from '../../support/new-buyer.ts';
 import { order, staffOf } from '../../support/order-journey.ts';
+import { picture } from '../../support/pictures.ts';
 import { store } from '../../support/visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -126,11 +127,12 @@ test('finance imports a courier’s statement, decides what came short, and find
   await look(page, 'remittances that are done');
 });
 
-test('finance finds a transfer at the bank, and sends it back by hand when its buyer cancels', async ({
+test('finance refuses a picture of a transfer, finds it at the bank, and sends it back when its buyer cancels', async ({
   page,
 }) => {
   const { buyer, orderId, amount } = await sendTransfer(page, MERCHANT);
-  await store(page, { token: (await newStaff(page, 'finance')).token });
+  const { token } = await newStaff(page, 'finance');
+  await store(page, { token });
   await page.goto('/payments');
   const waiting = (table: string) =>
     main(page)
@@ -146,6 +148,25 @@ test('finance finds a transfer at the bank, and sends it back by hand when its b
   await expect(proof).toBeHidden();
 
   const dialog = page.getByRole('alertdialog');
+  await transfer.getByRole('button', { name: 'رفض الصورة' }).click();
+  const why = dialog.getByLabel('السبب كما يقرؤه العميل');
+  await dialog.getByRole('button', { name: 'رفض الصورة' }).click();
+  await expect(why).toHaveAttribute('aria-invalid', 'true');
+  await look(page, 'a refused picture that lacks its reason');
+  await why.fill('رقم العملية لا يظهر في الصورة');
+  await dialog.getByRole('button', { name: 'رفض الصورة' }).click();
+  await expect(transfer.getByText('رُفضت الصورة')).toBeVisible();
+
+  await store(page, { token: buyer.token });
+  await page.goto(`/payment/${orderId}`);
+  await expect(main(page).getByText('رقم العملية لا يظهر في الصورة')).toBeVisible();
+  await look(page, 'why a picture was refused');
+  const another = { name: 'again.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg') };
+  await main(page).getByLabel('أرفق صورة أخرى').setInputFiles(another);
+  await expect(main(page).getByText('وصلت صورة التحويل')).toBeVisible();
+
+  await store(page, { token });
+  await page.goto('/payments');
   await transfer.getByRole('button', { name: 'تأكيد الوصول' }).click();
   const arrived = dialog.getByLabel('المبلغ الواصل بالجنيه');
   await arrived.fill(String(amount - 1));

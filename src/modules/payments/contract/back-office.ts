@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from '#platform/arabic.ts';
+import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { paymentInput } from '../text.ts';
@@ -24,7 +24,8 @@ const transfer = z.object({
   since: z.string(),
   /** The order was cancelled meanwhile. Money that arrives now revives it or is refunded. */
   isLate: z.boolean(),
-  hasProof: z.boolean(),
+  /** The buyer's picture: when it came, and why staff refused it, or null while nobody has. */
+  proof: z.nullable(z.object({ at: z.string(), refusal: z.nullable(z.string()) })),
 });
 export type WaitingTransfer = z.output<typeof transfer>;
 
@@ -106,4 +107,25 @@ export const readTransferProof = defineCall({
   output: repliedFile,
   replies: 'file',
   refusals: ['payment_not_found'],
+});
+
+export const refuseTransferProof = defineCall({
+  method: 'POST',
+  path: '/api/web/back-office/payment/refuse-proof',
+  access: 'remittances',
+  summary: 'Staff cannot use the picture of a transfer: its buyer reads why and may send another',
+  input: z.object({
+    paymentId: id,
+    /** When the picture came that was looked at: a newer one is not refused with it. */
+    seen: z.string().check(z.refine(text => !Number.isNaN(Date.parse(text)), paymentInput.seen)),
+    reason: z
+      .string()
+      .check(
+        z.overwrite(cleanLongText),
+        z.minLength(3, paymentInput.reason),
+        z.maxLength(300, paymentInput.reason),
+      ),
+  }),
+  output: z.object({ success: z.literal(true) }),
+  refusals: ['payment_not_found', 'proof_changed'],
 });

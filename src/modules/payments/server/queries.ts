@@ -7,7 +7,8 @@ import type { PaymentStatus } from '../transitions.ts';
 const COLUMNS = sql`
   p.id, p.order_id as "orderId", o.user_id as "userId", p.method, p.provider, p.amount, p.status, p.reference,
   p.provider_reference as "providerReference", p.transaction, p.url, p.code, p.asked_at as "askedAt",
-  p.opened_at as "openedAt", p.expires_at as "expiresAt", p.extended, p.overpaid, p.captured,
+  p.opened_at as "openedAt", p.expires_at as "expiresAt", p.extended, p.proof_at as "proofAt",
+  p.proof_refusal as "proofRefusal", p.overpaid, p.captured,
   p.refund_claimed as "refundClaimed", p.refunded`;
 
 /** The attempts to pay an order, the oldest first. */

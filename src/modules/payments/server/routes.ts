@@ -5,6 +5,7 @@ import * as calls from '../contract.ts';
 import { listPaymentWork } from './back-office/list-payment-work.ts';
 import { markTraceSeen } from './back-office/mark-trace-seen.ts';
 import { recordSentRefund } from './back-office/record-sent-refund.ts';
+import { refuseTransferProof } from './back-office/refuse-transfer-proof.ts';
 import { readTransferProof } from './back-office/transfer-proof.ts';
 import { listDisputes, openDispute } from './disputes/open-dispute.ts';
 import { hearGateway } from './hear-gateway.ts';
@@ -17,6 +18,7 @@ export const routes: Route[] = [
   route(backOffice.markTraceSeen, markTraceSeen),
   route(backOffice.recordSentRefund, recordSentRefund),
   route(backOffice.readTransferProof, readTransferProof),
+  route(backOffice.refuseTransferProof, refuseTransferProof),
   route(disputes.listDisputes, listDisputes),
   route(disputes.openDispute, openDispute),
 ];

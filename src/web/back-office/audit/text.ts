@@ -96,6 +96,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'statement.dispute': 'اعتراض على كشف حساب',
   'statement.answer': 'الرد على اعتراض على كشف حساب',
   'payment.captured': 'تأكيد تحويل',
+  'payment.proof': 'رفض صورة تحويل',
   'payment.dispute': 'نزاع مع البنك على دفع',
   'payment_trace.seen': 'الاطلاع على رسالة دفع',
   'payment_refund.sent': 'إرسال استرداد يدويًا',

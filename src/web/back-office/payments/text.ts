@@ -28,6 +28,12 @@ export const transferText = {
   confirm: 'تأكيد الوصول',
   dialogTitle: (order: string) => `تأكيد تحويل الطلب ${order}`,
   dialogText: 'اكتب المبلغ كما ظهر في كشف حساب البنك، لا كما في صورة العميل. يجب أن يساوي مبلغ الطلب بالضبط.',
+  refusedBefore: 'رُفضت الصورة',
+  refuse: 'رفض الصورة',
+  refuseTitle: (order: string) => `رفض صورة تحويل الطلب ${order}`,
+  refuseText: 'يبقى التحويل في القائمة، وللعميل أن يرفق صورة أخرى قبل انتهاء مهلة الدفع.',
+  reason: 'السبب كما يقرؤه العميل',
+  refused: 'رُفضت الصورة وأبلغنا العميل',
   bankAmount: 'المبلغ الواصل بالجنيه',
   done: 'تأكد وصول التحويل',
 } as const;

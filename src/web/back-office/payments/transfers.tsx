@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { NEXT_STEP } from '../focus.ts';
 import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx';
 import styles from './payments.module.css';
+import { RefuseProofDialog } from './refuse-proof-dialog.tsx';
 import { paymentsText, transferText } from './text.ts';
 import { TransferProof } from './transfer-proof.tsx';
 import { OrderLink, WorkList } from './work-list.tsx';
@@ -17,13 +18,34 @@ interface TransfersProps {
   onChanged: () => void;
 }
 
+interface Asked {
+  Dialog: typeof ConfirmTransferDialog | typeof RefuseProofDialog;
+  transfer: WaitingTransfer;
+}
+
 /** Announced transfers that nobody has yet seen on the bank's own statement. */
 export function Transfers({ transfers, onChanged }: TransfersProps) {
-  const [confirming, setConfirming] = useState<WaitingTransfer>();
-  const confirm = (row: WaitingTransfer) => (
-    <Button {...NEXT_STEP} size="small" variant="outline" onClick={() => setConfirming(row)}>
-      {transferText.confirm}
-    </Button>
+  const [asked, setAsked] = useState<Asked>();
+  const actions = (row: WaitingTransfer) => (
+    <span className={styles.actions}>
+      <Button
+        {...NEXT_STEP}
+        size="small"
+        variant="outline"
+        onClick={() => setAsked({ Dialog: ConfirmTransferDialog, transfer: row })}
+      >
+        {transferText.confirm}
+      </Button>
+      {row.proof?.refusal === null && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => setAsked({ Dialog: RefuseProofDialog, transfer: row })}
+        >
+          {transferText.refuse}
+        </Button>
+      )}
+    </span>
   );
   return (
     <>
@@ -31,17 +53,17 @@ export function Transfers({ transfers, onChanged }: TransfersProps) {
         id="transfers"
         title={transferText.title}
         none={transferText.none}
-        columns={[...FACTS, { id: 'action', header: paymentsText.action, cell: confirm }]}
+        columns={[...FACTS, { id: 'action', header: paymentsText.action, cell: actions }]}
         rows={transfers}
         idOf={({ paymentId }) => paymentId}
       />
-      {confirming && (
-        <ConfirmTransferDialog
-          transfer={confirming}
-          onClose={() => setConfirming(undefined)}
+      {asked && (
+        <asked.Dialog
+          transfer={asked.transfer}
+          onClose={() => setAsked(undefined)}
           onOvertaken={onChanged}
           onDone={() => {
-            setConfirming(undefined);
+            setAsked(undefined);
             onChanged();
           }}
         />
@@ -72,8 +94,11 @@ const FACTS: readonly Column<WaitingTransfer>[] = [
     id: 'proof',
     header: transferText.proof,
     cell: row =>
-      row.hasProof ? (
-        <TransferProof transfer={row} />
+      row.proof ? (
+        <span className={styles.stack}>
+          <TransferProof transfer={row} />
+          {row.proof.refusal !== null && <Pill tone="danger">{transferText.refusedBefore}</Pill>}
+        </span>
       ) : (
         <span className={styles.quiet}>{transferText.noProof}</span>
       ),

@@ -5,13 +5,14 @@ import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { methodName, payText } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useCall } from '../../account/use-call.ts';
+import { ProofStanding } from '../payment/proof-standing.tsx';
 import styles from './order-payment.module.css';
 
 /** The order's money: payments, refunds, and a link to pay while it waits. */
 export function OrderPayment({ order }: { order: OrderDetails }) {
   const answer = useCall(showPayment, { orderId: order.id });
   if (answer.state !== 'ready') return null;
-  const { state, tenders, heldUntil } = answer.body;
+  const { state, tenders, heldUntil, attempt } = answer.body;
   return (
     <>
       <dl className={styles.tenders}>
@@ -33,16 +34,17 @@ export function OrderPayment({ order }: { order: OrderDetails }) {
         ))}
       </dl>
       {state === 'waiting' && order.status === 'awaiting_payment' && (
-        <>
+        <div className={styles.waiting}>
           {heldUntil && (
             <p className={styles.until}>
               {payText.finishMore} {formatDateTime(new Date(heldUntil))}
             </p>
           )}
+          {attempt?.proof && <ProofStanding proof={attempt.proof} />}
           <ButtonLink to={`/payment/${order.id}`} block>
             {payText.finish}
           </ButtonLink>
-        </>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
-import { Note } from '#kit/display/note.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { sendTransferProof } from '#modules/checkout/contract.ts';
@@ -9,10 +7,17 @@ import { trialOutlet } from '#modules/payments/trial.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { FilePicker } from '../../account/upload/file-picker.tsx';
 import styles from './payment.module.css';
+import { ProofStanding } from './proof-standing.tsx';
 import type { ShownPayment } from './use-payment.ts';
 
+interface PayByCodeProps {
+  orderId: number;
+  shown: ShownPayment;
+  onSent: () => Promise<void>;
+}
+
 /** What the buyer takes to an outlet or a bank: the code, the amount, the deadline and instructions. */
-export function PayByCode({ orderId, shown }: { orderId: number; shown: ShownPayment }) {
+export function PayByCode({ orderId, shown, onSent }: PayByCodeProps) {
   const { attempt, method, toPay } = shown;
   const code = attempt?.code ?? '';
   const isTransfer = method === 'bank_transfer';
@@ -40,7 +45,7 @@ export function PayByCode({ orderId, shown }: { orderId: number; shown: ShownPay
       )}
       <p>{isTransfer ? payText.howTransfer : payText.howFawry}</p>
       {isTransfer && <Accounts {...shown.transferTo} />}
-      {isTransfer && <Proof orderId={orderId} />}
+      {isTransfer && <Proof orderId={orderId} proof={attempt?.proof ?? null} onSent={onSent} />}
       {isTrial && !isTransfer && (
         <ButtonLink to={trialOutlet(code)} reloadDocument variant="outline">
           {payText.tryFawry}
@@ -50,20 +55,25 @@ export function PayByCode({ orderId, shown }: { orderId: number; shown: ShownPay
   );
 }
 
-/** The picture helps to find the transfer, and releases nothing. */
-function Proof({ orderId }: { orderId: number }) {
-  const [isSent, setSent] = useState(false);
+interface ProofProps {
+  orderId: number;
+  proof: NonNullable<ShownPayment['attempt']>['proof'];
+  onSent: () => Promise<void>;
+}
+
+/** The picture helps to find the transfer, and releases nothing. Staff may refuse it; then another may be sent. */
+function Proof({ orderId, proof, onSent }: ProofProps) {
   return (
     <>
+      <output>{proof && <ProofStanding proof={proof} />}</output>
       <FilePicker
-        label={payText.proof}
+        label={proof ? payText.proofAgain : payText.proof}
         hint={payText.proofMore}
         accept="image/*"
         call={sendTransferProof}
         input={{ orderId }}
-        onDone={() => setSent(true)}
+        onDone={() => void onSent()}
       />
-      <output>{isSent && <Note tone="ok">{payText.proofSent}</Note>}</output>
     </>
   );
 }

@@ -51,8 +51,13 @@ function stateOf(parts: readonly Part[], attempts: readonly Payment[]): Shown['s
   return attempts.some(each => each.captured > 0 && !each.overpaid) ? 'paid' : 'not_due';
 }
 
-function attemptOf({ status, code, expiresAt }: Payment): Shown['attempt'] {
-  return { status, code, expiresAt: expiresAt?.toISOString() ?? null };
+function attemptOf({ status, code, expiresAt, proofAt, proofRefusal }: Payment): Shown['attempt'] {
+  return {
+    status,
+    code,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    proof: proofAt && { refusal: proofRefusal },
+  };
 }
 
 function tenderOf({ method, captured, status, refunded }: Payment): Shown['tenders'][number] {

@@ -12,7 +12,10 @@ export async function listPaymentWork({ db }: Ctx): Promise<CallBody<typeof list
     selectRefundsByHand(db),
   ]);
   return {
-    transfers: transfers.map(inPounds),
+    transfers: transfers.map(({ proofAt, refusal, ...transfer }) => ({
+      ...inPounds(transfer),
+      proof: proofAt && { at: proofAt.toISOString(), refusal },
+    })),
     traces: traces.map(trace => ({
       ...trace,
       at: trace.at.toISOString(),

@@ -7,13 +7,21 @@ const MOST = 50;
 
 type InPiastres<T> = Omit<T, 'since' | 'at'> & { since: Date };
 
-/** Unconfirmed transfers of orders that wait or were cancelled for lack of money. */
-export async function selectTransfers(run: Runner): Promise<InPiastres<WaitingTransfer>[]> {
-  const { rows } = await sql<InPiastres<WaitingTransfer>>`
+interface TransferRow extends Omit<InPiastres<WaitingTransfer>, 'proof'> {
+  proofAt: Date | null;
+  refusal: string | null;
+}
+
+/**
+ * Unconfirmed transfers of orders that wait, and of those cancelled for lack of money whose picture nobody has refused.
+ */
+export async function selectTransfers(run: Runner): Promise<TransferRow[]> {
+  const { rows } = await sql<TransferRow>`
     select p.id as "paymentId", p.order_id as "orderId", u.name as buyer, p.amount, p.created_at as since,
-           p.proof is not null as "hasProof", p.status = 'expired' as "isLate"
+           p.status = 'expired' as "isLate", p.proof_at as "proofAt", p.proof_refusal as refusal
       from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
-     where p.provider = 'manual' and p.captured = 0 and (p.status = 'pending' or (p.status = 'expired' and p.proof is not null))
+     where p.provider = 'manual' and p.captured = 0
+       and (p.status = 'pending' or (p.status = 'expired' and p.proof is not null and p.proof_refusal is null))
      order by p.id limit ${MOST}`.execute(run);
   return rows;
 }
@@ -78,7 +86,37 @@ export async function updateProof(
   { paymentId, key, at }: { paymentId: number; key: string; at: Date },
 ): Promise<string | null> {
   const { rows } = await sql<{ before: string | null }>`
-    update payments p set proof = ${key}, proof_at = ${at} from payments before
+    update payments p set proof = ${key}, proof_at = ${at}, proof_refusal = null from payments before
      where p.id = ${paymentId} and before.id = p.id returning before.proof as before`.execute(tx);
   return rows[0]?.before ?? null;
+}
+
+/** False if the picture of this moment is no longer to be judged: replaced, refused, or its money came. */
+export async function updateProofRefusal(
+  tx: Tx,
+  { paymentId, seen, reason }: { paymentId: number; seen: Date; reason: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update payments set proof_refusal = ${reason}
+     where id = ${paymentId} and provider = 'manual' and captured = 0 and status in ('pending', 'expired')
+       and proof_at = ${seen} and proof_refusal is null returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+interface RefusedProof {
+  orderId: number;
+  reason: string;
+  isLate: boolean;
+  userId: number;
+  mobile: string;
+  email: string;
+}
+
+/** A refused picture and the person to tell; undefined once another one was sent or the account is deleted. */
+export async function selectRefusedProof(run: Runner, paymentId: number): Promise<RefusedProof | undefined> {
+  const { rows } = await sql<RefusedProof>`
+    select o.id as "orderId", p.proof_refusal as reason, p.status = 'expired' as "isLate", u.id as "userId", u.mobile, u.email
+      from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
+     where p.id = ${paymentId} and p.proof_refusal is not null and u.deleted_at is null`.execute(run);
+  return rows[0];
 }

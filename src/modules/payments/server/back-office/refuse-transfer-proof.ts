@@ -1,0 +1,35 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { emit } from '#platform/server/events.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { refuseTransferProof as refuseCall } from '../../contract/back-office.ts';
+import { paymentRefusal } from '../../text.ts';
+import { selectPayment } from '../queries.ts';
+import { updateProofRefusal } from './queries.ts';
+
+/**
+ * Staff cannot use the buyer's picture of a transfer; the buyer reads why and may send another. It moves no money: the
+ * transfer can still be confirmed and its deadline stays. Refuses with `payment_not_found`, and with `proof_changed` if
+ * this picture is no longer the one to be judged. Audited.
+ */
+export async function refuseTransferProof(
+  ctx: Ctx,
+  { paymentId, seen, reason }: CallInput<typeof refuseCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof refuseCall>> {
+  await transaction(ctx, async tx => {
+    if (!(await selectPayment(tx, paymentId))) throw paymentRefusal('payment_not_found');
+    if (!(await updateProofRefusal(tx, { paymentId, seen: new Date(seen), reason })))
+      throw paymentRefusal('proof_changed');
+    await recordChange(tx, caller, {
+      what: 'payment.proof',
+      subject: { type: 'payment', id: paymentId },
+      from: null,
+      to: 'refused',
+      reason,
+    });
+    await emit(tx, 'payment.proof_refused', { id: paymentId });
+  });
+  return { success: true };
+}

@@ -1,0 +1,27 @@
+import { tellPerson } from '#modules/notifications/server/tell-person.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { selectRefusedProof } from './queries.ts';
+import { proofRefused } from './text.ts';
+
+/** Tells a buyer why the picture of a transfer was refused; nothing if another one has been sent since. */
+export async function tellOfRefusedProof(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const refused = await selectRefusedProof(tx, id);
+  if (!refused) return;
+  const { orderId, reason, isLate, ...to } = refused;
+  const facts = { order: orderNumber(orderId), reason, isLate };
+  const body = proofRefused.body(facts);
+  await tellPerson(ctx, tx, {
+    to,
+    said: {
+      channels: ['inbox', 'email', 'sms'],
+      title: proofRefused.title(facts),
+      body,
+      mail: url => proofRefused.mail(body, url),
+      sms: proofRefused.sms(facts),
+      link: isLate ? `/order-details/${orderId}` : `/payment/${orderId}`,
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { isolate } from '#platform/isolate.ts';
+
+interface Refused {
+  /** `WK-10482` */
+  order: string;
+  reason: string;
+  /** The order was cancelled meanwhile. */
+  isLate: boolean;
+}
+
+/** Sent when staff refused the picture of a transfer; the SMS fits into 70 letters. */
+export const proofRefused = {
+  title: ({ order }: Refused) => `لم نقبل صورة تحويل الطلب ${isolate(order)}`,
+  body: ({ reason, isLate }: Refused) =>
+    `السبب: ${isolate(reason)}. ${isLate ? 'أُلغي الطلب لانتهاء مهلة الدفع. إن كنت قد حوّلت المبلغ فراسل الدعم الفني.' : 'أرفق صورة أخرى في صفحة الدفع قبل انتهاء المهلة.'}`,
+  sms: ({ order }: Refused) => `وكالة: لم نقبل صورة تحويل طلبك ${order}. السبب في حسابك.`,
+  mail: (body: string, url: string) => `${body}\n\nالطلب: ${isolate(url)}`,
+} as const;

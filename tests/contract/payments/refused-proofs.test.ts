@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { confirmTransfer, sendTransferProof } from '#modules/checkout/contract.ts';
+import { listPaymentWork, refuseTransferProof } from '#modules/payments/contract/back-office.ts';
+import { DAY } from '#platform/clock.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { expectBooksRight, openMarket, wait } from '../../support/orders.ts';
+import { picture } from '../../support/pictures.ts';
+import { allFollowed, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+
+const { shop } = await openPayingShop();
+const market = await openMarket(shop, 1000);
+const finance = await addPerson(shop, { role: 'finance' });
+const by = { token: finance.token };
+const REASON = 'المبلغ في الصورة غير واضح';
+
+afterEach(async () => {
+  await allFollowed(shop);
+  await expectBooksRight(shop);
+});
+
+async function placeTransfer() {
+  const bought = await placeBy(shop, market, { method: 'bank_transfer' });
+  await start(shop, bought, 'bank_transfer');
+  return bought;
+}
+type Transfer = Awaited<ReturnType<typeof placeTransfer>>;
+
+async function showPicture({ orderId, buyer }: Transfer): Promise<void> {
+  const sent = await shop.call(sendTransferProof, { orderId, file: await picture() }, { token: buyer.token });
+  expect(sent.body).toEqual({ success: true });
+}
+
+async function listed({ orderId }: Transfer) {
+  const { transfers } = (await shop.call(listPaymentWork, {}, by)).body;
+  return transfers.find(each => each.orderId === orderId);
+}
+
+/** Refuses the picture that is listed, or one that was seen before. */
+async function refuse(bought: Transfer, before?: Awaited<ReturnType<typeof listed>>) {
+  const row = before ?? (await listed(bought));
+  const asked = { paymentId: row?.paymentId as number, seen: row?.proof?.at ?? '', reason: REASON };
+  const reply = await shop.call(refuseTransferProof, asked, by);
+  await allFollowed(shop);
+  return reply;
+}
+
+const messagesTo = ({ buyer }: Transfer) =>
+  shop.rows(
+    sql<{ title: string; body: string; link: string }>`
+      select title, body, link from notifications where user_id = ${buyer.id} and title like '%صورة تحويل%' order by id`,
+  );
+
+test('a picture that staff cannot use is refused with a reason: its buyer reads it, and may send another', async () => {
+  const bought = await placeTransfer();
+  await showPicture(bought);
+  expect((await seen(shop, bought)).payment.attempt?.proof).toEqual({ refusal: null });
+  expect((await refuse(bought)).body).toEqual({ success: true });
+  expect((await seen(shop, bought)).payment.attempt?.proof).toEqual({ refusal: REASON });
+  expect(await listed(bought)).toMatchObject({ proof: { refusal: REASON } });
+  expect(await messagesTo(bought)).toEqual([
+    {
+      title: expect.stringContaining(`WK-${bought.orderId}`),
+      body: expect.stringContaining(REASON),
+      link: `/payment/${bought.orderId}`,
+    },
+  ]);
+  const [audited] = await shop.rows(
+    sql`select user_id, "to", reason from audit_log where what = 'payment.proof' order by id desc limit 1`,
+  );
+  expect(audited).toEqual({ user_id: finance.id, to: 'refused', reason: REASON });
+
+  await showPicture(bought);
+  expect(await listed(bought)).toMatchObject({ proof: { refusal: null } });
+  expect((await seen(shop, bought)).payment.attempt?.proof).toEqual({ refusal: null });
+});
+
+test('it moves no money and no deadline: what came is confirmed all the same', async () => {
+  const bought = await placeTransfer();
+  await showPicture(bought);
+  const { heldUntil } = (await seen(shop, bought)).payment;
+  await refuse(bought);
+  const { payment, order } = await seen(shop, bought);
+  expect([payment.heldUntil, payment.state, order.status]).toEqual([
+    heldUntil,
+    'waiting',
+    'awaiting_payment',
+  ]);
+  const confirmed = await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by);
+  expect(confirmed.body).toEqual({ success: true });
+  await allFollowed(shop);
+  expect((await seen(shop, bought)).order.status).toBe('in_preparation');
+});
+
+test('a picture is refused once, and only the one that was looked at', async () => {
+  const bought = await placeTransfer();
+  await showPicture(bought);
+  const first = await listed(bought);
+  shop.clock.advance(1000);
+  await showPicture(bought);
+  expect((await refuse(bought, first)).error.code).toBe('proof_changed');
+  expect(await messagesTo(bought)).toEqual([]);
+  const second = await listed(bought);
+  const both = await Promise.all([refuse(bought, second), refuse(bought, second)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(await messagesTo(bought)).toHaveLength(1);
+  await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by);
+  await allFollowed(shop);
+  await expect(refuse(bought, second)).resolves.toMatchObject({ error: { code: 'proof_changed' } });
+});
+
+test('one that came for an order cancelled meanwhile leaves the list, until another comes', async () => {
+  const bought = await placeTransfer();
+  await showPicture(bought);
+  await wait(shop, 10 * DAY);
+  await allFollowed(shop);
+  expect(await listed(bought)).toMatchObject({ isLate: true });
+  await refuse(bought);
+  expect(await listed(bought)).toBeUndefined();
+  expect(await messagesTo(bought)).toMatchObject([{ link: `/order-details/${bought.orderId}` }]);
+  await showPicture(bought);
+  expect(await listed(bought)).toMatchObject({ isLate: true, proof: { refusal: null } });
+});
