@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
@@ -7,9 +6,9 @@ import { type EntryBody, listMoneyEntries } from '#modules/payouts/contract/mone
 import type { EarningState } from '#modules/payouts/payout.ts';
 import { EARNING_STATE_TEXT, entryText } from '#modules/payouts/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { orderNumber } from '#platform/id.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { OrderLink } from '../order-link.tsx';
 import styles from './money.module.css';
 import { Pager } from './pager.tsx';
 import { SignedAmount } from './signed-amount.tsx';
@@ -34,14 +33,7 @@ const COLUMNS: readonly Column<EntryBody>[] = [
   {
     id: 'order',
     header: moneyText.order,
-    cell: ({ orderId }) =>
-      orderId === null ? (
-        moneyText.none
-      ) : (
-        <Link to={`/order-details/${orderId}`}>
-          <bdi dir="ltr">{orderNumber(orderId)}</bdi>
-        </Link>
-      ),
+    cell: ({ orderId }) => (orderId === null ? moneyText.none : <OrderLink orderId={orderId} />),
   },
   {
     id: 'state',

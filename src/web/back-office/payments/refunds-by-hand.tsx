@@ -7,10 +7,11 @@ import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { NEXT_STEP } from '../focus.ts';
+import { OrderLink } from '../order-link.tsx';
 import styles from './payments.module.css';
 import { RefundSentDialog } from './refund-sent-dialog.tsx';
 import { paymentsText, refundText } from './text.ts';
-import { OrderLink, WorkList } from './work-list.tsx';
+import { WorkList } from './work-list.tsx';
 
 interface RefundsByHandProps {
   refunds: readonly RefundByHand[];

@@ -8,10 +8,11 @@ import { formatDateTime } from '#platform/dates.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
 import { NEXT_STEP } from '../focus.ts';
+import { OrderLink } from '../order-link.tsx';
 import { isOvertaken } from '../overtaken.ts';
 import styles from './payments.module.css';
 import { GATEWAY_NAMES, KIND_NAMES, paymentsText, TRACE_NAMES, traceText } from './text.ts';
-import { OrderLink, WorkList } from './work-list.tsx';
+import { WorkList } from './work-list.tsx';
 
 interface TracesProps {
   traces: readonly PaymentTrace[];

@@ -6,12 +6,13 @@ import { Price } from '#kit/price.tsx';
 import type { WaitingTransfer } from '#modules/payments/contract/back-office.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { NEXT_STEP } from '../focus.ts';
+import { OrderLink } from '../order-link.tsx';
 import { ConfirmTransferDialog } from './confirm-transfer-dialog.tsx';
 import styles from './payments.module.css';
 import { RefuseProofDialog } from './refuse-proof-dialog.tsx';
 import { paymentsText, transferText } from './text.ts';
 import { TransferProof } from './transfer-proof.tsx';
-import { OrderLink, WorkList } from './work-list.tsx';
+import { WorkList } from './work-list.tsx';
 
 interface TransfersProps {
   transfers: readonly WaitingTransfer[];

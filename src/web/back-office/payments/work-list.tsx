@@ -1,7 +1,5 @@
-import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
-import { orderNumber } from '#platform/id.ts';
 import styles from './payments.module.css';
 
 interface WorkListProps<Row> {
@@ -24,13 +22,5 @@ export function WorkList<Row>({ id, title, none, ...table }: WorkListProps<Row>)
         <DataTable label={title} {...table} />
       )}
     </section>
-  );
-}
-
-export function OrderLink({ orderId }: { orderId: number }) {
-  return (
-    <Link to={`/order-details/${orderId}`}>
-      <bdi dir="ltr">{orderNumber(orderId)}</bdi>
-    </Link>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -7,36 +6,52 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import { BEARERS } from '#modules/ledger/bearer.ts';
-import { endDispute, listDisputes, MOST_DISPUTES, openDispute } from '#modules/payments/contract/disputes.ts';
+import { BEARERS, type Bearer } from '#modules/ledger/bearer.ts';
+import { endDispute, listDisputes, MOST_DISPUTES } from '#modules/payments/contract/disputes.ts';
 import { methodName } from '#modules/payments/text.ts';
 import type { CallBody } from '#platform/call.ts';
-import { parseWhole } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useAction } from '../../account/use-action.ts';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
 import { api } from '../../api.ts';
+import { NEXT_STEP, useNextStep, useReturn } from '../focus.ts';
+import { OrderLink } from '../order-link.tsx';
 import styles from '../returns/case.module.css';
+import { NewDispute } from './new-dispute.tsx';
 import { refundsText } from './text.ts';
 
 type Dispute = CallBody<typeof listDisputes>['disputes'][number];
 
+/** In letters, as the call demands. */
+const SHORTEST_REASON = 3;
+
 /** Payments that a bank wants back, and a form to record a new one. */
 export function Disputes() {
   const answer = useCall(listDisputes, {});
+  const { place, onStepped } = useNextStep(bodyOf(answer), answer.reload);
   const [opening, setOpening] = useState(false);
-  if (answer.state !== 'ready') return null;
   return (
     <section className={styles.panel} aria-label={refundsText.disputes}>
       <h2>{refundsText.disputes}</h2>
-      {answer.body.disputes.map(dispute => (
-        <OpenDispute key={dispute.paymentId} dispute={dispute} onDone={answer.reload} />
-      ))}
-      {answer.body.disputes.length === MOST_DISPUTES && <p>{refundsText.oldestDisputes(MOST_DISPUTES)}</p>}
-      <div className={styles.buttons}>
-        <Button size="small" variant="outline" onClick={() => setOpening(true)}>
-          {refundsText.openDispute}
-        </Button>
+      <div ref={place} className={styles.page}>
+        <Answered answer={answer}>
+          {({ disputes }) => (
+            <>
+              {disputes.length === 0 && <p className={styles.quiet}>{refundsText.noDisputes}</p>}
+              {disputes.map(dispute => (
+                <OpenDispute key={dispute.paymentId} dispute={dispute} onDone={onStepped} />
+              ))}
+              {disputes.length === MOST_DISPUTES && <p>{refundsText.oldestDisputes(MOST_DISPUTES)}</p>}
+            </>
+          )}
+        </Answered>
+        <div className={styles.buttons}>
+          <Button {...NEXT_STEP} size="small" variant="outline" onClick={() => setOpening(true)}>
+            {refundsText.openDispute}
+          </Button>
+        </div>
       </div>
       {opening && <NewDispute onClose={() => setOpening(false)} onDone={answer.reload} />}
     </section>
@@ -48,29 +63,31 @@ interface OpenDisputeProps {
   onDone: () => Promise<void>;
 }
 
-/** A lost dispute needs to say who bears the loss; both outcomes need the bank's reason. */
-function OpenDispute({ dispute: { paymentId, orderId, method, atStake }, onDone }: OpenDisputeProps) {
+/** A lost dispute needs to say who bears the loss, and is asked about once; both outcomes need the bank's reason. */
+function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
+  const { paymentId, orderId, method, atStake } = dispute;
   const [reason, setReason] = useState('');
-  const [bearer, setBearer] = useState('');
+  const [bearer, setBearer] = useState<Bearer>();
+  const [losing, setLosing] = useState(false);
+  const close = () => setLosing(false);
+  const id = useId();
   const action = useAction();
   const busy = action.busy ? refundsText.working : undefined;
   const end = async (verdict: 'won' | 'lost') => {
-    const chosen = BEARERS.find(each => each === bearer);
     const refusal = await action.run(() =>
-      api(endDispute, { paymentId, verdict, reason: reason.trim(), ...(chosen && { bearer: chosen }) }),
+      api(endDispute, { paymentId, verdict, reason: reason.trim(), ...(bearer && { bearer }) }),
     );
+    close();
     if (refusal) return;
-    showToast(refundsText.done);
+    showToast(refundsText.ended);
     await onDone();
   };
-  const isSaid = reason.trim().length >= 3;
+  const isSaid = reason.trim().length >= SHORTEST_REASON;
   return (
     <div className={styles.form}>
       <p>
-        <Link to={`/order-details/${orderId}`}>
-          <bdi dir="ltr">{orderNumber(orderId)}</bdi>
-        </Link>{' '}
-        · {methodName(method)} · {refundsText.atStake} <Price pounds={atStake} size="amount" />
+        <OrderLink orderId={orderId} /> · {methodName(method)} · {refundsText.atStake}{' '}
+        <Price pounds={atStake} size="amount" />
       </p>
       <p className={styles.quiet}>{refundsText.disputed}</p>
       <FormError message={action.message} />
@@ -84,72 +101,69 @@ function OpenDispute({ dispute: { paymentId, orderId, method, atStake }, onDone 
       <SelectField
         label={refundsText.bearer}
         name={`bearer ${paymentId}`}
-        placeholder={refundsText.bearer}
+        placeholder={refundsText.chooseBearer}
+        hint={refundsText.bearerHint}
         options={BEARERS.map(value => ({ value, label: refundsText.bearers[value] }))}
-        value={bearer}
-        onChange={event => setBearer(event.target.value)}
+        value={bearer ?? ''}
+        onChange={event => setBearer(BEARERS.find(each => each === event.target.value))}
       />
+      <p id={id} className={styles.quiet} hidden={isSaid && bearer !== undefined}>
+        {isSaid ? refundsText.sayBearer : refundsText.sayEnding}
+      </p>
       <div className={styles.buttons}>
-        <Button size="small" disabled={!isSaid} busy={busy} onClick={() => end('won')}>
+        <Button
+          size="small"
+          disabled={!isSaid}
+          aria-describedby={id}
+          busy={busy}
+          onClick={() => void end('won')}
+        >
           {refundsText.won}
         </Button>
         <Button
           size="small"
           variant="danger"
-          disabled={!isSaid || bearer === ''}
+          disabled={!isSaid || !bearer}
+          aria-describedby={id}
           busy={busy}
-          onClick={() => end('lost')}
+          onClick={() => setLosing(true)}
         >
           {refundsText.lost}
         </Button>
       </div>
+      {losing && bearer && (
+        <LosingDialog
+          dispute={dispute}
+          bearer={bearer}
+          busy={busy}
+          onClose={close}
+          onLost={() => end('lost')}
+        />
+      )}
     </div>
   );
 }
 
-function NewDispute({ onClose, onDone }: { onClose: () => void; onDone: () => Promise<void> }) {
-  const [number, setNumber] = useState('');
-  const [reason, setReason] = useState('');
-  const action = useAction();
-  const orderId = parseWhole(number.replace(/^\s*WK-/i, ''));
-  const open = async () => {
-    const refusal = await action.run(() =>
-      api(openDispute, { orderId: orderId ?? 0, reason: reason.trim() }),
-    );
-    if (refusal) return;
-    onClose();
-    await onDone();
-  };
+interface LosingDialogProps {
+  dispute: Dispute;
+  bearer: Bearer;
+  busy: string | undefined;
+  onClose: () => void;
+  onLost: () => Promise<void>;
+}
+
+function LosingDialog({ dispute: { orderId, atStake }, bearer, busy, onClose, onLost }: LosingDialogProps) {
+  useReturn();
   return (
     <AlertDialog
       open
       onClose={onClose}
       icon="cash"
-      title={refundsText.openDispute}
-      text={refundsText.openDisputeText}
+      title={refundsText.losing(orderNumber(orderId))}
+      text={refundsText.losingText(formatPrice(fromPounds(atStake)), refundsText.bearers[bearer])}
     >
-      <Field
-        label={refundsText.orderNumber}
-        name="orderId"
-        ltr
-        value={number}
-        onChange={event => setNumber(event.target.value)}
-      />
-      <Field
-        label={refundsText.ending}
-        name="reason"
-        maxLength={300}
-        value={reason}
-        onChange={event => setReason(event.target.value)}
-      />
-      <FormError message={action.message} />
-      <Button
-        block
-        disabled={!orderId || reason.trim().length < 3}
-        busy={action.busy ? refundsText.working : undefined}
-        onClick={open}
-      >
-        {refundsText.openDispute}
+      <Button block variant="danger" busy={busy} onClick={() => void onLost()}>
+        {refundsText.lost}
       </Button>
       <Button block variant="outline" onClick={onClose}>
         {refundsText.close}

@@ -40,6 +40,7 @@ export function GoodwillDialog({ userId, onClose }: GoodwillDialogProps) {
         {userId === undefined && (
           <Field
             label={goodwillText.userId}
+            hint={goodwillText.userIdHint}
             name="userId"
             inputMode="numeric"
             autoComplete="off"

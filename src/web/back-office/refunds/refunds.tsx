@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -9,11 +9,11 @@ import { listRefunds, REFUND_TABS, type RefundRow } from '#modules/returns/contr
 import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatCount } from '#platform/digits.ts';
-import { orderNumber } from '#platform/id.ts';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { bodyOf, useCall } from '../../account/use-call.ts';
 import { useNextStep } from '../focus.ts';
+import { OrderLink } from '../order-link.tsx';
 import { PageHead } from '../page-head.tsx';
 import styles from '../returns/case.module.css';
 import { CaseTabs } from '../returns/case-tabs.tsx';
@@ -92,9 +92,7 @@ const COLUMNS: readonly Column<RefundRow>[] = [
     header: refundsText.order,
     cell: ({ orderId, merchantName }) => (
       <span className={styles.stacked}>
-        <Link to={`/order-details/${orderId}`}>
-          <bdi dir="ltr">{orderNumber(orderId)}</bdi>
-        </Link>
+        <OrderLink orderId={orderId} />
         <bdi className={styles.quiet}>{merchantName}</bdi>
       </span>
     ),

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
@@ -13,6 +12,7 @@ import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { useAction } from '../../account/use-action.ts';
 import { api } from '../../api.ts';
+import { OrderLink } from '../order-link.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import styles from './remittances.module.css';
 import { courierName, exceptionText, importText, remittanceText } from './text.ts';
@@ -67,7 +67,7 @@ const FACTS: Column<CashException>[] = [
   {
     id: 'order',
     header: exceptionText.order,
-    cell: ({ orderId }) => <Link to={`/order-details/${orderId}`}>WK-{orderId}</Link>,
+    cell: ({ orderId }) => <OrderLink orderId={orderId} />,
   },
   { id: 'courier', header: remittanceText.courier, cell: ({ courier }) => <bdi>{courierName(courier)}</bdi> },
   {
