@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { causeName, kindName } from '#web/back-office/ledger/text.ts';
+import { accountName, causeName, kindName } from '#web/back-office/ledger/text.ts';
 
 const posting = globSync('src/modules/**/server/**/*.ts')
   .map(file => readFileSync(file, 'utf8'))
@@ -38,4 +38,13 @@ describe('the books speak Arabic', () => {
   });
 
   test('and say whose it is', () => expect(kindName('charged_back/12')).toBe('استرجعه البنك (12)'));
+
+  test('of accounts, by the name of their owner where there is one', () => {
+    const nameOf = (id: number) => (id === 2 ? 'بيت القطن' : undefined);
+    expect(accountName('merchant_payable:2', nameOf)).toBe('مستحقات التجار: بيت القطن (2)');
+    expect(accountName('merchant_payable:3', nameOf)).toBe('مستحقات التجار (3)');
+    expect(accountName('store_credit:2', nameOf)).toBe('أرصدة العملاء (2)');
+    expect(accountName('gateway_receivable:paymob')).toBe('لدى بوابات الدفع (باي موب)');
+    expect(accountName('bank')).toBe('البنك');
+  });
 });

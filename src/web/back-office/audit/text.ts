@@ -48,7 +48,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   order: 'طلب',
   merchant_order: 'شحنة',
   claim: 'شكوى',
-  remittance: 'توريد مندوب',
+  remittance: 'كشف تحصيل',
   cash_exception: 'فرق تحصيل',
   statement: 'كشف حساب',
   merchant_account: 'بيانات متجر',
@@ -58,7 +58,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   page: 'نص',
   governorate: 'محافظة',
   category: 'قسم',
-  brand: 'علامة تجارية',
+  brand: 'ماركة',
 };
 
 /** Every kind of change that a module records; tests/unit/audit-words.test.ts finds missing ones. */
@@ -91,8 +91,8 @@ export const kindNames: Readonly<Record<string, string>> = {
   'cash_exception.taken_away': 'سحب اقتراح حل فرق تحصيل',
   'cash_exception.closed': 'إغلاق فرق تحصيل',
   'payout.approval_refused': 'رفض اعتماد دفعة',
-  'remittance.imported': 'استيراد توريد مندوب',
-  'remittance.settled': 'تسوية توريد مندوب',
+  'remittance.imported': 'استيراد كشف تحصيل',
+  'remittance.settled': 'مطابقة كشف تحصيل مع البنك',
   'statement.dispute': 'اعتراض على كشف حساب',
   'statement.answer': 'الرد على اعتراض على كشف حساب',
   'payment.captured': 'تأكيد تحويل',
@@ -133,6 +133,9 @@ export const valueNames: Readonly<Record<string, string>> = {
   owner: 'صاحب المتجر',
   manager: 'مدير المتجر',
   packer: 'مجهّز طلبات',
+  bosta: 'بوسطة',
+  paymob: 'باي موب',
+  fawry: 'فوري',
   active: 'نشط',
   blocked: 'موقوف',
   erased: 'محذوف',

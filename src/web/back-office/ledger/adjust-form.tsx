@@ -4,12 +4,11 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { adjustMerchant } from '#modules/ledger/contract.ts';
-import { listActiveMerchants } from '#modules/merchants/contract.ts';
 import { foldDigits } from '#platform/digits.ts';
-import { useCall } from '../../account/use-call.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
 import styles from '../money/money.module.css';
 import { ledgerText } from './text.ts';
+import { useMerchantNames } from './use-merchant-names.ts';
 
 const typedNumber = (text: string | undefined) => Number(foldDigits(text ?? '').replace('−', '-'));
 
@@ -39,7 +38,7 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
           label={ledgerText.merchantId}
           name="merchantId"
           inputMode="numeric"
-          hint={nameOf(typed)}
+          hint={nameOf(typedNumber(typed)) ?? ledgerText.merchantIdHint}
           value={typed}
           onChange={event => setTyped(event.target.value)}
           error={form.errors.merchantId}
@@ -64,11 +63,4 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
       </form>
     </section>
   );
-}
-
-/** The merchant of the number, if it belongs to a shop that sells. */
-function useMerchantNames(): (text: string) => string | undefined {
-  const answer = useCall(listActiveMerchants, {});
-  const merchants = answer.state === 'ready' ? answer.body.merchants : [];
-  return text => merchants.find(({ id }) => id === typedNumber(text))?.nameAr;
 }

@@ -2,7 +2,7 @@ export const ledgerText = {
   title: 'دفتر القيود',
   intro: 'كل حركة مدينة ودائنة بالقرش. لا يُعدَّل قيد ولا يُحذف، والتصحيح قيد جديد.',
   balanced: 'الدفتر متوازن: مجموع كل القيود صفر',
-  unbalanced: 'الدفتر غير متوازن!',
+  unbalanced: 'الدفتر غير متوازن',
   accounts: 'الحسابات',
   balance: 'الرصيد',
   count: 'القيود',
@@ -25,6 +25,7 @@ export const ledgerText = {
   newest: 'الأحدث',
   adjust: 'غرامة أو تسوية',
   merchantId: 'رقم المتجر',
+  merchantIdHint: 'تجده بجانب اسمه في القيود.',
   amount: 'المبلغ بالجنيه',
   amountHint: 'بالسالب غرامة على المتجر، وبالموجب لصالحه.',
   reasonField: 'السبب',
@@ -56,15 +57,20 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   store_credit: 'أرصدة العملاء',
 };
 
-/** The name of an account, with its owner's number. */
-export function accountName(account: string): string {
+const OWNERS: Readonly<Record<string, string>> = { paymob: 'باي موب', fawry: 'فوري', bosta: 'بوسطة' };
+
+/** The name of an account, with its owner: by name where there is one, and by number. */
+export function accountName(account: string, merchantName?: (id: number) => string | undefined): string {
   const [name = '', whose] = account.split(':');
   const known = ACCOUNTS[name] ?? name;
-  return whose === undefined ? known : `${known} (${whose})`;
+  if (whose === undefined) return known;
+  const merchant = name === 'merchant_payable' ? merchantName?.(Number(whose)) : undefined;
+  const owner = OWNERS[whose] ?? whose;
+  return merchant ? `${known}: ${merchant} (${owner})` : `${known} (${owner})`;
 }
 
 const CAUSES: Readonly<Record<string, string>> = {
-  order_event: 'خطوة طلب',
+  order_event: 'خطوة في طلب',
   payout: 'دفعة تاجر',
   adjustment: 'تسوية',
   refund: 'رد مبلغ',
@@ -72,7 +78,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   payment_refund: 'رد مبلغ من بوابة الدفع',
   refund_tender: 'رد مبلغ برصيد',
   goodwill: 'ترضية',
-  remittance: 'توريد مندوب',
+  remittance: 'كشف تحصيل',
   cash_exception: 'فرق تحصيل',
   statement: 'كشف حساب',
 };
@@ -87,7 +93,7 @@ const KINDS: Readonly<Record<string, string>> = {
   due: 'استُحق',
   sent: 'أُرسل',
   given: 'أُعطي',
-  remitted: 'وُرّد',
+  remitted: 'وصل',
   recovered: 'استُرد',
   written_off: 'شُطب',
   penalty: 'غرامة',
