@@ -37,8 +37,15 @@ export function dayCount({ from, to }: Days): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
-/** The months that lie wholly within these days, by their first days; null if there is none. */
-export function monthsWithin({ from, to }: Days): { first: string; afterLast: string } | null {
+/**
+ * The months that lie wholly within these days, by their first days; null if there is none. The last one may end after
+ * them if they reach to today or further, because nothing is sold yet on the days after that.
+ */
+export function monthsWithin(
+  { from, to: last }: Days,
+  today: string,
+): { first: string; afterLast: string } | null {
+  const to = last < today ? last : addDays(firstOfNextMonth(last), -1);
   const first = from.endsWith('-01') ? from : firstOfNextMonth(from);
   const afterLast = firstOfMonth(addDays(to, 1));
   return first < afterLast ? { first, afterLast } : null;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { showReport } from '#modules/reports/contract.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
@@ -58,6 +59,24 @@ async function addedUp(from: string, to: string) {
   const sum = (of: 'orders' | 'amount') => rows.reduce((all, row) => all + row[of], 0);
   return { rows, total: { orders: sum('orders'), amount: sum('amount') } };
 }
+
+test.each([-70, -35, -1])(
+  'a report from %i days ago to today takes the month that is not over as it stands',
+  async days => {
+    const today = cairoDay(shop.clock.now());
+    const from = addDays(today, days);
+    await sql`
+    insert into daily_sales (day, merchant_id, facet, key, orders, units, amount, delivered, returned, commission, commission_vat)
+    select day, 0, 'category', ${String(shirts)}, 1, 1, 900, 0, 0, 0, 0
+      from generate_series(${from}::date, ${today}::date, '1 day') day on conflict do nothing`.execute(db);
+    const sums = (await addedUp(from, today)).rows;
+    expect((await report(from, today)).rows).toEqual(sums);
+    expect((await report(from, addDays(today, 45))).rows).toEqual(sums);
+    expect((await report(from, addDays(today, -1))).rows).toEqual(
+      (await addedUp(from, addDays(today, -1))).rows,
+    );
+  },
+);
 
 const wrongMonths = async () => (await checkSales(db)).find(({ id }) => id === 'R3')?.violations;
 

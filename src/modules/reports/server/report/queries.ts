@@ -19,6 +19,8 @@ export interface ReportSums {
 interface Asked extends Days {
   by: Facet;
   merchantId: number;
+  /** In Cairo. */
+  today: string;
 }
 
 const SUMS = sql`
@@ -26,11 +28,14 @@ const SUMS = sql`
   sum(s.returned)::int as returned, sum(s.commission)::bigint as commission, sum(s.commission_vat)::bigint as "commissionVat"`;
 
 /** The sums of those days that meet a condition: whole months from the months' sums, the days before and after from theirs. */
-function soldIn(days: Days, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+function soldIn(
+  { today, ...days }: Days & { today: string },
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const columns = sql`merchant_id, key, orders, units, amount, delivered, returned, commission, commission_vat`;
   const ofDays = ({ from, to }: Days) =>
     sql`select ${columns} from daily_sales where ${condition} and day between ${from}::date and ${to}::date`;
-  const months = monthsWithin(days);
+  const months = monthsWithin(days, today);
   if (!months) return ofDays(days);
   const { first, afterLast } = months;
   return sql`

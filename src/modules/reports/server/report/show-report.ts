@@ -1,5 +1,6 @@
 import { paymentName } from '#modules/orders/back-office/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { cairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -29,9 +30,10 @@ export async function showReport(
 ): Promise<CallBody<typeof showCall>> {
   const merchantId = scopeOf(viewer);
   if (merchantId !== 0 && !MERCHANT_FACETS.includes(by)) throw reportRefusal('not_your_report');
+  const asked = { merchantId, from, to, today: cairoDay(ctx.clock.now()) };
   const [rows, total = NOTHING] = await Promise.all([
-    selectReport(ctx.db, { by, merchantId, from, to }),
-    selectTotal(ctx.db, { merchantId, from, to }),
+    selectReport(ctx.db, { by, ...asked }),
+    selectTotal(ctx.db, asked),
   ]);
   return {
     rows: rows.map(sums => ({ ...inPounds(sums), name: nameOf(by, sums) })),
