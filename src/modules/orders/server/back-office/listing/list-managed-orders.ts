@@ -4,25 +4,19 @@ import { sumPiastres, toPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { Actor } from '../../actor.ts';
-import type { listManagedOrders as listCall } from '../../back-office/contract.ts';
-import type { ListedMerchantOrder, ListedOrder } from '../../back-office/list-view.ts';
-import { nextStep } from '../../back-office/next-step.ts';
-import { MOST_FOUND, parseOrderSearch } from '../../back-office/order-search.ts';
-import { MOST_COUNTED } from '../../back-office/order-tab.ts';
-import { orderStatus } from '../../order.ts';
-import { orderRefusals } from '../../text.ts';
-import { merchantKnowsBuyer } from '../../visible-order.ts';
-import { acting } from '../acting.ts';
-import {
-  countTabs,
-  type ListedPart,
-  type ListedRow,
-  type ListFilter,
-  searchOrders,
-  selectListed,
-} from './queries.ts';
-import { scopeOf } from './scope.ts';
+import type { Actor } from '../../../actor.ts';
+import type { listManagedOrders as listCall } from '../../../back-office/contract.ts';
+import type { ListedMerchantOrder, ListedOrder } from '../../../back-office/list-view.ts';
+import { nextStep } from '../../../back-office/next-step.ts';
+import { MOST_FOUND, parseOrderSearch } from '../../../back-office/order-search.ts';
+import { MOST_COUNTED } from '../../../back-office/order-tab.ts';
+import { orderStatus } from '../../../order.ts';
+import { orderRefusals } from '../../../text.ts';
+import { merchantKnowsBuyer } from '../../../visible-order.ts';
+import { acting } from '../../acting.ts';
+import { scopeOf } from '../scope.ts';
+import { searchOrders } from '../searching/queries.ts';
+import { countTabs, type ListedPart, type ListedRow, type ListFilter, selectListed } from './queries.ts';
 
 type Input = CallInput<typeof listCall>;
 

@@ -8,13 +8,13 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Cell, Column } from '#platform/server/spreadsheet/sheet.ts';
 import { streamCsv, writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { exportOrders as exportCall } from '../../back-office/contract.ts';
-import { backOfficeRefusal, exportText, paymentName } from '../../back-office/text.ts';
-import { placeLine, STAFF_STATUS_LABELS } from '../../text.ts';
-import { merchantKnowsBuyer } from '../../visible-order.ts';
+import type { exportOrders as exportCall } from '../../../back-office/contract.ts';
+import { backOfficeRefusal, exportText, paymentName } from '../../../back-office/text.ts';
+import { placeLine, STAFF_STATUS_LABELS } from '../../../text.ts';
+import { merchantKnowsBuyer } from '../../../visible-order.ts';
+import { scopeOf } from '../scope.ts';
 import { filterOf } from './list-managed-orders.ts';
 import { type ExportedPart, type ListFilter, selectExported } from './queries.ts';
-import { scopeOf } from './scope.ts';
 
 /** An Excel file is built as a whole; a larger export is a CSV or is split by days. */
 const MOST_IN_EXCEL = 20_000;
