@@ -44,7 +44,7 @@ export interface Compared {
 }
 
 /** Enough that PostgreSQL has settled on its plans. */
-const WARM_UP = 7;
+const WARM_UP = 12;
 
 /** Both shops in turn, call by call, so that a busy moment of the machine affects both. */
 export async function compare(

@@ -226,7 +226,7 @@ export async function selectLiked(run: Runner, userId: number, limit: number) {
   const { rows } = await sql<ProductRow>`
     select ${card(userId)} from likes mine join products p on p.id = mine.product_id and p.listed
       join merchants m on m.id = p.merchant_id
-     where mine.user_id = ${userId} order by mine.created_at desc limit ${limit}`.execute(run);
+     where mine.user_id = ${userId} order by mine.created_at desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 

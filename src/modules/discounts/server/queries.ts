@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Coupon } from '../coupon.ts';
 
 const COUPON = sql`c.id, c.code, c.merchant_id as "merchantId", c.kind, c.percent::float as percent, c.amount, c.most,
@@ -45,7 +46,7 @@ export async function findCouponsOf(
   const mine = merchantId === null ? sql`true` : sql`c.merchant_id = ${merchantId}`;
   const { rows: coupons } = await sql<ListedCoupon>`
     select ${LISTED} from coupons c left join merchants m on m.id = c.merchant_id
-     where ${mine} order by c.id desc limit ${limit} offset ${offset}`.execute(run);
+     where ${mine} order by c.id desc ${limitToPage({ limit, offset })}`.execute(run);
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from coupons c where ${mine}`.execute(run);
   return { coupons, total: rows[0]?.total ?? 0 };

@@ -25,7 +25,7 @@ export async function lockPictures(tx: Tx, identifiers: readonly string[]): Prom
 /** Takes the pictures that are due, except those that are being saved. */
 export async function takeDue(tx: Tx, { now, limit }: { now: Date; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
-    select hash from pictures where look_at <= ${now} order by look_at limit ${limit} for update skip locked`.execute(
+    select hash from pictures where look_at <= ${now} order by look_at limit ${sql.lit(limit)} for update skip locked`.execute(
     tx,
   );
   return rows.map(({ hash }) => hash);

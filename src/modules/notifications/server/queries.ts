@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Message, SentMessage } from '../message.ts';
 import { MOST_COUNTED, type Notification } from '../notification.ts';
 
@@ -72,16 +73,16 @@ export async function findNotifications(
   const { rows } = await sql<Omit<Notification, 'createdAt'> & { createdAt: Date }>`
     select id, title, body, link, created_at as "createdAt", read_at is not null as read
       from notifications where user_id = ${userId}
-     order by id desc limit ${limit} offset ${offset}`.execute(runner);
+     order by id desc ${limitToPage({ limit, offset })}`.execute(runner);
   return rows.map(row => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 /** Each counted up to `MOST_COUNTED`. */
 export async function countNotifications(runner: Runner, userId: number) {
   const { rows } = await sql<{ all: number; unread: number }>`
-    select (select count(*) from (select from notifications where user_id = ${userId} limit ${MOST_COUNTED}) n) as "all",
+    select (select count(*) from (select from notifications where user_id = ${userId} limit ${sql.lit(MOST_COUNTED)}) n) as "all",
            (select count(*) from (select from notifications where user_id = ${userId} and read_at is null
-                                   limit ${MOST_COUNTED}) n) as unread`.execute(runner);
+                                   limit ${sql.lit(MOST_COUNTED)}) n) as unread`.execute(runner);
   return rows[0] as { all: number; unread: number };
 }
 

@@ -133,7 +133,9 @@ export async function selectPayouts(
     ...(before === undefined ? [] : [sql`p.id < ${before}`]),
   ];
   const { rows } = await sql<KeptPayout>`
-    ${PAYOUT} where ${sql.join(conditions, sql` and `)} order by p.id desc limit ${limit}`.execute(run);
+    ${PAYOUT} where ${sql.join(conditions, sql` and `)} order by p.id desc limit ${sql.lit(limit)}`.execute(
+    run,
+  );
   return rows;
 }
 

@@ -121,7 +121,7 @@ export async function selectRemittances(
            u.name as "importedBy", r.settled_at as "settledAt", r.bank_reference as "bankReference", r.lines
       from remittances r join users u on u.id = r.imported_by
      where r.id < coalesce(${before ?? null}::bigint, 9223372036854775807)
-     order by r.id desc limit ${most}`.execute(run);
+     order by r.id desc limit ${sql.lit(most)}`.execute(run);
   return rows;
 }
 
@@ -207,7 +207,7 @@ export async function selectOpenExceptions(run: Runner): Promise<ExceptionRow[]>
       join parcels p on p.id = e.parcel_id
       join merchant_orders mo on mo.id = p.merchant_order_id
       left join users u on u.id = e.decided_by
-     where e.closed_at is null order by e.opened_at, e.id limit ${MOST_EXCEPTIONS}`.execute(run);
+     where e.closed_at is null order by e.opened_at, e.id limit ${sql.lit(MOST_EXCEPTIONS)}`.execute(run);
   return rows;
 }
 

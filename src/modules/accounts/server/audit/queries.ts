@@ -35,7 +35,7 @@ export async function findAudit(
              when 'ad' then (select s.title from ads s where s.id = a.number)
              when 'coupon' then (select s.code from coupons s where s.id = a.number) end) as subject
       from (select *, case when subject_id ~ '^[0-9]{1,18}$' then subject_id::bigint end as number
-              from audit_log a where ${matching(criteria)} order by id desc limit ${limit}) a
+              from audit_log a where ${matching(criteria)} order by id desc limit ${sql.lit(limit)}) a
       left join users u on u.id = a.user_id
       left join merchants m on m.id = a.merchant_id
      order by a.id desc`.execute(runner);

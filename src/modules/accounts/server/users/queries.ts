@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Duty, Role } from '#platform/viewer.ts';
 import type { UserStatus } from '../../user.ts';
 import { MOST_COUNTED } from '../../user.ts';
@@ -95,7 +96,7 @@ async function pageOf(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<UsersPage> {
   const { rows: some } = await sql<{ id: number }>`/* unnamed */
-    select u.id from users u where ${isMeant} limit ${MOST_COUNTED}`.execute(runner);
+    select u.id from users u where ${isMeant} limit ${sql.lit(MOST_COUNTED)}`.execute(runner);
   const total = some.length;
   const isAll = total < MOST_COUNTED;
   const page = some
@@ -104,7 +105,7 @@ async function pageOf(
     .slice(offset, offset + limit);
   const from = isAll
     ? sql`users u where u.id = any(${page}::bigint[])`
-    : sql`users u where ${isMeant} order by u.id desc limit ${limit} offset ${offset}`;
+    : sql`users u where ${isMeant} order by u.id desc ${limitToPage({ limit, offset })}`;
   const { rows: users } = await sql<FoundUser>`${isAll ? sql`` : sql`/* unnamed */`}
     select ${row} from (select u.* from ${from}) u
       left join merchant_members mm on mm.user_id = u.id

@@ -3,6 +3,7 @@ import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import { normalise } from '#platform/arabic.ts';
 import { parseWhole } from '#platform/digits.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Ad } from '../../ad.ts';
 import type { Crop } from '../../back-office/crop.ts';
 
@@ -70,7 +71,7 @@ export async function selectAds(run: Runner, { type, q, now, limit, offset }: Ad
     and (${q ?? ''} = '' or strpos(lower(a.title), lower(${q ?? ''})) > 0)`;
   const { rows } = await sql<Row>`
     select ${LISTED} from ads a ${beside(now)} where ${wanted}
-     order by a.type desc, a.position, a.id desc limit ${limit} offset ${offset}`.execute(run);
+     order by a.type desc, a.position, a.id desc ${limitToPage({ limit, offset })}`.execute(run);
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total from ads a where ${wanted}`.execute(run);
   return { ads: rows.map(toListed), total: counted[0]?.total ?? 0 };
@@ -194,7 +195,7 @@ async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
   const query = words.map(word => `'${word.replaceAll("'", '')}':*`).join(' & ');
   const { rows } = await sql<FoundTarget>`/* unnamed */
     with found as (
-      (select p.id from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${LOOKED_AT})
+      (select p.id from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(LOOKED_AT)})
       union
       select p.id from products p where p.listed and p.id = ${parseWhole(q) ?? 0}
     )

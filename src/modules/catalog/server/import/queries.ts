@@ -65,7 +65,7 @@ export async function selectWaiting(
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select position, row_numbers as rows, wanted, seen from import_rows
-     where import_id = ${importId} and state = 'waiting' and position > ${after} order by position limit ${limit}`.execute(
+     where import_id = ${importId} and state = 'waiting' and position > ${after} order by position limit ${sql.lit(limit)}`.execute(
     run,
   );
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { ManagedBrand, ManagedCategory } from '../../contract/shelf.ts';
 
 type CategoryFields = Pick<ManagedCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
@@ -92,7 +93,7 @@ export async function selectManagedBrands(run: Runner, { q, limit, offset }: Ask
     select ${MANAGED_BRAND}, count(*) over () as total from brands b
      where ${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
         or exists (select from unnest(b.aliases) alias where alias ilike ${words})
-     order by lower(b.name), b.id limit ${limit} offset ${offset}`.execute(run);
+     order by lower(b.name), b.id ${limitToPage({ limit, offset })}`.execute(run);
   return { brands: rows.map(({ total: _, ...brand }) => brand), total: rows[0]?.total ?? 0 };
 }
 

@@ -42,7 +42,7 @@ export async function selectEntries(run: Runner, filter: Filter): Promise<KeptEn
       join ledger_entries e on e.transaction_id = t.id
       left join users u on u.id = t.user_id
      where ${all([...within(filter), ...ofAccount(account), ...older(filter), ...(byCause ? [] : near(filter))])}
-     order by ${byCause ? sql`t.id desc, e.id desc` : sql`e.id desc`} limit ${limit}`.execute(run);
+     order by ${byCause ? sql`t.id desc, e.id desc` : sql`e.id desc`} limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 

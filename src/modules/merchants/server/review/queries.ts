@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantFile, MerchantRow } from '../../merchant-file.ts';
 import { MERCHANT_TABS, type MerchantStatus, type MerchantTab, TAB_NAMES } from '../../merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from '../../papers.ts';
@@ -29,7 +30,7 @@ export async function selectRows(run: Runner, { tab, q, limit, offset }: Asked) 
       from merchants m left join merchant_applications a on a.merchant_id = m.id
      where m.status = any(${statuses}::text[]) and ${matches(q)}
      order by ${tab === 'applications' ? sql`"submittedAt", m.id` : sql`m.id desc`}
-     limit ${limit} offset ${offset}`.execute(run);
+     ${limitToPage({ limit, offset })}`.execute(run);
   return rows;
 }
 
@@ -55,7 +56,7 @@ export async function selectExported(run: Runner, { tab, q }: Pick<Asked, 'tab' 
            m.phone, m.email, m.address, coalesce(a.submitted_at, m.created_at) as "submittedAt"
       from merchants m left join merchant_applications a on a.merchant_id = m.id
      where m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}
-     order by m.id limit ${most}`.execute(run);
+     order by m.id limit ${sql.lit(most)}`.execute(run);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import type { KeptOrder } from '../../visible-order.ts';
 
@@ -28,7 +29,7 @@ export async function selectOrders(
     select o.id, o.placed_at as "placedAt", o.total,
            (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses,
            l.units::int, l.images
-      from (select * from orders where ${listedFor(userId)} order by id desc limit ${limit} offset ${offset}) o
+      from (select * from orders where ${listedFor(userId)} order by id desc ${limitToPage({ limit, offset })}) o
       cross join lateral (
         select sum(ol.quantity) as units, (array_agg(ol.image order by ol.id))[:4] as images
           from merchant_orders mo

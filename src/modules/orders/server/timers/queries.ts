@@ -60,7 +60,7 @@ export async function claimTimers<Kind extends string>(
                    where due_at <= ${now} and fired_at is null and cancelled_at is null
                      and kind = any(${kinds}::text[])
                      and (claimed_until is null or claimed_until <= ${now})
-                   order by due_at, id limit ${most} for update skip locked)
+                   order by due_at, id limit ${sql.lit(most)} for update skip locked)
     returning id, kind, subject_id as "subjectId"`.execute(run);
   return rows.toSorted((a, b) => a.id - b.id);
 }

@@ -22,7 +22,7 @@ export async function selectTransfers(run: Runner): Promise<TransferRow[]> {
       from payments p join orders o on o.id = p.order_id join users u on u.id = o.user_id
      where p.provider = 'manual' and p.captured = 0
        and (p.status = 'pending' or (p.status = 'expired' and p.proof is not null and p.proof_refusal is null))
-     order by p.id limit ${MOST}`.execute(run);
+     order by p.id limit ${sql.lit(MOST)}`.execute(run);
   return rows;
 }
 
@@ -32,7 +32,7 @@ export async function selectTraces(run: Runner): Promise<(Omit<PaymentTrace, 'at
            p.amount as ours
       from payment_events e left join payments p on p.id = e.payment_id
      where e.outcome not in ('done', 'nothing_new') and e.seen_at is null
-     order by e.id limit ${MOST}`.execute(run);
+     order by e.id limit ${sql.lit(MOST)}`.execute(run);
   return rows;
 }
 
@@ -44,7 +44,7 @@ export async function selectRefundsByHand(run: Runner): Promise<InPiastres<Refun
       join orders o on o.id = p.order_id
       join users u on u.id = o.user_id
      where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'
-     order by r.id limit ${MOST}`.execute(run);
+     order by r.id limit ${sql.lit(MOST)}`.execute(run);
   return rows;
 }
 

@@ -12,7 +12,7 @@ export async function selectDisputes(run: Runner) {
     atStake: number;
   }>`
     select id as "paymentId", order_id as "orderId", method, captured, captured - refund_claimed as "atStake"
-      from payments where status = 'disputed' order by id limit ${MOST_DISPUTES}`.execute(run);
+      from payments where status = 'disputed' order by id limit ${sql.lit(MOST_DISPUTES)}`.execute(run);
   return rows;
 }
 

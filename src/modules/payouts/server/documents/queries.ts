@@ -129,7 +129,9 @@ export async function selectDocuments(
     ...(before === undefined ? [] : [sql`id < ${before}`]),
   ];
   const { rows } = await sql<KeptDocument>`
-    ${DOCUMENT} where ${sql.join(conditions, sql` and `)} order by id desc limit ${limit}`.execute(run);
+    ${DOCUMENT} where ${sql.join(conditions, sql` and `)} order by id desc limit ${sql.lit(limit)}`.execute(
+    run,
+  );
   return rows;
 }
 

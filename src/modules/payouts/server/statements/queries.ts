@@ -28,7 +28,7 @@ export async function selectEntries(
 ): Promise<KeptEntry[]> {
   const { rows } = await sql<KeptEntry>`
     ${ENTRY} where e.merchant_id = ${merchantId} ${before === undefined ? sql`` : sql`and e.entry_id < ${before}`}
-    order by e.entry_id desc limit ${limit}`.execute(run);
+    order by e.entry_id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 
@@ -62,7 +62,7 @@ export async function selectStatements(
 ): Promise<KeptStatement[]> {
   const { rows } = await sql<KeptStatement>`
     ${STATEMENT} where s.merchant_id = ${merchantId} ${before === undefined ? sql`` : sql`and s.id < ${before}`}
-    order by s.id desc limit ${limit}`.execute(run);
+    order by s.id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 

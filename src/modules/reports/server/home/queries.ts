@@ -90,7 +90,7 @@ export async function countTasks(
   if (tasks.length === 0) return {};
   const columns = tasks.map(
     task =>
-      sql`(select count(*)::int from (select ${WAITING[task](merchantId, now)} limit ${MOST_TASKS}) w) as ${sql.ref(task)}`,
+      sql`(select count(*)::int from (select ${WAITING[task](merchantId, now)} limit ${sql.lit(MOST_TASKS)}) w) as ${sql.ref(task)}`,
   );
   const { rows } = await sql<Partial<Record<Task, number>>>`select ${sql.join(columns)}`.execute(run);
   return rows[0] ?? {};

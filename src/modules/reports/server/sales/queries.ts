@@ -43,7 +43,7 @@ export async function takeStaleDays(tx: Tx, most: number): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtext('count sales'))`.execute(tx);
   const { rows } = await sql<{ day: string }>`
     with gone as (
-      delete from stale_days where day in (select distinct day from stale_days order by day desc limit ${most}) returning day
+      delete from stale_days where day in (select distinct day from stale_days order by day desc limit ${sql.lit(most)}) returning day
     ) select distinct day::text as day from gone`.execute(tx);
   return rows.map(({ day }) => day);
 }

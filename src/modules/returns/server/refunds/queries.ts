@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Recovery } from '../../claim.ts';
 import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../contract/refunds.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
@@ -275,7 +276,7 @@ export async function selectCredit(run: Runner, userId: number, most: number) {
              (sum(-e.amount) over (order by e.id))::int as balance
         from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
        where e.account = ${`store_credit:${userId}`}) moves
-     order by id desc limit ${most}`.execute(run);
+     order by id desc limit ${sql.lit(most)}`.execute(run);
   return rows;
 }
 
@@ -303,7 +304,7 @@ export async function findGoodwill(tx: Tx, key: string): Promise<number | undefi
 export async function countRefundTabs(run: Runner): Promise<Record<RefundTab, number>> {
   const columns = REFUND_TABS.map(
     tab => sql`(select count(*)::int from (select from refunds where tab = ${sql.lit(tab)}
-                 limit ${MOST_REFUNDS_COUNTED}) counted) as ${sql.ref(tab)}`,
+                 limit ${sql.lit(MOST_REFUNDS_COUNTED)}) counted) as ${sql.ref(tab)}`,
   );
   const { rows } = await sql<Record<RefundTab, number>>`select ${sql.join(columns)}`.execute(run);
   return rows[0] as Record<RefundTab, number>;
@@ -341,7 +342,7 @@ export async function selectRefundRows(
            exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
            (select coalesce(sum(t.amount), 0)::int from refund_tenders t
              where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') as "toTransfer"
-      from (select * from refunds r where tab = ${tab} order by r.id ${way} limit ${limit} offset ${offset}) r
+      from (select * from refunds r where tab = ${tab} order by r.id ${way} ${limitToPage({ limit, offset })}) r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
      order by r.id ${way}`.execute(run);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { CaseActor } from '../../case-actor.ts';
 import type { ClaimKind, ClaimState, Decision, Recovery } from '../../claim.ts';
 import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../../contract/back-office.ts';
@@ -137,7 +138,7 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
       join orders o on o.id = mo.order_id
       join merchants m on m.id = mo.merchant_id
      where ${seenBy(actor)} and ${chosen('returns', which)}
-     order by r.id desc limit ${which.most}`.execute(run);
+     order by r.id desc limit ${sql.lit(which.most)}`.execute(run);
   return rows;
 }
 
@@ -156,7 +157,7 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
       join merchant_orders mo on mo.id = c.merchant_order_id
       join orders o on o.id = mo.order_id
      where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen('claims', which)}
-     order by c.id desc limit ${which.most}`.execute(run);
+     order by c.id desc limit ${sql.lit(which.most)}`.execute(run);
   return rows;
 }
 
@@ -185,7 +186,7 @@ const CLAIMS = sql`select 'claim', c.id, c.merchant_order_id, c.state, c.kind, c
 export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<CaseTab, number>> {
   const count = (table: 'returns' | 'claims', tab: CaseTab) =>
     sql`(select count(*)::int from (select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${managedBy(actor)}
-          limit ${MOST_CASES_COUNTED}) counted)`;
+          limit ${sql.lit(MOST_CASES_COUNTED)}) counted)`;
   const columns = CASE_TABS.map(
     tab =>
       sql`least(${count('returns', tab)} + ${count('claims', tab)}, ${MOST_CASES_COUNTED}) as ${sql.ref(tab)}`,
@@ -203,7 +204,7 @@ export async function selectManagedCases(
   const way = tab === 'done' ? sql`desc` : sql`asc`;
   const some = (cases: RawBuilder<unknown>, openedAt: string) =>
     sql`(${cases} where c.tab = ${tab} and ${managedBy(actor)}
-          order by ${sql.ref(openedAt)} ${way}, c.id ${way} limit ${limit + offset})`;
+          order by ${sql.ref(openedAt)} ${way}, c.id ${way} limit ${sql.lit(limit + offset)})`;
   const { rows } = await sql<KeptRow>`
     select c.kind, c.id, mo.order_id as "orderId", mo.merchant_name as "merchantName", c.state, c.reason,
            c.opened_at as "openedAt", l.units, l.image, l.title,
@@ -213,7 +214,7 @@ export async function selectManagedCases(
                                      else array['return_answer', 'return_inspection', 'refund_due', 'return_hand_over'] end))
              as "dueAt"
       from (select * from (${some(RETURNS, 'c.requested_at')} union all ${some(CLAIMS, 'c.opened_at')}) both_kinds
-             order by opened_at ${way}, id ${way} limit ${limit} offset ${offset}) c
+             order by opened_at ${way}, id ${way} ${limitToPage({ limit, offset })}) c
       join merchant_orders mo on mo.id = c.merchant_order_id
       cross join lateral (
         select coalesce(sum(x.quantity), 0)::int as units, coalesce((array_agg(ol.image order by ol.id))[1], '') as image,

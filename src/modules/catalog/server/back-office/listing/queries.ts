@@ -131,7 +131,7 @@ async function selectPage(run: Runner, query: ProductQuery, p: RawBuilder<unknow
 /** The ids of a whole list, up to `limit`, in its order. */
 export async function selectManagedIds(run: Runner, query: ProductQuery): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    ${hint(query)}select p.id from products p where ${where(query)} order by ${ORDERS[query.sort]} limit ${query.limit}`.execute(
+    ${hint(query)}select p.id from products p where ${where(query)} order by ${ORDERS[query.sort]} limit ${sql.lit(query.limit)}`.execute(
     run,
   );
   return rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { ProductImport } from '../../../contract/import.ts';
 import type { ColumnKey } from '../../../import/columns.ts';
 
@@ -25,7 +26,7 @@ export async function selectImports(run: Runner, { merchantId, importId, limit }
          from import_rows where import_id = i.id and i.creates is null) r
      where true ${merchantId === null ? sql`` : sql`and i.merchant_id = ${merchantId}`}
            ${importId === undefined ? sql`` : sql`and i.id = ${importId}`}
-     order by i.id desc limit ${limit}`.execute(run);
+     order by i.id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 
@@ -54,7 +55,7 @@ export async function selectProblems(
     select id, row_number as "row", coalesce(nullif(column_key, ''), 'row') as "column", value, reason from import_problems
      where import_id = ${importId}
            ${column === undefined ? sql`` : sql`and coalesce(nullif(column_key, ''), 'row') = ${column}`}
-     order by row_number, id limit ${limit} offset ${offset}`.execute(run);
+     order by row_number, id ${limitToPage({ limit, offset })}`.execute(run);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { MOST_COUNTED, ORDER_TABS, type OrderTab } from '../../../back-office/order-tab.ts';
 import type { PartView } from '../../../can-do.ts';
 import type { MerchantOrderStatus } from '../../../order.ts';
@@ -78,7 +79,7 @@ export async function selectListed(
 ): Promise<ListedRow[]> {
   const direction = filter.sort === 'newest' ? sql`desc` : sql`asc`;
   const { rows } = await sql<ListedRow>`
-    with found as (${found(filter)} limit ${limit} offset ${offset})
+    with found as (${found(filter)} ${limitToPage({ limit, offset })})
     select o.id, o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address ->> 'recipient' as customer,
            o.address ->> 'governorateName' as governorate, s.parts, l.units, l.images
       from found join orders o on o.id = found.order_id
@@ -102,7 +103,7 @@ export async function selectListed(
 /** How many orders there are under each tab, each counted up to `MOST_COUNTED`. */
 export async function countTabs(run: Runner, { tab: _, ...filter }: ListFilter) {
   const count = (tab?: OrderTab) =>
-    sql`(select count(*)::int from (${found({ ...filter, ...(tab ? { tab } : {}) })} limit ${MOST_COUNTED}) counted)`;
+    sql`(select count(*)::int from (${found({ ...filter, ...(tab ? { tab } : {}) })} limit ${sql.lit(MOST_COUNTED)}) counted)`;
   if (filter.orderIds) return countTabsOf(run, filter);
   const columns = ORDER_TABS.map(tab => sql`${count(tab)} as ${sql.ref(tab)}`);
   const { rows } = await sql<Record<OrderTab | 'all', number>>`
@@ -161,7 +162,7 @@ export async function selectExported(
            (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
            mo.goods, mo.delivery, mo.packaging, mo.admin_fee as "adminFee", mo.total
       from (select * from (${chosen(filter, sql`mo.*`)}) mo where ${rest}
-             order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id limit ${limit}) mo
+             order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id limit ${sql.lit(limit)}) mo
       join orders o on o.id = mo.order_id
      order by mo.placed_at ${direction}, mo.order_id ${direction}, mo.id`.execute(run);
   return rows;

@@ -59,8 +59,8 @@ async function look(
 ): Promise<Seen> {
   const { rows } = await sql<Seen>`
     with seen as materialized (select o.id, ${whole} as is_whole from (select o.* from ${orders}) o where ${begun})
-    select array(select id from seen where is_whole order by id desc limit ${most}) as whole,
-           array(select id from seen order by id desc limit ${most}) as begun`.execute(run);
+    select array(select id from seen where is_whole order by id desc limit ${sql.lit(most)}) as whole,
+           array(select id from seen order by id desc limit ${sql.lit(most)}) as begun`.execute(run);
   return rows[0] as Seen;
 }
 
@@ -109,6 +109,6 @@ function daysOf({ from, before }: Pick<Searched, 'from' | 'before'>): RawBuilder
 }
 
 async function idsOf(run: Runner, meant: RawBuilder<unknown>, most: number | null): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${meant} order by o.id desc limit ${most}`.execute(run);
+  const { rows } = await sql<{ id: number }>`${meant} order by o.id desc limit ${sql.lit(most)}`.execute(run);
   return rows.map(({ id }) => id);
 }
