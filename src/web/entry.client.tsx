@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { routes as shopRoutes, withBackOffice } from './routes.tsx';
 
-const fetchStaffPages = async () => (await import('./back-office/routes.tsx')).backOfficeRoutes;
+const fetchBackOffice = async () => (await import('./back-office/routes.tsx')).backOfficeRoutes;
 
 /** The code of the first page's screens must be loaded before hydration, or React would draw it again. */
 async function fetchFirstScreens(routes: RouteObject[]) {
@@ -20,7 +20,7 @@ async function fetchFirstScreens(routes: RouteObject[]) {
 
 // An address that the shop does not know may belong to the back-office.
 const isShop = matchRoutes(shopRoutes, location)?.at(-1)?.route.path !== '*';
-const routes = isShop ? shopRoutes : withBackOffice(await fetchStaffPages());
+const routes = isShop ? shopRoutes : withBackOffice(await fetchBackOffice());
 await fetchFirstScreens(routes);
 const data = document.getElementById('page-data')?.textContent;
 // The router finds it under this name and restores its errors.
@@ -28,7 +28,7 @@ Object.assign(window, { __staticRouterHydrationData: data ? JSON.parse(data) : u
 const router = createBrowserRouter(routes, {
   async patchRoutesOnNavigation({ matches, patch }) {
     if (!isShop || matches.at(-1)?.route.path !== '*') return;
-    patch('root', await fetchStaffPages());
+    patch('root', await fetchBackOffice());
   },
 });
 startTransition(() => {

@@ -69,6 +69,8 @@ export const routes: RouteObject[] = [
 /**
  * Adds the routes of the back-office, which shoppers never fetch. They come last, so that the others keep their ids.
  */
-export function withBackOffice(staffPages: RouteObject[]): RouteObject[] {
-  return routes.map(top => ({ ...top, children: [...(top.children ?? []), ...staffPages] }) as RouteObject);
+export function withBackOffice(backOfficeRoutes: RouteObject[]): RouteObject[] {
+  return routes.map(
+    top => ({ ...top, children: [...(top.children ?? []), ...backOfficeRoutes] }) as RouteObject,
+  );
 }

@@ -80,7 +80,7 @@ export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>
 };
 
 /** The same for people who work on the order, who do not have to confirm it. */
-export const STAFF_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
+export const MANAGED_STATUS_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
   ...MERCHANT_ORDER_LABELS,
   pending_confirmation: 'بانتظار التأكيد',
 };

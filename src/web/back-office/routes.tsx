@@ -32,7 +32,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'back-office/ledger/ledger.tsx': () => import('./ledger/ledger.tsx'),
 };
 
-function staffPage({ path, file }: BackOfficePage): RouteObject {
+function toRoute({ path, file }: BackOfficePage): RouteObject {
   const screen = SCREENS[file];
   if (!screen) throw new Error(`no screen is fetched from ${file}`);
   return page(path, file, screen);
@@ -44,6 +44,6 @@ export const backOfficeRoutes: RouteObject[] = [
     id: 'back-office',
     handle: { file: 'src/web/back-office/layout.tsx' } satisfies PageHandle,
     lazy: async () => ({ Component: (await import('./layout.tsx')).BackOfficeLayout }),
-    children: PAGES.map(staffPage),
+    children: PAGES.map(toRoute),
   },
 ];

@@ -2,7 +2,7 @@ import { Pill, type Tone } from '#kit/display/pill.tsx';
 import type { ListedMerchantOrder, ListedOrder } from '../back-office/list-view.ts';
 import type { MerchantOrderStatus, OrderStatus } from '../order.ts';
 import type { ShownMerchantOrder } from '../order-view.ts';
-import { MERCHANT_ORDER_LABELS, ORDER_LABELS, STAFF_STATUS_LABELS, STEP_LABELS } from '../text.ts';
+import { MANAGED_STATUS_LABELS, MERCHANT_ORDER_LABELS, ORDER_LABELS, STEP_LABELS } from '../text.ts';
 import { currentStep } from '../timeline.ts';
 
 const ORDER_TONES: Readonly<Record<OrderStatus, Tone>> = {
@@ -55,5 +55,5 @@ export function ListedPill({ order: { status, merchantOrders } }: { order: Liste
 }
 
 function listedLabel({ status, isOutForDelivery }: ListedMerchantOrder): string {
-  return isOutForDelivery ? STEP_LABELS.out_for_delivery : STAFF_STATUS_LABELS[status];
+  return isOutForDelivery ? STEP_LABELS.out_for_delivery : MANAGED_STATUS_LABELS[status];
 }

@@ -2,7 +2,7 @@ import { findPeople } from '#modules/accounts/server/users/find-people.ts';
 import { listManagedProductsOf } from '#modules/catalog/server/back-office/listing/list-managed-products.ts';
 import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
 import { findManagedOrders } from '#modules/orders/server/back-office/listing/list-managed-orders.ts';
-import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
+import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import { typedWords, wordsQuery } from '#modules/search/words.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
@@ -38,7 +38,7 @@ export async function findEverywhere(
 async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
   const orders = await findManagedOrders(ctx, { search: q, limit: A_KIND }, caller);
   return orders.map(({ id, customer, merchantOrders }) => {
-    const states = [...new Set(merchantOrders.map(({ status }) => STAFF_STATUS_LABELS[status]))];
+    const states = [...new Set(merchantOrders.map(({ status }) => MANAGED_STATUS_LABELS[status]))];
     return {
       kind: 'order',
       id,

@@ -7,7 +7,7 @@ import { Skeleton } from '#kit/display/skeleton.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { exportOrders, listManagedOrders, showOrderChoices } from '#modules/orders/back-office/contract.ts';
 import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
-import { STAFF_STATUS_LABELS } from '#modules/orders/text.ts';
+import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { useCall } from '../../account/use-call.ts';
@@ -112,7 +112,7 @@ function RefusedOnes({
   const whyOf = ({ merchantOrderId, code, why }: Refused[0]) => {
     const merchantOrder = merchantOrders.get(merchantOrderId);
     return code === 'not_possible_now' && merchantOrder
-      ? bulkText.notNow(STAFF_STATUS_LABELS[merchantOrder.status])
+      ? bulkText.notNow(MANAGED_STATUS_LABELS[merchantOrder.status])
       : why;
   };
   return (

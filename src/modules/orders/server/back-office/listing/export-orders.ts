@@ -10,7 +10,7 @@ import { streamCsv, writeSheet } from '#platform/server/spreadsheet/write-sheet.
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { exportOrders as exportCall } from '../../../back-office/contract.ts';
 import { backOfficeRefusal, exportText, paymentName } from '../../../back-office/text.ts';
-import { placeLine, STAFF_STATUS_LABELS } from '../../../text.ts';
+import { MANAGED_STATUS_LABELS, placeLine } from '../../../text.ts';
 import { merchantKnowsBuyer } from '../../../visible-order.ts';
 import { scopeOf } from '../scope.ts';
 import { filterOf } from './list-managed-orders.ts';
@@ -27,7 +27,7 @@ const COLUMNS: readonly (Column & { value: Value })[] = [
   { title: exportText.number, width: 14, value: ({ orderId }) => orderNumber(orderId) },
   { title: exportText.placedAt, value: ({ placedAt }) => placedAt },
   { title: exportText.merchant, width: 24, value: ({ merchantName }) => merchantName },
-  { title: exportText.status, value: ({ status }) => STAFF_STATUS_LABELS[status] },
+  { title: exportText.status, value: ({ status }) => MANAGED_STATUS_LABELS[status] },
   { title: exportText.customer, width: 26, value: (part, isKnown) => (isKnown ? part.recipient : null) },
   {
     title: exportText.mobile,
