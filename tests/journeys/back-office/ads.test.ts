@@ -112,6 +112,11 @@ test('the pages of ads are there for everybody: full, searched in vain, refused 
   page.on('dialog', dialog => void dialog.accept());
   await expect(main(page).getByText('تعذّر تحميل الإعلانات')).toBeVisible();
   await expectNoBarriers(page, 'ads that do not load');
+  await page.goto('/ads/1');
+  await expect(main(page).getByRole('heading', { name: 'تعذّر تحميل الإعلان', exact: true })).toBeVisible();
+  await page.unroute('**/api/web/back-office/ad/**');
+  await main(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(main(page).getByRole('heading', { name: 'تعديل الإعلان' })).toBeVisible();
 });
 
 test('an ad that was really seen and followed is counted, in one message and without a name', async ({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
+import { isRefusal } from '#platform/refusal.ts';
 import { profileText } from '../text.ts';
 import type { Answer } from '../use-call.ts';
 
@@ -14,7 +15,10 @@ interface AnsweredProps<Body> {
   children: (body: Body) => ReactNode;
 }
 
-/** A call's answer: before it a loading message, after a failure a button to try again. */
+/**
+ * A call's answer: before it a loading message, after a failure its reason and a button to try again, unless the thing
+ * does not exist.
+ */
 export function Answered<Body>({
   answer,
   heading = 'h3',
@@ -23,12 +27,15 @@ export function Answered<Body>({
 }: AnsweredProps<Body>) {
   if (answer.state === 'ready') return children(answer.body);
   if (answer.state === 'loading')
-    return <Loading text={text.loading} {...(heading === 'h1' && { heading })} />;
+    return <Loading text={text.loading} {...(heading === 'h1' && { heading, size: 'page' })} />;
+  const { error } = answer;
+  // Trying again brings nothing that is not there.
+  if (isRefusal(error) && error.status === 404) return <EmptyState heading={heading} title={error.message} />;
   return (
     <EmptyState
       heading={heading}
       title={text.failed}
-      text={profileText.tryLater}
+      text={isRefusal(error) && error.code !== 'no_connection' ? error.message : profileText.tryLater}
       action={<Button onClick={answer.reload}>{profileText.retry}</Button>}
     />
   );

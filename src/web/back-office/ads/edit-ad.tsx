@@ -1,14 +1,17 @@
 import { useParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { listAds, showAd } from '#modules/ads/contract/back-office.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import { Editor } from './editor/editor.tsx';
 import { editorText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(editorText.editTitle), noindex: true });
+
+const isNotFound = (error: unknown) => isRefusal(error) && error.code === 'ad_not_found';
 
 export default function EditAd() {
   const adId = Number(useParams()['adId']);
@@ -18,7 +21,7 @@ export default function EditAd() {
 function EditorOf({ adId }: { adId: number }) {
   const found = useCall(showAd, { adId });
   const list = useCall(listAds, {});
-  if (found.state === 'failed' || list.state === 'failed')
+  if (found.state === 'failed' && isNotFound(found.error))
     return (
       <EmptyState
         heading="h1"
@@ -26,7 +29,14 @@ function EditorOf({ adId }: { adId: number }) {
         action={<ButtonLink to="/ads">{editorText.back}</ButtonLink>}
       />
     );
-  if (found.state === 'loading' || list.state === 'loading')
-    return <Loading size="page" heading="h1" text={editorText.loading} />;
-  return <Editor ad={found.body.ad} days={found.body.days} shown={list.body.shown} />;
+  const reload = async () => void (await Promise.all([found.reload(), list.reload()]));
+  return (
+    <Answered answer={{ ...found, reload }} heading="h1" text={editorText}>
+      {({ ad, days }) => (
+        <Answered answer={{ ...list, reload }} heading="h1" text={editorText}>
+          {({ shown }) => <Editor ad={ad} days={days} shown={shown} />}
+        </Answered>
+      )}
+    </Answered>
+  );
 }

@@ -106,6 +106,7 @@ export const editorText = {
   newTitle: 'إعلان جديد',
   editTitle: 'تعديل الإعلان',
   loading: 'جاري تحميل الإعلان...',
+  failed: 'تعذّر تحميل الإعلان',
   notFound: 'لم نجد هذا الإعلان',
   back: 'كل الإعلانات',
   placeTitle: 'المكان والترتيب',

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
 import { listProductChoices, showManagedProduct } from '#modules/catalog/contract/back-office.ts';
 import { isRefusal } from '#platform/refusal.ts';
+import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
-import { ProductsFailed } from './products-failed.tsx';
 import { editorText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(editorText.editTitle), noindex: true });
@@ -22,7 +21,6 @@ export default function EditProduct() {
 function EditorOf({ productId }: { productId: number }) {
   const product = useCall(showManagedProduct, { productId });
   const choices = useCall(listProductChoices, {});
-  const retry = () => void Promise.all([product.reload(), choices.reload()]);
   if (product.state === 'failed' && isNotFound(product.error))
     return (
       <EmptyState
@@ -31,9 +29,14 @@ function EditorOf({ productId }: { productId: number }) {
         action={<ButtonLink to="/products">{editorText.back}</ButtonLink>}
       />
     );
-  if (product.state === 'failed' || choices.state === 'failed')
-    return <ProductsFailed heading="h1" onRetry={retry} />;
-  if (product.state === 'loading' || choices.state === 'loading')
-    return <Loading size="page" heading="h1" text={editorText.loading} />;
-  return <ProductEditor product={product.body} choices={choices.body} />;
+  const reload = async () => void (await Promise.all([product.reload(), choices.reload()]));
+  return (
+    <Answered answer={{ ...product, reload }} heading="h1" text={editorText}>
+      {shown => (
+        <Answered answer={{ ...choices, reload }} heading="h1" text={editorText}>
+          {offered => <ProductEditor product={shown} choices={offered} />}
+        </Answered>
+      )}
+    </Answered>
+  );
 }

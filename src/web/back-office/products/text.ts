@@ -227,6 +227,7 @@ export const editorText = {
   deleted: 'حُذف المنتج',
   notFound: 'هذا المنتج غير موجود أو ليس من منتجاتك',
   loading: 'جاري تحميل المنتج...',
+  failed: 'تعذّر تحميل المنتج',
   back: 'إلى المنتجات',
   copyCode: (code: string) => `انسخ كود المنتج ${code}`,
   codeCopied: 'نُسخ كود المنتج',
