@@ -90,16 +90,25 @@ for (const [how, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test('a session that ended elsewhere ends here at the next visit [AUTH-2]', async ({ page }) => {
-  const token = await newToken(page);
-  await store(page, { token });
-  await page.goto('/profile');
-  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue('buyer@wekala.example');
-  await page.request.post('/api/web/user/auth/logout', { headers: { authorization: token } });
-  await page.reload();
-  await expect(page).toHaveURL('/login?next=%2Fprofile');
-  expect(await storedToken(page)).toBeNull();
-});
+for (const [when, next, goOn] of [
+  ['at the next visit', '/profile', (page: Page) => page.reload()],
+  [
+    'in the middle of a visit',
+    '/profile?tab=addresses',
+    (page: Page) => page.getByRole('link', { name: 'عناويني' }).click(),
+  ],
+] as const) {
+  test(`a session that ended elsewhere ends here ${when} [AUTH-2]`, async ({ page }) => {
+    const token = await newToken(page);
+    await store(page, { token });
+    await page.goto('/profile');
+    await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue('buyer@wekala.example');
+    await page.request.post('/api/web/user/auth/logout', { headers: { authorization: token } });
+    await goOn(page);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(next)}`);
+    expect(await storedToken(page)).toBeNull();
+  });
+}
 
 /** The scripts of the page stay away until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {

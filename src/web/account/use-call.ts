@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import { api } from '../api.ts';
+import { isSignedIn, loadSession } from '../session.ts';
 
 export type Answer<Body> =
   | { state: 'loading' }
@@ -30,9 +32,18 @@ export function useCall<C extends AnyCall>(
       error => {
         console.error(`${call.path} failed`, error);
         settle({ state: 'failed', error });
+        noticeEnd(error);
       },
     );
   }, [call, key]);
   useEffect(() => void reload(), [reload]);
   return { ...answer, reload };
+}
+
+/**
+ * After a refused call: a session that ended elsewhere, on another device for example, ends here too, and a private page
+ * leads to log in and back. Not for forms whose typed text would be lost.
+ */
+export function noticeEnd(error: unknown): void {
+  if (isRefusal(error) && error.code === 'not_signed_in' && isSignedIn()) void loadSession();
 }

@@ -5,6 +5,7 @@ import type { QuoteBody } from '#modules/cart/contract.ts';
 import { placeOrder } from '#modules/checkout/contract.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { Refusal } from '#platform/refusal.ts';
+import { noticeEnd } from '../../account/use-call.ts';
 import { type Fields, useCallForm } from '../../account/use-call-form.ts';
 import { NEW_ADDRESS } from './address-choice.tsx';
 import { storeDraft } from './address-draft.ts';
@@ -35,6 +36,8 @@ export function usePlaceOrder({ items, quote, userId, method, onPlaced }: Placin
     onRefused(refusal) {
       if (refusal.code === 'mobile_not_verified') setVerifying(true);
       if (refusal.code === 'order_changed') quote.replace(quoteIn(refusal));
+      // The address that was typed is kept (address-draft.ts).
+      noticeEnd(refusal);
     },
   });
   const onInput = (event: FormEvent<HTMLFormElement>) => {

@@ -25,7 +25,7 @@ const titleOf = (column: Problem['column']) =>
   column === 'row' ? importText.wholeRow : columnTitles[column];
 
 const TABLE: readonly Column<Problem>[] = [
-  { id: 'row', header: importText.row, cell: ({ row }) => formatCount(row) },
+  { id: 'row', header: importText.row, cell: ({ row }) => importText.rowNumber(formatCount(row)) },
   { id: 'column', header: importText.column, cell: ({ column }) => titleOf(column) },
   { id: 'value', header: importText.value, cell: ({ value }) => <bdi>{value || '—'}</bdi> },
   { id: 'reason', header: importText.reason, cell: ({ reason }) => reason },

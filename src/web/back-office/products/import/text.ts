@@ -57,6 +57,7 @@ export const importText = {
   toProducts: 'عرض المنتجات',
   problems: 'الصفوف التي لن تُستورد',
   row: 'الصف',
+  rowNumber: (number: string) => `الصف ${number}`,
   column: 'العمود',
   wholeRow: 'الصف كله',
   value: 'القيمة',
