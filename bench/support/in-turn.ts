@@ -34,11 +34,11 @@ export interface Rounds {
   times: number;
 }
 
-export interface Compared {
-  /** For each shop: the median of the rounds' p95, in milliseconds. */
-  p95: [small: number, large: number];
-  /** The median of the rounds' own ratios. */
-  ratio: number;
+/** The milliseconds of each call in a round. */
+export type Took = Readonly<Record<'small' | 'large', readonly number[]>>;
+
+export interface Asking {
+  rounds: readonly Took[];
   /** What one call touches. */
   work: [small: Work, large: Work];
 }
@@ -47,34 +47,50 @@ export interface Compared {
 const WARM_UP = 12;
 
 /** Both shops in turn, call by call, so that a busy moment of the machine affects both. */
-export async function compare(
+export async function askInTurn(
   [small, large]: readonly [Subject, Subject],
   asked: Asked,
   { rounds, times }: Rounds,
-): Promise<Compared> {
+): Promise<Asking> {
   const work: [Work, Work] = [await workOf(small, asked), await workOf(large, asked)];
-  const took: [number, number][] = [];
+  const took: Took[] = [];
   for (let round = 0; round < rounds; round += 1) took.push(await oneRound([small, large], asked, times));
-  return {
-    p95: [middle(took.map(([a]) => a)), middle(took.map(([, b]) => b))],
-    ratio: middle(took.map(([a, b]) => b / a)),
-    work,
-  };
+  return { rounds: took, work };
 }
 
 async function oneRound(
   [small, large]: readonly [Subject, Subject],
   asked: Asked,
   times: number,
-): Promise<[number, number]> {
-  const [a, b]: [number[], number[]] = [[], []];
+): Promise<Took> {
+  const took = { small: [] as number[], large: [] as number[] };
   for (let time = 0; time < times; time += 1) {
     // Each is first as often as the other.
-    if (time % 2 === 0) a.push((await ask(small, asked)).milliseconds);
-    b.push((await ask(large, asked)).milliseconds);
-    if (time % 2 === 1) a.push((await ask(small, asked)).milliseconds);
+    if (time % 2 === 0) took.small.push((await ask(small, asked)).milliseconds);
+    took.large.push((await ask(large, asked)).milliseconds);
+    if (time % 2 === 1) took.small.push((await ask(small, asked)).milliseconds);
   }
-  return [p95(a), p95(b)];
+  return took;
+}
+
+export interface Compared {
+  /** For each shop: the median of the rounds' p95, in milliseconds. */
+  p95: [small: number, large: number];
+  /** The median of the rounds' own ratios. */
+  ratio: number;
+}
+
+/** Of one question, or of all questions of a call, each asked as often as the others. */
+export function compare(questions: readonly Asking[]): Compared {
+  const inRound = (round: number, shop: keyof Took) =>
+    p95(questions.flatMap(question => question.rounds[round]?.[shop] ?? []));
+  const pairs = (questions[0]?.rounds ?? []).map(
+    (_, round) => [inRound(round, 'small'), inRound(round, 'large')] as const,
+  );
+  return {
+    p95: [middle(pairs.map(([small]) => small)), middle(pairs.map(([, large]) => large))],
+    ratio: middle(pairs.map(([small, large]) => large / small)),
+  };
 }
 
 /** The blocks that one call touches, once PostgreSQL has settled on its plans, and the rows that it then returns. */
