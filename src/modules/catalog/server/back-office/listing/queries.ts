@@ -85,8 +85,8 @@ export async function countManaged(run: Runner, query: ProductQuery): Promise<nu
 /** Words have nothing to do with these, so that the page is soon full. */
 const BY_ID: readonly ProductSort[] = ['newest', 'oldest'];
 
-/** Words of one product in fifty stand often enough among so many of any order. */
-const LOOKED_AT_FIRST = 2_000;
+/** More than a page of products with a word of one in a hundred stands among so many; the walk ends with the page. */
+const LOOKED_AT_FIRST = 4_000;
 
 /**
  * The rows of one page. Few products are all found and put in order; of many enough stand among the first of that
@@ -104,7 +104,7 @@ export async function selectManaged(run: Runner, query: ProductQuery, count: num
   const page = await selectPage(
     run,
     query,
-    sql`materialized (select ${sorted} from (${first}) p where ${withWords})`,
+    sql`not materialized (select p.* from (${first}) p where ${withWords})`,
   );
   return page.length === query.limit ? page : selectPage(run, query, all);
 }
