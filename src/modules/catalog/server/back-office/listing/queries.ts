@@ -73,20 +73,26 @@ function found({ words, code, id }: ProductQuery) {
   return ways.length === 0 ? [] : [sql`(${sql.join(ways, sql` or `)})`];
 }
 
-/** How many there are, counted up to one more than `MOST_PRODUCTS_COUNTED`. */
+/** Words have nothing to do with these, so that the page is soon full. */
+const BY_ID: readonly ProductSort[] = ['newest', 'oldest'];
+
+/** So many with a word are put in order faster than others are looked through for it. */
+const MOST_SORTED = 4_000;
+
+/** More than a page of goods with a word that is commoner than that stands among so many; the walk ends with the page. */
+const LOOKED_AT_FIRST = 2_000;
+
+const isByWord = ({ words, sort }: ProductQuery) => words !== null && !BY_ID.includes(sort);
+const mostCounted = (query: ProductQuery) => (isByWord(query) ? MOST_SORTED : MOST_PRODUCTS_COUNTED);
+
+/** How many there are, counted up to one more than `MOST_PRODUCTS_COUNTED` or further, if the plan depends on it. */
 export async function countManaged(run: Runner, query: ProductQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(MOST_PRODUCTS_COUNTED + 1)}) counted`.execute(
+    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(mostCounted(query) + 1)}) counted`.execute(
     run,
   );
   return rows[0]?.count ?? 0;
 }
-
-/** Words have nothing to do with these, so that the page is soon full. */
-const BY_ID: readonly ProductSort[] = ['newest', 'oldest'];
-
-/** More than a page of products with a word of one in a hundred stands among so many; the walk ends with the page. */
-const LOOKED_AT_FIRST = 4_000;
 
 /**
  * The rows of one page. Few products are all found and put in order; of many enough stand among the first of that
@@ -96,8 +102,8 @@ const LOOKED_AT_FIRST = 4_000;
 export async function selectManaged(run: Runner, query: ProductQuery, count: number): Promise<FoundRow[]> {
   const sorted = sql`p.id, p.price, p.number_of_requests`;
   const all = sql`materialized (select ${sorted} from products p where ${where(query)})`;
-  if (count <= MOST_PRODUCTS_COUNTED) return selectPage(run, query, all);
-  if (query.words === null || BY_ID.includes(query.sort))
+  if (count <= mostCounted(query)) return selectPage(run, query, all);
+  if (!isByWord(query))
     return selectPage(run, query, sql`not materialized (select p.* from products p where ${where(query)})`);
   const first = sql`select * from products p where ${narrowed(query)} order by ${ORDERS[query.sort]} limit ${sql.lit(LOOKED_AT_FIRST)}`;
   const withWords = sql.join([sql`true`, ...found(query)], sql` and `);
