@@ -241,6 +241,8 @@ test('no column of the database that holds pictures was forgotten', async () => 
     'parcels.proof',
     // The key of a file that lies elsewhere.
     'payments.proof',
+    // Why staff refused it.
+    'payments.proof_refusal',
     'products.images',
     'return_photos.picture',
   ]);
