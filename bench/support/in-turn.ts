@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { openSession } from '#modules/accounts/server/open-session.ts';
+import { openSession } from '#modules/accounts/server/sessions/open-session.ts';
 import { encodeCall } from '#platform/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { openSession } from '#modules/accounts/server/open-session.ts';
+import { openSession } from '#modules/accounts/server/sessions/open-session.ts';
 import { quoteCart } from '#modules/cart/contract.ts';
 import { placeOrder } from '#modules/checkout/contract.ts';
 import type { CallBody, CallRequest } from '#platform/call.ts';

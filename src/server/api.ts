@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findViewer } from '#modules/accounts/server/find-viewer.ts';
+import { findViewer } from '#modules/accounts/server/sessions/find-viewer.ts';
 import type { AnyCall } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';

@@ -4,7 +4,8 @@ import type { Account } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
-import { deleteOtherSessions, setPasswordHash } from './queries.ts';
+import { setPasswordHash } from './queries.ts';
+import { deleteOtherSessions } from './sessions/queries.ts';
 
 /** Sets a new password and ends every session except the caller's. */
 export async function changePassword(

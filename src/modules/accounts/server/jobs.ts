@@ -1,6 +1,6 @@
 import type { Jobs } from '#platform/server/jobs.ts';
-import type { SendMessage } from './code.ts';
-import { sendMobileCode, sendResetCode } from './send-codes.ts';
+import type { SendMessage } from './codes/code.ts';
+import { sendMobileCode, sendResetCode } from './codes/send-codes.ts';
 
 /** `send` belongs to a higher level: accounts does not know how messages leave. */
 export const accountJobs = (send: SendMessage): Jobs => ({

@@ -3,11 +3,11 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
 import { accountRefusal } from '../text.ts';
-import { giveBack, spend } from './limits.ts';
-import { openSession } from './open-session.ts';
+import { giveBack, spend } from './limits/limits.ts';
 import { isPassword } from './password-hash.ts';
 import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
+import { openSession } from './sessions/open-session.ts';
 
 /**
  * Signs in. A wrong password and an unknown account get the same answer after the same work. Only someone with the

@@ -3,12 +3,13 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
 import { accountRefusal } from '../text.ts';
-import { checkCode, useCode } from './code.ts';
-import { spend } from './limits.ts';
-import { openSession } from './open-session.ts';
+import { checkCode, useCode } from './codes/code.ts';
+import { spend } from './limits/limits.ts';
 import { hashPassword } from './password-hash.ts';
-import { deleteOtherSessions, findCredentials, setPasswordHash } from './queries.ts';
+import { findCredentials, setPasswordHash } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
+import { openSession } from './sessions/open-session.ts';
+import { deleteOtherSessions } from './sessions/queries.ts';
 
 /** Sets a new password by the code that was sent, ends every session and signs in. The second factor stays on. */
 export async function resetPassword(

@@ -3,21 +3,21 @@ import * as addressCalls from '../address-contract.ts';
 import * as auditCalls from '../contract/audit.ts';
 import * as session from '../contract/session.ts';
 import * as calls from '../contract.ts';
-import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
+import { addAddress, editAddress, listAddresses, removeAddress } from './addresses/addresses.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { changePassword } from './change-password.ts';
+import { askForMobileCode, verifyMobile } from './codes/verify-mobile.ts';
 import { forgetPassword } from './forget-password.ts';
 import { logIn } from './log-in.ts';
 import { privacyRoutes } from './privacy/routes.ts';
 import { resetPassword } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/routes.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions/sessions.ts';
 import { showRole } from './show-role.ts';
 import { signUp } from './sign-up.ts';
 import { updateProfile } from './update-profile.ts';
 import type { AboutPeople } from './users/about-people.ts';
 import { userRoutes } from './users/routes.ts';
-import { askForMobileCode, verifyMobile } from './verify-mobile.ts';
 
 /** `about` comes from a higher level: accounts does not know what other modules hold about people. */
 export const accountRoutes = (about: AboutPeople): Route[] => [

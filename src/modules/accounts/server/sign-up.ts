@@ -5,10 +5,11 @@ import type { Caller } from '#platform/viewer.ts';
 import { isOfAge } from '../account.ts';
 import type * as calls from '../contract.ts';
 import { accountRefusal, fieldText } from '../text.ts';
-import { spend, spendCode } from './limits.ts';
-import { openSession } from './open-session.ts';
+import { enqueueMobileCode } from './codes/queries.ts';
+import { spend, spendCode } from './limits/limits.ts';
 import { hashPassword } from './password-hash.ts';
-import { enqueueMobileCode, insertTermsConsent, insertUser } from './queries.ts';
+import { insertTermsConsent, insertUser } from './queries.ts';
+import { openSession } from './sessions/open-session.ts';
 import { takenRefusal } from './taken.ts';
 
 type SignUp = CallInput<typeof calls.signUp>;

@@ -1,5 +1,5 @@
-import { checkCode, sendCode, sendCodeIn, useCode } from '#modules/accounts/server/code.ts';
-import { spendCode } from '#modules/accounts/server/limits.ts';
+import { checkCode, sendCode, sendCodeIn, useCode } from '#modules/accounts/server/codes/code.ts';
+import { spendCode } from '#modules/accounts/server/limits/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { spend } from '#modules/accounts/server/limits.ts';
+import { spend } from '#modules/accounts/server/limits/limits.ts';
 import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';

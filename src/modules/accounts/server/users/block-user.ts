@@ -1,7 +1,8 @@
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { deleteCodes, deleteOtherSessions } from '../queries.ts';
+import { deleteCodes } from '../codes/queries.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
 import { lockOther } from './lock-other.ts';
 import { setBlocked } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { deleteOtherSessions } from '../queries.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
 import { lockOther } from './lock-other.ts';
 
 /** Signs an account out everywhere. */

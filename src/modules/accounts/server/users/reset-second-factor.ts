@@ -1,8 +1,8 @@
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { deleteOtherSessions } from '../queries.ts';
 import { deleteSecondFactor } from '../second-factor/queries.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
 import { lockOther } from './lock-other.ts';
 
 /** For people who lost telephone and recovery codes: signs out everywhere. A super_admin must then set it up again. */

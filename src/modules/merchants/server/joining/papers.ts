@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { spend } from '#modules/accounts/server/limits.ts';
+import { spend } from '#modules/accounts/server/limits/limits.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { cleanText } from '#platform/arabic.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { secondsToWait } from '#modules/accounts/server/limits.ts';
+import { secondsToWait } from '#modules/accounts/server/limits/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';

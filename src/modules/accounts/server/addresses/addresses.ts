@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import { type AddressInput, MOST_ADDRESSES, type SavedAddress } from '../address.ts';
-import { accountRefusal, fieldText } from '../text.ts';
+import { type AddressInput, MOST_ADDRESSES, type SavedAddress } from '../../address.ts';
+import { accountRefusal, fieldText } from '../../text.ts';
 import {
   countAddresses,
   deleteAddress,

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { accountRefusal } from '../text.ts';
+import { accountRefusal } from '../../text.ts';
 import { countTry, uncountTry } from './queries.ts';
 
 interface Limit {

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { SESSION_LIFETIME } from '../session.ts';
+import { SESSION_LIFETIME } from '../../session.ts';
 import { insertSession } from './queries.ts';
 import { hashToken, newToken } from './token.ts';
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import { describeDevice, type SessionOutput } from '../session.ts';
-import { accountRefusal } from '../text.ts';
+import { describeDevice, type SessionOutput } from '../../session.ts';
+import { accountRefusal } from '../../text.ts';
 import { deleteOtherSessions, deleteSession, findSessions } from './queries.ts';
 
 /** The account's sessions, the last used first. */

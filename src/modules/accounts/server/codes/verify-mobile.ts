@@ -1,10 +1,11 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { accountRefusal } from '../text.ts';
+import { accountRefusal } from '../../text.ts';
+import { spendCode } from '../limits/limits.ts';
+import { setMobileVerified } from '../queries.ts';
+import { showRole } from '../show-role.ts';
 import { checkCode, useCode } from './code.ts';
-import { spendCode } from './limits.ts';
-import { enqueueMobileCode, setMobileVerified } from './queries.ts';
-import { showRole } from './show-role.ts';
+import { enqueueMobileCode } from './queries.ts';
 
 /** Sends a code to the account's mobile. Refuses if it is verified already, and after too many codes. */
 export async function askForMobileCode(

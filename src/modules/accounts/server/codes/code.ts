@@ -2,8 +2,8 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { MINUTE } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { CODE_LENGTH } from '../account.ts';
-import { accountRefusal, fieldText, messageText } from '../text.ts';
+import { CODE_LENGTH } from '../../account.ts';
+import { accountRefusal, fieldText, messageText } from '../../text.ts';
 import { type CodePurpose, insertCode, markCodeUsed, takeCodeTry } from './queries.ts';
 
 // Egypt.md 6.

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { guest, type Viewer } from '#platform/viewer.ts';
-import { SESSION_EXTENDED_EVERY, SESSION_LIFETIME } from '../session.ts';
+import { SESSION_EXTENDED_EVERY, SESSION_LIFETIME } from '../../session.ts';
 import { extendSession, findLiveSession } from './queries.ts';
 import { hashToken, isToken } from './token.ts';
 

@@ -1,8 +1,8 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { spend } from '../limits/limits.ts';
+import { type Credentials, findCredentials, findRoleData } from '../queries.ts';
 import { type CodeReceiver, type SendMessage, sendCode } from './code.ts';
-import { spend } from './limits.ts';
-import { type Credentials, findCredentials, findRoleData } from './queries.ts';
 
 /** Sends the code that confirms a mobile, unless it was confirmed meanwhile. */
 export async function sendMobileCode(ctx: Ctx, send: SendMessage, userId: number): Promise<void> {

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+
+export type CodePurpose = 'verify_mobile' | 'reset_password' | 'confirm_order';
+
+export interface NewCode {
+  userId: number;
+  purpose: CodePurpose;
+  codeHash: Buffer;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertCode(tx: Tx, code: NewCode): Promise<void> {
+  await sql`
+    insert into one_time_codes (user_id, purpose, code_hash, created_at, expires_at)
+    values (${code.userId}, ${code.purpose}, ${code.codeHash}, ${code.now}, ${code.expiresAt})`.execute(tx);
+}
+
+/**
+ * Counts one try against the newest code of that purpose and returns what it must match; undefined if that code was
+ * used, has expired or had its tries. One statement, so simultaneous tries each count.
+ */
+export async function takeCodeTry(
+  runner: Runner,
+  { userId, purpose, now }: Pick<NewCode, 'userId' | 'purpose' | 'now'>,
+  mostTries: number,
+): Promise<{ id: number; codeHash: Buffer } | undefined> {
+  const { rows } = await sql<{ id: number; codeHash: Buffer }>`
+    update one_time_codes set tries = tries + 1
+     where id = (select id from one_time_codes where user_id = ${userId} and purpose = ${purpose}
+                  order by created_at desc, id desc limit 1)
+       and used_at is null and expires_at > ${now} and tries < ${mostTries}
+    returning id, code_hash as "codeHash"`.execute(runner);
+  return rows[0];
+}
+
+/** False if somebody else used it in between. */
+export async function markCodeUsed(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update one_time_codes set used_at = ${now} where id = ${id} and used_at is null returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Codes that went to an old mobile or e-mail must no longer open the account. */
+export async function deleteCodes(tx: Tx, userId: number): Promise<void> {
+  await sql`delete from one_time_codes where user_id = ${userId}`.execute(tx);
+}
+
+export async function enqueueMobileCode(runner: Runner, userId: number): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('send-mobile-code', json_build_object('userId', ${userId}::bigint))`.execute(
+    runner,
+  );
+}
+
+/** The job looks for the account, so the request takes as long for an address that nobody has. */
+export async function enqueueResetCode(runner: Runner, identifier: string): Promise<void> {
+  await sql`
+    select graphile_worker.add_job('send-reset-code', json_build_object('identifier', ${identifier}::text))`.execute(
+    runner,
+  );
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { Duty, Role } from '#platform/viewer.ts';
+import { lacksSecondFactor } from '../queries.ts';
+
+export interface NewSession {
+  tokenHash: Buffer;
+  userId: number;
+  device: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
+  await sql`
+    insert into sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
+    values (${session.tokenHash}, ${session.userId}, ${session.device}, ${session.now}, ${session.now},
+            ${session.expiresAt})`.execute(tx);
+  await sql`update users set signed_in_at = ${session.now} where id = ${session.userId}`.execute(tx);
+}
+
+export interface LiveSession {
+  sessionId: number;
+  userId: number;
+  role: Role;
+  merchantId: number | null;
+  duty: Duty | null;
+  lacksSecondFactor: boolean;
+  /** The account's merchant is suspended. */
+  readsOnly: boolean;
+  seenAt: Date;
+}
+
+export async function findLiveSession(
+  runner: Runner,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<LiveSession | undefined> {
+  const { rows } = await sql<LiveSession>`
+    select s.id as "sessionId", s.user_id as "userId", u.role, m.merchant_id as "merchantId", m.duty,
+           ${lacksSecondFactor} as "lacksSecondFactor",
+           coalesce(works_for.status = 'suspended', false) as "readsOnly", s.seen_at as "seenAt"
+      from sessions s
+      join users u on u.id = s.user_id
+      left join merchant_members m on m.user_id = u.id
+      left join merchants works_for on works_for.id = m.merchant_id
+     where s.token_hash = ${tokenHash} and s.expires_at > ${now}
+       and u.blocked_at is null and u.deleted_at is null and works_for.status is distinct from 'closed'`.execute(
+    runner,
+  );
+  return rows[0];
+}
+
+export async function extendSession(
+  runner: Runner,
+  sessionId: number,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`update sessions set seen_at = ${now}, expires_at = ${expiresAt} where id = ${sessionId}`.execute(
+    runner,
+  );
+}
+
+export interface SessionRow {
+  id: number;
+  device: string;
+  createdAt: Date;
+  seenAt: Date;
+}
+
+export async function findSessions(runner: Runner, userId: number, now: Date): Promise<SessionRow[]> {
+  const { rows } = await sql<SessionRow>`
+    select id, device, created_at as "createdAt", seen_at as "seenAt"
+      from sessions where user_id = ${userId} and expires_at > ${now}
+     order by seen_at desc, id desc limit 100`.execute(runner);
+  return rows;
+}
+
+export interface OwnSession {
+  userId: number;
+  sessionId: number;
+}
+
+/** Whether the account had such a session. */
+export async function deleteSession(runner: Runner, { userId, sessionId }: OwnSession): Promise<boolean> {
+  const { rows } = await sql`
+    delete from sessions where id = ${sessionId} and user_id = ${userId} returning id`.execute(runner);
+  return rows.length > 0;
+}
+
+/** All except the given one; 0 ends all. Returns how many there were. */
+export async function deleteOtherSessions(
+  runner: Runner,
+  { userId, sessionId }: OwnSession,
+): Promise<number> {
+  const { rows } = await sql`
+    delete from sessions where user_id = ${userId} and id <> ${sessionId} returning id`.execute(runner);
+  return rows.length;
+}
