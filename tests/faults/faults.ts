@@ -287,8 +287,8 @@ export const FAULTS: readonly Fault[] = [
       { file: TIMERS_SQL, find: 'and (claimed_until is null or claimed_until <= ${now})', replace: '' },
       {
         file: TIMERS_SQL,
-        find: 'order by due_at, id limit ${most} for update skip locked',
-        replace: 'order by due_at, id limit ${most}',
+        find: 'order by due_at, id limit ${sql.lit(most)} for update skip locked',
+        replace: 'order by due_at, id limit ${sql.lit(most)}',
       },
     ],
     tests: [TIMERS, RACES],
