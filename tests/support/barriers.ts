@@ -80,6 +80,8 @@ function showColours() {
     :modal, :popover-open { visibility: visible; }
     /* Likewise of two that are open, the one over the other. */
     :modal:has(:modal) { visibility: hidden; }
+    /* Under a bar at the window's bottom, which is opaque, lies whatever the lines above happen to leave there. */
+    form > [class*='_bar_'] { position: static !important; }
     /* It is cut off by nothing that it was written into. */
     :has(:modal):is(:modal, :modal *) { overflow: visible !important; }
   `);
