@@ -1,6 +1,11 @@
+import { formatDate, isCalendarDay } from '#platform/dates.ts';
+import { isolate } from '#platform/isolate.ts';
+
 export const pagesText = {
   aboutTitle: 'عن وكالة',
   termsTitle: 'الشروط وسياسة الاسترجاع',
   contents: 'في هذه الصفحة',
-  version: (version: string) => `الإصدار ${version}`,
+  /** Most texts are named after their day. */
+  version: (version: string) =>
+    `الإصدار ${isCalendarDay(version) ? formatDate(new Date(version)) : isolate(version)}`,
 } as const;
