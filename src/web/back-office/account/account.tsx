@@ -9,7 +9,6 @@ import { Details } from '../../account/profile/details.tsx';
 import { Devices } from '../../account/profile/devices.tsx';
 import { Messages } from '../../account/profile/messages.tsx';
 import { Password } from '../../account/profile/password.tsx';
-import styles from '../../account/profile/profile.module.css';
 import { Security } from '../../account/profile/security/security.tsx';
 import { profileText } from '../../account/text.ts';
 import { useSession } from '../../session.ts';
@@ -82,7 +81,6 @@ export default function Account() {
   const shown = sections.find(({ name }) => name === query.get('tab')) ?? sections[0];
   return (
     <TabbedPage
-      className={styles.page}
       title={pageTitles.account}
       label={accountText.sections}
       tabs={sections.map(section => ({ ...section, to: `?tab=${section.name}` }))}
