@@ -105,11 +105,18 @@ test('filters that leave nothing can all be cleared', async ({ page }) => {
 test('a search for nothing, for one letter and for nonsense finds nothing [DATA-3, DATA-4]', async ({
   page,
 }) => {
-  for (const words of ['', 'س', 'qqxxzzvv']) {
+  const advice: Record<string, string> = {
+    '': 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',
+    س: 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',
+    qqxxzzvv: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
+  };
+  for (const [words, sentence] of Object.entries(advice)) {
     await page.goto(`/search?q=${encodeURIComponent(words)}`);
     await expect(page.getByRole('heading', { name: 'لا توجد نتائج' })).toBeVisible();
-    await expect(page.getByText('جرّب كلمة أقصر أو تأكد من كتابتها.')).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
   }
+  await page.getByRole('main').getByRole('link', { name: 'تصفّح كل الأقسام' }).click();
+  await expect(page).toHaveURL('/categories');
 });
 
 test('products that cannot be loaded leave the page standing [DATA-5]', async ({ page }) => {

@@ -144,7 +144,7 @@ const FACTS: readonly Column<LedgerEntryBody>[] = [
     cell: ({ causeType, causeId, kind, reason }) => (
       <span>
         {causeName(causeType)} <bdi dir="ltr">#{causeId}</bdi>{' '}
-        <span className={styles.quiet}>{kindName(kind)}</span>
+        <span className={styles.quiet}>· {kindName(kind)}</span>
         {reason && <span className={styles.quiet}> · {reason}</span>}
       </span>
     ),
