@@ -4,6 +4,8 @@ import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts';
 import { landingSources } from './scripts/landing-sources.ts';
 
 const landing = landingSources();
+const isOnLanding = (id: string) =>
+  landing.has(id.split('?')[0] ?? '') || /(no-schemas\.ts|icons\.svg)/.test(id);
 
 /** By a page's file the server finds its scripts in the build's list; a browser needs no such names. */
 const routesWithoutFiles: Plugin = {
@@ -25,9 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What every page has by then need not be named again for each that is fetched later.
     modulePreload: {
       resolveDependencies: (_, files) =>
-        files.filter(
-          file => !/\/(framework|shop|preload-helper|rolldown-runtime|no-schemas|icons)-/.test(file),
-        ),
+        files.filter(file => !/\/(framework|shop|preload-helper|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
       // The router's warnings speak to its developers; without them the shop ships less.
@@ -41,11 +41,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
+            // Their names are most of what the list of pages weighs.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-                { name: 'shop', test: (id: string) => landing.has(id.split('?')[0] ?? ''), minShareCount: 5 },
+                { name: 'shop', test: isOnLanding, minShareCount: 3 },
               ],
             },
           },
