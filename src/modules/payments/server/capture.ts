@@ -53,6 +53,7 @@ async function take(
   await emit(tx, 'payment.captured', { id: payment.id });
 }
 
+/** Nobody can pay by it, so it stands beside the attempt that may be open by now. */
 async function again(ctx: Ctx, tx: Tx, { id, orderId, method, provider, amount }: Payment): Promise<Payment> {
   const copy = await insertPayment(tx, {
     orderId,
@@ -60,6 +61,7 @@ async function again(ctx: Ctx, tx: Tx, { id, orderId, method, provider, amount }
     provider,
     amount,
     reference: null,
+    status: 'voided',
     shares: await selectShares(tx, id),
     at: ctx.clock.now(),
   });

@@ -64,6 +64,7 @@ export interface NewPayment {
   amount: number;
   /** Null for the second capture of one attempt, because no gateway knows it by a name of ours. */
   reference: string | null;
+  status: 'created' | 'expected' | 'voided';
   shares: readonly PaymentShare[];
   at: Date;
 }
@@ -73,8 +74,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
     with payment as (
       insert into payments (order_id, method, provider, amount, status, reference, created_at)
       values (${payment.orderId}, ${payment.method}, ${payment.provider}, ${payment.amount},
-              ${payment.provider === 'cash' ? 'expected' : 'created'},
-              ${payment.reference}, ${payment.at})
+              ${payment.status}, ${payment.reference}, ${payment.at})
       returning id
     ), shares as (
       insert into payment_shares (payment_id, merchant_order_id, amount)

@@ -13,11 +13,13 @@ import { isWaiting } from './settle-order.ts';
 
 /**
  * The payment deadline has passed. Every gateway is asked first, and the order is cancelled only if all of them say
- * that nothing was paid (section 4). Money that came moves the order by its own event. A buyer who is on the gateway's
- * page gets the same time once more. Throws if a gateway cannot be asked, so that the queue tries again.
+ * that nothing was paid (section 4). Money that came moves the order by its own event; until it has, the deadline is kept
+ * again later. A buyer who is on the gateway's page gets the same time once more. Throws if a gateway cannot be asked, so
+ * that the queue tries again.
  */
 export async function keepDeadline(ctx: Ctx, orderId: number): Promise<void> {
-  if ((await askAboutAttempts(ctx, orderId)) === 'paid') return;
+  if ((await askAboutAttempts(ctx, orderId)) === 'paid')
+    return transaction(ctx, tx => lookAgain(ctx, tx, orderId));
   const over = await transaction(ctx, tx => expire(ctx, tx, orderId));
   await voidAttempts(ctx, over);
 }
@@ -27,7 +29,11 @@ async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
   const parts = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
   if (!parts.some(isWaiting) || (await heldUntil(tx, orderId)) !== null) return [];
-  if (isJustPaid(attempts) || (await isExtended(ctx, tx, { parts, attempts }))) return [];
+  if (isJustPaid(attempts)) {
+    await lookAgain(ctx, tx, orderId);
+    return [];
+  }
+  if (await isExtended(ctx, tx, { parts, attempts })) return [];
   const over = attempts.filter(mayBringMoney);
   for (const attempt of attempts) await moveAttempt(tx, attempt, 'expired');
   const by = { kind: 'timer', requestId: `payment-of-${orderId}` } as const;
@@ -35,12 +41,23 @@ async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
   return over;
 }
 
+/** A timer fires once, so an order that still waits needs another. */
+async function lookAgain(ctx: Ctx, tx: Tx, orderId: number): Promise<void> {
+  const parts = await lockOrder(tx, orderId);
+  if (!parts.some(isWaiting) || (await heldUntil(tx, orderId)) !== null) return;
+  await holdUntil(tx, orderId, new Date(ctx.clock.now().getTime() + (await paymentTime(ctx))));
+}
+
+async function paymentTime(ctx: Ctx): Promise<number> {
+  const { timers } = await readSettings(ctx);
+  return timers.paymentMinutes * MINUTE;
+}
+
 /** Its event is already under way. Money that a bank took back again pays for nothing. */
 function isJustPaid(attempts: readonly Payment[]): boolean {
   return attempts.some(
     each =>
-      each.captured > 0 &&
-      each.refundClaimed === 0 &&
+      each.captured > each.refundClaimed &&
       each.provider !== 'store_credit' &&
       each.status !== 'lost' &&
       !each.overpaid,
@@ -52,9 +69,8 @@ async function isExtended(
   tx: Tx,
   { parts, attempts }: { parts: readonly Part[]; attempts: readonly Payment[] },
 ): Promise<boolean> {
-  const { timers } = await readSettings(ctx);
   const now = ctx.clock.now().getTime();
-  const span = timers.paymentMinutes * MINUTE;
+  const span = await paymentTime(ctx);
   if (attempts.some(each => each.extended)) return false;
   const open = attempts.find(
     each => each.status === 'pending' && each.url !== null && (each.openedAt?.getTime() ?? 0) > now - span,

@@ -66,7 +66,15 @@ export async function replaceable(
 
 export function attemptOf({ orderId, method, provider }: Way, shares: readonly PaymentShare[]) {
   const amount = sumPiastres(shares.map(share => share.amount));
-  return { orderId, method, provider, amount, shares, reference: newReference(orderId) };
+  return {
+    orderId,
+    method,
+    provider,
+    amount,
+    shares,
+    status: 'created' as const,
+    reference: newReference(orderId),
+  };
 }
 
 /** Gateways keep references for ever, and test accounts are shared, so the order's number alone may repeat. */

@@ -24,9 +24,10 @@ export async function settleOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void
   const parts = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
   const payment = attempts.find(each => each.id === id);
-  if (!payment || payment.refundClaimed > 0) return;
+  if (!payment || payment.overpaid) return;
   const use = await useOf(ctx, tx, { parts, payment });
-  if (use === 'surplus') return sendBack(ctx, tx, payment);
+  // Of a payment that a cancelled part was refunded from already, only what nothing else needs goes back.
+  if (use === 'surplus' && payment.refundClaimed === 0) return sendBack(ctx, tx, payment);
   // Two tabs may have paid before the shop heard of either.
   if (use === 'taken')
     for (const other of attempts.filter(each => isSecond(each, id))) await sendBack(ctx, tx, other);

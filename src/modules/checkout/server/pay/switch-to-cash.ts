@@ -44,6 +44,7 @@ export async function switchToCash(
     await addAttempt(tx, {
       ...attemptOf({ orderId, method, provider: 'cash' }, shares),
       reference: null,
+      status: 'expected',
       at: ctx.clock.now(),
     });
     await applyToOrderIn(ctx, tx, {

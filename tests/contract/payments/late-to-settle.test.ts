@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
+import * as orderCalls from '#modules/orders/contract.ts';
+import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
+import { lockAttempts } from '#modules/payments/server/attempts.ts';
+import { capture } from '#modules/payments/server/capture.ts';
+import { HOUR } from '#platform/clock.ts';
+import { transaction } from '#platform/server/context.ts';
+import { expectBooksRight, openMarket } from '../../support/orders.ts';
+import { allFollowed, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
+
+const { shop, paymob } = await openPayingShop();
+const market = await openMarket(shop, 1000);
+
+afterEach(async () => {
+  await allFollowed(shop);
+  await expectBooksRight(shop);
+});
+
+type Bought = Awaited<ReturnType<typeof placeBy>>;
+
+/** Money comes, and what follows of it has to wait, as in a long queue; gives the payment. */
+async function payUnsettled({ orderId }: Bought): Promise<number> {
+  return transaction(shop.ctx, async tx => {
+    const [payment] = await lockAttempts(tx, orderId);
+    if (!payment) throw new Error('nobody has asked to pay');
+    await capture(shop.ctx, tx, { payment, transaction: `slow-${payment.id}` });
+    await sql`
+      delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+       where t.id = j.task_id and t.identifier = 'payment.captured'`.execute(tx);
+    return payment.id;
+  });
+}
+
+const settle = (id: number) => transaction(shop.ctx, tx => settleOrder(shop.ctx, tx, { id }));
+const statuses = async (bought: Bought) =>
+  (await seen(shop, bought)).order.merchantOrders.map(({ status }) => status);
+
+/** The buyer cancels the first part, and gets its money back. */
+async function cancelFirst(bought: Bought): Promise<void> {
+  const merchantOrderId = (await seen(shop, bought)).order.merchantOrders[0]?.id as number;
+  const { error } = await shop.call(
+    orderCalls.cancelMerchantOrder,
+    { merchantOrderId },
+    { token: bought.buyer.token },
+  );
+  expect(error).toBeUndefined();
+  await allFollowed(shop);
+}
+
+test('a part is cancelled after its money came and before that was noticed: the other one moves on', async () => {
+  const bought = await placeBy(shop, market, { method: 'card' });
+  await start(shop, bought);
+  const paymentId = await payUnsettled(bought);
+  await cancelFirst(bought);
+  await settle(paymentId);
+  expect(await statuses(bought)).toEqual(['cancelled', 'new']);
+  await allFollowed(shop);
+  expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ overpaid: false }]);
+});
+
+test('the deadline does not cancel what is paid and was not noticed yet, and asks again', async () => {
+  const bought = await placeBy(shop, market, { method: 'card' });
+  await start(shop, bought);
+  const paymentId = await payUnsettled(bought);
+  await cancelFirst(bought);
+  shop.clock.advance(HOUR);
+  await fireTimers(shop.ctx);
+  await allFollowed(shop);
+  expect(await statuses(bought)).toEqual(['cancelled', 'pending_payment']);
+  expect((await seen(shop, bought)).payment.heldUntil).not.toBeNull();
+  await settle(paymentId);
+  expect(await statuses(bought)).toEqual(['cancelled', 'new']);
+  expect((await seen(shop, bought)).payment.heldUntil).toBeNull();
+});
+
+test('all of it is cancelled before it was noticed: all of the money goes back, once', async () => {
+  const bought = await placeBy(shop, market, { method: 'card' });
+  await start(shop, bought);
+  const paymentId = await payUnsettled(bought);
+  await shop.call(orderCalls.cancelOrder, { orderId: bought.orderId }, { token: bought.buyer.token });
+  await allFollowed(shop);
+  await settle(paymentId);
+  expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ refund_claimed: 45_500 }]);
+});
+
+test('one attempt is captured twice while another one is open: both are taken, and one goes back', async () => {
+  const bought = await placeBy(shop, market, { method: 'card' });
+  const { reference } = await start(shop, bought);
+  await start(shop, bought, 'fawry');
+  await payUnsettled(bought);
+  await paymob.deed(reference, 'pay');
+  await allFollowed(shop);
+  const seenPayments = await paymentsOf(shop, bought.orderId);
+  expect(seenPayments.filter(({ captured }) => captured > 0)).toHaveLength(2);
+  expect(await statuses(bought)).toEqual(['new', 'new']);
+});
