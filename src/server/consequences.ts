@@ -15,7 +15,6 @@ import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/messages/tell-of-step.ts';
-import { tellOfRefusedProof } from '#modules/payments/server/back-office/tell-of-refused-proof.ts';
 import { tellOfRefund } from '#modules/payments/server/refunds/tell-of-refund.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
@@ -74,7 +73,6 @@ const events: Record<string, Consequences> = {
   'order.to_be_confirmed': { askToConfirm },
   // Events of a payment, with its id.
   'payment.captured': { settleOrder },
-  'payment.proof_refused': { tellOfRefusedProof },
   // Events of a refund by a payment, with its id.
   'payment.refunded': { tellOfRefund },
 };

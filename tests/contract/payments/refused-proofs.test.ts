@@ -73,6 +73,8 @@ test('a picture that staff cannot use is refused with a reason: its buyer reads 
   await showPicture(bought);
   expect(await listed(bought)).toMatchObject({ proof: { refusal: null } });
   expect((await seen(shop, bought)).payment.attempt?.proof).toEqual({ refusal: null });
+  await refuse(bought);
+  expect(await messagesTo(bought)).toHaveLength(2);
 });
 
 test('it moves no money and no deadline: what came is confirmed all the same', async () => {

@@ -112,7 +112,7 @@ interface RefusedProof {
   email: string;
 }
 
-/** A refused picture and the person to tell; undefined once another one was sent or the account is deleted. */
+/** A refused picture and the person to tell; undefined if the account is deleted. */
 export async function selectRefusedProof(run: Runner, paymentId: number): Promise<RefusedProof | undefined> {
   const { rows } = await sql<RefusedProof>`
     select o.id as "orderId", p.proof_refusal as reason, p.status = 'expired' as "isLate", u.id as "userId", u.mobile, u.email

@@ -1,12 +1,12 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import { emit } from '#platform/server/events.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { refuseTransferProof as refuseCall } from '../../contract/back-office.ts';
 import { paymentRefusal } from '../../text.ts';
 import { selectPayment } from '../queries.ts';
 import { updateProofRefusal } from './queries.ts';
+import { tellOfRefusedProof } from './tell-of-refused-proof.ts';
 
 /**
  * Staff cannot use the buyer's picture of a transfer; the buyer reads why and may send another. It moves no money: the
@@ -29,7 +29,7 @@ export async function refuseTransferProof(
       to: 'refused',
       reason,
     });
-    await emit(tx, 'payment.proof_refused', { id: paymentId });
+    await tellOfRefusedProof(ctx, tx, paymentId);
   });
   return { success: true };
 }

@@ -2,13 +2,15 @@ import { tellPerson } from '#modules/notifications/server/tell-person.ts';
 import { orderNumber } from '#platform/id.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Event } from '#platform/server/events.ts';
 import { selectRefusedProof } from './queries.ts';
 import { proofRefused } from './text.ts';
 
-/** Tells a buyer why the picture of a transfer was refused; nothing if another one has been sent since. */
-export async function tellOfRefusedProof(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const refused = await selectRefusedProof(tx, id);
+/**
+ * Tells a buyer why the picture of a transfer was refused, in the transaction of the refusal: one payment may have several,
+ * and an event of it would be told once.
+ */
+export async function tellOfRefusedProof(ctx: Ctx, tx: Tx, paymentId: number): Promise<void> {
+  const refused = await selectRefusedProof(tx, paymentId);
   if (!refused) return;
   const { orderId, reason, isLate, ...to } = refused;
   const facts = { order: orderNumber(orderId), reason, isLate };
