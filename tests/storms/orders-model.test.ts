@@ -9,6 +9,7 @@ import { DAY, MINUTE } from '#platform/clock.ts';
 import { isListed, LISTED_COUNT, stepName } from '../support/listed-steps.ts';
 import { anySequence, type Deed } from './model/deed.ts';
 import { type Market, openMarket } from './model/market.ts';
+import { decideDisputes } from './model/money/disputes.ts';
 import { follow } from './model/money/follow.ts';
 import { fireMoneyTimers } from './model/money/time.ts';
 import { forgottenMoney, givenBack } from './model/money/view.ts';
@@ -58,7 +59,7 @@ const tally = (counts: Map<string, number>) =>
 async function playSequence(sequence: Deed[][]): Promise<void> {
   await market.reset();
   const before = market.gateway.givenBack();
-  const play: Play = { market, placed: [], keys: 0, following: { last: 0, again: [] } };
+  const play: Play = { market, placed: [], keys: 0, following: { begun: [], again: [] } };
   for (const deeds of sequence) await playMoment(play, deeds);
   await letTimePass(play);
   await expectOrder(play);
@@ -155,6 +156,7 @@ function mapValues(replies: Record<string, string>) {
 async function letTimePass(play: Play): Promise<void> {
   const { ctx, clock } = play.market;
   for (let month = 0; month < 4; month += 1) {
+    await decideDisputes(play.market);
     clock.advance(31 * DAY);
     await fireTimers(ctx);
     await fireMoneyTimers(ctx);

@@ -31,7 +31,7 @@ const place = (buyer: number): Deed => ({
 test('whole orders cancelled while others are placed: stock rows are locked in one order, so nobody waits in a circle', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     await market.reset();
-    const play: Play = { market, placed: [], keys: 0, following: { last: 0, again: [] } };
+    const play: Play = { market, placed: [], keys: 0, following: { begun: [], again: [] } };
     for (const buyer of CROWD) await attempt(play, { parts: [], parcels: [] }, place(buyer));
     const view = await look(market.ctx.db);
 

@@ -93,8 +93,13 @@ export interface StepTaken {
 /** How many different steps the document lists, each for one role, from one status to one other. */
 export const LISTED_COUNT = steps.size;
 
-export const stepName = ({ role, event, from, to }: StepTaken): string =>
-  `${role === 'super_admin' ? 'staff' : role} ${event} ${from ?? '-'} ${to}`;
+export const stepName = (step: StepTaken): string =>
+  `${isByStaff(step) ? 'staff' : step.role} ${step.event} ${step.from ?? '-'} ${step.to}`;
+
+/** Who ends a dispute that was lost cancels with it what has not left. */
+function isByStaff({ role, reason }: StepTaken): boolean {
+  return role === 'super_admin' || (role === 'finance' && reason === 'charged_back');
+}
 
 /** Whether the document lists such a step, and its reason was given where it asks for one. */
 export function isListed(step: StepTaken): boolean {

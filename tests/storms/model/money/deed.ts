@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { BEARERS, type Bearer } from '#modules/ledger/bearer.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { MESSAGE_TROUBLES, type MessageTrouble } from '#modules/payments/server/emulators/outbox.ts';
 import { PAYMOB_DEEDS, type PaymobDeed } from '#modules/payments/server/emulators/paymob/happen.ts';
@@ -50,6 +51,7 @@ export type MoneyDeed =
       loss: Recovery;
     } & Of)
   | ({ deed: 'refund'; step: (typeof REFUND_STEPS)[number] } & ByStaff)
+  | ({ deed: 'dispute'; verdict: 'won' | 'lost'; bearer: Bearer } & ByStaff)
   | ({ deed: 'payout'; step: (typeof PAYOUT_DEEDS)[number] } & ByStaff)
   | ({ deed: 'remit'; off: number } & ByStaff)
   | ({ deed: 'settle'; off: number } & ByStaff)
@@ -173,6 +175,16 @@ const settling: fc.Arbitrary<MoneyDeed> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ deed: just('payout'), step: fc.constantFrom(...PAYOUT_DEEDS), which: index, by }),
   },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      deed: just('dispute'),
+      verdict: fc.constantFrom('lost' as const, 'lost' as const, 'won' as const),
+      bearer: fc.constantFrom(...BEARERS),
+      which: index,
+      by,
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ deed: just('remit'), which: index, off, by }) },
   { weight: 1, arbitrary: fc.record({ deed: just('settle'), which: index, off, by }) },
   {
@@ -205,6 +217,7 @@ const NAMES: ReadonlySet<string> = new Set<MoneyDeed['deed']>([
   'return',
   'claim',
   'refund',
+  'dispute',
   'payout',
   'remit',
   'settle',

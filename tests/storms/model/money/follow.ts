@@ -9,9 +9,12 @@ const BY_ITSELF = new Set(['send-refund', 'payment.told', 'payment.refund_told',
 const TWICE = 4;
 const MOST_ROUNDS = 60;
 
-/** What is still to be done, with the number of those that were begun. */
+/**
+ * The jobs that were begun, and those that are to be done again. A highest number would not do: of two jobs that are queued
+ * at once, the later may be committed first.
+ */
 export interface Following {
-  last: number;
+  begun: number[];
   again: { name: string; id: number }[];
 }
 
@@ -51,8 +54,8 @@ async function newJobs(
   const { rows } = await sql<{ job: number; name: string; id: number }>`
     select j.id as job, t.identifier as name, (j.payload ->> 'id')::bigint as id
       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where j.id > ${following.last} order by j.id`.execute(ctx.db);
-  following.last = rows.at(-1)?.job ?? following.last;
+     where j.id <> all(${following.begun}::bigint[]) order by j.id`.execute(ctx.db);
+  following.begun.push(...rows.map(({ job }) => job));
   return rows.flatMap(({ name, id }) => {
     if (BY_ITSELF.has(name)) return [{ name, id }];
     const names = Object.keys(jobs).filter(each => each.startsWith(`${name}: `) && FOLLOWS.test(each));

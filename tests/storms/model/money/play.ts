@@ -21,6 +21,7 @@ import type { View } from '../view.ts';
 import { callerOf } from './caller.ts';
 import { actOnClaim, actOnReturn, askBack } from './cases.ts';
 import type { MoneyDeed } from './deed.ts';
+import { actOnDispute } from './disputes.ts';
 import { nextOfMoney } from './next.ts';
 import type { MoneyView } from './view.ts';
 
@@ -45,6 +46,7 @@ const ACTS: Acts = {
   return: actOnReturn,
   claim: actOnClaim,
   refund: actOnRefund,
+  dispute: actOnDispute,
   payout: actOnPayout,
   remit,
   settle,

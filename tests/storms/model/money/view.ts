@@ -65,17 +65,18 @@ export async function lookAtMoney(run: Runner): Promise<MoneyView> {
 /** Parts that nothing is left of, with what of their money has not gone back: nothing, or it was forgotten. */
 export async function forgottenMoney(run: Runner) {
   const { rows } = await sql<{ partId: number; orderId: number; kept: number }>`
-    select mo.id as "partId", mo.order_id as "orderId", sum(s.captured - s.refund_claimed)::int as kept
+    select mo.id as "partId", mo.order_id as "orderId", sum(s.captured - s.refund_claimed - s.charged_back)::int as kept
       from merchant_orders mo join payment_shares s on s.merchant_order_id = mo.id
      where mo.status in ('cancelled', 'returned_to_merchant')
-     group by mo.id having sum(s.captured - s.refund_claimed) <> 0`.execute(run);
+     group by mo.id having sum(s.captured - s.refund_claimed - s.charged_back) <> 0`.execute(run);
   return rows;
 }
 
-/** What gateways gave back by our books, all payments together; and refunds that hang. */
+/** What gateways gave back by our books, all payments together, but for what a bank took; and refunds that hang. */
 export async function givenBack(run: Runner) {
   const { rows } = await sql<{ refunded: number; hanging: number }>`
-    select coalesce(sum(p.refunded), 0)::int as refunded,
+    select coalesce(sum(p.refunded - (select coalesce(sum(r.amount), 0) from payment_refunds r
+                                      where r.payment_id = p.id and r.by_hand and p.status = 'lost')), 0)::int as refunded,
            (select count(*)::int from payment_refunds r
              where r.state in ('sending', 'approved') and not r.by_hand) as hanging
       from payments p where p.provider = 'paymob'`.execute(run);
