@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MERCHANT_ORDER_STATUSES } from '../order.ts';
 import { ORDER_EVENTS } from '../order-event.ts';
 import { orderDetails } from '../order-view.ts';
+import { CONDITIONS } from '../parcel.ts';
 
 const historyRow = z.object({
   id: z.int(),
@@ -15,7 +16,10 @@ const historyRow = z.object({
   who: z.string(),
   reason: z.string(),
   at: z.string(),
+  /** In what condition a parcel came back, and how many of its units went on sale again; null for other events. */
+  cameBack: z.nullable(z.object({ condition: z.enum(CONDITIONS), units: z.int(), restocked: z.int() })),
 });
+export type CameBack = NonNullable<HistoryRow['cameBack']>;
 export type HistoryRow = z.output<typeof historyRow>;
 
 const note = z.object({

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import type { CameBack } from '../../back-office/order-view.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import type { OrderEvent } from '../../order-event.ts';
 
@@ -37,6 +38,7 @@ export interface KeptStep {
   who: string;
   reason: string;
   at: Date;
+  cameBack: CameBack | null;
 }
 
 /** Who did what to an order, newest first. A merchant is told the names of his own people only. */
@@ -48,7 +50,11 @@ export async function selectHistory(run: Runner, orderId: number, scope: Scope):
   const { rows } = await sql<KeptStep>`
     select e.id, e.merchant_order_id as "merchantOrderId", e.parcel_id as "parcelId", e.event,
            e.from_status as "from", e.to_status as "to", e.role, case when ${known} then coalesce(u.name, '') else '' end as who,
-           e.reason, e.happened_at as at
+           e.reason, e.happened_at as at,
+           case when e.event in ('back_at_merchant', 'not_back_in_time') then (
+             select json_build_object('condition', p.condition, 'units', sum(pl.quantity), 'restocked', sum(pl.restocked))
+               from parcels p join parcel_lines pl on pl.parcel_id = p.id
+              where p.id = e.parcel_id and p.condition is not null group by p.id) end as "cameBack"
       from merchant_orders mo
       join order_events e on e.merchant_order_id = mo.id
       left join users u on u.id = e.user_id

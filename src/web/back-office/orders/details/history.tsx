@@ -4,7 +4,7 @@ import { orderText, reasonWords } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
 import styles from './details.module.css';
-import { detailsText, EVENT_LABELS, ROLES } from './text.ts';
+import { cameBackWords, detailsText, EVENT_LABELS, ROLES } from './text.ts';
 
 interface HistoryProps {
   rows: readonly HistoryRow[];
@@ -20,10 +20,11 @@ export function History({ rows, merchantOrders }: HistoryProps) {
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard scrolls it */}
       <ol className={styles.events} tabIndex={0} aria-labelledby="history">
-        {rows.map(({ id, event, role, who, reason, at, ...of }) => (
+        {rows.map(({ id, event, role, who, reason, at, cameBack, ...of }) => (
           <li key={id} className={styles.event}>
             <p className={styles.strong}>{EVENT_LABELS[event]}</p>
             <Where of={of} merchantOrders={merchantOrders} />
+            {cameBack && <p>{cameBackWords(cameBack)}</p>}
             {reason && <p>{reasonWords(reason)}</p>}
             <p className={styles.quiet}>
               {formatDateTime(new Date(at))} · {ROLES[role] ?? role}

@@ -1,3 +1,4 @@
+import type { CameBack } from '#modules/orders/back-office/order-view.ts';
 import type { OrderEvent } from '#modules/orders/order-event.ts';
 import type { Condition } from '#modules/orders/parcel.ts';
 import { formatCount } from '#platform/digits.ts';
@@ -126,6 +127,18 @@ export const CONDITION_LABELS: Readonly<Record<Condition, string>> = {
   damaged: 'تالف',
   lost: 'لم يصل (مفقود)',
 };
+
+const CAME_BACK: Readonly<Record<Condition, string>> = {
+  sellable: 'عاد سليمًا',
+  damaged: 'عاد تالفًا',
+  lost: 'لم يصل إلى المتجر',
+};
+
+/** «عاد تالفًا · عاد إلى البيع ١ من ٣» */
+export function cameBackWords({ condition, units, restocked }: CameBack): string {
+  const sold = `عاد إلى البيع ${formatCount(restocked)} من ${formatCount(units)}`;
+  return condition === 'lost' ? CAME_BACK.lost : `${CAME_BACK[condition]} · ${sold}`;
+}
 
 export const sheetText = {
   reason: 'السبب',
