@@ -38,6 +38,12 @@ function deliveredMoney(part: Part): Moved[] {
   ];
 }
 
+/** The fees of a part that no delivered parcel has earned, and the two kinds of fees that they are a share of. */
+export function unearnedFees({ parcels, fees, deliveryFee }: Part) {
+  const earned = parcels.filter(({ state }) => state === 'delivered').map(parcel => parcel.fees);
+  return { unearned: fees - sumPiastres(earned), delivery: deliveryFee, others: fees - deliveryFee };
+}
+
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */
 function parcelMoney(part: Part, parcel: Parcel): Moved[] {
   const [goods, cash] = [goodsIn(parcel), cashDue(part, parcel)];

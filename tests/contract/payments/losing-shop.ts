@@ -82,6 +82,7 @@ export async function openLosingShop() {
 }
 
 export type Bought = {
+  merchantOrders: () => Promise<{ status: string }[]>;
   buyer: Awaited<ReturnType<typeof addPerson>>;
   orderId: number;
   merchantOrderId: number;

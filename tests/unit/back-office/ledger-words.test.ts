@@ -33,6 +33,8 @@ describe('the books speak Arabic', () => {
     'adjustment',
     'confirmed',
     'failed',
+    'fees_kept',
+    'fees_returned',
   ])('of %s', kind => {
     expect(isArabic(kindName(kind))).toBe(true);
   });

@@ -1,11 +1,12 @@
 import { bearShortfall } from '#modules/ledger/server/advances/bear-shortfall.ts';
+import { keepFees, returnFees } from '#modules/ledger/server/advances/keep-fees.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
 import { cashDue, collectionState, goodsIn, isCash } from '../collection.ts';
-import { earnedBetween } from '../earned.ts';
+import { earnedBetween, unearnedFees } from '../earned.ts';
 import type { OrderEvent } from '../order-event.ts';
 import type { Parcel, Part } from '../part.ts';
 import type { StepDetails } from '../step-details.ts';
@@ -155,8 +156,18 @@ async function tell(
   });
 }
 
+async function keepBooks(work: Work, { before, next, ...written }: Written, eventId: number): Promise<void> {
+  const { tx, now } = work;
+  const step = { merchantOrderId: next.id, eventId, at: now };
+  // Cash is paid with its parcel, so nobody has advanced anything for one that did not arrive.
+  const isEnded = ({ status }: Part) => status === 'completed' && !isCash(next);
+  if (isEnded(before) && !isEnded(next)) await returnFees(tx, step);
+  await postEarned(work, { before, next, ...written }, eventId);
+  if (isEnded(next) && !isEnded(before)) await keepFees(tx, { ...step, ...unearnedFees(next) });
+}
+
 /** Posts what the event earned or reversed. Cash in the merchant's hands is its debt at once. */
-async function keepBooks(
+async function postEarned(
   { tx, now }: Work,
   { before, next, parcelId }: Written,
   eventId: number,

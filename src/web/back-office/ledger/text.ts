@@ -101,6 +101,8 @@ const KINDS: Readonly<Record<string, string>> = {
   confirmed: 'وصل',
   failed: 'لم يصل',
   charged_back: 'استرجعه البنك',
+  fees_kept: 'رسوم ما لم يُسلَّم',
+  fees_returned: 'عكس رسوم ما لم يُسلَّم',
   borne: 'خسارة',
   borne_reversed: 'عكس خسارة',
 };

@@ -51,3 +51,19 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
                      group by account having sum(amount) > 0) b) as borne`.execute(run);
   return rows[0] as Advances;
 }
+
+/** What is kept of the fees of a part for parcels that did not arrive, by whose income it is. */
+export async function selectKeptFees(
+  run: Runner,
+  merchantOrderId: number,
+): Promise<{ delivery: Piastres; others: Piastres }> {
+  const { rows } = await sql<{ delivery: Piastres; others: Piastres }>`
+    select coalesce(-sum(le.amount) filter (where le.account = 'delivery_income'), 0)::int as delivery,
+           coalesce(-sum(le.amount) filter (where le.account = 'fee_income'), 0)::int as others
+      from order_events e
+      join ledger_transactions t on t.cause_type = 'order_event' and t.cause_id = e.id
+                                and t.kind in ('fees_kept', 'fees_returned')
+      join ledger_entries le on le.transaction_id = t.id
+     where e.merchant_order_id = ${merchantOrderId}`.execute(run);
+  return rows[0] as { delivery: Piastres; others: Piastres };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { DAY } from '#platform/clock.ts';
+import { expectBooksRight } from '../../support/orders.ts';
+import { waitForReturns } from '../../support/returns.ts';
+import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { allFollowed } from './paying-shop.ts';
+
+const { shop, buy, packTwo, act, lose, since, payable } = await openLosingShop();
+
+const ONE_OF_TWO: Deed[] = [
+  ['send', 0],
+  ['send', 1],
+  ['deliver', 0],
+  ['refuse', 1],
+  ['take back', 1],
+];
+
+async function complete(bought: Bought): Promise<void> {
+  await waitForReturns(shop, 20 * DAY);
+  await allFollowed(shop);
+  await expectBooksRight(shop);
+  const [kept] = await bought.merchantOrders();
+  expect(kept?.status).toBe('completed');
+}
+
+/** What is left of the advances, and what the shop earned of fees, in piastres. */
+async function fees(bought: Bought) {
+  const moved = await since(bought);
+  return [moved('buyer_advances'), 0 - moved('delivery_income'), 0 - moved('fee_income')];
+}
+
+// Of 85 pounds of fees the delivered parcel earns half: 30 of delivery for its merchant, who carried it, and 12.50.
+test('the fees of a parcel that nobody took are earned once the rest of its order is completed', async () => {
+  const bought = await buy();
+  await act(await packTwo(bought), ONE_OF_TWO);
+  expect(await fees(bought)).toEqual([-4250, 0, 1250]);
+  await complete(bought);
+  expect(await fees(bought)).toEqual([0, 3000, 2500]);
+});
+
+test('and are the buyer’s again where the delivery was a mistake', async () => {
+  const bought = await buy();
+  const parcels = await packTwo(bought);
+  await act(parcels, ONE_OF_TWO);
+  await complete(bought);
+  await act(parcels, [['reopen', 0]]);
+  expect(await fees(bought)).toEqual([-4250 - 14_250, 0, 0]);
+  await act(parcels, [
+    ['refuse', 0],
+    ['take back', 0],
+  ]);
+  expect(await fees(bought)).toEqual([0, 0, 0]);
+  expect((await since(bought))(payable())).toBe(0);
+});
+
+test('a bank that takes them back afterwards takes what is earned', async () => {
+  const bought = await buy();
+  await act(await packTwo(bought), ONE_OF_TWO);
+  await complete(bought);
+  await lose(bought, 'platform');
+  const moved = await since(bought);
+  expect(['buyer_advances', 'claim_cost'].map(moved)).toEqual([0, 18_500]);
+});
+
+test('nothing is kept of an order that arrived as a whole', async () => {
+  const bought = await buy();
+  await act(await packTwo(bought), [
+    ['send', 0],
+    ['deliver', 0],
+    ['send', 1],
+    ['deliver', 1],
+  ]);
+  const before = await fees(bought);
+  await complete(bought);
+  expect(await fees(bought)).toEqual(before);
+});
