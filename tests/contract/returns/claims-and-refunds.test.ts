@@ -165,3 +165,21 @@ test('good will is account credit with a reason, up to its limit, and given once
     moves: [{ kind: 'goodwill' }],
   });
 });
+
+test('good will finds its buyer by the mobile as well, in any spelling, and nobody without either', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const [buyer] = await shop.rows(
+    sql<{ mobile: string }>`select mobile from users where id = ${sold.buyer.id}`,
+  );
+  const mobile = buyer?.mobile as string;
+  const gift = { key: randomUUID(), amount: 10, reason: 'تأخر التوصيل' };
+  const give = (mobile?: string) => shop.call(refunds.giveGoodwill, { ...gift, mobile }, finance());
+  expect((await give()).error.code).toBe('buyer_not_found');
+  expect((await give('01099999999')).error.code).toBe('buyer_not_found');
+  expect((await give('123')).error.details?.fields).toHaveProperty('mobile');
+  const spelled = mobile
+    .replace('+2', '')
+    .replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
+  expect((await give(spelled)).status).toBe(200);
+  expect((await shop.call(refunds.showCredit, {}, sold.by)).body.balance).toBe(10);
+});

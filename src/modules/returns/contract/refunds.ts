@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mobileInput } from '#modules/accounts/account.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { CHANNEL_KINDS } from '../channel.ts';
@@ -73,7 +74,9 @@ export const giveGoodwill = defineCall({
   input: z.object({
     /** Made by the client for one gift, so sending it twice gives it once. */
     key: z.string().check(z.regex(/^[\w-]{8,100}$/)),
-    userId: id,
+    /** The buyer, by the account's number or by its mobile. */
+    userId: z.optional(id),
+    mobile: z.optional(mobileInput),
     amount: z.number().check(z.positive(caseInput.amount), z.maximum(MOST_POUNDS, caseInput.amount)),
     reason,
   }),

@@ -13,7 +13,7 @@ import styles from '../returns/case.module.css';
 import { goodwillText } from './text.ts';
 
 interface GoodwillDialogProps {
-  /** Without it, the form asks for the account's number. */
+  /** Without it, the form asks for the buyer's mobile. */
   userId?: number;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ export function GoodwillDialog({ userId, onClose }: GoodwillDialogProps) {
   const form = useCallForm(giveGoodwill, {
     read: ({ reason = '', ...typed }) => ({
       key,
-      userId: userId ?? numberOf(typed['userId']),
+      ...(userId === undefined ? { mobile: typed['mobile'] ?? '' } : { userId }),
       amount: numberOf(typed['amount']),
       reason,
     }),
@@ -39,12 +39,12 @@ export function GoodwillDialog({ userId, onClose }: GoodwillDialogProps) {
         <FormError message={form.message} />
         {userId === undefined && (
           <Field
-            label={goodwillText.userId}
-            hint={goodwillText.userIdHint}
-            name="userId"
-            inputMode="numeric"
+            label={goodwillText.mobile}
+            name="mobile"
+            ltr
+            inputMode="tel"
             autoComplete="off"
-            error={form.errors['userId']}
+            error={form.errors['mobile']}
           />
         )}
         <Field

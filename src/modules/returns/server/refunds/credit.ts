@@ -43,7 +43,7 @@ export async function showCredit(
  */
 export async function giveGoodwill(
   ctx: Ctx,
-  { key, userId, amount: pounds, reason }: CallInput<typeof giveCall>,
+  { amount: pounds, reason, ...asked }: CallInput<typeof giveCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof giveCall>> {
   const amount = fromPounds(pounds);
@@ -51,8 +51,9 @@ export async function giveGoodwill(
   if (amount > returns.goodwillMax) throw refuseCase('too_much_goodwill');
   return transaction(ctx, async tx => {
     const givenBy = caller.viewer.userId;
-    const id = await insertGoodwill(tx, { key, userId, amount, reason, givenBy, now: ctx.clock.now() });
-    if (id === undefined) return { id: await givenBefore(tx, key) };
+    const given = await insertGoodwill(tx, { ...asked, amount, reason, givenBy, now: ctx.clock.now() });
+    if (!given) return { id: await givenBefore(tx, asked.key) };
+    const { id, userId } = given;
     await post(tx, {
       cause: { type: 'goodwill', id },
       kind: 'given',

@@ -280,18 +280,26 @@ export async function selectCredit(run: Runner, userId: number, most: number) {
   return rows;
 }
 
+/** A buyer by the account's number or by its mobile. */
+export type BuyerKey = { userId?: number | undefined; mobile?: string | undefined };
+
 /** Undefined if there is no such buyer, or the key was used. */
 export async function insertGoodwill(
   tx: Tx,
-  gift: { key: string; userId: number; amount: number; reason: string; givenBy: number; now: Date },
-): Promise<number | undefined> {
-  const { rows } = await sql<{ id: number }>`
+  {
+    userId,
+    mobile,
+    ...gift
+  }: BuyerKey & { key: string; amount: number; reason: string; givenBy: number; now: Date },
+): Promise<{ id: number; userId: number } | undefined> {
+  const named = userId === undefined ? sql`mobile = ${mobile ?? null}` : sql`id = ${userId}`;
+  const { rows } = await sql<{ id: number; userId: number }>`
     insert into goodwill_credits (key, user_id, amount, reason, given_by, given_at)
     select ${gift.key}, id, ${gift.amount}, ${gift.reason}, ${gift.givenBy}, ${gift.now}
-      from users where id = ${gift.userId} and role = 'user' and deleted_at is null
+      from users where ${named} and role = 'user' and deleted_at is null
     on conflict (key) do nothing
-    returning id`.execute(tx);
-  return rows[0]?.id;
+    returning id, user_id as "userId"`.execute(tx);
+  return rows[0];
 }
 
 export async function findGoodwill(tx: Tx, key: string): Promise<number | undefined> {
