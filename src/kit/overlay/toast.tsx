@@ -4,6 +4,8 @@ import styles from './toast.module.css';
 
 /** LND-9. */
 const SHOWN_MS = 3000;
+/** How often a toast that cannot be reached yet looks again. */
+const RETRY_MS = 100;
 const EVENT = 'kit-toast';
 
 interface ToastAction {
@@ -14,6 +16,8 @@ interface ToastAction {
 interface Toast {
   text: string;
   action?: ToastAction | undefined;
+  /** Set by the region that shows it; the others then forget it. */
+  isShown?: boolean;
 }
 
 /** Says for 3 s what was done, with at most one action. A new one replaces the old one. */
@@ -23,7 +27,7 @@ export function showToast(text: string, action?: ToastAction): void {
 
 /**
  * Where toasts appear. One region is in the root of the page and one in each drawer, because nothing outside an open
- * modal can be reached. The toast appears in the one that can.
+ * modal can be reached. The toast appears in the one that can, or will within 3 s.
  */
 export function ToastRegion() {
   const region = useRef<HTMLDivElement>(null);
@@ -61,12 +65,26 @@ function useToast(region: RefObject<HTMLElement | null>) {
   const [toast, setToast] = useState<Toast>();
   const [held, setHeld] = useState(false);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (event: Event) => {
+      const said = (event as CustomEvent<Toast>).detail;
+      // The dialog whose button was pressed has no region, and is often about to close.
+      const look = (tries: number) => {
+        if (said.isShown || tries === 0) return;
+        said.isShown = isReachable(region.current);
+        if (said.isShown) setToast(said);
+        else timer = setTimeout(look, RETRY_MS, tries - 1);
+      };
+      clearTimeout(timer);
       setHeld(false);
-      setToast(isReachable(region.current) ? (event as CustomEvent<Toast>).detail : undefined);
+      setToast(undefined);
+      look(SHOWN_MS / RETRY_MS);
     };
     window.addEventListener(EVENT, show);
-    return () => window.removeEventListener(EVENT, show);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(EVENT, show);
+    };
   }, [region]);
   useEffect(() => {
     if (!toast || held) return;

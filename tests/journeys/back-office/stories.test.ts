@@ -175,6 +175,7 @@ test('finance refuses a picture of a transfer, finds it at the bank, and sends i
   await look(page, 'a transfer that came short');
   await arrived.fill(String(amount));
   await dialog.getByRole('button', { name: 'تأكيد الوصول' }).click();
+  await expect(page.getByText('تأكد وصول التحويل'), 'said once the dialog has closed').toBeVisible();
   await expect(transfer).toHaveCount(0);
 
   const cancel = { token: buyer.token, data: { orderId } };

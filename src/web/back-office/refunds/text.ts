@@ -45,7 +45,7 @@ export const refundsText = {
   bearer: 'من يتحمل الخسارة',
   chooseBearer: 'اختر',
   bearerHint: 'يلزم تحديده إن خسرنا النزاع فقط.',
-  bearers: { merchant: 'التاجر', platform: 'وكالة' },
+  bearers: { merchant: 'المتجر', platform: 'وكالة' },
   ending: 'سبب قرار البنك',
   sayEnding: 'اكتب سبب قرار البنك أولًا.',
   sayBearer: 'إن خسرنا النزاع فحدّد من يتحمل الخسارة.',
