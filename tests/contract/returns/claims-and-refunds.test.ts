@@ -176,7 +176,7 @@ test('good will finds its buyer by the mobile as well, in any spelling, and nobo
   expect((await give()).error.code).toBe('buyer_not_found');
   expect((await give('01099999999')).error.code).toBe('buyer_not_found');
   expect((await give('123')).error.details?.fields).toHaveProperty('mobile');
-  const spelled = (buyer?.mobile as string)
+  const spelled = (buyer?.mobile ?? '')
     .replace('+2', '')
     .replace(/\d/g, digit => String.fromCharCode(0x660 + Number(digit)));
   expect((await give(spelled)).status).toBe(200);
