@@ -51,6 +51,7 @@ async function lookAtFirst(run: Runner, asked: Searched, named: Named): Promise<
   const first = sql`orders o where ${daysOf(asked)} order by o.id desc limit ${LOOKED_AT_FIRST}`;
   return look(run, first, { ...named, most: asked.most });
 }
+
 /** The newest `most` of these orders that are named so. */
 async function look(
   run: Runner,
@@ -59,8 +60,8 @@ async function look(
 ): Promise<Seen> {
   const { rows } = await sql<Seen>`
     with seen as materialized (select o.id, ${whole} as is_whole from (select o.* from ${orders}) o where ${begun})
-    select array(select id from seen where is_whole order by id desc limit ${sql.lit(most)}) as whole,
-           array(select id from seen order by id desc limit ${sql.lit(most)}) as begun`.execute(run);
+    select to_json(array(select id from seen where is_whole order by id desc limit ${sql.lit(most)})) as whole,
+           to_json(array(select id from seen order by id desc limit ${sql.lit(most)})) as begun`.execute(run);
   return rows[0] as Seen;
 }
 
