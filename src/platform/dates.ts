@@ -104,6 +104,12 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(midnight) && isoDay(midnight) === text;
 }
 
+/** Whether a text is a moment as `toISOString` writes it, of a year that the database knows. */
+export function isMoment(text: string): boolean {
+  const time = /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
 // On the UTC calendar every day has 24 hours; in Cairo two days a year do not.
 function dayBefore(day: string): string {
   return isoDay(Date.parse(`${day}T00:00:00Z`) - DAY_MS);

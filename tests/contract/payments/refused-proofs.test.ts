@@ -111,6 +111,16 @@ test('a picture is refused once, and only the one that was looked at', async () 
   await expect(refuse(bought, second)).resolves.toMatchObject({ error: { code: 'proof_changed' } });
 });
 
+test('a moment that no picture can have come at is a mistake in the input', async () => {
+  const bought = await placeTransfer();
+  await showPicture(bought);
+  const { paymentId = 0 } = (await listed(bought)) ?? {};
+  for (const seenAt of ['-271821-04-20T00:00:00.000Z', '1', 'today', '2026-02-31T00:00:00.000Z']) {
+    const reply = await shop.call(refuseTransferProof, { paymentId, seen: seenAt, reason: REASON }, by);
+    expect([seenAt, reply.status, reply.error.code]).toEqual([seenAt, 400, 'invalid_input']);
+  }
+});
+
 test('one that came for an order cancelled meanwhile leaves the list, until another comes', async () => {
   const bought = await placeTransfer();
   await showPicture(bought);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
+import { isMoment } from '#platform/dates.ts';
 import { repliedFile } from '#platform/file.ts';
 import { paymentInput } from '../text.ts';
 
@@ -117,7 +118,7 @@ export const refuseTransferProof = defineCall({
   input: z.object({
     paymentId: id,
     /** When the picture came that was looked at: a newer one is not refused with it. */
-    seen: z.string().check(z.refine(text => !Number.isNaN(Date.parse(text)), paymentInput.seen)),
+    seen: z.string().check(z.refine(isMoment, paymentInput.seen)),
     reason: z
       .string()
       .check(

@@ -21,7 +21,7 @@ interface RefuseProofDialogProps {
 
 /** Asks why the picture of a transfer is of no use, in words for its buyer. */
 export function RefuseProofDialog({ transfer, onClose, onDone, onOvertaken }: RefuseProofDialogProps) {
-  const { paymentId, orderId, proof } = transfer;
+  const { paymentId, orderId, proof, isLate } = transfer;
   const form = useCallForm(refuseTransferProof, {
     read: ({ reason = '' }) => ({ paymentId, seen: proof?.at ?? '', reason }),
     onDone() {
@@ -37,7 +37,7 @@ export function RefuseProofDialog({ transfer, onClose, onDone, onOvertaken }: Re
       onClose={onClose}
       icon="image"
       title={transferText.refuseTitle(orderNumber(orderId))}
-      text={transferText.refuseText}
+      text={isLate ? transferText.lateRefuseText : transferText.refuseText}
     >
       <form {...form.props} className={styles.form}>
         <FormError message={form.message} />
