@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Pill } from '#kit/display/pill.tsx';
+import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Price } from '#kit/price.tsx';
 import type { ManagedRow } from '#modules/catalog/back-office/managed-product.ts';
 import { productCode } from '#modules/catalog/back-office/product-code.ts';
@@ -25,17 +26,16 @@ export function ProductTable({ products, selection, merchants }: ProductTablePro
       <thead>
         <tr>
           <th scope="col" className={styles.tick}>
-            <label className={styles.tickBox}>
-              <input
-                type="checkbox"
-                aria-label={listText.chooseAll}
-                checked={ids.length > 0 && ids.every(selection.has)}
-                onChange={event => selection.set(ids, event.target.checked)}
-              />
-              <span aria-hidden="true" className={styles.tickWord}>
-                {listText.chooseAll}
-              </span>
-            </label>
+            <Checkbox
+              aria-label={listText.chooseAll}
+              label={
+                <span aria-hidden="true" className={styles.tickWord}>
+                  {listText.chooseAll}
+                </span>
+              }
+              checked={ids.length > 0 && ids.every(selection.has)}
+              onChange={event => selection.set(ids, event.target.checked)}
+            />
           </th>
           <th scope="col">{listText.product}</th>
           <th scope="col">{listText.category}</th>
@@ -64,14 +64,11 @@ function ProductRow({ product, selection, merchants }: ProductRowProps) {
   return (
     <tr className={classNames(selection.has(id) && styles.chosen)}>
       <td className={styles.tick}>
-        <label className={styles.tickBox}>
-          <input
-            type="checkbox"
-            aria-label={listText.choose(title)}
-            checked={selection.has(id)}
-            onChange={event => selection.set([id], event.target.checked)}
-          />
-        </label>
+        <Checkbox
+          label={<span className="visually-hidden">{listText.choose(title)}</span>}
+          checked={selection.has(id)}
+          onChange={event => selection.set([id], event.target.checked)}
+        />
       </td>
       <th scope="row" className={styles.productCell}>
         <span className={styles.product}>
