@@ -448,8 +448,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/checkout/server/pay/settle-order.ts',
-        find: "if (use === 'surplus') return sendBack(ctx, tx, payment);",
-        replace: "if (use === 'surplus') return undefined;",
+        find: "if (use === 'surplus' && payment.refundClaimed === 0) return sendBack(ctx, tx, payment);",
+        replace: "if (use === 'surplus' && payment.refundClaimed === 0) return undefined;",
       },
     ],
     tests: [PAYING],
@@ -459,8 +459,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/checkout/server/pay/keep-deadline.ts',
-        find: "if ((await askAboutAttempts(ctx, orderId)) === 'paid') return;",
-        replace: '',
+        find: "if ((await askAboutAttempts(ctx, orderId)) === 'paid')",
+        replace: 'if (!askAboutAttempts)',
       },
     ],
     tests: [PAYING],

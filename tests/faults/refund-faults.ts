@@ -5,6 +5,11 @@ const RETURNS = 'src/modules/returns/server';
 const DISPUTES = 'tests/contract/payments/disputes.test.ts';
 const LOST = 'tests/contract/payments/lost-disputes.test.ts';
 const EXCHANGES = 'tests/contract/returns/exchange.test.ts';
+const LATE = 'tests/contract/payments/late-to-settle.test.ts';
+const LOST_RETURNS = 'tests/contract/payments/lost-returns.test.ts';
+const KEPT_FEES = 'tests/contract/payments/kept-fees.test.ts';
+const PROOFS = 'tests/contract/payments/refused-proofs.test.ts';
+const CHECKOUT = 'src/modules/checkout/server/pay';
 
 /** Mistakes in what goes back: disputes, refunds that failed, goods in the place of money. */
 export const REFUND_FAULTS: readonly Fault[] = [
@@ -84,5 +89,76 @@ export const REFUND_FAULTS: readonly Fault[] = [
       },
     ],
     tests: [EXCHANGES],
+  },
+  {
+    name: 'a part that was cancelled before its payment was noticed leaves the rest of its order waiting',
+    edits: [
+      {
+        file: `${CHECKOUT}/settle-order.ts`,
+        find: 'if (!payment || payment.overpaid) return;',
+        replace: 'if (!payment || payment.refundClaimed > 0) return;',
+      },
+    ],
+    tests: [LATE],
+  },
+  {
+    name: 'the deadline of an order whose payment was not noticed yet is kept once and never again',
+    edits: [
+      {
+        file: `${CHECKOUT}/keep-deadline.ts`,
+        find: '    await lookAgain(ctx, tx, orderId);\n',
+        replace: '',
+      },
+    ],
+    tests: [LATE],
+  },
+  {
+    name: 'a second capture takes the place of the attempt that is open',
+    edits: [{ file: `${PAYMENTS}/capture.ts`, find: "status: 'voided'", replace: "status: 'created'" }],
+    tests: [LATE],
+  },
+  {
+    name: 'what a bank took back of a payment is refunded again with the return',
+    edits: [
+      {
+        file: `${RETURNS}/refunds/draft-refund.ts`,
+        find: 'amount: { ...due, givenBefore, amount: due.amount - givenBefore }',
+        replace: 'amount: { ...due, givenBefore: 0, amount: due.amount }',
+      },
+    ],
+    tests: [LOST_RETURNS],
+  },
+  {
+    name: 'a loss stays with who bore it though the goods came back',
+    edits: [
+      {
+        file: `${RETURNS}/refunds/send-refund.ts`,
+        find: 'amount: refund.givenBefore,',
+        replace: 'amount: 0,',
+      },
+    ],
+    tests: [LOST_RETURNS],
+  },
+  {
+    name: 'the fees of parcels that did not arrive stay the advance of a buyer whose order is completed',
+    edits: [
+      {
+        file: 'src/modules/orders/server/write-step.ts',
+        find: 'if (isEnded(next) && !isEnded(before)) await keepFees',
+        replace: 'if (isEnded(next) && isEnded(before)) await keepFees',
+      },
+    ],
+    tests: [KEPT_FEES],
+  },
+  {
+    name: 'a picture of a transfer is refused that nobody has looked at',
+    edits: [
+      {
+        file: `${PAYMENTS}/back-office/queries.ts`,
+        find: 'and proof_at = ${seen} and',
+        replace: 'and (true or proof_at = ${seen}) and',
+      },
+    ],
+    tests: [PROOFS],
   },
 ];
