@@ -97,16 +97,16 @@ export function ageOn(birthDate: string, now: Date): number {
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
-/** Whether a text is a day that exists, written `yyyy-mm-dd`. */
+/** Whether a text is a day that exists, written `yyyy-mm-dd`. The database knows no year 0 and none before it. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight) && isoDay(midnight) === text;
 }
 
-/** Whether a text is a moment as `toISOString` writes it, of a year that the database knows. */
+/** Whether a text is a moment that exists, written as by `toISOString`. */
 export function isMoment(text: string): boolean {
-  const time = /^\d{4}-/.test(text) ? Date.parse(text) : Number.NaN;
+  const time = isCalendarDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 

@@ -109,3 +109,9 @@ test('the check finds a month that is not the sum of its days', async () => {
   );
   expect(await wrongMonths()).toBe(2);
 });
+
+test.each(['0000', '0001'])('days of the year %s are a mistake in the input', async year => {
+  const days = { by: 'category', from: `${year}-01-01`, to: `${year}-12-31` } as const;
+  const { status, error } = await shop.call(showReport, days, { token: admin.token });
+  expect([status, error.code]).toEqual([400, 'invalid_input']);
+});

@@ -65,7 +65,7 @@ describe('age', () => {
     expect(ageOn(born, at(now))).toBe(age);
   });
 
-  test.each(['', '2007-02-30', '20-11-2007', '2007-13-01', '2007-1-1', '٢٠٠٧-١١-٢٠'])(
+  test.each(['', '2007-02-30', '20-11-2007', '2007-13-01', '0000-01-01', '2007-1-1', '٢٠٠٧-١١-٢٠'])(
     'of «%s» is refused',
     born => {
       expect(isCalendarDay(born)).toBe(false);
