@@ -10,8 +10,10 @@ export interface Crumb {
   to?: string;
 }
 
-/** The path to this page. Each name is isolated, so that a Latin brand does not reorder the row, and an Arabic
- * name that begins with one stays Arabic. */
+/**
+ * The path to this page. Each name is isolated, so that a Latin brand does not reorder the row, and an Arabic name that
+ * begins with one stays Arabic.
+ */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={kitText.breadcrumbs}>

@@ -83,7 +83,7 @@ export const listCoupons = defineCall({
   method: 'GET',
   path: '/api/web/coupon/list',
   access: 'discounts',
-  summary: 'Coupons, newest first: a merchant his own, super_admin all',
+  summary: 'Coupons, newest first: those of a merchant for its members, all for super_admin',
   input: z.object({ page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1) }),
   output: z.object({ coupons: z.array(coupon), totalPages: z.int() }),
 });
@@ -92,7 +92,7 @@ export const createCoupon = defineCall({
   method: 'POST',
   path: '/api/web/coupon/create',
   access: 'discounts',
-  summary: "Makes a coupon; a merchant's is for his own goods, and he bears it",
+  summary: "Makes a coupon; a merchant's is for its own goods, and the merchant bears it",
   input: couponInput,
   output: coupon,
   refusals: ['coupon_code_taken', 'coupon_not_yours', 'coupon_unknown_merchant'],

@@ -44,7 +44,7 @@ export const listBalances = defineCall({
   method: 'GET',
   path: '/api/web/ledger/balances',
   access: 'ledger',
-  summary: 'Balance of every account of the shop; those of which everybody has his own are summed up',
+  summary: 'Balance of every account of the shop; those that exist once for each owner are summed up',
   input: z.object({}),
   output: z.object({
     accounts: z.array(z.object({ account: z.string(), balance: z.number(), entries: z.int() })),

@@ -13,7 +13,7 @@ export const listLatestMessages = defineCall({
   method: 'GET',
   path: '/api/web/development/messages',
   access: 'anyone',
-  summary: 'The newest 50 messages, for a developer on his own machine',
+  summary: 'The newest 50 messages, for a developer on their own machine',
   input: z.object({}),
   output: z.object({ messages: z.array(sentMessageOutput) }),
 });

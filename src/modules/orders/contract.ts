@@ -31,7 +31,7 @@ export const showOrder = defineCall({
   path: '/api/web/order/details/:orderId',
   access: 'account',
   summary:
-    'One order: a buyer sees his own, a merchant his part of it, super_admin and support all; others find nothing',
+    'One order: a buyer sees their own, a merchant its part of it, super_admin and support all; others find nothing',
   input: z.object({ orderId: z.coerce.number().check(z.int()) }),
   output: orderDetails,
   refusals: ['order_not_found'],
@@ -72,7 +72,7 @@ export const confirmOrder = defineCall({
   method: 'POST',
   path: '/api/web/order/confirm',
   access: 'account',
-  summary: 'Confirms an order: its buyer by the code that was sent to him, staff after a call without one',
+  summary: 'Confirms an order: its buyer by the code that was sent, staff after a call without one',
   input: z.object({ orderId: id, code: z.optional(z.string().check(z.maxLength(20))) }),
   output: z.object({ merchantOrders: z.array(part) }),
   refusals: [...EVENT_REFUSALS, 'wrong_code'],
@@ -92,7 +92,7 @@ export const withdrawMerchantOrder = defineCall({
   method: 'POST',
   path: '/api/web/merchant-order/withdraw',
   access: 'buyer',
-  summary: 'The buyer withdraws from what is overdue, also when it is under way: all that he paid goes back',
+  summary: 'The buyer withdraws from what is overdue, also when it is under way: all that was paid goes back',
   input: z.object({ merchantOrderId: id }),
   output: part,
   refusals: EVENT_REFUSALS,
@@ -145,7 +145,7 @@ export const packMerchantOrder = defineCall({
   path: '/api/web/merchant-order/pack',
   access: 'orders',
   summary:
-    'Packs every open unit into parcels; without parcels, all into one that the merchant brings himself',
+    'Packs every open unit into parcels; without parcels, all into one that the merchant brings itself',
   input: z.object({
     merchantOrderId: id,
     parcels: z.optional(

@@ -110,7 +110,7 @@ export const TRANSITIONS: readonly Transition[] = [
     to: ['cancelled'],
     actors: ['merchant', 'staff'],
     reasonOf: ['merchant', 'staff'],
-    effect: 'release; counts in his cancel rate',
+    effect: 'release; counts in its cancel rate',
   },
   { event: 'merchant_reminded', from: 'new', to: ['new'], actors: ['timer'] },
   { event: 'merchant_timed_out', from: 'new', to: ['cancelled'], actors: ['timer'], effect: 'release' },
@@ -172,7 +172,7 @@ export const TRANSITIONS: readonly Transition[] = [
     {
       event: 'delivered',
       actors: ['courier', 'merchant', 'staff'],
-      guard: 'merchant: carries it himself, with the code or a photo; staff: proof',
+      guard: 'merchant: carries it itself, with the code or a photo; staff: proof',
       effect: 'cash collected; return clock',
     },
     from => (from === 'ready' ? ['ready'] : ['delivered', 'shipped']),

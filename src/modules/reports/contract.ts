@@ -53,7 +53,7 @@ export const showHome = defineCall({
   method: 'GET',
   path: '/api/web/back-office/home',
   access: 'back_office',
-  summary: 'Sales of a period beside those before it, and what waits for the viewer; a merchant his own',
+  summary: 'Sales of a period beside those before it, and what waits for the viewer; a merchant sees its own',
   input: z.object({ period: z._default(z.enum(PERIODS), 'last_14_days') }),
   output: z.object({
     /** Null for people who see no money. */

@@ -41,7 +41,7 @@ export const listManagedOrders = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/list',
   access: 'orders',
-  summary: 'Orders for who works on them: a merchant sees his parts alone. Counts and pages end at 1,000',
+  summary: 'Orders for who works on them: a merchant sees its parts alone. Counts and pages end at 1,000',
   input: z.object({
     ...filter,
     page: z._default(whole.check(z.maximum(1_000)), 1),
@@ -88,7 +88,7 @@ export const showManagedOrder = defineCall({
   method: 'GET',
   path: '/api/web/back-office/order/details/:orderId',
   access: 'orders',
-  summary: 'One order with its history and internal notes: of a merchant his part and what his people wrote',
+  summary: 'One order with its history and internal notes: for a merchant its part and what its people wrote',
   input: z.object({ orderId: whole }),
   output: managedOrder,
   refusals: ['order_not_found'],
@@ -119,7 +119,7 @@ export const writeNote = defineCall({
   method: 'POST',
   path: '/api/web/back-office/order/note',
   access: 'orders',
-  summary: "Writes an internal note about an order: a merchant's is read by his people and the staff",
+  summary: "Writes an internal note about an order: a merchant's is read by its people and the staff",
   input: z.object({
     orderId: id,
     body: z
@@ -138,7 +138,7 @@ export const setTracking = defineCall({
   method: 'POST',
   path: '/api/web/back-office/parcel/tracking',
   access: 'orders',
-  summary: 'Notes the number under which a merchant follows a parcel that he brings or sends himself',
+  summary: 'Notes the number under which a merchant follows a parcel that it brings or sends itself',
   input: z.object({
     parcelId: id,
     trackingNumber: z

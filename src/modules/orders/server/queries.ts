@@ -59,7 +59,7 @@ export async function lockGroup(tx: Tx, key: GroupKey): Promise<number | undefin
   return found;
 }
 
-/** What a merchant collects himself is nobody's to pay over. */
+/** What a merchant collects itself is nobody's to pay over. */
 const CASH_IS_IN = sql`
   c.state in ('remitted', 'settled', 'written_off') and c.holder is distinct from 'merchant' and c.amount > 0`;
 

@@ -103,7 +103,7 @@ export const readTransferProof = defineCall({
   method: 'GET',
   path: '/api/web/back-office/payment/proof/:paymentId',
   access: 'remittances',
-  summary: 'The picture that a buyer sent of his transfer',
+  summary: 'The picture that a buyer sent of a transfer',
   input: z.object({ paymentId: id }),
   output: repliedFile,
   replies: 'file',

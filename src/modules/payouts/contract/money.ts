@@ -19,7 +19,7 @@ export const showMoney = defineCall({
   method: 'GET',
   path: '/api/web/money/balance',
   access: 'own_money',
-  summary: "A merchant's balance, what waits for what, and his next payout",
+  summary: "A merchant's balance, what waits for what, and its next payout",
   input: z.object({}),
   output: z.object({
     /** The sum of all its entries; below zero, the merchant owes the shop. */
@@ -158,7 +158,7 @@ export const answerStatementDispute = defineCall({
   method: 'POST',
   path: '/api/web/payouts/disputes/:statementId/answer',
   access: 'payouts',
-  summary: "Staff answer a merchant's objection, once; he reads it with his statement",
+  summary: "Staff answer a merchant's objection, once; the merchant reads it with the statement",
   input: z.object({ statementId: id, reason }),
   output: z.object({ answered: z.literal(true) }),
   refusals: ['statement_not_found', 'answered_already'],
@@ -168,7 +168,7 @@ export const setPayoutChannel = defineCall({
   method: 'PUT',
   path: '/api/web/money/channel',
   access: 'payout_channel',
-  summary: 'Where a merchant wants his money; kept sealed, shown masked, and its change is written down',
+  summary: 'Where a merchant wants its money; kept sealed, shown masked, and its change is written down',
   input: z.object({
     kind: z.enum(CHANNEL_KINDS),
     holder: z

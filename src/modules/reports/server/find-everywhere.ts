@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [Permission, Find])[] = [
   ['users', findAccounts],
 ];
 
-/** The first few of every kind that the viewer may open; what is not his is not found. */
+/** The first few of every kind that the viewer may open; nothing else is found. */
 export async function findEverywhere(
   ctx: Ctx,
   { q }: CallInput<typeof findCall>,

@@ -137,7 +137,7 @@ export const listManagedCases = defineCall({
   path: '/api/web/back-office/return/list',
   access: 'returns',
   summary:
-    'Returns and claims of a tab with the counts of all tabs, up to 1,000: a merchant sees his own, staff all',
+    'Returns and claims of a tab with the counts of all tabs, up to 1,000: a merchant sees its own, staff all',
   input: z.object({
     tab: z._default(z.enum(CASE_TABS), 'waiting'),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),

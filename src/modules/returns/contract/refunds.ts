@@ -139,7 +139,7 @@ export const chooseOtherWay = defineCall({
   method: 'POST',
   path: '/api/web/refund/other-way',
   access: 'buyer',
-  summary: 'The buyer chooses account credit, or his own account, for a refund that failed',
+  summary: 'The buyer chooses account credit, or an account of their own, for a refund that failed',
   input: z.object({ refundId: id, means: z.enum(['credit', 'channel']) }),
   output: refundOutput,
   refusals: ['refund_not_found', 'not_possible_now', 'refund_unknown'],

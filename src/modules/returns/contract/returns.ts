@@ -97,7 +97,7 @@ export const cancelReturn = defineCall({
   method: 'POST',
   path: '/api/web/return/cancel',
   access: 'buyer',
-  summary: 'The buyer keeps what he wanted to send back',
+  summary: 'The buyer keeps what was to be sent back',
   input: z.object({ returnId: id }),
   output: answeredReturn,
   refusals: STEP_REFUSALS,

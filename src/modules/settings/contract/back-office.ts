@@ -65,7 +65,7 @@ export const setMerchantCommission = defineCall({
   method: 'PUT',
   path: '/api/web/settings/merchant-commission/:merchantId',
   access: 'settings',
-  summary: 'Gives a merchant a commission of his own from his next order on; null takes it back',
+  summary: 'Gives a merchant a commission of its own from its next order on; null takes it back',
   input: z.object({ merchantId, percent: z.nullable(z.union([z.string(), z.number()])) }),
   output: merchantRate,
   refusals: ['settings_wrong'],

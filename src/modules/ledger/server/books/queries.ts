@@ -58,7 +58,7 @@ export const LEDGER_INVARIANTS = [
   },
   {
     id: 'M7',
-    says: 'every posting balances, all accounts together are zero, and what a merchant has is the sum of his entries',
+    says: 'every posting balances, all accounts together are zero, and what a merchant has is the sum of its entries',
     violations: sql`
       select t.id from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
        group by t.id having count(e.id) < 2 or sum(e.amount) <> 0
@@ -106,7 +106,7 @@ export const LEDGER_INVARIANTS = [
           from order_lines l group by l.merchant_order_id
       ), parcels_worth as (
         select p.merchant_order_id as id,
-               -- Of what he took at the door himself he is owed only what credit paid.
+               -- Of what it took at the door itself a merchant is owed only what credit paid.
                sum(case when p.carrier = 'merchant' and o.payment_method = 'cash_on_delivery' then p.credit
                         else (select sum(pl.net) from parcel_lines pl where pl.parcel_id = p.id) + p.fees end) as earned
           from parcels p

@@ -4,10 +4,10 @@ import type { CameBack } from '../../back-office/order-view.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import type { OrderEvent } from '../../order-event.ts';
 
-/** Whose orders are looked at: a merchant his own alone (A1), staff all of them. */
+/** Whose orders are looked at: a merchant sees its own alone (A1), staff all of them. */
 export type Scope = { merchantId: number } | 'all';
 
-/** A merchant's orders that were never paid do not exist for him (section 1). */
+/** A merchant's orders that were never paid do not exist for it (section 1). */
 export function within(scope: Scope): RawBuilder<unknown> {
   if (scope === 'all') return sql`true`;
   return sql`mo.merchant_id = ${scope.merchantId} and mo.tab <> 'unpaid'`;
@@ -41,7 +41,7 @@ export interface KeptStep {
   cameBack: CameBack | null;
 }
 
-/** Who did what to an order, newest first. A merchant is told the names of his own people only. */
+/** Who did what to an order, newest first. A merchant is told the names of its own people only. */
 export async function selectHistory(run: Runner, orderId: number, scope: Scope): Promise<KeptStep[]> {
   const known =
     scope === 'all'
@@ -70,7 +70,7 @@ export interface KeptNote {
   at: Date;
 }
 
-/** Newest first. A merchant reads what his own people wrote. */
+/** Newest first. A merchant reads what its own people wrote. */
 export async function selectNotes(run: Runner, orderId: number, scope: Scope): Promise<KeptNote[]> {
   const readable = scope === 'all' ? sql`true` : sql`n.merchant_id = ${scope.merchantId}`;
   const { rows } = await sql<KeptNote>`

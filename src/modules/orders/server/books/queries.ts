@@ -256,7 +256,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'A1',
-    says: 'a merchant took steps in his own merchant orders only, and a buyer in his own',
+    says: 'a merchant took steps in its own merchant orders only, and a buyer in their own',
     violations: sql`
       select e.id from order_events e
         join merchant_orders mo on mo.id = e.merchant_order_id

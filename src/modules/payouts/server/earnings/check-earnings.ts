@@ -7,12 +7,12 @@ export async function checkEarnings(run: Runner): Promise<BookLine[]> {
   return [
     {
       id: 'E1',
-      says: 'what a merchant has earned and was not paid is the sum of his entries, by what each waits for',
+      says: 'what a merchant has earned and was not paid is the sum of its entries, by what each waits for',
       violations: await countWrongSums(run),
     },
     {
       id: 'E2',
-      says: 'his balance is his last statement and what came after it; statements and payouts count their entries',
+      says: 'its balance is its last statement and what came after it; statements and payouts count their entries',
       violations: await countWrongBalances(run),
     },
   ];

@@ -161,7 +161,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'A4r',
-    says: 'nobody approved what he drafted himself, nor signed twice',
+    says: 'nobody approved their own draft, nor signed twice',
     violations: sql`
       select id from refunds
        where approved_by = drafted_by or second_approved_by = approved_by or second_approved_by = drafted_by`,

@@ -4,7 +4,7 @@ import type { OrderSearch } from '../../../back-office/order-search.ts';
 import type { ListFilter } from '../listing/queries.ts';
 import { within } from '../queries.ts';
 
-/** Before a merchant order is the merchant's to pack, and once it is over, its buyer is not his to know (A3). */
+/** Before a merchant order is the merchant's to pack, and once it is over, the merchant may not know the buyer (A3). */
 const KNOWS_BUYER = sql`mo.status in ('new', 'accepted', 'ready', 'shipped', 'delivered', 'undelivered')`;
 
 interface Searched extends Pick<ListFilter, 'scope' | 'from' | 'before'> {
@@ -12,7 +12,7 @@ interface Searched extends Pick<ListFilter, 'scope' | 'from' | 'before'> {
   most: number | null;
 }
 
-/** The newest orders of those days that a search means; a merchant finds nobody he may not know. */
+/** The newest orders of those days that a search means; a merchant finds nobody whom it may not know. */
 export async function searchOrders(run: Runner, search: OrderSearch, asked: Searched): Promise<number[]> {
   if ('orderId' in search) return newest(run, asked, sql`o.id = ${search.orderId}`);
   if ('mobile' in search) return newest(run, asked, sql`o.mobile = ${search.mobile} and ${knownIn(asked)}`);
