@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
+import { applyEventIn } from '#modules/orders/server/apply-event.ts';
 import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
+import { applyClaimEventIn } from '#modules/returns/server/claims/apply-claim-event.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { HOUR } from '#platform/clock.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
@@ -138,15 +140,50 @@ test('staff may have the goods brought back first: then it is a return at the me
   expect(returns).toMatchObject([{ state: 'approved', reason: 'damaged', payer: 'merchant' }]);
 });
 
+async function takeUp({ merchantOrderId }: Delivered) {
+  const [step] = await shop.rows(sql<{ id: number }>`
+    select id from order_events where merchant_order_id = ${merchantOrderId} and event = 'not_received'`);
+  await shop.ctx.db.transaction().execute(tx => takeUpNotReceived(shop.ctx, tx, { id: step?.id as number }));
+}
+
+const casesOf = async ({ orderId, by }: Delivered) =>
+  (await shop.call(calls.listCases, { orderId }, by)).body.claims;
+
 test('what did not arrive is a claim of all that counts as delivered', async () => {
   expect(ORDER_EVENTS).toContain('not_received');
   const sold = await deliverTo(shop, market, 2);
   await shop.call(orderCalls.reportNotReceived, { merchantOrderId: sold.merchantOrderId }, sold.by);
-  const [step] = await shop.rows(sql<{ id: number }>`
-    select id from order_events where merchant_order_id = ${sold.merchantOrderId} and event = 'not_received'`);
-  await shop.ctx.db.transaction().execute(tx => takeUpNotReceived(shop.ctx, tx, { id: step?.id as number }));
-  const { claims } = (await shop.call(calls.listCases, { orderId: sold.orderId }, sold.by)).body;
-  expect(claims).toMatchObject([{ about: 'not_received', state: 'open', lines: [{ quantity: 2 }] }]);
+  await takeUp(sold);
+  expect(await casesOf(sold)).toMatchObject([
+    { about: 'not_received', state: 'open', lines: [{ quantity: 2 }] },
+  ]);
+});
+
+test('what did not arrive may be answered before the queue comes to it: it has its units, and begins once', async () => {
+  const sold = await deliverTo(shop, market, 2);
+  const { merchantOrderId, buyer } = sold;
+  const requestId = 'at-once';
+  // In one transaction, so that the queue cannot come between the two.
+  await shop.ctx.db.transaction().execute(async tx => {
+    const by = { kind: 'buyer', userId: buyer.id, requestId } as const;
+    await applyEventIn(shop.ctx, tx, { merchantOrderId, event: 'not_received', by });
+    const { rows } = await sql<{ id: number }>`
+      select id from claims where merchant_order_id = ${merchantOrderId}`.execute(tx);
+    const merchant = {
+      kind: 'merchant',
+      userId: market.sellers[0].id,
+      merchantId: market.merchants[0],
+      requestId,
+    } as const;
+    const claimId = rows[0]?.id as number;
+    await applyClaimEventIn(shop.ctx, tx, { claimId, event: 'answered', by: merchant, reason: 'سُلّم' });
+  });
+  await Promise.all([takeUp(sold), takeUp(sold)]);
+  expect(await casesOf(sold)).toMatchObject([{ state: 'answered', lines: [{ quantity: 2 }] }]);
+  const steps = await shop.rows(sql`
+    select e.event from case_events e join claims c on c.id = e.subject_id
+     where e.subject = 'claim' and c.merchant_order_id = ${merchantOrderId} order by e.id`);
+  expect(steps).toEqual([{ event: 'opened' }, { event: 'answered' }]);
 });
 
 test('good will is account credit with a reason, up to its limit, and given once however often it is sent', async () => {

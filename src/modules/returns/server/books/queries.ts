@@ -133,7 +133,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
       select e.id
         from (select e.*, lag(to_state) over (partition by subject, subject_id order by id) as before
                 from case_events e) e
-       where e.from_state is distinct from e.before and not (e.before is not null and e.event = 'opened')
+       where e.from_state is distinct from e.before
           or not exists (select from jsonb_to_recordset(${LISTED}::jsonb)
                                 as row (subject text, event text, "from" text, "to" text)
                           where row.subject = e.subject and row.event = e.event

@@ -7,6 +7,7 @@ import { refuseCase } from '../../text.ts';
 import { beginReturn } from '../begin-return.ts';
 import { insertReturn, turnTimers, writeCaseStep } from '../queries.ts';
 import { draftForClaim } from '../refunds/draft-for-claim.ts';
+import { takeUpClaim } from './open-claim.ts';
 import { selectClaim, setAnswer, setDecision } from './queries.ts';
 
 export interface ClaimHappening {
@@ -28,7 +29,7 @@ export async function applyClaimEvent(ctx: Ctx, happening: ClaimHappening): Prom
 
 export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimHappening): Promise<void> {
   const { claimId, event, by, reason = '' } = happening;
-  const claim = await lockClaim(tx, claimId);
+  const claim = await lockClaim(ctx, tx, claimId);
   if (!isPartyTo(by, claim)) throw refuseCase('claim_not_found');
   const row = claimRow(event, claim.state);
   if (!row) throw refuseCase('not_possible_now');
@@ -49,9 +50,10 @@ export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimHappen
   });
 }
 
-async function lockClaim(tx: Tx, claimId: number): Promise<Claim> {
+async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim> {
   const found = await selectClaim(tx, claimId);
   const part = found && (await lockPart(tx, found.merchantOrderId));
+  if (part) await takeUpClaim(ctx, tx, part.id);
   const claim = part && (await selectClaim(tx, claimId));
   if (!claim) throw refuseCase('claim_not_found');
   return claim;

@@ -1,3 +1,4 @@
+import { lockPart } from '#modules/orders/server/lock-part.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { HOUR } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -8,7 +9,7 @@ import type { ClaimKind } from '../../claim.ts';
 import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
 import { turnTimers, writeCaseStep } from '../queries.ts';
-import { fillNotReceived, insertClaim } from './queries.ts';
+import { fillNotReceived, insertClaim, selectPartOfStep } from './queries.ts';
 
 interface Opening {
   merchantOrderId: number;
@@ -28,9 +29,18 @@ export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): 
   return id;
 }
 
-/** The order engine recorded that something did not arrive: the claim gets its units, history and timer. */
+/** The order engine recorded that something did not arrive: its claim begins, if nobody was faster. */
 export async function takeUpNotReceived(ctx: Ctx, tx: Tx, { id: orderEventId }: Event): Promise<void> {
-  const claim = await fillNotReceived(tx, orderEventId);
+  const partId = await selectPartOfStep(tx, orderEventId);
+  if (partId !== undefined && (await lockPart(tx, partId))) await takeUpClaim(ctx, tx, partId);
+}
+
+/**
+ * Gives the claim that the order engine wrote for a locked part its units, history and timer, once. People see the claim
+ * before the queue comes to it, so whoever acts on it takes it up first.
+ */
+export async function takeUpClaim(ctx: Ctx, tx: Tx, merchantOrderId: number): Promise<void> {
+  const claim = await fillNotReceived(tx, merchantOrderId);
   if (!claim) return;
   const by = { kind: 'buyer', userId: claim.userId, requestId: claim.requestId } as const;
   await begin(ctx, tx, { id: claim.id, by });

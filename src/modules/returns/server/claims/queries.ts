@@ -32,13 +32,27 @@ export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | und
   return rows[0]?.id;
 }
 
-/** The open claim that the order engine wrote for this step, with all delivered units that are not in another case. */
-export async function fillNotReceived(tx: Tx, orderEventId: number) {
+/** The merchant order of a step in its history. */
+export async function selectPartOfStep(run: Runner, orderEventId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select merchant_order_id as id from order_events where id = ${orderEventId}`.execute(run);
+  return rows[0]?.id;
+}
+
+/**
+ * The open claim that the order engine wrote for a locked part, with all delivered units that are not in another case.
+ * Undefined if there is none, or if it has begun.
+ */
+export async function fillNotReceived(tx: Tx, merchantOrderId: number) {
   const { rows } = await sql<{ id: number; userId: number; requestId: string }>`
     with claim as (
       select c.id, c.merchant_order_id, e.user_id, e.request_id
-        from order_events e join claims c on c.merchant_order_id = e.merchant_order_id
-       where e.id = ${orderEventId} and c.kind = 'not_received' and c.closed_at is null
+        from claims c
+        cross join lateral (
+          select user_id, request_id from order_events
+           where merchant_order_id = c.merchant_order_id and event = 'not_received' order by id desc limit 1) e
+       where c.merchant_order_id = ${merchantOrderId} and c.kind = 'not_received' and c.closed_at is null
+         and not exists (select from case_events s where s.subject = 'claim' and s.subject_id = c.id)
     ), lines as (
       insert into claim_lines (claim_id, order_line_id, quantity)
       select claim.id, l.id, (l.delivered - l.returned - coalesce(r.units, 0) - coalesce(o.units, 0))::int
@@ -50,7 +64,6 @@ export async function fillNotReceived(tx: Tx, orderEventId: number) {
           select sum(cl.quantity) as units from claim_lines cl join claims c on c.id = cl.claim_id
            where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))) o on true
        where l.delivered - l.returned - coalesce(r.units, 0) - coalesce(o.units, 0) > 0
-      on conflict do nothing
     )
     select id, user_id as "userId", request_id as "requestId" from claim`.execute(tx);
   return rows[0];
