@@ -2,7 +2,7 @@ import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
 import { giveBack } from '#modules/checkout/server/pay/give-back.ts';
 import { jobs as paymentJobs } from '#modules/checkout/server/pay/jobs.ts';
-import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
+import { settleOrder, settleRest } from '#modules/checkout/server/pay/settle-order.ts';
 import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
 import { jobs as merchantJobs } from '#modules/merchants/server/jobs.ts';
 import { tellOfEvent } from '#modules/merchants/server/tell-of-event.ts';
@@ -59,7 +59,7 @@ const events: Record<string, Consequences> = {
   'order.delivered': { tellOfStep, issueReceipt },
   'order.reopened': { tellOfStep, takeReceiptBack },
   'order.packed': { tellOfStep, keepBookings },
-  'order.cancelled': { tellOfStep, keepBookings, giveBack },
+  'order.cancelled': { tellOfStep, keepBookings, giveBack, settleRest },
   'order.withdrawn': { tellOfStep, keepBookings, giveBack },
   'order.not_received': { tellOfStep, takeUpNotReceived },
   // Events of a return, claim or refund, with the id of the row in case_events.

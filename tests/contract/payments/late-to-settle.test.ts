@@ -7,8 +7,9 @@ import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
 import { HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
+import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, openMarket } from '../../support/orders.ts';
-import { allFollowed, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
+import { allFollowed, giveCredit, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -95,4 +96,18 @@ test('one attempt is captured twice while another one is open: both are taken, a
   const seenPayments = await paymentsOf(shop, bought.orderId);
   expect(seenPayments.filter(({ captured }) => captured > 0)).toHaveLength(2);
   expect(await statuses(bought)).toEqual(['new', 'new']);
+});
+
+test('a buyer cancels what account credit did not cover: the rest is paid and moves on at once', async () => {
+  const buyer = await addPerson(shop);
+  await giveCredit(shop, buyer, 20_000);
+  const bought = await placeBy(shop, market, { method: 'card', buyer, quantities: [2], useCredit: true });
+  await start(shop, bought);
+  const [waiting] = (await seen(shop, bought)).order.merchantOrders;
+  const lines = [{ lineId: waiting?.lines[0]?.id as number, quantity: 1 }];
+  const asked = { merchantOrderId: waiting?.id as number, lines };
+  const { error } = await shop.call(orderCalls.cancelMerchantOrder, asked, { token: buyer.token });
+  expect(error).toBeUndefined();
+  await allFollowed(shop);
+  expect(await statuses(bought)).toEqual(['new']);
 });
