@@ -62,6 +62,8 @@ function withLineAllotted(parcels: readonly Parcel[], line: PartLine): Parcel[] 
   let allotted = sumPiastres(fixed.map(({ net }) => net));
   const next = (each: ParcelLine): ParcelLine => {
     if (each.lineId !== line.id || gone.has(each)) return each;
+    // Also where a parcel that has left took a piastre more than its units are worth without this one.
+    if (each.units === 0) return { ...each, net: 0 };
     units += each.units;
     const net = moneyOfUnits(frozenLine(line), units).net - allotted;
     allotted += net;

@@ -201,6 +201,19 @@ describe('cash due', () => {
     expect(amountDue(part)).toBe(0);
   });
 
+  // A discount of 2,666 on eight: two of the units carry 334 of it and six 333, the first unit being one of the two.
+  test('a parcel emptied beside one that has left costs nothing, though that one carries less of the discount', () => {
+    const lines = [{ ...line(1, 8, 3_333), discount: 2_666 }];
+    const pack = (quantity: number) => ({ carrier: 'merchant' as const, lines: [{ lineId: 1, quantity }] });
+    const two = stepPart(partOf({ stage: 'accepted', status: 'accepted', lines }), 'packed', {
+      parcels: [pack(1), pack(7)],
+    });
+    const part = stepPart(withState(two, ['packed', 'undelivered']), 'cancelled', {
+      lines: [{ lineId: 1, quantity: 1 }],
+    });
+    expect(part.parcels.map(parcel => cashDue(part, parcel) - parcel.fees)).toEqual([0, 20_999]);
+  });
+
   test('fees are not allotted where there is no parcel', () =>
     expect(withMoneyAllotted(partOf()).parcels).toEqual([]));
 });
