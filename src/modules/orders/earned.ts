@@ -38,10 +38,20 @@ function deliveredMoney(part: Part): Moved[] {
   ];
 }
 
-/** The fees of a part that no delivered parcel has earned, and the two kinds of fees that they are a share of. */
-export function unearnedFees({ parcels, fees, deliveryFee }: Part) {
-  const earned = parcels.filter(({ state }) => state === 'delivered').map(parcel => parcel.fees);
-  return { unearned: fees - sumPiastres(earned), delivery: deliveryFee, others: fees - deliveryFee };
+/**
+ * What the buyer pays for a part that has ended, less what its delivered parcels have earned: the fees of the others, to
+ * the piastre by which a parcel may differ from its units. And the two kinds of fees that they are a share of.
+ */
+export function unearnedFees(part: Part) {
+  const { parcels, lines, fees, deliveryFee } = part;
+  const kept = lines.map(line => moneyOfUnits(frozenLine(line), line.delivered).net);
+  const delivered = parcels.filter(({ state }) => state === 'delivered');
+  const earned = delivered.map(parcel => goodsIn(parcel) + parcel.fees);
+  return {
+    unearned: fees + sumPiastres(kept) - sumPiastres(earned),
+    delivery: deliveryFee,
+    others: fees - deliveryFee,
+  };
 }
 
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountDue, cashDue, withMoneyAllotted } from '#modules/orders/collection.ts';
+import { unearnedFees } from '#modules/orders/earned.ts';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { ParcelState } from '#modules/orders/parcel.ts';
 import type { Parcel, Part } from '#modules/orders/part.ts';
@@ -212,6 +213,14 @@ describe('cash due', () => {
       lines: [{ lineId: 1, quantity: 1 }],
     });
     expect(part.parcels.map(parcel => cashDue(part, parcel) - parcel.fees)).toEqual([0, 20_999]);
+
+    // Seven units alone would cost 20,998, so that a piastre of the other parcel's fees goes back with its unit.
+    const [other] = two.parcels;
+    const ended = {
+      ...withState(two, ['returned', 'delivered']),
+      lines: [{ ...lines[0], open: 0, delivered: 7 }],
+    };
+    expect(unearnedFees(ended as Part).unearned).toBe((other?.fees ?? 0) - 1);
   });
 
   test('fees are not allotted where there is no parcel', () =>
