@@ -102,6 +102,19 @@ describe('search', () => {
     expect(await search(query)).toEqual(found);
   });
 
+  test.each(['41572e6b', '8e3614d1', '9474e24e', '6e19f8a0', '12e4', '128gb', 'a5e4c'])(
+    'finds a model by its number, also one that reads like a power of ten: %s',
+    async model => {
+      const merchantId = await addMerchant(shop, 'متجر الأجهزة');
+      const categoryId = await addCategory(shop, 'أجهزة');
+      const { id } = await addProduct(shop, { merchantId, categoryId, title: `خلاط ${model}` });
+      for (const productName of [model, `خلاط ${model}`, model.slice(0, -1), model.toUpperCase()]) {
+        const { body } = await shop.call(listPublicProducts, { productName });
+        expect([productName, body.products.map(each => each.id)]).toEqual([productName, [id]]);
+      }
+    },
+  );
+
   test('says what it corrected, and nothing where it finds as typed', async () => {
     expect((await shop.call(correctSearch, { q: 'غساة اطباق' })).body.correction).toContain('غسال');
     expect((await shop.call(correctSearch, { q: 'موبايل' })).body.correction).toBeNull();

@@ -25,7 +25,13 @@ export function searchText({ title, brandNames, categoryName, merchantName }: Fi
 export function typedWords(text: string): string[] {
   const tokens = searchTokens(text);
   const joined = new Set(joinedModels(tokens));
-  return tokens.filter(token => !joined.has(token));
+  return tokens.filter(token => !joined.has(token)).flatMap(asIndexed);
+}
+
+/** PostgreSQL reads `8e36` at the beginning of a word as a number, and what follows it as another word. */
+function asIndexed(word: string): string[] {
+  const [, number, rest] = /^(\d+e\d+)(\D.*)$/.exec(word) ?? [];
+  return number && rest ? [number, rest] : [word];
 }
 
 /**
