@@ -1,4 +1,4 @@
-import { joinedModels, normalise, searchTokens, stem } from '#platform/arabic.ts';
+import { asIndexed, joinedModels, normalise, searchTokens, stem } from '#platform/arabic.ts';
 import { SAME_GOODS } from '#platform/arabic-words.ts';
 
 /** The texts of a product that words can find. */
@@ -26,12 +26,6 @@ export function typedWords(text: string): string[] {
   const tokens = searchTokens(text);
   const joined = new Set(joinedModels(tokens));
   return tokens.filter(token => !joined.has(token)).flatMap(asIndexed);
-}
-
-/** PostgreSQL reads `8e36` at the beginning of a word as a number, and what follows it as another word. */
-function asIndexed(word: string): string[] {
-  const [, number, rest] = /^(\d+e\d+)(\D.*)$/.exec(word) ?? [];
-  return number && rest ? [number, rest] : [word];
 }
 
 /**

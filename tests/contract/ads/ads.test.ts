@@ -205,10 +205,12 @@ describe('when an ad runs', () => {
 describe('where an ad leads', () => {
   test('is found by words of what the shop shows', async () => {
     await addBrand(shop, 'Khatwa', { arabic: 'خطوة' });
+    await addProduct(shop, { merchantId, categoryId, title: 'خلاط 41572e6b' });
     const found = async (kind: 'merchant' | 'product' | 'category' | 'brand', q: string) =>
       (await shop.call(findTargets, { kind, q }, admin)).body.targets.map(({ name }) => name);
     expect(await found('merchant', 'النيل')).toEqual(['متجر النيل']);
     expect(await found('product', 'براد')).toEqual(['براد شاي سيراميك']);
+    expect(await found('product', '41572e6b')).toEqual(['خلاط 41572e6b']);
     expect(await found('category', 'المنزل')).toEqual(['المنزل']);
     expect(await found('brand', 'khat')).toEqual(['خطوة']);
     expect(await found('product', '%')).toEqual([]);
