@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
-import { lockAttempts } from '#modules/payments/server/attempts.ts';
-import { capture } from '#modules/payments/server/capture.ts';
 import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { expectBooksRight } from '../../support/orders.ts';
 import { waitForReturns } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
-import { allFollowed } from './paying-shop.ts';
+import { allFollowed, captureUnsettled } from './paying-shop.ts';
 
 const { shop, buy, packTwo, act, lose, since, payable } = await openLosingShop();
 
@@ -80,25 +77,12 @@ test('nothing is kept of an order that arrived as a whole', async () => {
   expect(await fees(bought)).toEqual(before);
 });
 
-/** The gateway takes the money once more, and the shop does not come to look at it; gives that payment. */
-function payAgain({ orderId }: Bought): Promise<number> {
-  return transaction(shop.ctx, async tx => {
-    const [payment] = await lockAttempts(tx, orderId);
-    if (!payment) throw new Error('nobody has paid');
-    await capture(shop.ctx, tx, { payment, transaction: `again-${payment.id}` });
-    await sql`
-      delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = 'payment.captured'`.execute(tx);
-    return Math.max(...(await lockAttempts(tx, orderId)).map(({ id }) => id));
-  });
-}
-
 test('nothing is kept of money that came twice and goes back, where a bank has taken the first', async () => {
   const bought = await buy();
   await act(await packTwo(bought), ONE_OF_TWO);
   await lose(bought, 'platform');
   const before = await fees(bought);
-  const again = await payAgain(bought);
+  const again = await captureUnsettled(shop, bought.orderId, 'again');
   await waitForReturns(shop, 20 * DAY);
   await transaction(shop.ctx, tx => settleOrder(shop.ctx, tx, { id: again }));
   await allFollowed(shop);

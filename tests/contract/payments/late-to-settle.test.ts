@@ -1,15 +1,21 @@
-import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
 import * as orderCalls from '#modules/orders/contract.ts';
 import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
-import { lockAttempts } from '#modules/payments/server/attempts.ts';
-import { capture } from '#modules/payments/server/capture.ts';
 import { HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, openMarket } from '../../support/orders.ts';
-import { allFollowed, giveCredit, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
+import {
+  allFollowed,
+  captureUnsettled,
+  giveCredit,
+  openPayingShop,
+  paymentsOf,
+  placeBy,
+  seen,
+  start,
+} from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -21,19 +27,7 @@ afterEach(async () => {
 
 type Bought = Awaited<ReturnType<typeof placeBy>>;
 
-/** Money comes, and what follows of it has to wait, as in a long queue; gives the payment. */
-async function payUnsettled({ orderId }: Bought): Promise<number> {
-  return transaction(shop.ctx, async tx => {
-    const [payment] = await lockAttempts(tx, orderId);
-    if (!payment) throw new Error('nobody has asked to pay');
-    await capture(shop.ctx, tx, { payment, transaction: `slow-${payment.id}` });
-    await sql`
-      delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = 'payment.captured'`.execute(tx);
-    return payment.id;
-  });
-}
-
+const payUnsettled = ({ orderId }: Bought) => captureUnsettled(shop, orderId, 'slow');
 const settle = (id: number) => transaction(shop.ctx, tx => settleOrder(shop.ctx, tx, { id }));
 const statuses = async (bought: Bought) =>
   (await seen(shop, bought)).order.merchantOrders.map(({ status }) => status);

@@ -4,9 +4,12 @@ import { placeOrder, showPayment, startPayment } from '#modules/checkout/contrac
 import { post } from '#modules/ledger/server/post.ts';
 import * as orderCalls from '#modules/orders/contract.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { lockAttempts } from '#modules/payments/server/attempts.ts';
+import { capture } from '#modules/payments/server/capture.ts';
 import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
 import type { Message } from '#modules/payments/server/emulators/outbox.ts';
 import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
+import { transaction } from '#platform/server/context.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import type { Market, TestPerson } from '../../support/orders.ts';
@@ -112,6 +115,24 @@ export async function start(
     }>`select reference from payments where order_id = ${orderId} order by id desc limit 1`,
   );
   return { reply, reference: row?.reference ?? '' };
+}
+
+/**
+ * An order's first attempt is captured, and what follows of it does not come, as if the queue were long; gives the
+ * payment that took the money. A name that was not used before makes it another capture.
+ */
+export function captureUnsettled(shop: TestShop, orderId: number, name: string): Promise<number> {
+  return transaction(shop.ctx, async tx => {
+    const before = await lockAttempts(tx, orderId);
+    const [payment] = before;
+    if (!payment) throw new Error('nobody has asked to pay');
+    await capture(shop.ctx, tx, { payment, transaction: `${name}-${payment.id}` });
+    await sql`
+      delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+       where t.id = j.task_id and t.identifier = 'payment.captured'`.execute(tx);
+    const after = await lockAttempts(tx, orderId);
+    return after.length > before.length ? Math.max(...after.map(({ id }) => id)) : payment.id;
+  });
 }
 
 export async function seen(shop: TestShop, { buyer, orderId }: Pick<Bought, 'buyer' | 'orderId'>) {

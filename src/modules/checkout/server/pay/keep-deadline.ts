@@ -9,7 +9,7 @@ import { MINUTE } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { askAboutAttempts, mayBringMoney, voidAttempts } from './ask-about-attempts.ts';
-import { isWaiting } from './settle-order.ts';
+import { isWaiting } from './move-on.ts';
 
 /**
  * The payment deadline has passed. Every gateway is asked first, and the order is cancelled only if all of them say

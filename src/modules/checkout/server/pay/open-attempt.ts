@@ -18,8 +18,8 @@ import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { moneyKept } from '../../money-kept.ts';
+import { isWaiting } from './move-on.ts';
 import { selectPartMoney } from './queries.ts';
-import { isWaiting } from './settle-order.ts';
 
 export interface Way {
   orderId: number;

@@ -1,6 +1,4 @@
-import type { Actor } from '#modules/orders/actor.ts';
 import type { Part } from '#modules/orders/part.ts';
-import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { reviveOrder } from '#modules/orders/server/revive-order.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
@@ -11,9 +9,8 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { isCovered } from '../../money-kept.ts';
 import { giveBackIn } from './give-back.ts';
-import { selectOrderOfEvent, selectPartMoney } from './queries.ts';
-
-export const isWaiting = ({ status }: Pick<Part, 'status'>): boolean => status === 'pending_payment';
+import { isWaiting, moveOn } from './move-on.ts';
+import { selectPartMoney } from './queries.ts';
 
 /**
  * After `payment.captured`: a covered order that waits moves on, an order cancelled by its deadline revives, and
@@ -50,36 +47,6 @@ async function useOf(
     return (await reviveOrder(ctx, tx, { orderId, by, onlyIf })) ? 'taken' : 'surplus';
   }
   return (await moveOn(ctx, tx, { parts, by })) ? 'taken' : 'not_enough';
-}
-
-/** False if money is missing for what waits for payment, or nothing waits. */
-async function moveOn(
-  ctx: Ctx,
-  tx: Tx,
-  { parts, by }: { parts: readonly Part[]; by: Actor },
-): Promise<boolean> {
-  const waiting = parts.filter(isWaiting);
-  const orderId = waiting[0]?.orderId;
-  if (orderId === undefined) return false;
-  const money = await selectPartMoney(tx, orderId);
-  const isPaid = ({ id }: Part) => money.some(each => each.merchantOrderId === id && isCovered(each));
-  if (!waiting.every(isPaid)) return false;
-  await applyToOrderIn(ctx, tx, { orderId, event: 'paid', by });
-  return true;
-}
-
-/**
- * After units were cancelled that waited for payment: an order whose rest account credit covers moves on, because nobody
- * will pay anything more for it. Other money moves it on by its own event.
- */
-export async function settleRest(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
-  const orderId = await selectOrderOfEvent(tx, id);
-  if (orderId === undefined) return;
-  const parts = await lockOrder(tx, orderId);
-  const attempts = await lockAttempts(tx, orderId);
-  if (attempts.some(({ provider, captured }) => provider !== 'store_credit' && captured > 0)) return;
-  const by = { kind: 'gateway', name: 'store_credit', requestId: `rest-of-${id}` } as const;
-  await moveOn(ctx, tx, { parts, by });
 }
 
 function isSecond({ id, provider, captured, refundClaimed }: Payment, first: number): boolean {

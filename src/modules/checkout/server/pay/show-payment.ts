@@ -11,7 +11,7 @@ import { sumPiastres, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { showPayment as showCall } from '../../contract.ts';
-import { isWaiting } from './settle-order.ts';
+import { isWaiting } from './move-on.ts';
 import { ownOrder } from './start-payment.ts';
 
 type Shown = CallBody<typeof showCall>;
