@@ -88,6 +88,9 @@ test('who paid in cash says where his money goes, and a wrong number is refused 
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
   await expect(card.getByText('بانتظار تسليم المرتجع')).toBeVisible();
+  const nothingLeft = page.getByText('كل قطع هذه الشحنة استُرجعت أو لها طلب استرجاع أو شكوى.');
+  await expect(nothingLeft).toBeVisible();
+  await expect(page.getByRole('button', { name: 'طلب استرجاع', exact: true })).toHaveCount(0);
 
   const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
   const returnId = returns[0]?.id as number;

@@ -152,7 +152,7 @@ export const returnText = {
   title: 'طلب استرجاع',
   chooseUnits: 'اختر القطع',
   units: (title: string) => `كمية ${isolate(title)}`,
-  none: 'لا توجد قطع يمكن استرجاعها في هذه الشحنة.',
+  none: 'كل قطع هذه الشحنة استُرجعت أو لها طلب استرجاع أو شكوى.',
   until: (day: string) => `متاح حتى ${day}`,
   reason: 'السبب',
   chooseReason: 'اختر السبب',

@@ -18,6 +18,7 @@ import { forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/checkout.module.css';
 import { CheckoutForm } from './checkout/checkout-form.tsx';
 import { EmptyCart } from './checkout/empty-cart.tsx';
+import { forgetCoupon } from './checkout/kept-coupon.ts';
 import type { Placed } from './checkout/use-place-order.ts';
 
 export const meta = () => ({ title: siteText.titled(checkoutText.title), noindex: true });
@@ -39,6 +40,7 @@ function Checkout({ account }: { account: RoleData }) {
     setPlaced(true);
     forgetAttempt();
     forgetDraft(account.id);
+    forgetCoupon(account.id);
     clearCart();
     const next = toPay > 0 ? `/payment/${orderId}?start=${method}` : `/order-details/${orderId}?placed=1`;
     navigate(next, { replace: true });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
@@ -117,10 +117,16 @@ function Placed({ number }: { number: string }) {
 /** Merchant orders under way first; each keeps its number. */
 function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
   const { merchantOrders } = order;
-  const [changes, setChanges] = useState(0);
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+  const [caseChanges, countCaseChange] = useReducer((count: number) => count + 1, 0);
   const changed = async () => {
     await onChanged();
-    setChanges(count => count + 1);
+    countChange();
+  };
+  const caseChanged = async () => {
+    await onChanged();
+    // What can be returned is asked again.
+    countCaseChange();
   };
   const helpUrl = useShopFrame()?.shop.supportChatUrl ?? '';
   const isBuyer = useSession().role === 'user';
@@ -135,12 +141,19 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
   return (
     <div className={styles.merchantOrders}>
       {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
-      {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={onChanged} />}
+      {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={caseChanged} />}
       {[...open, ...over].map(({ merchantOrder, place }) => (
         <MerchantOrderCard key={merchantOrder.id} merchantOrder={merchantOrder} place={place} now={now}>
           <div className={actions.actions}>
             <Help url={helpUrl} />
-            {isBuyer && <BuyerActions order={order} merchantOrder={merchantOrder} onChanged={changed} />}
+            {isBuyer && (
+              <BuyerActions
+                key={caseChanges}
+                order={order}
+                merchantOrder={merchantOrder}
+                onChanged={changed}
+              />
+            )}
           </div>
         </MerchantOrderCard>
       ))}

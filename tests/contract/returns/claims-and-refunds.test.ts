@@ -149,14 +149,26 @@ async function takeUp({ merchantOrderId }: Delivered) {
 const casesOf = async ({ orderId, by }: Delivered) =>
   (await shop.call(calls.listCases, { orderId }, by)).body.claims;
 
-test('what did not arrive is a claim of all that counts as delivered', async () => {
+test('what did not arrive is a claim of all that counts as delivered; once it is refused, all can come back', async () => {
   expect(ORDER_EVENTS).toContain('not_received');
   const sold = await deliverTo(shop, market, 2);
-  await shop.call(orderCalls.reportNotReceived, { merchantOrderId: sold.merchantOrderId }, sold.by);
+  const { merchantOrderId, orderId, by } = sold;
+  const mayReport = async () => {
+    const { merchantOrders } = (await shop.call(orderCalls.showOrder, { orderId }, by)).body;
+    const part = merchantOrders.find(({ id }) => id === merchantOrderId);
+    return part?.actions.find(({ event }) => event === 'not_received')?.allowed;
+  };
+  const returnable = async () => (await shop.call(calls.listReturnable, { merchantOrderId }, by)).body.lines;
+  await shop.call(orderCalls.reportNotReceived, { merchantOrderId }, by);
   await takeUp(sold);
-  expect(await casesOf(sold)).toMatchObject([
-    { about: 'not_received', state: 'open', lines: [{ quantity: 2 }] },
-  ]);
+  const [claim] = await casesOf(sold);
+  expect(claim).toMatchObject({ about: 'not_received', state: 'open', lines: [{ quantity: 2 }] });
+  expect([await mayReport(), await returnable()]).toMatchObject(['not_possible_now', [{ most: 0 }]]);
+
+  const claimId = claim?.id as number;
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'سُلّمت' }, seller());
+  await shop.call(backOffice.decideClaim, { claimId, decision: 'refuse', reason: 'سُلّمت' }, support());
+  expect([await mayReport(), await returnable()]).toMatchObject(['yes', [{ most: 2 }]]);
 });
 
 test('what did not arrive may be answered before the queue comes to it: it has its units, and begins once', async () => {

@@ -68,7 +68,7 @@ test('an order that waits for a card is switched to cash at the door', async ({ 
   await expect(page.getByText('المطلوب عند الاستلام').first()).toBeVisible();
 });
 
-test('a coupon that nobody knows is refused in words; one that counts is taken off, removed and ordered with', async ({
+test('a coupon that nobody knows is refused in words; one that counts is taken off, also after a reload, removed and ordered with', async ({
   page,
 }) => {
   const code = `J${randomUUID().slice(0, 8).toUpperCase()}`;
@@ -106,13 +106,22 @@ test('a coupon that nobody knows is refused in words; one that counts is taken o
   await apply.click();
   await expect(page.getByText('خُصمت قيمة الكوبون')).toBeVisible();
   await expectNoBarriers(page, 'a coupon that counts');
+  await page.reload();
+  await expect(page.getByText('خُصمت قيمة الكوبون')).toBeVisible();
   await page.getByRole('button', { name: 'إزالة' }).click();
   await expect(page.getByText('خُصمت قيمة الكوبون')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('لن يُخصم أي مبلغ الآن')).toBeVisible();
+  await expect(page.getByText('خُصمت قيمة الكوبون')).toBeHidden();
 
+  await page.getByRole('button', { name: 'لديك كوبون خصم؟' }).click();
   await field.fill(code);
   await field.press('Enter');
   await expect(page.getByText('خُصمت قيمة الكوبون')).toBeVisible();
+  await page.getByRole('checkbox', { name: /قرأت/ }).check();
   await confirm(page);
   await expect(page).toHaveURL(/\/order-details\/\d+/);
   await expect(page.getByText('خصم الكوبون').first()).toBeVisible();
+  const stored = await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('coupon')));
+  expect(stored).toEqual([]);
 });

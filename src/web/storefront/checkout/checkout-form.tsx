@@ -22,6 +22,7 @@ import styles from './checkout.module.css';
 import { Confirm } from './confirm.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CreditLines, creditSpent } from './credit-lines.tsx';
+import { forgetCoupon, storedCoupon, useKeptCoupon } from './kept-coupon.ts';
 import { QuoteFailed } from './quote-failed.tsx';
 import { addressErrors, type Placed, usePlaceOrder } from './use-place-order.ts';
 import { type CartQuote, useQuote } from './use-quote.ts';
@@ -48,8 +49,9 @@ export function CheckoutForm({
     () => storedDraft(account.id) ?? { recipient: account.name, mobile: account.mobile },
   );
   const [governorateId, setGovernorateId] = useState(addresses[0]?.governorateId ?? initial.governorateId);
-  const [couponCode, setCouponCode] = useState<string>();
+  const [couponCode, setCouponCode] = useState(() => storedCoupon(account.id));
   const quote = useQuote(items, { governorateId, couponCode });
+  useKeptCoupon(account.id, quote.body?.coupon ?? null);
   const [method, setMethod] = useState<PaymentMethod>(payable.methods[0]?.method ?? 'cash_on_delivery');
   const [usesCredit, setUsesCredit] = useState(true);
   const form = usePlaceOrder({ items, quote, userId: account.id, method, onPlaced });
@@ -85,7 +87,14 @@ export function CheckoutForm({
             {checkoutText.summary}
           </h2>
           <Priced quote={quote} governorateId={governorateId} />
-          <CouponField coupon={quote.body?.coupon ?? null} onApply={setCouponCode} />
+          <CouponField
+            coupon={quote.body?.coupon ?? null}
+            initial={couponCode}
+            onApply={code => {
+              if (code === undefined) forgetCoupon(account.id);
+              setCouponCode(code);
+            }}
+          />
           {credit > 0 && <CreditLines credit={credit} total={quote.body?.total ?? 0} />}
           <Confirm
             quote={quote}

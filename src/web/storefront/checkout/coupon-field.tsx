@@ -9,6 +9,8 @@ import styles from './coupon-field.module.css';
 interface CouponFieldProps {
   /** What the latest quote says about the code, if one was given. */
   coupon: QuoteBody['coupon'];
+  /** The code of an earlier visit. */
+  initial: string | undefined;
   onApply: (code: string | undefined) => void;
 }
 
@@ -16,16 +18,20 @@ interface CouponFieldProps {
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
 /** A code is tried with its own button and never by sending the order; an applied code can be removed. */
-export function CouponField({ coupon, onApply }: CouponFieldProps) {
-  const [typed, setTyped] = useState('');
+export function CouponField({ coupon, initial, onApply }: CouponFieldProps) {
+  const [typed, setTyped] = useState(initial ?? '');
   const [open, setOpen] = useState(false);
   const id = useId();
+  const remove = () => {
+    setOpen(true);
+    onApply(undefined);
+  };
   if (coupon && coupon.denial === null) {
     return (
       <Note tone="ok">
         <span className={styles.applied}>
           {checkoutText.couponApplied} <bdi dir="ltr">{coupon.code}</bdi>
-          <Button type="button" variant="text" size="small" onClick={() => onApply(undefined)}>
+          <Button type="button" variant="text" size="small" onClick={remove}>
             {checkoutText.removeCoupon}
           </Button>
         </span>
@@ -50,7 +56,7 @@ export function CouponField({ coupon, onApply }: CouponFieldProps) {
     <div className={styles.row}>
       <Field
         id={id}
-        ref={takeFocus}
+        ref={open ? takeFocus : undefined}
         name="couponCode"
         label={checkoutText.coupon}
         optional

@@ -25,22 +25,20 @@ export interface ActionsProps {
 export function BuyerActions({ order, merchantOrder, onChanged }: ActionsProps) {
   const cancel = actionOf(merchantOrder, 'cancelled');
   const claimed = merchantOrder.changes.some(({ event }) => event === 'not_received');
+  // Once a claim is decided, the server would accept another one.
+  const mayClaim = actionOf(merchantOrder, 'not_received')?.allowed === 'yes';
   return (
     <>
       {cancel && <Cancel order={order} merchantOrder={merchantOrder} action={cancel} onChanged={onChanged} />}
-      {!claimed &&
-        !isAllBack(merchantOrder) &&
-        actionOf(merchantOrder, 'not_received')?.allowed === 'yes' && (
-          <NotReceived merchantOrder={merchantOrder} onChanged={onChanged} />
-        )}
+      {!claimed && !isAllBack(merchantOrder) && mayClaim && (
+        <NotReceived merchantOrder={merchantOrder} onChanged={onChanged} />
+      )}
       {actionOf(merchantOrder, 'withdrawn')?.allowed === 'yes' && (
         <Withdraw merchantOrder={merchantOrder} onChanged={onChanged} />
       )}
-      {hasArrived(merchantOrder) && !isAllBack(merchantOrder) && (
-        <AskReturn merchantOrderId={merchantOrder.id} onChanged={onChanged} />
-      )}
+      {hasArrived(merchantOrder) && <AskReturn merchantOrderId={merchantOrder.id} onChanged={onChanged} />}
       {isOver(merchantOrder) && <Again order={order} merchantOrder={merchantOrder} />}
-      {claimed && (
+      {claimed && !mayClaim && (
         <div className={styles.note}>
           <Note tone="info">{notReceivedText.underReview}</Note>
         </div>

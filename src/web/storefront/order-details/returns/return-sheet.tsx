@@ -2,9 +2,10 @@ import { Button } from '#kit/button.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { listReturnable } from '#modules/returns/contract/returns.ts';
+import type { listReturnable } from '#modules/returns/contract/returns.ts';
 import { returnText } from '#modules/returns/text.ts';
-import { useCall } from '../../../account/use-call.ts';
+import type { CallBody } from '#platform/call.ts';
+import type { Answer } from '../../../account/use-call.ts';
 import actions from '../actions.module.css';
 import { ReturnChoice } from './return-choice.tsx';
 import { missingOf, type ReturnDraft } from './return-draft.ts';
@@ -13,6 +14,8 @@ import { useReturnRequest } from './use-return-request.ts';
 
 interface ReturnSheetProps {
   merchantOrderId: number;
+  /** What can come back. */
+  there: Answer<CallBody<typeof listReturnable>> & { reload: () => Promise<void> };
   draft: ReturnDraft;
   onDraft: (draft: ReturnDraft) => void;
   onClose: () => void;
@@ -20,8 +23,14 @@ interface ReturnSheetProps {
 }
 
 /** Two steps: what is returned and why, then what the buyer gets for it, line by line. */
-export function ReturnSheet({ merchantOrderId, draft, onDraft, onClose, onChanged }: ReturnSheetProps) {
-  const there = useCall(listReturnable, { merchantOrderId });
+export function ReturnSheet({
+  merchantOrderId,
+  there,
+  draft,
+  onDraft,
+  onClose,
+  onChanged,
+}: ReturnSheetProps) {
   const request = useReturnRequest({
     merchantOrderId,
     draft,
