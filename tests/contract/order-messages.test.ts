@@ -212,7 +212,7 @@ test('a rejection names the merchant and his reason, and nothing of it reaches t
 
   await quiet();
   const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
-  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذر متجر أ عن تنفيذ الطلب. السبب: نفدت الكمية');
+  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذر متجر أ عن تنفيذ الطلب. السبب: نفدت الكمية.');
   expect(await order.told()).toEqual([
     ...each('buyer', WRITTEN, 'أُلغي طلبك من متجر أ'),
     'buyer sms: وكالة: ألغي جزء من طلبك. السبب في حسابك.',

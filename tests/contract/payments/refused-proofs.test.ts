@@ -12,7 +12,8 @@ const { shop } = await openPayingShop();
 const market = await openMarket(shop, 1000);
 const finance = await addPerson(shop, { role: 'finance' });
 const by = { token: finance.token };
-const REASON = 'المبلغ في الصورة غير واضح';
+/** Typed with its full stop: the message has it once. */
+const REASON = 'المبلغ في الصورة غير واضح.';
 
 afterEach(async () => {
   await allFollowed(shop);
@@ -61,7 +62,7 @@ test('a picture that staff cannot use is refused with a reason: its buyer reads 
   expect(await messagesTo(bought)).toEqual([
     {
       title: expect.stringContaining(`WK-${bought.orderId}`),
-      body: expect.stringContaining(REASON),
+      body: 'السبب: \u2068المبلغ في الصورة غير واضح\u2069. أرفق صورة أخرى في صفحة الدفع قبل انتهاء المهلة.',
       link: `/payment/${bought.orderId}`,
     },
   ]);

@@ -1,3 +1,4 @@
+import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import type { MerchantEvent } from '../merchant-status.ts';
 import type { PaperKind } from '../papers.ts';
@@ -15,7 +16,7 @@ interface Told {
   papers: readonly PaperKind[];
 }
 
-const because = (reason: string) => (reason ? `\nالسبب: ${reason}` : '');
+const because = (reason: string) => (reason ? `\nالسبب: ${withFullStop(reason)}` : '');
 
 /** The texts of each event; an event that is not listed sends no message. */
 export const eventMessages: Partial<Record<MerchantEvent, (told: Told) => MerchantMessage>> = {

@@ -1,4 +1,5 @@
 import { asciiDigits } from '#platform/digits.ts';
+import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
@@ -58,7 +59,7 @@ function yoursShort({ order, isWholeOrder, isWholePart }: Facts): string {
   return isWholeOrder && isWholePart ? `طلبك ${order}` : `جزء من طلبك ${order}`;
 }
 
-const because = ({ reason }: Facts) => (reason ? ` السبب: ${isolate(reason)}` : '');
+const because = ({ reason }: Facts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 const bringCash = ({ due }: Facts) => (due ? ` جهّز ${price(due)} نقدًا للمندوب.` : '');
 const cashShort = ({ due }: Facts) => (due ? ` جهز ${toPounds(due)} جنيه.` : '');
 const codeShort = ({ deliveryCode }: Facts) => (deliveryCode ? ` الكود ${deliveryCode}` : '');
@@ -240,7 +241,8 @@ export const messageTexts = {
   },
   order_claimed: {
     title: facts => `بلاغ عن ${numbered(facts)}: لم يصل`,
-    body: facts => `يقول العميل إن الطلب لم يصله.${facts.reason ? ` كتب: ${isolate(facts.reason)}` : ''}`,
+    body: facts =>
+      `يقول العميل إن الطلب لم يصله.${facts.reason ? ` كتب: ${withFullStop(facts.reason)}` : ''}`,
   },
 } as const satisfies Record<string, MessageText>;
 export type TextName = keyof typeof messageTexts;

@@ -1,3 +1,4 @@
+import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import type { Standing } from '../payout.ts';
@@ -26,7 +27,7 @@ const IN_WRITING = ['inbox', 'email'] as const;
 
 const amountOf = ({ amount }: MoneyFacts) => isolate(formatPrice(amount));
 const to = ({ channel }: MoneyFacts) => (channel ? ` إلى ${isolate(channel)}` : '');
-const because = ({ reason }: MoneyFacts) => (reason ? ` السبب: ${isolate(reason)}` : '');
+const because = ({ reason }: MoneyFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 const numbered = ({ number }: MoneyFacts) => isolate(String(number));
 
 /** What a merchant is told about its payout, balance or statement. */

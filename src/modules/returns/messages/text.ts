@@ -1,4 +1,5 @@
 import { DAYS, HOURS, UNITS } from '#modules/orders/messages/text.ts';
+import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, toPounds } from '#platform/money.ts';
 import { plural } from '#platform/plural.ts';
@@ -14,7 +15,7 @@ export interface CaseText {
 
 const amountOf = ({ amount }: CaseFacts) => isolate(formatPrice(amount));
 const ofOrder = ({ order }: CaseFacts) => `الطلب ${isolate(order)}`;
-const because = ({ reason }: CaseFacts) => (reason ? ` السبب: ${isolate(reason)}` : '');
+const because = ({ reason }: CaseFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
 const goods = (facts: CaseFacts) => `${plural(facts.units, UNITS)}. ${reasonLabel(facts.about)}.`;
 const numbered = ({ id }: CaseFacts) => isolate(String(id));
 const goesTo = ({ wish }: CaseFacts) =>

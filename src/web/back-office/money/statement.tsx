@@ -8,6 +8,7 @@ import { Price } from '#kit/price.tsx';
 import { disputeStatement, type StatementWithLines, showStatement } from '#modules/payouts/contract/money.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
+import { withFullStop } from '#platform/full-stop.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
@@ -88,7 +89,7 @@ function Dispute({ statement: { id, dispute, answer, disputableUntil, canDispute
   if (dispute !== null)
     return (
       <Note tone={answer ? 'ok' : 'info'}>
-        <strong>{moneyText.yourDispute}:</strong> {dispute}. {answer ?? moneyText.disputed}
+        <strong>{moneyText.yourDispute}:</strong> {withFullStop(dispute)} {answer ?? moneyText.disputed}
       </Note>
     );
   if (!canDispute) return null;

@@ -1,3 +1,4 @@
+import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 
 interface Refused {
@@ -12,7 +13,7 @@ interface Refused {
 export const proofRefused = {
   title: ({ order }: Refused) => `لم نقبل صورة تحويل الطلب ${isolate(order)}`,
   body: ({ reason, isLate }: Refused) =>
-    `السبب: ${isolate(reason)}. ${isLate ? 'أُلغي الطلب لانتهاء مهلة الدفع. إن كنت قد حوّلت المبلغ فراسل الدعم الفني.' : 'أرفق صورة أخرى في صفحة الدفع قبل انتهاء المهلة.'}`,
+    `السبب: ${withFullStop(reason)} ${isLate ? 'أُلغي الطلب لانتهاء مهلة الدفع. إن كنت قد حوّلت المبلغ فراسل الدعم الفني.' : 'أرفق صورة أخرى في صفحة الدفع قبل انتهاء المهلة.'}`,
   sms: ({ order }: Refused) => `وكالة: لم نقبل صورة تحويل طلبك ${order}. السبب في حسابك.`,
   mail: (body: string, url: string) => `${body}\n\nالطلب: ${isolate(url)}`,
 } as const;

@@ -1,0 +1,10 @@
+import { isolate } from './isolate.ts';
+
+const ENDED = /[!?؟…]$|\.\.\.$/;
+const LOOSE_END = /[\s.,،؛;:]+$/;
+
+/** A text that somebody typed as the end of a sentence: with one full stop, however the typed text ends. */
+export function withFullStop(typed: string): string {
+  const text = typed.trim();
+  return ENDED.test(text) ? isolate(text) : `${isolate(text.replace(LOOSE_END, ''))}.`;
+}
