@@ -12,6 +12,7 @@ export const TASKS = {
   ending_ads: 'ads',
   refunds_to_approve: 'refunds',
   payouts_to_approve: 'payouts',
+  transfers_to_confirm: 'remittances',
   cash_exceptions: 'remittances',
 } as const satisfies Record<string, Permission>;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { confirmTransfer, sendTransferProof } from '#modules/checkout/contract.ts';
 import { listPaymentWork, refuseTransferProof } from '#modules/payments/contract/back-office.ts';
+import { showHome } from '#modules/reports/contract.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, openMarket, wait } from '../../support/orders.ts';
@@ -11,6 +12,7 @@ import { allFollowed, openPayingShop, placeBy, seen, start } from './paying-shop
 const { shop } = await openPayingShop();
 const market = await openMarket(shop, 1000);
 const finance = await addPerson(shop, { role: 'finance' });
+const support = await addPerson(shop, { role: 'support' });
 const by = { token: finance.token };
 /** Typed with its full stop: the message has it once. */
 const REASON = 'المبلغ في الصورة غير واضح.';
@@ -122,14 +124,29 @@ test('a moment that no picture can have come at is a mistake in the input', asyn
   }
 });
 
+/** What the home says that waits, which is what the list has; nobody but finance and super_admin is told. */
+async function countedTransfers() {
+  const countFor = async ({ token }: { token: string }) =>
+    (await shop.call(showHome, {}, { token })).body.tasks.find(({ task }) => task === 'transfers_to_confirm')
+      ?.count ?? 0;
+  const { transfers } = (await shop.call(listPaymentWork, {}, by)).body;
+  expect(await countFor(finance)).toBe(transfers.length);
+  expect([await countFor(support), await countFor(market.sellers[0])]).toEqual([0, 0]);
+  return transfers.length;
+}
+
 test('one that came for an order cancelled meanwhile leaves the list, until another comes', async () => {
+  const before = await countedTransfers();
   const bought = await placeTransfer();
   await showPicture(bought);
+  expect(await countedTransfers()).toBe(before + 1);
   await wait(shop, 10 * DAY);
   await allFollowed(shop);
   expect(await listed(bought)).toMatchObject({ isLate: true });
+  const late = await countedTransfers();
   await refuse(bought);
   expect(await listed(bought)).toBeUndefined();
+  expect(await countedTransfers()).toBe(late - 1);
   expect(await messagesTo(bought)).toMatchObject([{ link: `/order-details/${bought.orderId}` }]);
   await showPicture(bought);
   expect(await listed(bought)).toMatchObject({ isLate: true, proof: { refusal: null } });

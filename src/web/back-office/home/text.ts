@@ -64,6 +64,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   ending_ads: 'إعلانات تنتهي هذا الأسبوع',
   refunds_to_approve: 'مبالغ مستردة تنتظر الاعتماد',
   payouts_to_approve: 'دفعات تجار تنتظر الاعتماد',
+  transfers_to_confirm: 'تحويلات بنكية تنتظر التأكيد',
   cash_exceptions: 'فروق في التحصيلات',
 };
 

@@ -74,6 +74,9 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
     sql`from ads where active and ends_at >= ${now} and ends_at < ${new Date(now.getTime() + ENDING_DAYS * 86_400_000)}`,
   refunds_to_approve: () => sql`from refunds where state = 'drafted'`,
   payouts_to_approve: () => sql`from payouts where state = 'draft'`,
+  transfers_to_confirm: () => sql`
+    from payments where provider = 'manual' and captured = 0
+     and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))`,
   cash_exceptions: () => sql`from cash_exceptions where closed_at is null`,
 };
 
