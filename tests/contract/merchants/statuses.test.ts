@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { showRole } from '#modules/accounts/contract/session.ts';
 import { logIn } from '#modules/accounts/contract.ts';
 import { listActiveAds } from '#modules/ads/contract.ts';
@@ -152,6 +152,9 @@ test.each(MERCHANT_STATUSES)(
 );
 
 describe('suspended', () => {
+  // The ads of a try that failed would count in the next one.
+  afterEach(() => sql`delete from ads`.execute(shop.ctx.db));
+
   test('his goods leave listings, search, rows, ads, likes, carts and their own page at once, and come back', async () => {
     const { merchantId, product, other, title } = await addShop();
     await sql`
