@@ -20,7 +20,14 @@ beforeAll(async () => {
     `/category/${categoryId}`,
     '/search?q=سماعة',
     `/product/${productId}`,
-  ].concat([`/merchant/${merchantId}`, `/brand/${brandId}`, '/categories', '/about', '/terms']);
+  ].concat([
+    `/merchant/${merchantId}`,
+    `/brand/${brandId}`,
+    '/categories',
+    '/about',
+    '/terms',
+    '/marketplace',
+  ]);
 });
 
 const change = async (statement: ReturnType<typeof sql>) => {

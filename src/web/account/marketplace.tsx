@@ -1,14 +1,32 @@
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { Loading } from '#kit/display/loading.tsx';
+import type { PageFacts } from '../page-facts.ts';
+import { publicLoader, type Source } from '../public-data.ts';
 import { useSession } from '../session.ts';
+import { canonicalUrl, MISSING_PAGE } from '../storefront/page-meta.ts';
 import { Invitation } from './marketplace/invitation.tsx';
 import { Joining } from './marketplace/joining.tsx';
 import styles from './marketplace/marketplace.module.css';
 import { Pitch } from './marketplace/pitch.tsx';
 import { marketplaceText } from './marketplace/text.ts';
 
-export const meta = () => ({ title: marketplaceText.pageTitle, description: marketplaceText.lead });
+async function load({ url }: Source) {
+  return { canonical: canonicalUrl(url) };
+}
+
+type MarketplaceData = Awaited<ReturnType<typeof load>>;
+
+export const loader = publicLoader(load);
+
+export function meta({ loaderData }: { loaderData: MarketplaceData | undefined }): PageFacts {
+  if (!loaderData) return MISSING_PAGE;
+  return {
+    title: marketplaceText.pageTitle,
+    description: marketplaceText.lead,
+    canonical: loaderData.canonical,
+  };
+}
 
 /** What selling here means, and the application: the form, then its status [NAV-6]. */
 export default function Marketplace() {
