@@ -38,12 +38,12 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
   if (mustSetUp) return null;
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className="skip-link">
         {kitText.skipToContent}
       </a>
       <button
         type="button"
-        className={classNames(styles.skip, styles.toList)}
+        className={classNames('skip-link', styles.toList)}
         onClick={() => focusOn('main [data-list]') || focusOn('main table')}
       >
         {staffBarText.skipToList}

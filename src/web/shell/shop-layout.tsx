@@ -50,7 +50,7 @@ function ShopFrame({ isStaff }: { isStaff: boolean }) {
   useFocusOnArrival();
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className="skip-link">
         {kitText.skipToContent}
       </a>
       <Suspense>{isStaff && <StaffBar />}</Suspense>
