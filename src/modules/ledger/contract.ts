@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MERCHANT_STATUSES } from '#modules/merchants/merchant-status.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
@@ -13,6 +14,8 @@ const entry = z.object({
   id: z.int(),
   at: z.string(),
   account: z.string(),
+  /** The merchant whose account it is; null for other accounts. */
+  merchantName: z.nullable(z.string()),
   debit: z.number(),
   credit: z.number(),
   causeType: z.string(),
@@ -53,14 +56,25 @@ export const listBalances = defineCall({
   }),
 });
 
+export const findPaidMerchants = defineCall({
+  method: 'GET',
+  path: '/api/web/ledger/merchants',
+  access: 'ledger',
+  summary: 'Up to 8 merchants who sell or have sold, whatever became of them, whose name holds the words',
+  input: z.object({ q: z.string().check(z.overwrite(cleanText), z.maxLength(100)) }),
+  output: z.object({
+    merchants: z.array(z.object({ id: z.int(), name: z.string(), status: z.enum(MERCHANT_STATUSES) })),
+  }),
+});
+
 export const adjustMerchant = defineCall({
   method: 'POST',
   path: '/api/web/ledger/adjustments',
   access: 'ledger',
   summary: 'A penalty (below 0) or a correction in favour of a merchant, with its reason and who gave it',
   input: z.object({
-    merchantId: z.int().check(z.positive()),
-    amount: z.number().check(
+    merchantId: z.int(ledgerInput.merchant).check(z.positive(ledgerInput.merchant)),
+    amount: z.number(ledgerInput.amount).check(
       z.minimum(-MOST_ADJUSTED, ledgerInput.amount),
       z.maximum(MOST_ADJUSTED, ledgerInput.amount),
       z.refine(amount => Math.abs(amount) >= 0.01, ledgerInput.amount),

@@ -7,6 +7,7 @@ export const ledgerRefusals = {
 export const ledgerRefusal = refuser(ledgerRefusals);
 
 export const ledgerInput = {
+  merchant: 'اختر المتجر من النتائج',
   reason: 'اكتب السبب في ٣ أحرف على الأقل',
   amount: 'اكتب مبلغًا لا يساوي صفرًا',
   day: 'اكتب التاريخ بالشكل سنة-شهر-يوم',

@@ -340,7 +340,28 @@ test('an adjustment has its reason and who gave it, counts once, and the books s
     ['adjustment', 0, 5, 'تأخر متكرر'],
     ['penalty', 25, 0, 'تأخر متكرر'],
   ]);
+  const [name] = await shop.rows(
+    sql<{ name: string }>`select name_ar as name from merchants where id = ${merchantId}`,
+  );
+  expect(new Set(body.entries.map(({ merchantName }) => merchantName))).toEqual(new Set([name?.name]));
   expect((await shop.call(ledger.listBalances, {}, by(maker))).body.sum).toBe(0);
+});
+
+test('who is to be corrected is found by name, also a closed merchant, and no applicant', async () => {
+  const find = async (q: string) =>
+    (await shop.call(ledger.findPaidMerchants, { q }, by(maker))).body.merchants;
+  const ids = [
+    await addMerchant(shop, 'مصنع الفخار'),
+    await addMerchant(shop, 'بيت الفخار', 'closed'),
+    await addMerchant(shop, 'فخار لم يُقبل بعد', 'applied'),
+  ];
+  expect(await find('فخار')).toEqual([
+    { id: ids[0], name: 'مصنع الفخار', status: 'active' },
+    { id: ids[1], name: 'بيت الفخار', status: 'closed' },
+  ]);
+  const unchosen = { merchantId: null as unknown as number, amount: 5, reason: 'تعويض', key: 73 };
+  const reply = await shop.call(ledger.adjustMerchant, unchosen, by(maker));
+  expect(reply.error.details.fields).toEqual({ merchantId: 'اختر المتجر من النتائج' });
 });
 
 test("a merchant sees his own money only, and finance's calls are closed to him", async () => {

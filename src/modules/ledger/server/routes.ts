@@ -2,9 +2,11 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { adjustMerchant } from './adjust-merchant.ts';
 import { listBalances, listLedger } from './browse/browse-ledger.ts';
+import { findPaidMerchants } from './find-paid-merchants.ts';
 
 export const routes: Route[] = [
   route(calls.listLedger, listLedger),
   route(calls.listBalances, listBalances),
+  route(calls.findPaidMerchants, findPaidMerchants),
   route(calls.adjustMerchant, adjustMerchant),
 ];

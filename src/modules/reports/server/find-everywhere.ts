@@ -56,7 +56,7 @@ async function findProducts(ctx: Ctx, q: string, { viewer }: Caller<Account>): P
 }
 
 async function findSellers(ctx: Ctx, q: string): Promise<Found[]> {
-  const merchants = await findMerchants(ctx, q, A_KIND);
+  const merchants = await findMerchants(ctx, { q, limit: A_KIND });
   return merchants.map(({ id, nameAr, activity, tab }) => ({
     kind: 'merchant',
     id,

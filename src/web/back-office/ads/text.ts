@@ -137,8 +137,6 @@ export const editorText = {
     category: 'اسم القسم',
     brand: 'اسم الماركة',
   },
-  targetHint: 'اكتب حرفين أو أكثر ثم اختر من القائمة.',
-  chosen: (name: string) => `اخترت: ${name}`,
   advertiser: 'لحساب تاجر',
   advertiserHint: 'يوجّه الإعلان إلى صفحته إن لم يعد القسم أو الماركة موجودًا.',
   periodTitle: 'المدة',

@@ -3,26 +3,37 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { adjustMerchant } from '#modules/ledger/contract.ts';
-import { foldDigits } from '#platform/digits.ts';
+import { adjustMerchant, findPaidMerchants } from '#modules/ledger/contract.ts';
+import { STATUS_NAMES } from '#modules/merchants/words/text.ts';
+import { foldDigits, parsePounds } from '#platform/digits.ts';
 import { useCallForm } from '../../account/use-call-form.ts';
+import { api } from '../../api.ts';
+import { FoundField, type Named } from '../choosing/found-field.tsx';
 import styles from '../money/money.module.css';
 import { ledgerText } from './text.ts';
-import { useMerchantNames } from './use-merchant-names.ts';
 
-const typedNumber = (text: string | undefined) => Number(foldDigits(text ?? '').replace('−', '-'));
+/** Pounds with a sign; null if it is no amount. */
+function signedPounds(typed = ''): number | null {
+  const text = foldDigits(typed).trim();
+  const amount = parsePounds(text.replace(/^[-−+]/, ''));
+  return amount !== null && /^[-−]/.test(text) ? -amount : amount;
+}
+
+const findMerchants = async (q: string) => {
+  const { merchants } = await api(findPaidMerchants, { q });
+  return merchants.map(({ status, ...named }) => ({ ...named, detail: STATUS_NAMES[status] }));
+};
 
 /** A penalty or a correction with its reason; sending the same form twice posts once. */
 export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const [key] = useState(() => Date.now() * 1000 + Math.floor(Math.random() * 1000));
-  const [typed, setTyped] = useState('');
-  const nameOf = useMerchantNames();
+  const [merchant, setMerchant] = useState<Named | null>(null);
   const form = useCallForm(adjustMerchant, {
-    read: ({ merchantId, amount, reason }) => ({
+    read: ({ amount, reason }) => ({
       key,
       reason,
-      merchantId: typedNumber(merchantId),
-      amount: typedNumber(amount),
+      merchantId: merchant?.id ?? null,
+      amount: signedPounds(amount),
     }),
     async onDone() {
       await onDone();
@@ -34,14 +45,13 @@ export function AdjustForm({ onDone, onCancel }: { onDone: () => Promise<void>; 
       <h2>{ledgerText.adjust}</h2>
       <form {...form.props} className={styles.form}>
         <FormError message={form.message} />
-        <Field
-          label={ledgerText.merchantId}
+        <FoundField
+          label={ledgerText.merchant}
           name="merchantId"
-          inputMode="numeric"
-          hint={nameOf(typedNumber(typed)) ?? ledgerText.merchantIdHint}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-          error={form.errors.merchantId}
+          find={findMerchants}
+          error={form.errors['merchantId']}
+          chosen={merchant}
+          onChoose={setMerchant}
         />
         <Field
           label={ledgerText.amount}

@@ -19,7 +19,6 @@ import { PageHead } from '../page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import { AdjustForm } from './adjust-form.tsx';
 import { accountName, causeName, kindName, ledgerText } from './text.ts';
-import { useMerchantNames } from './use-merchant-names.ts';
 
 export function meta() {
   return { title: backOfficeText.titled(ledgerText.title), noindex: true };
@@ -59,7 +58,16 @@ export default function Ledger() {
         <Answered answer={entries}>
           {({ entries: rows, next }) => (
             <>
-              {rows.length === 0 ? <Note tone="quiet">{ledgerText.none}</Note> : <Entries rows={rows} />}
+              {rows.length === 0 ? (
+                <Note tone="quiet">{ledgerText.none}</Note>
+              ) : (
+                <DataTable
+                  label={ledgerText.entries}
+                  columns={ENTRY_COLUMNS}
+                  rows={rows}
+                  idOf={({ id }) => id}
+                />
+              )}
               <Pager next={next} before={before} onGo={setBefore} />
             </>
           )}
@@ -123,20 +131,12 @@ function FilterForm({ onChoose }: { onChoose: (filters: Filters) => void }) {
 
 const side = (pounds: number) => (pounds === 0 ? ledgerText.no : <Price pounds={pounds} size="amount" />);
 
-/** Whose account it is, and then what happened to it. */
-function Entries({ rows }: { rows: readonly LedgerEntryBody[] }) {
-  const nameOf = useMerchantNames();
-  const account: Column<LedgerEntryBody> = {
+const ENTRY_COLUMNS: readonly Column<LedgerEntryBody>[] = [
+  {
     id: 'account',
     header: ledgerText.account,
-    cell: entry => accountName(entry.account, nameOf),
-  };
-  return (
-    <DataTable label={ledgerText.entries} columns={[account, ...FACTS]} rows={rows} idOf={({ id }) => id} />
-  );
-}
-
-const FACTS: readonly Column<LedgerEntryBody>[] = [
+    cell: ({ account, merchantName }) => accountName(account, merchantName),
+  },
   { id: 'date', header: ledgerText.date, cell: ({ at }) => formatDateTime(new Date(at)) },
   {
     id: 'cause',

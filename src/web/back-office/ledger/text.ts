@@ -24,8 +24,7 @@ export const ledgerText = {
   older: 'الأقدم',
   newest: 'الأحدث',
   adjust: 'غرامة أو تسوية',
-  merchantId: 'رقم المتجر',
-  merchantIdHint: 'تجده بجانب اسمه في القيود.',
+  merchant: 'المتجر',
   amount: 'المبلغ بالجنيه',
   amountHint: 'بالسالب غرامة على المتجر، وبالموجب لصالحه.',
   reasonField: 'السبب',
@@ -59,14 +58,13 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
 
 const OWNERS: Readonly<Record<string, string>> = { paymob: 'باي موب', fawry: 'فوري', bosta: 'بوسطة' };
 
-/** The name of an account, with its owner: by name where there is one, and by number. */
-export function accountName(account: string, merchantName?: (id: number) => string | undefined): string {
+/** The name of an account, with its owner: by the merchant's name if it is a merchant's, and by number. */
+export function accountName(account: string, merchantName: string | null = null): string {
   const [name = '', whose] = account.split(':');
   const known = ACCOUNTS[name] ?? name;
   if (whose === undefined) return known;
-  const merchant = name === 'merchant_payable' ? merchantName?.(Number(whose)) : undefined;
   const owner = OWNERS[whose] ?? whose;
-  return merchant ? `${known}: ${merchant} (${owner})` : `${known} (${owner})`;
+  return merchantName ? `${known}: ${merchantName} (${owner})` : `${known} (${owner})`;
 }
 
 const CAUSES: Readonly<Record<string, string>> = {

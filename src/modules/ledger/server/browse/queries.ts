@@ -7,6 +7,7 @@ export interface KeptEntry {
   id: number;
   at: Date;
   account: string;
+  merchantName: string | null;
   amount: Piastres;
   causeType: string;
   causeId: number;
@@ -37,7 +38,10 @@ export async function selectEntries(run: Runner, filter: Filter): Promise<KeptEn
     : sql`ledger_transactions`;
   const { rows } = await sql<KeptEntry>`/* unnamed */
     select e.id, t.posted_at as at, e.account, e.amount, t.cause_type as "causeType", t.cause_id as "causeId", t.kind,
-           t.reason, u.name as by
+           t.reason, u.name as by,
+           case when e.account like 'merchant_payable:%'
+                then (select m.name_ar from merchants m where m.id = split_part(e.account, ':', 2)::bigint)
+           end as "merchantName"
       from ${postings} t
       join ledger_entries e on e.transaction_id = t.id
       left join users u on u.id = t.user_id

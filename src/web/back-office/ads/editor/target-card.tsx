@@ -55,7 +55,6 @@ export function TargetCard({ editor: { form, errors, change } }: { editor: AdEdi
         name="targetId"
         kind={directTo}
         label={editorText.targetLabel[directTo]}
-        hint={editorText.targetHint}
         error={errors['targetId']}
         chosen={target}
         onChoose={found => change({ target: found })}
