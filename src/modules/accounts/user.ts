@@ -8,8 +8,11 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export const GIVEN_ROLES = ['user', 'support', 'finance', 'super_admin'] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 
-/** Matches beyond this are not counted; people who see that many search more precisely. */
+/** Accounts beyond this are not counted. */
 export const MOST_COUNTED = 1000;
+
+/** A search finds so many of the newest; who sees that many searches more precisely. */
+export const MOST_FOUND = 200;
 
 /** An account in the list of staff. */
 export const userRow = z.object({

@@ -13,11 +13,16 @@ import { testShop } from '../../support/shop.ts';
 
 // What is counted up to 1,000 is counted up to 40 here, so that a small shop is large enough to reach it.
 const { fewer } = vi.hoisted(() => ({
-  fewer: (name: string) => async (original: () => Promise<object>) => ({ ...(await original()), [name]: 40 }),
+  fewer:
+    (...names: string[]) =>
+    async (original: () => Promise<object>) => ({
+      ...(await original()),
+      ...Object.fromEntries(names.map(name => [name, 40])),
+    }),
 }));
 vi.mock('#modules/orders/back-office/order-tab.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/orders/back-office/order-search.ts', fewer('MOST_FOUND'));
-vi.mock('#modules/accounts/user.ts', fewer('MOST_COUNTED'));
+vi.mock('#modules/accounts/user.ts', fewer('MOST_COUNTED', 'MOST_FOUND'));
 vi.mock('#modules/notifications/notification.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/catalog/back-office/product-query.ts', fewer('MOST_PRODUCTS_COUNTED'));
 vi.mock('#modules/returns/contract/back-office.ts', fewer('MOST_CASES_COUNTED'));

@@ -135,19 +135,24 @@ export interface WaitingRow {
   overdueAmount: Piastres;
 }
 
-/** Cash that couriers collected and did not send, with the amounts older than two moments. */
+/** Cash that couriers collected and did not send, with the amounts older than two moments; only few are that old. */
 export async function selectWaiting(
   run: Runner,
   { late, overdue }: { late: Date; overdue: Date },
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select holder as courier, count(*)::int as parcels, sum(amount)::bigint as amount,
-           count(*) filter (where collected_at < ${late})::int as "lateParcels",
-           coalesce(sum(amount) filter (where collected_at < ${late}), 0)::bigint as "lateAmount",
-           count(*) filter (where collected_at < ${overdue})::int as "overdueParcels",
-           coalesce(sum(amount) filter (where collected_at < ${overdue}), 0)::bigint as "overdueAmount"
-      from cod_collections where state = 'collected'
-     group by holder order by sum(amount) desc, holder`.execute(run);
+    with waiting as (
+      select holder, count(*)::int as parcels, sum(amount) as amount from cod_collections where state = 'collected'
+       group by holder
+    ), late as (
+      select holder, count(*)::int as parcels, sum(amount) as amount,
+             count(*) filter (where collected_at < ${overdue})::int as "overdueParcels",
+             sum(amount) filter (where collected_at < ${overdue}) as "overdueAmount"
+        from cod_collections where state = 'collected' and collected_at < ${late} group by holder
+    )
+    select w.holder as courier, w.parcels, w.amount, coalesce(l.parcels, 0) as "lateParcels", coalesce(l.amount, 0) as "lateAmount",
+           coalesce(l."overdueParcels", 0) as "overdueParcels", coalesce(l."overdueAmount", 0) as "overdueAmount"
+      from waiting w left join late l using (holder) order by w.amount desc, w.holder`.execute(run);
   return rows;
 }
 

@@ -42,7 +42,7 @@ const FOUND: PluralForms = {
 /** The number of matches; beyond `most` they are not counted. */
 export function foundUsers(total: number, most: number): string {
   return total >= most
-    ? `أكثر من ${formatCount(most)} مستخدم، اكتب المزيد لتضييق البحث`
+    ? `${formatCount(most)} مستخدم أو أكثر، اكتب المزيد لتضييق البحث`
     : plural(total, FOUND);
 }
 

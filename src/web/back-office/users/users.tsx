@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listUsers } from '#modules/accounts/contract/users.ts';
-import { MOST_COUNTED } from '#modules/accounts/user.ts';
+import { MOST_COUNTED, MOST_FOUND } from '#modules/accounts/user.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { bodyOf, useCall } from '../../account/use-call.ts';
@@ -58,7 +58,7 @@ function Found({ body: { users, total, totalPages }, query }: FoundProps) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
       <p role="status" className={styles.count}>
-        {foundUsers(total, MOST_COUNTED)}
+        {foundUsers(total, asked.q === '' ? MOST_COUNTED : MOST_FOUND)}
       </p>
       <UserTable users={users} />
       <Pagination page={asked.page} pages={totalPages} hrefFor={page => hrefWith('page', page)} />

@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Duty, Role } from '#platform/viewer.ts';
 import type { UserStatus } from '../../user.ts';
-import { MOST_COUNTED } from '../../user.ts';
+import { MOST_COUNTED, MOST_FOUND } from '../../user.ts';
 
 export interface FoundUser {
   id: number;
@@ -44,14 +43,25 @@ async function wordsOf(
 ): Promise<Words | null> {
   const asked =
     mobile === null
-      ? sql`select string_agg(quote_literal(word), ' & ') as whole, string_agg(quote_literal(word) || ':*', ' & ') as begun
-              from regexp_split_to_table(regexp_replace(fold_person(${q}), '[^[:alnum:]@._+-]+', ' ', 'g'), ' ') word
-             where word ~ '[[:alnum:]]'`
+      ? sql`select (${wholeNames}) as whole, string_agg(quote_literal(word) || ':*', ' & ') as begun from typed`
       : sql`select mobile as whole, mobile as begun from quote_literal(replace(${mobile}, '+2', '')) mobile`;
-  const { rows } = await sql<Words | { whole: null }>`${asked}`.execute(runner);
+  const { rows } = await sql<Words | { whole: null }>`
+    with typed as (
+      select word from regexp_split_to_table(regexp_replace(fold_person(${q}), '[^[:alnum:]@._+-]+', ' ', 'g'), ' ') word
+       where word ~ '[[:alnum:]]'
+    ) ${asked}`.execute(runner);
   const [words] = rows;
   return words?.whole ? words : null;
 }
+
+/** Several words are asked for two by two, as `words_of_person` has them in the index; an address is one word. */
+const wholeNames = sql`
+  select coalesce(string_agg(quote_literal('&' || before || '&' || word), ' & ') filter (where before is not null),
+                  quote_literal(min(word)))
+    from (select word, lag(word) over (order by word) as before
+            from (select distinct part collate "C" as word
+                    from typed, regexp_split_to_table(word, case when word ~ '@' then '$' else '[^[:alnum:]]+' end) part
+                   where part <> '') parts) names`;
 
 function matching({ role, status }: UserCriteria, words?: string) {
   return sql.join(
@@ -69,7 +79,7 @@ function matching({ role, status }: UserCriteria, words?: string) {
 
 interface UsersPage {
   users: FoundUser[];
-  /** Up to `MOST_COUNTED`. */
+  /** Up to `MOST_COUNTED`, of a search up to `MOST_FOUND`. */
   total: number;
 }
 
@@ -82,36 +92,33 @@ export async function findUsers(
   criteria: UserCriteria,
   page: { limit: number; offset: number },
 ): Promise<UsersPage> {
-  if (criteria.q === '') return pageOf(runner, matching(criteria), page);
+  if (criteria.q === '') return pageOf(runner, await newest(runner, matching(criteria), MOST_COUNTED), page);
   const words = await wordsOf(runner, criteria);
   if (words === null) return { users: [], total: 0 };
-  const whole = await pageOf(runner, matching(criteria, words.whole), page);
-  return whole.total > 0 ? whole : pageOf(runner, matching(criteria, words.begun), page);
+  const whole = await newest(runner, matching(criteria, words.whole), MOST_FOUND);
+  const ids = whole.length > 0 ? whole : await newest(runner, matching(criteria, words.begun), MOST_FOUND);
+  return pageOf(runner, ids, page);
 }
 
-/** Few are all found and put in order; of many, enough stand among the newest. */
+/** A word of few is read off its index; one of many stands often enough among the newest, which PostgreSQL knows. */
+async function newest(runner: Runner, isMeant: RawBuilder<unknown>, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`/* unnamed */
+    select u.id from users u where ${isMeant} order by u.id desc limit ${sql.lit(most)}`.execute(runner);
+  return rows.map(({ id }) => id);
+}
+
 async function pageOf(
   runner: Runner,
-  isMeant: RawBuilder<unknown>,
+  ids: readonly number[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<UsersPage> {
-  const { rows: some } = await sql<{ id: number }>`/* unnamed */
-    select u.id from users u where ${isMeant} limit ${sql.lit(MOST_COUNTED)}`.execute(runner);
-  const total = some.length;
-  const isAll = total < MOST_COUNTED;
-  const page = some
-    .map(({ id }) => id)
-    .toSorted((a, b) => b - a)
-    .slice(offset, offset + limit);
-  const from = isAll
-    ? sql`users u where u.id = any(${page}::bigint[])`
-    : sql`users u where ${isMeant} order by u.id desc ${limitToPage({ limit, offset })}`;
-  const { rows: users } = await sql<FoundUser>`${isAll ? sql`` : sql`/* unnamed */`}
-    select ${row} from (select u.* from ${from}) u
+  const { rows: users } = await sql<FoundUser>`
+    select ${row} from users u
       left join merchant_members mm on mm.user_id = u.id
       left join merchants m on m.id = mm.merchant_id
+     where u.id = any(${ids.slice(offset, offset + limit)}::bigint[])
      order by u.id desc`.execute(runner);
-  return { users, total };
+  return { users, total: ids.length };
 }
 
 export interface UserFacts extends FoundUser {

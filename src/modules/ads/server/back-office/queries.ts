@@ -195,13 +195,16 @@ async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
   const query = words.map(word => `'${word.replaceAll("'", '')}':*`).join(' & ');
   const { rows } = await sql<FoundTarget>`/* unnamed */
     with found as (
-      (select p.id from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(LOOKED_AT)})
+      (select p.id, p.title, p.merchant_id from products p
+        where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(LOOKED_AT)})
       union
-      select p.id from products p where p.listed and p.id = ${parseWhole(q) ?? 0}
+      select p.id, p.title, p.merchant_id from products p where p.listed and p.id = ${parseWhole(q) ?? 0}
+    ), placed as (
+      select *, row_number() over (order by id::text <> ${q}, starts = 0, starts, length(title), id) as place
+        from (select *, strpos(lower(title), lower(${q})) as starts from found) f
     )
-    select t.id, t.name, t.detail from (${TARGETS.product}) t where t.id in (select id from found)
-     order by t.id::text <> ${q}, strpos(lower(t.words), lower(${q})) = 0, strpos(lower(t.words), lower(${q})), length(t.name), t.id
-     limit 8`.execute(run);
+    select p.id, p.title as name, m.name_ar as detail from placed p join merchants m on m.id = p.merchant_id
+     where p.place <= 8 order by p.place`.execute(run);
   return rows;
 }
 

@@ -8,7 +8,7 @@ import { CODE_OF_ID } from '../../../back-office/product-code.ts';
 import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../../back-office/product-query.ts';
 import type { listManagedProductIds, listManagedProducts } from '../../../contract/back-office.ts';
 import { whoseGoods } from '../whose-goods.ts';
-import { countManaged, type FoundRow, selectManaged, selectManagedIds } from './queries.ts';
+import { type FoundRow, selectManaged, selectManagedIds } from './queries.ts';
 
 export interface ProductListing {
   input: CallInput<typeof listManagedProducts>;
@@ -17,15 +17,14 @@ export interface ProductListing {
   words: string | null;
 }
 
-/** One page of the back-office's list: a bounded count and one query, for any size of catalogue. */
+/** One page of the back-office's list and a bounded count, for any size of catalogue. */
 export async function listManagedProductsOf(
   ctx: Ctx,
   { input, viewer, words }: ProductListing,
 ): Promise<CallBody<typeof listManagedProducts>> {
   const query = productQueryOf(input, { viewer, words });
   if (query === null) return { products: [], total: 0, moreThanTotal: false };
-  const count = await countManaged(ctx.db, query);
-  const rows = query.offset < MOST_PRODUCTS_COUNTED ? await selectManaged(ctx.db, query, count) : [];
+  const { rows, count } = await selectManaged(ctx.db, query);
   return {
     products: rows.map(toRow),
     total: Math.min(count, MOST_PRODUCTS_COUNTED),
@@ -72,7 +71,7 @@ function namedBy(q: string): Pick<ProductQuery, 'code' | 'id'> {
   return { code: isCode ? text.toUpperCase().replace(/[\\_%]/g, '\\$&') : null, id };
 }
 
-function toRow(row: FoundRow) {
+function toRow({ found: _, ...row }: FoundRow) {
   return {
     ...row,
     price: toPounds(row.price),

@@ -28,6 +28,8 @@ export interface FoundRow {
   lowStock: boolean;
   requests: number;
   updatedAt: string;
+  /** How many the page was cut from, where they were counted. */
+  found: number | null;
 }
 
 const ORDERS: Record<ProductSort, RawBuilder<unknown>> = {
@@ -73,46 +75,68 @@ function found({ words, code, id }: ProductQuery) {
   return ways.length === 0 ? [] : [sql`(${sql.join(ways, sql` or `)})`];
 }
 
-/** Words have nothing to do with these, so that the page is soon full. */
-const BY_ID: readonly ProductSort[] = ['newest', 'oldest'];
+/** A page of a list, and how many the whole list has, counted up to one more than `MOST_PRODUCTS_COUNTED` or further. */
+export interface ManagedPage {
+  rows: FoundRow[];
+  count: number;
+}
 
-/** So many with a word are put in order faster than others are looked through for it. */
-const MOST_SORTED = 4_000;
+/** A list that is looked for by text, and a list that is not, are read in different ways and give the same. */
+export async function selectManaged(run: Runner, query: ProductQuery): Promise<ManagedPage> {
+  return found(query).length > 0 ? selectFound(run, query) : selectListed(run, query);
+}
 
-/** More than a page of goods with a word that is commoner than that stands among so many; the walk ends with the page. */
-const LOOKED_AT_FIRST = 2_000;
-
-const isByWord = ({ words, sort }: ProductQuery) => words !== null && !BY_ID.includes(sort);
-const mostCounted = (query: ProductQuery) => (isByWord(query) ? MOST_SORTED : MOST_PRODUCTS_COUNTED);
-
-/** How many there are, counted up to one more than `MOST_PRODUCTS_COUNTED` or further, if the plan depends on it. */
-export async function countManaged(run: Runner, query: ProductQuery): Promise<number> {
+async function countManaged(run: Runner, query: ProductQuery): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(mostCounted(query) + 1)}) counted`.execute(
+    ${hint(query)}select count(*) from (select from products p where ${where(query)} limit ${sql.lit(MOST_PRODUCTS_COUNTED + 1)}) counted`.execute(
     run,
   );
   return rows[0]?.count ?? 0;
 }
 
+/** Few products are all found and put in order; many are read off the index of their order. */
+async function selectListed(run: Runner, query: ProductQuery): Promise<ManagedPage> {
+  const count = await countManaged(run, query);
+  const p = count > MOST_PRODUCTS_COUNTED ? walked(query) : all(query);
+  return { rows: query.offset < MOST_PRODUCTS_COUNTED ? await selectPage(run, query, p) : [], count };
+}
+
+/** Read once, so that it can be counted too. */
+const all = (query: ProductQuery, most = 1_000_000) =>
+  sql`materialized (select *, count(*) over () as found from (
+    select p.id, p.price, p.number_of_requests from products p where ${where(query)} limit ${sql.lit(most)}) p)`;
+
+const walked = (query: ProductQuery) => notCounted(sql`products p where ${where(query)}`);
+
+const notCounted = (from: RawBuilder<unknown>) =>
+  sql`not materialized (select p.*, null::int as found from ${from})`;
+
+/** So many with a word are put in order faster than others are looked through for it. */
+const MOST_SORTED = 4_000;
+
+/** One statement finds, counts and orders what has a word, unless the word is a very common one. */
+async function selectFound(run: Runner, query: ProductQuery): Promise<ManagedPage> {
+  const rows = await selectPage(run, query, all(query, MOST_SORTED + 1));
+  const count = rows[0]?.found ?? (query.offset > 0 ? await countManaged(run, query) : 0);
+  return { rows: count > MOST_SORTED ? await selectCommon(run, query) : rows, count };
+}
+
+/** Words have nothing to do with these, so that the page is soon full. */
+const BY_ID: readonly ProductSort[] = ['newest', 'oldest'];
+
+/** More than a page of goods with a very common word stands among so many; the walk ends with the page. */
+const LOOKED_AT_FIRST = 2_000;
+
 /**
- * The rows of one page. Few products are all found and put in order; of many enough stand among the first of that
- * order, so they are read off its index; cheap goods may all have other words, so these are looked for not too long.
- * `count`, as `countManaged` tells, decides the plan and never the answer.
+ * Enough goods with a very common word are among the first of that order, so they are read off its index. Cheap goods may
+ * all have other words, so they are not looked through for long.
  */
-export async function selectManaged(run: Runner, query: ProductQuery, count: number): Promise<FoundRow[]> {
-  const sorted = sql`p.id, p.price, p.number_of_requests`;
-  const all = sql`materialized (select ${sorted} from products p where ${where(query)})`;
-  if (count <= mostCounted(query)) return selectPage(run, query, all);
-  if (!isByWord(query))
-    return selectPage(run, query, sql`not materialized (select p.* from products p where ${where(query)})`);
+async function selectCommon(run: Runner, query: ProductQuery): Promise<FoundRow[]> {
+  if (BY_ID.includes(query.sort)) return selectPage(run, query, walked(query));
   const first = sql`select * from products p where ${narrowed(query)} order by ${ORDERS[query.sort]} limit ${sql.lit(LOOKED_AT_FIRST)}`;
   const withWords = sql.join([sql`true`, ...found(query)], sql` and `);
-  const page = await selectPage(
-    run,
-    query,
-    sql`not materialized (select p.* from (${first}) p where ${withWords})`,
-  );
-  return page.length === query.limit ? page : selectPage(run, query, all);
+  const page = await selectPage(run, query, notCounted(sql`(${first}) p where ${withWords}`));
+  return page.length === query.limit ? page : selectPage(run, query, all(query));
 }
 
 /** `p`: the products that the page is cut from. */
@@ -120,11 +144,11 @@ async function selectPage(run: Runner, query: ProductQuery, p: RawBuilder<unknow
   const order = ORDERS[query.sort];
   const { rows } = await sql<FoundRow>`
     ${hint(query)}with p as ${p},
-         page as (select p.id from p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
+         page as (select p.id, p.found from p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
     select p.id, p.code, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
            p.merchant_id as "merchantId", m.name_ar as "merchantName", p.price, coalesce(v.highest, p.price) as "highestPrice",
            p.original_price as "originalPrice", p.status, p.listed, coalesce(v.sku, '') as sku, v.count as variants,
-           v.stock, p.low_stock as "lowStock", p.number_of_requests as requests, to_json(p.updated_at) as "updatedAt"
+           v.stock, p.low_stock as "lowStock", p.number_of_requests as requests, to_json(p.updated_at) as "updatedAt", page.found
       from page join products p using (id) join categories c on c.id = p.category_id join merchants m on m.id = p.merchant_id
      cross join lateral (
        select count(*)::int as count, coalesce(sum(v.on_hand - v.held - v.allocated), 0)::int as stock, max(v.price) as highest,
@@ -165,9 +189,9 @@ interface Choices {
 /** What the fields of the back-office offer; merchants only to who works on everybody's goods. */
 export async function selectChoices(run: Runner, merchantId: number | null) {
   const { rows } = await sql<Choices>`
-    select (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar, 'notReturnable', not_returnable) order by position, id), '[]') from categories) as categories,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
-           (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
+    select (select coalesce(json_agg(json_build_object('id', id, 'name', name_ar, 'notReturnable', not_returnable) order by position, id), '[]') from categories) as categories,
+           (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
+           (select coalesce(json_agg(json_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
               from merchants where ${merchantId}::bigint is null and status not in ('applied', 'rejected')) as merchants`.execute(
     run,
   );
