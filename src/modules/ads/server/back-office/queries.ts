@@ -177,7 +177,7 @@ const TARGETS = {
 export type TargetKind = keyof typeof TARGETS;
 
 /** The number of candidates for a common word; the best of them are good enough to choose from. */
-const LOOKED_AT = 200;
+const LOOKED_AT = 100;
 
 /** Targets of one kind that the shop shows now, by words in their names; a number finds a target by its id. */
 export async function searchTargets(run: Runner, { kind, q }: { kind: TargetKind; q: string }) {
