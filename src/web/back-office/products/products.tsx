@@ -7,10 +7,10 @@ import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listManagedProducts, listProductChoices } from '#modules/catalog/contract/back-office.ts';
 import type { CallBody } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
-import { useCall } from '../../account/use-call.ts';
+import { bodyOf, useCall } from '../../account/use-call.ts';
+import { useSession } from '../../session.ts';
 import { focusOn } from '../focus.ts';
 import { PageHead } from '../page-head.tsx';
-
 import { backOfficeText } from '../text.ts';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { DoneNote } from './list/done-note.tsx';
@@ -26,6 +26,9 @@ import { listText, productTotal } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
 
+/** Keeps the line's room. */
+const UNKNOWN = '\u00a0';
+
 type Page = CallBody<typeof listManagedProducts>;
 
 /** Products of the merchant, or of the whole shop: search, filters and bulk changes. */
@@ -36,19 +39,19 @@ export default function Products() {
   const choices = useCall(listProductChoices, {});
   const selection = useSelection();
   const [done, setDone] = useState<DoneChange | null>(null);
-  const known = choices.state === 'ready' ? choices.body : null;
+  const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
   return (
     <div className={styles.page}>
       <PageHead
         title={listText.title}
-        intro={list.state === 'ready' && <span aria-live="polite">{productTotal(list.body)}</span>}
+        intro={<span aria-live="polite">{list.state === 'ready' ? productTotal(list.body) : UNKNOWN}</span>}
       >
         <ProductFiles />
         <ButtonLink to="/products/new" icon="plus">
           {listText.add}
         </ButtonLink>
       </PageHead>
-      <Filters choices={known} />
+      <Filters choices={bodyOf(choices)} merchants={merchants} />
       {done && (
         <DoneNote
           key={done.batchId}
@@ -71,13 +74,7 @@ export default function Products() {
       />
       {list.state === 'loading' && <Loading text={listText.loading} />}
       {list.state === 'failed' && <ProductsFailed onRetry={list.reload} />}
-      {list.state === 'ready' && (
-        <Found
-          page={list.body}
-          selection={selection}
-          merchants={known && known.merchants.length > 0 ? 'shown' : 'hidden'}
-        />
-      )}
+      {list.state === 'ready' && <Found page={list.body} selection={selection} merchants={merchants} />}
     </div>
   );
 }

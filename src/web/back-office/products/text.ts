@@ -40,6 +40,7 @@ export const listText = {
   allBrands: 'كل الماركات',
   merchant: 'التاجر',
   allMerchants: 'كل التجار',
+  unknown: 'جاري التحميل...',
   stock: 'المخزون',
   allStock: 'كل الكميات',
   lowStock: 'قارب على النفاد',

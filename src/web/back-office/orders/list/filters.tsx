@@ -4,6 +4,7 @@ import { Icon, type IconName } from '#kit/icon.tsx';
 import type { showOrderChoices } from '#modules/orders/back-office/contract.ts';
 import { PAYMENT_CHOICES } from '#modules/orders/back-office/text.ts';
 import type { CallBody } from '#platform/call.ts';
+import { useSession } from '../../../session.ts';
 import { listText, periodText } from '../text.ts';
 import styles from './filters.module.css';
 import type { ListQuery } from './list-query.ts';
@@ -13,6 +14,7 @@ export type Choices = CallBody<typeof showOrderChoices>;
 /** A search and filters. Nothing is fetched while the search is typed: Enter sends it. */
 export function Filters({ query, choices }: { query: ListQuery; choices: Choices | undefined }) {
   const { params, choose } = query;
+  const isForMerchant = useSession().role === 'merchant';
   const pick = (name: string) => ({
     value: params.get(name) ?? '',
     onChoose: (value: string) => choose({ [name]: value }),
@@ -22,9 +24,9 @@ export function Filters({ query, choices }: { query: ListQuery; choices: Choices
       <Search key={params.get('q')} query={query} />
       <div className={styles.picks}>
         <Period query={query} />
-        {choices && choices.merchants.length > 0 && (
+        {!isForMerchant && (
           <Pick icon="store" label={listText.merchant} all={listText.allMerchants} {...pick('merchant')}>
-            {choices.merchants.map(({ id, name }) => (
+            {choices?.merchants.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -8,8 +8,9 @@ import { listProductChoices } from '#modules/catalog/contract/back-office.ts';
 import { checkImport, downloadTemplate, type ProductImport } from '#modules/catalog/contract/import.ts';
 import { LARGEST_FILE } from '#modules/catalog/import/columns.ts';
 import { useAction } from '../../../account/use-action.ts';
-import { useCall } from '../../../account/use-call.ts';
+import { bodyOf, useCall } from '../../../account/use-call.ts';
 import { download, upload } from '../../../files.ts';
+import { useSession } from '../../../session.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import styles from './import.module.css';
 import { importText } from './text.ts';
@@ -21,14 +22,15 @@ interface ChooseFileProps {
 /** A file that is chosen, dropped or pasted, and uploaded for checking. */
 export function ChooseFile({ onChecked }: ChooseFileProps) {
   const choices = useCall(listProductChoices, {});
-  const merchants = choices.state === 'ready' ? choices.body.merchants : [];
+  const merchants = bodyOf(choices)?.merchants ?? [];
+  const isForMerchant = useSession().role === 'merchant';
   const [merchantId, setMerchantId] = useState<number>();
   const check = useCheck({ merchantId, onChecked });
-  const lacksMerchant = merchants.length > 0 && merchantId === undefined;
+  const lacksMerchant = !isForMerchant && merchantId === undefined;
   const take = (file: File | undefined) => file && (lacksMerchant ? check.lacksMerchant() : check.send(file));
   return (
     <section className={styles.panel} aria-label={importText.title}>
-      {merchants.length > 0 && (
+      {!isForMerchant && (
         <SelectField
           label={importText.merchant}
           name="merchantId"

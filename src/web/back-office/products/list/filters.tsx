@@ -11,8 +11,8 @@ import { listText, sortText, statusText } from '../text.ts';
 import styles from './list.module.css';
 import { FILTERS } from './list-query.ts';
 
-const toOptions = (named: Choices['brands']) =>
-  named.map(({ id, name }) => ({ value: String(id), label: name }));
+/** What the list has unless it is asked otherwise. */
+const [FIRST_SORT] = PRODUCT_SORTS;
 
 interface Option {
   value: string;
@@ -21,8 +21,14 @@ interface Option {
 
 const withAll = (label: string, options: readonly Option[]): Option[] => [{ value: '', label }, ...options];
 
+interface FiltersProps {
+  /** Null while they are unknown. */
+  choices: Choices | null;
+  merchants: 'shown' | 'hidden';
+}
+
 /** The list's filters, which are in its address: a choice applies at once, the search on Enter. */
-export function Filters({ choices }: { choices: Choices | null }) {
+export function Filters({ choices, merchants }: FiltersProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = useId();
@@ -31,22 +37,25 @@ export function Filters({ choices }: { choices: Choices | null }) {
   const apply = (form: HTMLFormElement) => {
     const next = new URLSearchParams();
     for (const [name, value] of new FormData(form))
-      if (typeof value === 'string' && value.trim() !== '') next.set(name, value.trim());
+      if (typeof value === 'string' && value.trim() !== '' && value !== FIRST_SORT)
+        next.set(name, value.trim());
     navigate(`/products?${next}`);
   };
-  const select = (
-    name: (typeof FILTERS)[number],
-    label: string,
-    options: { value: string; label: string }[],
-  ) => (
+  const select = (name: (typeof FILTERS)[number], label: string, options: Option[]) => (
     <SelectField
       label={label}
       name={name}
       options={options}
-      defaultValue={params.get(name) ?? ''}
+      value={params.get(name) ?? ''}
       onChange={event => event.target.form && apply(event.target.form)}
     />
   );
+  /** Before its name is known, the choice that the address has stays chosen. */
+  const named = (name: (typeof FILTERS)[number], known: Choices['brands'] | undefined): Option[] => {
+    const asked = params.get(name);
+    if (known) return known.map(each => ({ value: String(each.id), label: each.name }));
+    return asked ? [{ value: asked, label: listText.unknown }] : [];
+  };
   const statuses = PRODUCT_STATUSES.map(value => ({ value, label: statusText[value] }));
   const stocks = [
     { value: 'low', label: listText.lowStock },
@@ -94,15 +103,14 @@ export function Filters({ choices }: { choices: Choices | null }) {
         {select(
           'categoryId',
           listText.category,
-          withAll(listText.allCategories, toOptions(choices?.categories ?? [])),
+          withAll(listText.allCategories, named('categoryId', choices?.categories)),
         )}
-        {select('brandId', listText.brand, withAll(listText.allBrands, toOptions(choices?.brands ?? [])))}
-        {choices &&
-          choices.merchants.length > 0 &&
+        {select('brandId', listText.brand, withAll(listText.allBrands, named('brandId', choices?.brands)))}
+        {merchants === 'shown' &&
           select(
             'merchantId',
             listText.merchant,
-            withAll(listText.allMerchants, toOptions(choices.merchants)),
+            withAll(listText.allMerchants, named('merchantId', choices?.merchants)),
           )}
         {select(
           'sort',
