@@ -10,7 +10,7 @@ const pounds = z
   .number(couponFields.amount)
   .check(z.positive(couponFields.amount), z.maximum(10_000_000, couponFields.amount));
 const limit = z.nullable(z.int(couponFields.limit).check(z.positive(couponFields.limit)));
-const ids = z.array(z.int().check(z.positive())).check(z.maxLength(500));
+const ids = (message?: string) => z.array(z.int().check(z.positive()), message).check(z.maxLength(500));
 
 const couponInput = z
   .object({
@@ -27,9 +27,9 @@ const couponInput = z
     most: z.nullable(pounds),
     leastGoods: z.number().check(z.minimum(0), z.maximum(10_000_000)),
     /** For the shop's coupon: for this merchant's goods only. A merchant's own coupon is always for its goods. */
-    merchantId: z.optional(z.int().check(z.positive())),
-    categoryIds: ids,
-    productIds: ids,
+    merchantId: z.optional(z.int(couponFields.merchant).check(z.positive())),
+    categoryIds: ids(),
+    productIds: ids(couponFields.products),
     platformPercent: z.number().check(z.minimum(0), z.maximum(100)),
     /** The first and the last day on which it works, in Cairo, both included. */
     firstDay: z.string(couponFields.starts).check(z.refine(isCalendarDay, couponFields.starts)),

@@ -16,7 +16,7 @@ export const couponDenials: Readonly<Record<CouponDenial, string>> = {
 export const discountRefusals = {
   coupon_not_found: [404, 'لم نجد هذا الكوبون.'],
   coupon_code_taken: [409, 'هذا الكود مستخدم لكوبون آخر. اختر كودًا غيره.'],
-  coupon_unknown_merchant: [422, 'لا يوجد متجر بهذا الرقم.'],
+  coupon_unknown_merchant: [422, 'لم نجد هذا المتجر.'],
   coupon_not_yours: [422, 'كوبون متجرك لمنتجات متجرك، ويتحمل متجرك قيمته.'],
 } as const;
 
@@ -30,4 +30,6 @@ export const couponFields = {
   starts: 'اختر أول يوم يعمل فيه',
   ends: 'يجب أن تكون النهاية بعد البداية',
   kind: 'اختر نسبة أو مبلغًا',
+  products: 'اختر المنتج من القائمة، أو امسح ما كتبته',
+  merchant: 'اختر المتجر من القائمة، أو امسح ما كتبته',
 } as const;

@@ -249,6 +249,8 @@ test.each<[string, Partial<NewCoupon>, string]>([
   ['an end before the beginning', { lastDay: '2019-01-01' }, 'lastDay'],
   ['a code with other letters', { code: 'خصم' }, 'code'],
   ['a limit of 0', { totalLimit: 0 }, 'totalLimit'],
+  ['a merchant that was typed and not chosen', { merchantId: 'متجر' as never }, 'merchantId'],
+  ['a product that was typed and not chosen', { productIds: 'سماعة' as never }, 'productIds'],
 ])('%s is refused at its field', async (_, changes, field) => {
   const refused = await shop.call(createCoupon, rules(changes), { token: admin.token });
   expect(refused.error.code).toBe('invalid_input');

@@ -5,10 +5,16 @@ import { Checkbox } from '#kit/form/checkbox.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
+import { findTargets } from '#modules/ads/contract/back-office.ts';
+import { productCode } from '#modules/catalog/back-office/product-code.ts';
+import { listManagedProducts } from '#modules/catalog/contract/back-office.ts';
 import { createCoupon } from '#modules/discounts/contract.ts';
 import { type Fields, useCallForm } from '../../account/use-call-form.ts';
+import { api } from '../../api.ts';
 import { useShopFrame } from '../../root.tsx';
 import { useSession } from '../../session.ts';
+import { FoundField, type Named } from '../choosing/found-field.tsx';
+import { FoundList } from '../choosing/found-list.tsx';
 import styles from './coupons.module.css';
 import { readCoupon } from './read-coupon.ts';
 import { couponsText } from './text.ts';
@@ -18,11 +24,25 @@ const KINDS = [
   { value: 'amount', label: couponsText.amountKind },
 ];
 
+const FOUND_AT_MOST = 8;
+
+const findMerchants = async (q: string) => (await api(findTargets, { kind: 'merchant', q })).targets;
+
+const findProducts = async (q: string) => {
+  const { products } = await api(listManagedProducts, { q, limit: FOUND_AT_MOST });
+  return products.map(product => ({ id: product.id, name: product.title, detail: productCode(product) }));
+};
+
 /** A coupon is fixed once it is created, because buyers rely on its promise. */
 export function CouponForm({ onDone }: { onDone: () => void }) {
   const isMerchant = useSession().role === 'merchant';
   const [kind, setKind] = useState('percent');
-  const form = useCallForm(createCoupon, { read: readCoupon, onDone });
+  const [merchant, setMerchant] = useState<Named | null>(null);
+  const [products, setProducts] = useState<readonly Named[]>([]);
+  const form = useCallForm(createCoupon, {
+    read: fields => readCoupon(fields, { merchant, products }),
+    onDone,
+  });
   const { errors } = form;
   return (
     <form {...form.props} className={styles.form}>
@@ -44,15 +64,20 @@ export function CouponForm({ onDone }: { onDone: () => void }) {
       />
       <Limits errors={errors} />
       <Categories />
-      <Field
+      <FoundList
         name="productIds"
         label={couponsText.products}
         hint={couponsText.productsHint}
         error={errors.productIds}
-        optional
-        ltr
+        find={findProducts}
+        chosen={products}
+        onChange={setProducts}
       />
-      {isMerchant ? <Note tone="info">{couponsText.bornByYou}</Note> : <WhoBears errors={errors} />}
+      {isMerchant ? (
+        <Note tone="info">{couponsText.bornByYou}</Note>
+      ) : (
+        <WhoBears errors={errors} merchant={merchant} onMerchant={setMerchant} />
+      )}
       <FormError message={form.message} />
       <Button type="submit" block busy={form.busy ? couponsText.creating : undefined}>
         {couponsText.save}
@@ -133,16 +158,23 @@ function Categories() {
   );
 }
 
-function WhoBears({ errors }: { errors: Fields }) {
+interface WhoBearsProps {
+  errors: Fields;
+  merchant: Named | null;
+  onMerchant: (merchant: Named | null) => void;
+}
+
+function WhoBears({ errors, merchant, onMerchant }: WhoBearsProps) {
   return (
     <>
-      <Field
+      <FoundField
         name="merchantId"
         label={couponsText.merchant}
         error={errors.merchantId}
-        inputMode="numeric"
         optional
-        ltr
+        find={findMerchants}
+        chosen={merchant}
+        onChoose={onMerchant}
       />
       <Field
         name="platformPercent"

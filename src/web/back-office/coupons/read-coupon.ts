@@ -1,8 +1,17 @@
 import { parsePounds } from '#platform/digits.ts';
 import type { Fields } from '../../account/use-call-form.ts';
+import type { Named } from '../choosing/found-field.tsx';
 
-/** A coupon as its call takes it. Unreadable input is sent as it was typed, so that the server says what is wrong. */
-export function readCoupon(fields: Fields): object {
+interface Chosen {
+  merchant: Named | null;
+  products: readonly Named[];
+}
+
+/**
+ * A coupon as its call takes it. Unreadable input is sent as it was typed, so that the server says what is wrong; so is
+ * the name of something that was not chosen, or the coupon would be for more than was meant.
+ */
+export function readCoupon(fields: Fields, { merchant, products }: Chosen): object {
   const { code, kind, merchantId = '', platformPercent = '0', productIds = '' } = fields;
   return {
     code,
@@ -14,11 +23,8 @@ export function readCoupon(fields: Fields): object {
     categoryIds: Object.keys(fields)
       .flatMap(name => name.match(/^category-(\d+)$/)?.[1] ?? [])
       .map(Number),
-    productIds: productIds
-      .split(/[,،\s]+/)
-      .filter(Boolean)
-      .map(number),
-    merchantId: merchantId.trim() === '' ? undefined : number(merchantId),
+    productIds: productIds.trim() === '' ? products.map(({ id }) => id) : productIds,
+    merchantId: merchant?.id ?? (merchantId.trim() === '' ? undefined : merchantId),
     platformPercent: number(platformPercent),
     firstDay: fields.firstDay,
     lastDay: fields.lastDay || null,
