@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import type { Permission } from '#platform/permission.ts';
 import { generalRefusals } from '#platform/text.ts';
 import type { Role } from '#platform/viewer.ts';
-import { useSession } from './session.ts';
+import { isSignedIn, useSession } from './session.ts';
 import { AccountLoading } from './shell/account-loading.tsx';
 
 interface Props {
@@ -14,14 +14,21 @@ interface Props {
   children: ReactNode;
 }
 
-/** Draws a private page for people who may see it; a guest is sent to log in and returns [NAV-5, NAV-12]. */
+/**
+ * Draws a private page for people who may see it; a guest is sent to log in and returns [NAV-5, NAV-12]. The login page
+ * is told whether a session ended.
+ */
 export function RequireRole({ roles, permission, children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const guest = session.state === 'guest';
+  const wasSignedIn = useRef(isSignedIn());
   useEffect(() => {
-    if (guest) navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+    if (!guest) return;
+    // A token that is gone by now was refused; after a network failure it is still there.
+    const state = { ended: wasSignedIn.current && !isSignedIn() };
+    navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true, state });
   }, [guest, navigate, pathname, search]);
   if (session.role === null) return <AccountLoading />;
   const refused = roles

@@ -73,9 +73,10 @@ test('offline an order is not placed, and address and cart stay', async ({ page,
   await page.getByRole('checkbox').check({ force: true });
   const confirm = page.getByRole('button', { name: 'تأكيد الطلب' }).locator('visible=true');
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
+  await page.evaluate(() => scrollTo(0, 0));
   await context.setOffline(true);
   await confirm.click();
-  await expect(page.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: NO_CONNECTION })).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('الشارع')).toHaveValue('شارع مصطفى النحاس');
   expect(await storedCart(page)).toHaveLength(1);
   await expect(confirm, 'it can be pressed again').not.toHaveAttribute('aria-disabled', 'true');

@@ -114,6 +114,7 @@ test('a search for nothing, for one letter and for nonsense finds nothing [DATA-
     await page.goto(`/search?q=${encodeURIComponent(words)}`);
     await expect(page.getByRole('heading', { name: 'لا توجد نتائج' })).toBeVisible();
     await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel('الترتيب'), 'nothing to sort').toHaveCount(0);
   }
   await page.getByRole('main').getByRole('link', { name: 'تصفّح كل الأقسام' }).click();
   await expect(page).toHaveURL('/categories');

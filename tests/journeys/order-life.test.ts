@@ -161,6 +161,9 @@ test('the inbox in the profile counts what is unread and leads to the order', as
     await expect(tab).toContainText('رسالتان لم تُقرآ', { timeout: 1000 });
   }).toPass();
   await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
+  await page.goto('/profile?tab=delete');
+  await expect(tab).toContainText('لم تُقرآ');
+  await expect(page.getByRole('link', { name: 'حذف الحساب' })).toBeInViewport({ ratio: 1 });
   await tab.click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([/قيد التجهيز/, /تم استلام طلبك/]);
   await expect(tab).not.toContainText('لم تُقرآ');

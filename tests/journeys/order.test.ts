@@ -154,6 +154,7 @@ test('a price that changed and a product that is gone are told in the cart', asy
   await expect(page.getByText('تغيّر سعر هذا المنتج منذ أضفته.')).toBeVisible();
   await expect(page.getByText('لم يعد هذا المنتج معروضًا للبيع. احذفه لتكمل الشراء.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'إتمام الشراء' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('textbox', { name: 'كمية منتج قديم' })).toHaveCount(0);
 
   await page.getByRole('button', { name: 'حذف منتج قديم' }).click();
   await expect(page.getByRole('link', { name: 'إتمام الشراء' })).toBeVisible();

@@ -85,6 +85,7 @@ test('who paid in cash says where his money goes, and a wrong number is refused 
   await sheet.getByRole('radio', { name: 'أسلّمه للمتجر بنفسي' }).check();
   await expect(sheet.getByText('رسوم استلام المرتجع')).toBeHidden();
   await expect(sheet.getByText('رسوم التوصيل')).toBeVisible();
+  await expect(sheet.getByText('دفعت نقدًا، فسنطلب منك طريقة استلام المبلغ.')).toBeVisible();
   await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
   const card = page.getByRole('region', { name: /مرتجع رقم/ });
   await expect(card.getByText('بانتظار تسليم المرتجع')).toBeVisible();

@@ -13,6 +13,7 @@ function listen(page: Page) {
   return { complaints, asked };
 }
 
+const ended = (page: Page) => page.getByText('انتهت جلستك. سجّل الدخول مرة أخرى.');
 const isRoleCall = (request: Request) => request.url().endsWith('/user-role');
 
 test('a stored token asks once for the role, by bearer, and its answer is who is here [AUTH-1]', async ({
@@ -80,6 +81,7 @@ for (const [how, fail] of Object.entries(FAILURES)) {
     await page.goto('/profile');
     await expect(page).toHaveURL('/login?next=%2Fprofile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول');
+    await expect(ended(page)).toHaveCount(0);
     expect(asked.filter(isRoleCall)).toHaveLength(2);
     // Nobody's session is lost to a bad minute of the network or of the server.
     expect(await storedToken(page)).toBe(token);
@@ -97,6 +99,14 @@ for (const [when, next, goOn] of [
     '/profile?tab=addresses',
     (page: Page) => page.getByRole('link', { name: 'عناويني' }).click(),
   ],
+  [
+    'after another tab signed out',
+    '/profile?tab=addresses',
+    async (page: Page) => {
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.getByRole('link', { name: 'عناويني' }).click();
+    },
+  ],
 ] as const) {
   test(`a session that ended elsewhere ends here ${when} [AUTH-2]`, async ({ page }) => {
     const token = await newToken(page);
@@ -106,6 +116,7 @@ for (const [when, next, goOn] of [
     await page.request.post('/api/web/user/auth/logout', { headers: { authorization: token } });
     await goOn(page);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(next)}`);
+    await expect(ended(page)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
   });
 }

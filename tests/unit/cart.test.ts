@@ -8,6 +8,7 @@ import {
   lineKey,
   MAX_LINES,
   removeItem,
+  restoreItem,
   setQuantity,
   subtotal,
 } from '#modules/cart/cart.ts';
@@ -189,4 +190,19 @@ test('a cart of nothing that can be had costs nothing', () => {
     admin: 0,
     total: 0,
   });
+});
+
+test('a removed line comes back in its place, once, and what changed since then stays [CART-4]', () => {
+  const cart = inCart(cup, { ...cup, id: 8 }, { ...cup, id: 9 });
+  const [, removed] = cart as [CartItem, CartItem];
+  const changed = setQuantity(removeItem(cart, '8'), '9', 3);
+
+  const restored = restoreItem(changed, removed, 1);
+
+  expect(restored.map(({ id, quantity }) => [id, quantity])).toEqual([
+    [7, 1],
+    [8, 1],
+    [9, 3],
+  ]);
+  expect(restoreItem(restored, removed, 1)).toBe(restored);
 });

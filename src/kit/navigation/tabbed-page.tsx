@@ -43,11 +43,20 @@ export function TabbedPage({ title, label, tabs, current, className, children }:
   );
 }
 
-/** On a phone the row extends beyond the screen, so the current tab is scrolled into view. */
+/**
+ * On a phone the row extends beyond the screen, so the current tab is scrolled into view, again once marks that arrive
+ * later make the row wider.
+ */
 function TabLink({ tab: { to, icon, label, mark }, current }: { tab: PageTab; current: 'page' | undefined }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (current) link.current?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const row = link.current?.closest('ul');
+    if (!current || !row) return undefined;
+    const observer = new ResizeObserver(() =>
+      link.current?.scrollIntoView({ inline: 'center', block: 'nearest' }),
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <Link ref={link} to={to} aria-current={current} className={styles.tab}>

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { addItem, type CartAddition, type CartItem, removeItem, setQuantity } from './cart.ts';
+import { addItem, type CartAddition, type CartItem, removeItem, restoreItem, setQuantity } from './cart.ts';
 import { parseCart } from './stored-cart.ts';
 
 /** The keys of the cart [CART-1] and the token [AUTH-1] in the browser's storage. */
@@ -38,9 +38,9 @@ export function removeFromCart(key: string): void {
   write(removeItem(parseCart(read()), key));
 }
 
-/** Restores a cart, to undo a removal. */
-export function restoreCart(items: readonly CartItem[]): void {
-  write(items);
+/** Undoes a removal; what changed in the cart since then stays. */
+export function restoreToCart(item: CartItem, at: number): void {
+  write(restoreItem(parseCart(read()), item, at));
 }
 
 export function clearCart(): void {

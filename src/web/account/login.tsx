@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
@@ -21,6 +23,7 @@ export default function Login() {
   useLeaveSignedIn(next);
   return (
     <EntryPage title={entryText.login} line={entryText.loginLine}>
+      <SessionEnded />
       <LoginForm next={next} />
       <Beside say={entryText.noAccount} to={withNext('/signup', next)}>
         {entryText.openAccount}
@@ -28,6 +31,14 @@ export default function Login() {
       <Beside to="/">{entryText.asGuest}</Beside>
     </EntryPage>
   );
+}
+
+/** Why a private page led here, if it did (require-role.tsx); the server, which draws this page too, cannot know it. */
+function SessionEnded() {
+  const { state } = useLocation();
+  const [ended, setEnded] = useState(false);
+  useEffect(() => setEnded((state as { ended?: unknown } | null)?.ended === true), [state]);
+  return ended && <Note tone="info">{entryText.ended}</Note>;
 }
 
 /** The password first. An account with a second factor is then asked for its code, in the same form. */

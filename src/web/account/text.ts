@@ -19,6 +19,7 @@ export const entryText = {
   login: 'تسجيل الدخول',
   loginLine: 'متاجر كثيرة تحت سقف واحد',
   loggingIn: 'جاري تسجيل الدخول...',
+  ended: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
   forgot: 'نسيت كلمة المرور؟',
   noAccount: 'ليس لديك حساب؟',
   openAccount: 'أنشئ حسابًا',

@@ -16,7 +16,7 @@ interface Options<C extends AnyCall> {
 
 /**
  * A form whose fields are a call's input. The server's refusals appear next to the fields, typed text stays, and the
- * first wrong field gets the focus.
+ * first wrong field gets the focus, or the sentence about the whole form comes into sight.
  */
 export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefused }: Options<C>) {
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +71,10 @@ function useWrongFields(form: RefObject<HTMLFormElement | null>) {
       setErrors(fields);
       setMessage(Object.keys(fields).length > 0 ? undefined : refusal.message);
     });
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const wrongField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrongField) wrongField.focus();
+    // The button may stay in sight along a form that is longer than the screen; the sentence would not.
+    else form.current?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' });
   }
 
   const setError = (name: string, sentence: string | undefined) =>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { api } from '../api.ts';
-import { isSignedIn, loadSession } from '../session.ts';
+import { currentSession, loadSession } from '../session.ts';
 
 export type Answer<Body> =
   | { state: 'loading' }
@@ -41,9 +41,10 @@ export function useCall<C extends AnyCall>(
 }
 
 /**
- * After a refused call: a session that ended elsewhere, on another device for example, ends here too, and a private page
- * leads to log in and back. Not for forms whose typed text would be lost.
+ * After a refused call: a session that ended elsewhere, on another device or in another tab, ends here too, and a private
+ * page leads to log in and back. Not for forms whose typed text would be lost.
  */
 export function noticeEnd(error: unknown): void {
-  if (isRefusal(error) && error.code === 'not_signed_in' && isSignedIn()) void loadSession();
+  if (isRefusal(error) && error.code === 'not_signed_in' && currentSession().role !== null)
+    void loadSession();
 }

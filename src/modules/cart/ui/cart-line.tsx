@@ -21,10 +21,15 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** Picture, title, options, quantity, price and removal of one line, and what changed about it. */
+/**
+ * Picture, title, options, quantity, price and removal of one line, and what changed about it. What cannot be bought has
+ * no quantity and no price, because it does not count in the total.
+ */
 export function CartLine({ item, quoted, onQuantity, onRemove }: CartLineProps) {
   const title = quoted?.title || item.title || item.productName;
   const path = `/product/${item.id}`;
+  const changes = quoted?.changes ?? [];
+  const isGone = changes.includes('out_of_stock') || changes.includes('not_sold');
   return (
     <li className={styles.line}>
       <Link
@@ -42,16 +47,19 @@ export function CartLine({ item, quoted, onQuantity, onRemove }: CartLineProps) 
         {item.options && <p className={styles.options}>{item.options}</p>}
       </div>
       <IconButton icon="trash" label={cartText.remove(title)} className={styles.remove} onClick={onRemove} />
-      <div className={styles.row}>
-        <Stepper
-          value={item.quantity}
-          onChange={onQuantity}
-          label={cartText.quantityOf(title)}
-          max={MAX_QUANTITY}
-          size="small"
-        />
-        <Price pounds={linePrice(item, quoted)} size="line" />
-      </div>
+      {!isGone && (
+        <div className={styles.row}>
+          <Stepper
+            value={item.quantity}
+            onChange={onQuantity}
+            label={cartText.quantityOf(title)}
+            // One step then leads to what is left.
+            max={quoted && changes.includes('fewer_left') ? quoted.available : MAX_QUANTITY}
+            size="small"
+          />
+          <Price pounds={linePrice(item, quoted)} size="line" />
+        </div>
+      )}
       {quoted && <Changes quoted={quoted} />}
     </li>
   );
@@ -70,8 +78,6 @@ function Changes({ quoted: { changes, available } }: { quoted: QuotedLine }) {
   );
 }
 
-/** A product that is no longer sold has only the price at which it was added. */
 function linePrice({ price, quantity }: CartItem, quoted: QuotedLine | undefined): number {
-  const each = quoted && !quoted.changes.includes('not_sold') ? quoted.price : price;
-  return Math.round(each * 100 * quantity) / 100;
+  return Math.round((quoted?.price ?? price) * 100 * quantity) / 100;
 }

@@ -1,7 +1,7 @@
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { toPounds } from '#platform/money.ts';
-import { removeFromCart, restoreCart, setCartQuantity, useCart } from '../browser-cart.ts';
+import { removeFromCart, restoreToCart, setCartQuantity, useCart } from '../browser-cart.ts';
 import { type CartItem, lineKey, subtotal } from '../cart.ts';
 import { cartText } from '../text.ts';
 import { CartLine, type QuotedLine } from './cart-line.tsx';
@@ -18,9 +18,10 @@ interface CartLinesProps {
 /** Lines whose quantity can be changed. A deleted line can be restored while the toast is shown. */
 export function CartLines({ items, quoted }: CartLinesProps) {
   const cart = useCart();
-  const remove = (key: string) => {
-    removeFromCart(key);
-    showToast(cartText.removed, { label: cartText.undo, run: () => restoreCart(cart) });
+  const remove = (item: CartItem) => {
+    const at = cart.findIndex(each => lineKey(each) === lineKey(item));
+    removeFromCart(lineKey(item));
+    showToast(cartText.removed, { label: cartText.undo, run: () => restoreToCart(item, at) });
   };
   return (
     <ul>
@@ -32,7 +33,7 @@ export function CartLines({ items, quoted }: CartLinesProps) {
             item={item}
             quoted={quoted?.get(key)}
             onQuantity={quantity => setCartQuantity(key, quantity)}
-            onRemove={() => remove(key)}
+            onRemove={() => remove(item)}
           />
         );
       })}

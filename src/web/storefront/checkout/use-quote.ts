@@ -3,6 +3,7 @@ import { type CartItem, lineKey } from '#modules/cart/cart.ts';
 import { type QuoteBody, quoteCart } from '#modules/cart/contract.ts';
 import type { QuotedLines } from '#modules/cart/ui/cart-lines.tsx';
 import type { CallRequest } from '#platform/call.ts';
+import { noticeEnd } from '../../account/use-call.ts';
 import { api } from '../../api.ts';
 
 type Asked = CallRequest<typeof quoteCart>;
@@ -45,6 +46,7 @@ export function useQuote(
       error => {
         console.error('quote failed', error);
         if (request.latest) setFailed(asked);
+        noticeEnd(error);
       },
     );
     return () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { Breadcrumbs, type Crumb } from '#kit/navigation/breadcrumbs.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { FilterChips } from '#modules/catalog/ui/listing/filter-chips.tsx';
@@ -30,28 +31,32 @@ export function Listing({ listing, crumbs, title, head, empty }: ListingProps) {
   const { query, facets, products, pages, total, sort } = listing;
   const show = useShow();
   const chosen = countFilters(query);
+  // Nothing is there to be filtered or sorted.
+  const isBare = total === 0 && facets.highest === 0 && chosen === 0;
   return (
-    <div className={`page-width ${styles.listing}`}>
+    <div className={classNames('page-width', styles.listing, isBare && styles.bare)}>
       <div className={styles.crumbs}>
         <Breadcrumbs items={crumbs} />
       </div>
       {head && <div className={styles.head}>{head}</div>}
-      <Filters listing={listing} onChoose={show} />
+      {!isBare && <Filters listing={listing} onChoose={show} />}
       <div className={styles.title}>
         {title && <h1>{title}</h1>}
         {title && total > 0 && <p className={styles.count}>{productCount(total)}</p>}
       </div>
-      <div className={styles.tools}>
-        <Button variant="outline" icon="options" className={styles.filter} popoverTarget={FILTERS_ID}>
-          {listingText.filter}
-          {chosen > 0 && (
-            <span className={styles.chosen} aria-label={listingText.activeFilters(chosen)}>
-              {formatCount(chosen)}
-            </span>
-          )}
-        </Button>
-        <SortForm query={query} sort={sort} onSubmit={event => show(event.currentTarget, event)} />
-      </div>
+      {!isBare && (
+        <div className={styles.tools}>
+          <Button variant="outline" icon="options" className={styles.filter} popoverTarget={FILTERS_ID}>
+            {listingText.filter}
+            {chosen > 0 && (
+              <span className={styles.chosen} aria-label={listingText.activeFilters(chosen)}>
+                {formatCount(chosen)}
+              </span>
+            )}
+          </Button>
+          <SortForm query={query} sort={sort} onSubmit={event => show(event.currentTarget, event)} />
+        </div>
+      )}
       <div className={styles.chips}>
         <FilterChips query={query} facets={facets} />
       </div>

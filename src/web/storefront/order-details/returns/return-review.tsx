@@ -45,7 +45,11 @@ export function ReturnReview({ draft, quote, lines, onWay }: ReturnReviewProps) 
       </ul>
       {quote.payer === 'buyer' && <WayChoice chosen={draft.way} onChange={onWay} />}
       <RefundAmounts {...quote} />
-      <p className={styles.quiet}>{returnText.refundGoesTo[draft.wish]}</p>
+      <p className={styles.quiet}>
+        {quote.paidInCash && draft.wish === 'refund'
+          ? returnText.cashNote
+          : returnText.refundGoesTo[draft.wish]}
+      </p>
       <Note tone="quiet">
         {quote.payer === 'buyer' ? returnText.payerBuyer : returnText.payerMerchant} {GOES[window]}
       </Note>
