@@ -78,6 +78,8 @@ function Changes({ quoted: { changes, available } }: { quoted: QuotedLine }) {
   );
 }
 
+/** As it counts in the total: of the units that are left. */
 function linePrice({ price, quantity }: CartItem, quoted: QuotedLine | undefined): number {
+  if (quoted?.quantity === quantity) return quoted.amount;
   return Math.round((quoted?.price ?? price) * 100 * quantity) / 100;
 }
