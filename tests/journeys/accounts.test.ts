@@ -135,6 +135,12 @@ test('a stored token is sent as bearer; one that is no longer good is logged and
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+/** Runs in the page. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
+
 test('the owner changes name, addresses, devices and at last deletes the account [NAV-6, ROLE-2]', async ({
   page,
 }) => {
@@ -149,6 +155,11 @@ test('the owner changes name, addresses, devices and at last deletes the account
   await expect(page.getByText('حُفظت التغييرات')).toBeVisible();
   await page.getByRole('link', { name: 'عناويني' }).click();
   await page.getByRole('button', { name: 'إضافة عنوان' }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'حفظ العنوان' }).click();
+  const wrong = page.getByLabel('المحافظة');
+  await expect(wrong).toBeFocused();
+  expect(await wrong.evaluate(isUncovered), 'the header hides no field that has the focus').toBe(true);
   await page.getByLabel('المحافظة').selectOption('الجيزة');
   await page.getByLabel('المدينة أو المنطقة').selectOption('منطقة أخرى');
   await page.getByLabel('اسم المنطقة').fill('كفر حكيم');

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#kit/button.tsx';
@@ -7,7 +6,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/contract.ts';
-import { signIn } from '../session.ts';
+import { signIn, useSession } from '../session.ts';
 import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import styles from './login.module.css';
 import { useNextPath, withNext } from './next-path.ts';
@@ -33,12 +32,12 @@ export default function Login() {
   );
 }
 
-/** Why a private page led here, if it did (require-role.tsx); the server, which draws this page too, cannot know it. */
+/** Why a private page led here (require-role.tsx). The server, which draws this page too, knows nobody and says nothing. */
 function SessionEnded() {
+  const session = useSession();
   const { state } = useLocation();
-  const [ended, setEnded] = useState(false);
-  useEffect(() => setEnded((state as { ended?: unknown } | null)?.ended === true), [state]);
-  return ended && <Note tone="info">{entryText.ended}</Note>;
+  const ended = (state as { ended?: unknown } | null)?.ended === true;
+  return session.state === 'guest' && ended && <Note tone="info">{entryText.ended}</Note>;
 }
 
 /** The password first. An account with a second factor is then asked for its code, in the same form. */
