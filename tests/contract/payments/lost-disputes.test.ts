@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
+import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
 import { showCredit } from '#modules/returns/contract/refunds.ts';
+import { transaction } from '#platform/server/context.ts';
 import { stockOf } from '../../support/orders.ts';
 import { type Deed, openLosingShop } from './losing-shop.ts';
-import { paymentsOf } from './paying-shop.ts';
+import { allFollowed, captureUnsettled, paymentsOf } from './paying-shop.ts';
 
 const { shop, market, finance, by, buy, packTwo, act, lose, since, payable } = await openLosingShop();
 
@@ -37,6 +40,34 @@ test('what account credit paid of it goes back to the buyer', async () => {
 
 /** Of one unit goods and fees: half of 285 pounds. */
 const HALF = 14_250;
+
+test.each<[string, { taken: 'after it came' | 'before'; delivered: Deed[] }]>([
+  ['once a bank takes the first', { taken: 'after it came', delivered: [] }],
+  ['where a bank has taken the first', { taken: 'before', delivered: [['deliver', 0]] }],
+])('money that came twice covers no loss %s, and goes back as a whole', async (_, { taken, delivered }) => {
+  const bought = await buy();
+  const parcels = await packTwo(bought);
+  await act(parcels, [['send', 0], ['send', 1], ...(taken === 'before' ? [] : ([['deliver', 0]] as Deed[]))]);
+  const { body } = await shop.call(
+    openDispute,
+    { orderId: bought.orderId, reason: 'خطاب من البنك' },
+    by(finance),
+  );
+  const lost = {
+    paymentId: body.paymentId,
+    verdict: 'lost',
+    bearer: 'platform',
+    reason: 'قرار البنك',
+  } as const;
+  const again = taken === 'before' ? null : await captureUnsettled(shop, bought.orderId, `again ${taken}`);
+  expect((await shop.call(endDispute, lost, by(finance))).status).toBe(200);
+  const came = again ?? (await captureUnsettled(shop, bought.orderId, `again ${taken}`));
+  await act(parcels, delivered);
+  await transaction(shop.ctx, tx => settleOrder(shop.ctx, tx, { id: came }));
+  await allFollowed(shop);
+  const moved = await since(bought);
+  expect(['buyer_advances', 'claim_cost'].map(moved)).toEqual([0, HALF]);
+});
 
 test.each<[string, { first: Deed[]; later: Deed[]; delivered: 0 | 1 | 2 }]>([
   [

@@ -11,7 +11,7 @@ interface OfStep {
 
 /**
  * Once an order is completed, the shop earns the fees of parcels that did not arrive: the buyer pays all fees while keeping
- * anything. At most so much as the buyer's advances still hold, without what was paid twice. The order is locked by then.
+ * anything. At most so much as the buyer's advances still hold. The order is locked by then.
  */
 export async function keepFees(
   tx: Tx,
@@ -25,8 +25,8 @@ export async function keepFees(
   }: OfStep & Record<'unearned' | 'delivery' | 'others', Piastres>,
 ): Promise<void> {
   if (unearned <= 0) return;
-  const { standing, surplus } = await selectAdvances(tx, merchantOrderId);
-  const kept = Math.min(Math.max(standing - surplus, 0), unearned);
+  const { standing } = await selectAdvances(tx, merchantOrderId);
+  const kept = Math.min(Math.max(standing, 0), unearned);
   const [ofDelivery = 0, ofOthers = 0] = splitByWeight(kept, [delivery, others]);
   await post(tx, {
     cause: { type: 'order_event', id: eventId },

@@ -5,10 +5,11 @@ import type { LedgerAccount } from '../../account.ts';
 import type { Bearer } from '../../bearer.ts';
 
 export interface Advances {
-  /** Captured for the part, less what was given back, taken back and delivered of it. */
+  /**
+   * Captured for the part, less what was given back, taken back and delivered of it; and less what was captured beyond its
+   * price, which goes back as a whole once somebody has looked at it.
+   */
   standing: Piastres;
-  /** Captured beyond the price of the part, which is going to be given back as a whole: nobody has looked at it yet. */
-  surplus: Piastres;
   /** Whose loss it is where more is taken than stands: who bears the dispute that was lost, else the shop. */
   bearer: Bearer;
   /** What was booked as a loss so far, by account. */
@@ -43,12 +44,12 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
                 join payment_refunds r on r.payment_id = s.payment_id and r.cause_type <> 'return_refund'
                 join payment_refund_shares rs on rs.refund_id = r.id and rs.merchant_order_id = s.merchant_order_id
                where s.merchant_order_id = ${merchantOrderId})
-           - (select coalesce(sum(amount), 0) from posted where account = 'buyer_advances'))::bigint as standing,
-           (select greatest(coalesce(sum(s.captured), 0) - max(mo.total), 0)
-              from merchant_orders mo
-              left join (payment_shares s join payments p on p.id = s.payment_id and not p.overpaid)
-                on s.merchant_order_id = mo.id
-             where mo.id = ${merchantOrderId})::bigint as surplus,
+           - (select coalesce(sum(amount), 0) from posted where account = 'buyer_advances')
+           - (select greatest(coalesce(sum(s.captured), 0) - max(mo.total), 0)
+                from merchant_orders mo
+                left join (payment_shares s join payments p on p.id = s.payment_id and not p.overpaid)
+                  on s.merchant_order_id = mo.id
+               where mo.id = ${merchantOrderId}))::bigint as standing,
            coalesce((select p.loss_bearer from payment_shares s join payments p on p.id = s.payment_id
                       where s.merchant_order_id = ${merchantOrderId} and p.loss_bearer is not null
                       order by p.id desc limit 1), 'platform') as bearer,
