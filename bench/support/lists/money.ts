@@ -1,4 +1,4 @@
-import { listBalances, listLedger } from '#modules/ledger/contract.ts';
+import { findPaidMerchants, listBalances, listLedger } from '#modules/ledger/contract.ts';
 import { listPaymentWork } from '#modules/payments/contract/back-office.ts';
 import { listDisputes } from '#modules/payments/contract/disputes.ts';
 import { listDocuments } from '#modules/payouts/contract/documents.ts';
@@ -31,6 +31,7 @@ export const MONEY_LISTS: Lists = {
   'payouts, paid': admin(listPayouts, { state: 'paid' }),
   'payouts, failed': admin(listPayouts, { state: 'failed' }),
   'disputed statements': admin(listStatementDisputes),
+  'merchants of the books': admin(findPaidMerchants, { q: 'متجر' }),
   ledger: admin(listLedger),
   'ledger, half way down': admin(listLedger, ({ orders }) => ({ before: 10 * orders })),
   'ledger, an account': admin(listLedger, { account: 'commission_income' }),

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listManagedProducts } from '#modules/catalog/contract/back-office.ts';
-import { findPaidMerchants } from '#modules/ledger/contract.ts';
 import { listManagedOrders } from '#modules/orders/back-office/contract.ts';
 import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
 import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
-import { askedBy, daysAgo } from '../../../bench/support/lists/asked.ts';
+import { daysAgo } from '../../../bench/support/lists/asked.ts';
 import { LISTS_BY_KIND } from '../../../bench/support/lists/every-list.ts';
 import { openYears } from '../../support/lists/small-years.ts';
 import { testShop } from '../../support/shop.ts';
@@ -55,11 +54,7 @@ const BOUNDED_LATER: Readonly<Record<string, number>> = {
   'report of a year by merchant': 400,
 };
 
-const lists = [
-  ...Object.values(LISTS_BY_KIND).flatMap(kind => Object.entries(kind)),
-  // The same query as that of merchants by a name, whose time the benchmark measures.
-  ['merchants of the books', askedBy('admin')(findPaidMerchants, { q: 'متجر' })] as const,
-];
+const lists = Object.values(LISTS_BY_KIND).flatMap(kind => Object.entries(kind));
 const shops = [await testShop(), await testShop()] as const;
 let subjects: readonly [Subject, Subject];
 
