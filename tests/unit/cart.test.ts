@@ -8,11 +8,11 @@ import {
   lineKey,
   MAX_LINES,
   removeItem,
-  restoreItem,
   setQuantity,
   subtotal,
 } from '#modules/cart/cart.ts';
 import { type Fees, type Offer, priceCart } from '#modules/cart/quote.ts';
+import { restoreItem } from '#modules/cart/restore-item.ts';
 import { parseCart } from '#modules/cart/stored-cart.ts';
 
 const cup: CartAddition = {

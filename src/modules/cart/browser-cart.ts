@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { addItem, type CartAddition, type CartItem, removeItem, restoreItem, setQuantity } from './cart.ts';
+import { addItem, type CartAddition, type CartItem, removeItem, setQuantity } from './cart.ts';
 import { parseCart } from './stored-cart.ts';
 
 /** The keys of the cart [CART-1] and the token [AUTH-1] in the browser's storage. */
@@ -30,17 +30,17 @@ export function addToCart(item: CartAddition): boolean {
 
 /** Sets the quantity of a line, named by its `lineKey`; never below 1 [CART-4]. */
 export function setCartQuantity(key: string, quantity: number): void {
-  write(setQuantity(parseCart(read()), key, quantity));
+  changeCart(cart => setQuantity(cart, key, quantity));
 }
 
 /** Removes a line from the cart [CART-4]. */
 export function removeFromCart(key: string): void {
-  write(removeItem(parseCart(read()), key));
+  changeCart(cart => removeItem(cart, key));
 }
 
-/** Undoes a removal; what changed in the cart since then stays. */
-export function restoreToCart(item: CartItem, at: number): void {
-  write(restoreItem(parseCart(read()), item, at));
+/** Applies a change to the cart as it is now, which another tab may have changed. */
+export function changeCart(change: (cart: readonly CartItem[]) => readonly CartItem[]): void {
+  write(change(parseCart(read())));
 }
 
 export function clearCart(): void {

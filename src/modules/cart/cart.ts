@@ -70,11 +70,6 @@ export function removeItem(cart: readonly CartItem[], key: string): readonly Car
   return cart.filter(item => lineKey(item) !== key);
 }
 
-/** The cart with a removed line in its place again; unchanged if it has that line meanwhile. */
-export function restoreItem(cart: readonly CartItem[], item: CartItem, at: number): readonly CartItem[] {
-  return cart.some(each => lineKey(each) === lineKey(item)) ? cart : cart.toSpliced(at, 0, item);
-}
-
 /** The nearest quantity that a line may have; 1 if the value is not a number. */
 export function clampQuantity(quantity: number): number {
   if (Number.isNaN(quantity)) return 1;

@@ -32,8 +32,9 @@ export function useCallForm<C extends AnyCall>(call: C, { read, onDone, onRefuse
       await onDone(await api(call, input as CallRequest<C>), fields);
     } catch (error) {
       const refusal = error instanceof Refusal ? error : generalRefusal('unexpected');
-      wrong.show(refusal);
+      // First, because what it changes on the page moves the sentence.
       onRefused?.(refusal, fields);
+      wrong.show(refusal);
     }
     setBusy(false);
   }

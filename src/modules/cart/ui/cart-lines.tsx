@@ -1,8 +1,9 @@
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { toPounds } from '#platform/money.ts';
-import { removeFromCart, restoreToCart, setCartQuantity, useCart } from '../browser-cart.ts';
+import { changeCart, removeFromCart, setCartQuantity, useCart } from '../browser-cart.ts';
 import { type CartItem, lineKey, subtotal } from '../cart.ts';
+import { restoreItem } from '../restore-item.ts';
 import { cartText } from '../text.ts';
 import { CartLine, type QuotedLine } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
@@ -21,7 +22,10 @@ export function CartLines({ items, quoted }: CartLinesProps) {
   const remove = (item: CartItem) => {
     const at = cart.findIndex(each => lineKey(each) === lineKey(item));
     removeFromCart(lineKey(item));
-    showToast(cartText.removed, { label: cartText.undo, run: () => restoreToCart(item, at) });
+    showToast(cartText.removed, {
+      label: cartText.undo,
+      run: () => changeCart(now => restoreItem(now, item, at)),
+    });
   };
   return (
     <ul>
