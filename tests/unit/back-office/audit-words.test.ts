@@ -42,6 +42,7 @@ describe('the audit speaks Arabic', () => {
     ['product.status', { status: 'draft' }, 'الحالة: مسودة'],
     ['product.status', {}, 'لا شيء'],
     ['category.changed', { icon: 'gift' }, 'الأيقونة: هدايا'],
+    ['payout_batch.drafted', { payouts: [1001, 1002] }, 'الدفعات: \u20681001\u2069، \u20681002\u2069'],
   ])('%s: %j', (what, value, said) => {
     expect(describeValue(what, value)).toBe(said);
   });
@@ -56,6 +57,7 @@ describe('the audit speaks Arabic', () => {
   test('money as money', () => {
     expect(describeValue('product.price', 12_345)).toContain('١٢٣');
     expect(describeValue('merchant.status', { price: 12_345 })).toContain('١٢٣');
+    expect(describeValue('merchant.adjustment', -2_500)).toMatch(/-٢٥٫٠٠ جنيه$/);
   });
 
   test('a moment as people write it', () => {

@@ -7,7 +7,10 @@ import { auditText, fieldNames, valueNames } from './text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =
-  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price)$|(^|[._])(amount|fee|fees|price|most|leastGoods|gross|net|bankAmount)$/;
+  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price|adjustment)$|(^|[._])(amount|fee|fees|price|most|leastGoods|gross|net|bankAmount)$/;
+
+/** Lists of ids, which are read as they stand on the pages. */
+const IDS = /^payouts$/;
 
 const DECIMAL = new Intl.NumberFormat('ar-EG', { maximumFractionDigits: 2 });
 
@@ -39,5 +42,6 @@ function describeText(text: string): string {
 
 function describeNumber(what: string, value: number): string {
   if (!Number.isSafeInteger(value)) return DECIMAL.format(value);
+  if (IDS.test(what)) return isolate(String(value));
   return IN_PIASTRES.test(what) ? formatPrice(value) : formatCount(value);
 }

@@ -3,7 +3,6 @@ import { BarList } from '#kit/chart/bar-list.tsx';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import type { HomeFigures } from '#modules/reports/contract.ts';
-import { formatCount } from '#platform/digits.ts';
 import { useSession } from '../../session.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';
@@ -52,7 +51,7 @@ export function BestGoods({ goods }: { goods: HomeFigures['bestGoods'] }) {
               <Link to={mayEdit ? `/product-details/${productId}` : `/product/${productId}`}>
                 <bdi dir="rtl">{title}</bdi>
               </Link>
-              <span className={styles.quiet}>{homeText.pieces(formatCount(units))}</span>
+              <span className={styles.quiet}>{homeText.pieces(units)}</span>
             </span>
             <Price pounds={amount} size="amount" />
           </li>

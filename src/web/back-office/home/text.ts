@@ -1,6 +1,24 @@
 import type { Period } from '#modules/reports/period.ts';
 import type { Task } from '#modules/reports/task.ts';
-import { formatCount } from '#platform/digits.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
+
+const ADDED: PluralForms = {
+  zero: 'لا جديد في هذه الفترة',
+  one: 'منها منتج جديد في هذه الفترة',
+  two: 'منها منتجان جديدان في هذه الفترة',
+  few: 'منها {n} منتجات جديدة في هذه الفترة',
+  many: 'منها {n} منتجًا جديدًا في هذه الفترة',
+  other: 'منها {n} منتج جديد في هذه الفترة',
+};
+
+const PIECES: PluralForms = {
+  zero: 'لا قطع',
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '{n} قطع',
+  many: '{n} قطعة',
+  other: '{n} قطعة',
+};
 
 export const homeText = {
   periods: 'الفترة',
@@ -12,8 +30,7 @@ export const homeText = {
   average: 'متوسط قيمة الطلب',
   returnsRate: 'نسبة الاسترجاع',
   activeProducts: 'منتجات نشطة',
-  added: (count: number) =>
-    count === 0 ? 'لا جديد في هذه الفترة' : `منها ${formatCount(count)} جديدة في هذه الفترة`,
+  added: (count: number) => plural(count, ADDED),
   more: 'زيادة عن الفترة السابقة',
   less: 'أقل من الفترة السابقة',
   same: 'كما في الفترة السابقة',
@@ -44,7 +61,7 @@ export const homeText = {
   today: 'اليوم',
   yesterday: 'أمس',
   percent: (number: string) => `${number}٪`,
-  pieces: (number: string) => `${number} قطعة`,
+  pieces: (count: number) => plural(count, PIECES),
 } as const;
 
 export const periodNames: Readonly<Record<Period, string>> = {

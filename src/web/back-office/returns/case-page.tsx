@@ -41,7 +41,7 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
           <CasePhotos photos={it.photos} />
           {it.note && (
             <p>
-              <span className={styles.quiet}>{caseText.note}</span> <bdi>{it.note}</bdi>
+              <span className={styles.quiet}>{caseText.note}:</span> <bdi>{it.note}</bdi>
             </p>
           )}
           <p className={styles.quiet}>
