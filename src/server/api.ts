@@ -8,6 +8,7 @@ import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { answer, refusalOf, refuseStranger } from './door.ts';
 import { openApi } from './openapi.ts';
+import { SESSION_ENDED } from './text.ts';
 
 /** Puts every call on its path: replies `{ body }`, refusals `{ error: { code, message, details } }`. */
 export function registerApi(app: FastifyInstance, ctx: Ctx, routes: readonly Route[]) {
@@ -88,7 +89,9 @@ function tokenOf(authorization: string | undefined): string | null {
 export function replyToFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'call failed');
-  const { code, message, details } = refusal;
+  const { code, details } = refusal;
+  const hasEnded = code === 'not_signed_in' && tokenOf(request.headers.authorization) !== null;
+  const message = hasEnded ? SESSION_ENDED : refusal.message;
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

@@ -6,4 +6,7 @@ const doorRefusals = {
   merchant_suspended: [403, 'حساب المتجر موقوف: يمكنك الاطلاع على بياناته، ولا يمكنك تغييرها.'],
 } as const;
 
+/** For whoever sends a token that is no longer one: it was signed in before. */
+export const SESSION_ENDED = 'انتهت جلستك. سجّل الدخول مرة أخرى.';
+
 export const doorRefusal = refuser(doorRefusals);

@@ -169,6 +169,7 @@ describe('the role call', () => {
     for (const token of wrongTokens) {
       const { status, error } = await shop.call(showRole, {}, { token });
       expect([status, error.code]).toEqual([401, 'not_signed_in']);
+      expect(error.message).toBe(token ? 'انتهت جلستك. سجّل الدخول مرة أخرى.' : 'سجّل الدخول أولًا.');
     }
   });
 

@@ -30,7 +30,9 @@ export default function Coupons() {
   return (
     <>
       <PageHead title={pageTitles.coupons}>
-        <Button icon="plus" onClick={() => setCreating(true)}>{couponsText.create}</Button>
+        <Button icon="plus" onClick={() => setCreating(true)}>
+          {couponsText.create}
+        </Button>
       </PageHead>
       <Answered answer={coupons} heading="h2" text={couponsText}>
         {body =>
