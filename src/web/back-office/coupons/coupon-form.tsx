@@ -60,6 +60,7 @@ export function CouponForm({ onDone }: { onDone: () => void }) {
         label={couponsText.leastGoods}
         error={errors.leastGoods}
         inputMode="decimal"
+        end={<span className={styles.unit}>{couponsText.pounds}</span>}
         optional
       />
       <Limits errors={errors} />

@@ -12,6 +12,7 @@ import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../account/profile/answered.tsx';
 import { useCall } from '../../account/use-call.ts';
+import { focusOn } from '../focus.ts';
 import styles from '../money/money.module.css';
 import { Pager } from '../money/pager.tsx';
 import { SignedAmount } from '../money/signed-amount.tsx';
@@ -37,18 +38,22 @@ export default function Ledger() {
     setBefore(undefined);
     setFilters(next);
   };
-  const adjusted = async () => {
+  const close = () => {
     setAdjusting(false);
+    focusOn('main h1');
+  };
+  const adjusted = async () => {
+    close();
     await Promise.all([balances.reload(), entries.reload()]);
   };
   return (
     <div className={styles.page}>
       <PageHead title={ledgerText.title} intro={ledgerText.intro}>
-        <Button variant="soft" icon="edit" onClick={() => setAdjusting(true)}>
+        <Button variant="soft" icon="edit" aria-expanded={adjusting} onClick={() => setAdjusting(true)}>
           {ledgerText.adjust}
         </Button>
       </PageHead>
-      {adjusting && <AdjustForm onDone={adjusted} onCancel={() => setAdjusting(false)} />}
+      {adjusting && <AdjustForm onDone={adjusted} onCancel={close} />}
       <Answered answer={balances} heading="h2">
         {body => <Balances body={body} />}
       </Answered>
