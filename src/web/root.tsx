@@ -5,7 +5,7 @@ import { listCategories } from '#modules/catalog/contract.ts';
 import { type ShopProfile, showShop } from '#modules/settings/contract.ts';
 import type { PageHandle } from './page-route.tsx';
 import { publicLoader, type Source } from './public-data.ts';
-import { loadSession } from './session.ts';
+import { watchSession } from './session.ts';
 import { PageError } from './shell/page-error.tsx';
 
 const NO_SHOP: ShopProfile = {
@@ -34,7 +34,7 @@ export const loader = publicLoader(load);
 export const shouldRevalidate = () => false;
 
 export default function Root() {
-  useEffect(() => void loadSession(), []);
+  useEffect(watchSession, []);
   // Sends what was submitted before the scripts were loaded (boot.ts).
   useEffect(() => void dispatchEvent(new Event('shop-awake')), []);
   useTitle();

@@ -19,6 +19,8 @@ const GUEST: Session = { state: 'guest', account: null, role: null };
 const LOADING: Session = { state: 'loading', account: null, role: null };
 
 let session: Session = LOADING;
+/** The token that the session belongs to. */
+let ownToken: string | null = null;
 const listeners = new Set<() => void>();
 
 function set(next: Session) {
@@ -30,9 +32,20 @@ function set(next: Session) {
 /** Staff see another bar, and another page at `/` [HDR-8, NAV-7]. */
 const isStaff = ({ role }: Session) => role !== null && role !== 'user';
 
+/** Loads the session, and again whenever another tab signs in or out, also while this page was left and kept. */
+export function watchSession(): void {
+  const follow = () => {
+    if (storedToken() !== ownToken) void loadSession();
+  };
+  void loadSession();
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+}
+
 /** Fetches the account of the stored token [AUTH-1]; called once at the start, and after sign-in. */
 export async function loadSession(): Promise<void> {
-  if (storedToken() === null) return set(GUEST);
+  ownToken = storedToken();
+  if (ownToken === null) return set(GUEST);
   set(LOADING);
   try {
     const account = await api(showRole, {});

@@ -100,11 +100,12 @@ for (const [when, next, goOn] of [
     (page: Page) => page.getByRole('link', { name: 'عناويني' }).click(),
   ],
   [
-    'after another tab signed out',
-    '/profile?tab=addresses',
+    'as soon as another tab signs out',
+    '/profile',
     async (page: Page) => {
-      await page.evaluate(() => localStorage.removeItem('token'));
-      await page.getByRole('link', { name: 'عناويني' }).click();
+      const other = await page.context().newPage();
+      await other.goto('/healthz');
+      await other.evaluate(() => localStorage.removeItem('token'));
     },
   ],
 ] as const) {
