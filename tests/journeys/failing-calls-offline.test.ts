@@ -70,7 +70,7 @@ test('offline an order is not placed, and address and cart stay', async ({ page,
   await page.getByLabel('المدينة أو المنطقة').selectOption({ label: 'مدينة نصر' });
   await page.getByLabel('الشارع').fill('شارع مصطفى النحاس');
   await page.getByLabel('رقم العقار').fill('١٢');
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox', { name: /قرأت/ }).check();
   const confirm = page.getByRole('button', { name: 'تأكيد الطلب' }).locator('visible=true');
   await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
   await page.evaluate(() => scrollTo(0, 0));

@@ -16,6 +16,8 @@ test('the first page holds the 12 newest; counts, pages and address agree [DATA-
   await page.getByRole('navigation', { name: 'الصفحات' }).getByRole('link', { name: 'صفحة ٢' }).click();
   await expect(page).toHaveURL('/outlet/1?page=2');
   await expect(page.locator(`${cards} h3`).first()).not.toHaveText(newest[0]?.productName ?? '');
+  await page.goto('/outlet/1?page=9999');
+  await expect(page.locator(cards).first(), 'beyond the last page is the last page').toBeVisible();
 });
 
 test('sorting by price is kept in the address', async ({ page }) => {

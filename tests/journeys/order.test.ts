@@ -197,7 +197,7 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
     await expect(page.locator('dt', { hasText: fee })).toBeVisible();
   }
   await expect(page.locator('dd').nth(1)).toHaveText('١٢٠٫٠٠ جنيه');
-  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('checkbox', { name: /قرأت/ }).check();
   await confirm(page).click();
 
   await expect(page.getByRole('dialog', { name: 'أكّد رقم موبايلك' })).toBeVisible();

@@ -21,6 +21,7 @@ describe('the address of a listing', () => {
 
   test('takes both digit sets', () => {
     expect(read('min=١٬٢٠٠&max=٣٠٠٠٫٥&page=٢')).toMatchObject({ min: 1200, max: 3000.5, page: 2 });
+    expect(read('min=500&max=100')).toMatchObject({ min: 100, max: 500 });
   });
 
   test.each([

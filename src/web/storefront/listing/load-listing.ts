@@ -17,15 +17,19 @@ export type ListingScope = Pick<
   'categoryId' | 'merchantIds' | 'brandIds' | 'productName'
 >;
 
-/** The products of the address's page and the available filters, 12 newest first unless asked otherwise [DATA-2]. */
+/**
+ * The products of the address's page and the available filters, 12 newest first unless asked otherwise [DATA-2]. Beyond
+ * the last page, which an old address may be, the last page.
+ */
 export async function loadListing({ getOr, url }: Source, scope: ListingScope, sort: SortName = 'newest') {
   const query = readListingQuery(url.searchParams);
   const filter = { ...filterOf(query), ...scope };
   const { sortBy, order } = SORTS[query.sort ?? sort];
-  const [list, facets] = await Promise.all([
-    getOr(listPublicProducts, { ...filter, page: query.page, limit: PAGE_LIMIT, sortBy, order }, NO_PRODUCTS),
-    getOr(listFacets, filter, NO_FACETS),
-  ]);
+  const pageOf = (page: number) =>
+    getOr(listPublicProducts, { ...filter, page, limit: PAGE_LIMIT, sortBy, order }, NO_PRODUCTS);
+  const [asked, facets] = await Promise.all([pageOf(query.page), getOr(listFacets, filter, NO_FACETS)]);
+  const isBeyond = asked.products.length === 0 && asked.totalPages > 0;
+  const list = isBeyond ? await pageOf(asked.totalPages) : asked;
   return {
     query,
     scope,

@@ -26,15 +26,16 @@ export interface ListingQuery {
   stock: boolean;
 }
 
-/** Reads an address; meaningless values count as missing. */
+/** Reads an address; meaningless values count as missing, and two prices in the wrong order are exchanged. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const sort = params.get('sort') ?? '';
+  const [min, max] = inOrder(poundsOf(params.get('min')), poundsOf(params.get('max')));
   return {
     q: (params.get('q') ?? '').trim(),
     page: pageOf(params.get('page')),
     sort: Object.hasOwn(SORTS, sort) ? (sort as SortName) : null,
-    min: poundsOf(params.get('min')),
-    max: poundsOf(params.get('max')),
+    min,
+    max,
     merchants: idsOf(params.getAll('merchant')),
     brands: idsOf(params.getAll('brand')),
     sale: params.has('sale'),
@@ -85,6 +86,10 @@ export function countFilters(query: ListingQuery): number {
 const MOST_IDS = 50;
 const LAST_PAGE = 1_000_000;
 const MOST_POUNDS = 20_000_000;
+
+function inOrder(min: number | null, max: number | null) {
+  return min !== null && max !== null && min > max ? ([max, min] as const) : ([min, max] as const);
+}
 
 function pageOf(text: string | null): number {
   const page = parseWhole(text ?? '') ?? 1;
