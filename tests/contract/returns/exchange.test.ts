@@ -80,6 +80,7 @@ async function exchange(paid: Paid, exchangeFor?: number) {
 async function exchangeLines(
   { merchantOrderId, buyer }: Pick<Paid, 'merchantOrderId' | 'buyer'>,
   lines: { lineId: number; quantity: number; exchangeFor?: number }[],
+  meanwhile: () => Promise<unknown> = async () => undefined,
 ) {
   const asked = { merchantOrderId, lines, reason: 'does_not_fit', wish: 'exchange' } as const;
   const { body, error } = await shop.call(calls.requestReturn, asked, by(buyer));
@@ -94,6 +95,7 @@ async function exchangeLines(
   await shop.call(backOffice.inspectReturn, { returnId: body.id, found }, by(market.sellers[0]));
   const done = await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
   expect(done.body.state).toBe('resolved');
+  await meanwhile();
   await allFollowed(shop);
   const { refund } = (await shop.call(calls.showReturn, { returnId: body.id }, by(buyer))).body;
   if (!refund) throw new Error('no refund was drafted');
@@ -203,6 +205,25 @@ test('what it costs more is paid before anything is packed, its units held meanw
   ]);
   const [stock] = await shop.rows(sql`select held, allocated from variants where id = ${variantId}`);
   expect(stock).toEqual({ held: 1, allocated: 0 });
+});
+
+test('of two things of which one cannot be had any more, neither is kept for the buyer', async () => {
+  const two = await deliverTwo([9000, 12_005]);
+  const [, sold = 0] = two.variants;
+  const lines = two.lineIds.map(lineId => ({ lineId, quantity: 1 }));
+  const sellOut = async () => {
+    await sql`insert into stock_movements (variant_id, quantity, cause, happened_at)
+              select id, -on_hand, 'test', now() from variants where id = ${sold}`.execute(shop.ctx.db);
+    await sql`update variants set on_hand = 0 where id = ${sold}`.execute(shop.ctx.db);
+  };
+  const done = await exchangeLines(two, lines, sellOut);
+  expect(done).toMatchObject({ wish: 'refund', replacementOrderId: null });
+  expect(
+    await shop.rows(sql`select allocated, held from variants where id = any(${two.variants}::bigint[])`),
+  ).toEqual([
+    { allocated: 0, held: 0 },
+    { allocated: 0, held: 0 },
+  ]);
 });
 
 test('what cannot be had any more is paid back instead, by the means it was paid with', async () => {

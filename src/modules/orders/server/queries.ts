@@ -113,23 +113,26 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
  */
 export async function changeStock(tx: Tx, changes: readonly StockChange[]): Promise<boolean> {
   if (changes.length === 0) return true;
-  const { rows } = await sql<{ short: number }>`
+  const { rows } = await sql<{ fits: boolean }>`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
              as asked ("variantId" bigint, "onHand" int, held int, allocated int)
     ), locked as materialized (
-      select id from variants where id in (select "variantId" from asked) order by id for no key update
+      select id, on_hand, held, allocated from variants where id in (select "variantId" from asked)
+       order by id for no key update
+    ), judged as (
+      select coalesce(bool_and(
+               v.held + asked.held >= 0 and v.allocated + asked.allocated >= 0 and v.on_hand + asked."onHand" >= 0
+               and v.held + asked.held + v.allocated + asked.allocated <= v.on_hand + asked."onHand"), true) as fits
+        from locked v join asked on asked."variantId" = v.id
     ), changed as (
       update variants v
          set on_hand = v.on_hand + asked."onHand", held = v.held + asked.held, allocated = v.allocated + asked.allocated
-        from asked join locked on locked.id = asked."variantId"
-       where v.id = locked.id
-         and v.held + asked.held >= 0 and v.allocated + asked.allocated >= 0 and v.on_hand + asked."onHand" >= 0
-         and v.held + asked.held + v.allocated + asked.allocated <= v.on_hand + asked."onHand"
-      returning v.id
+        from asked, judged
+       where v.id = asked."variantId" and judged.fits
     )
-    select (select count(*) from locked) - (select count(*) from changed) as short`.execute(tx);
-  return rows[0]?.short === 0;
+    select fits from judged`.execute(tx);
+  return rows[0]?.fits === true;
 }
 
 /**
