@@ -32,7 +32,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   open_claims: { icon: 'message-circle', tone: 'warn', to: () => '/returns?tab=claims' },
   ending_ads: { icon: 'megaphone', tone: 'info', to: () => '/ads' },
   refunds_to_approve: { icon: 'cash', tone: 'warn', to: () => '/refunds?tab=drafted' },
-  payouts_to_approve: { icon: 'hand-coins', tone: 'warn', to: () => '/payouts' },
+  payouts_to_approve: { icon: 'hand-coins', tone: 'warn', to: () => '/payouts?state=draft' },
   transfers_to_confirm: { icon: 'landmark', tone: 'warn', to: () => '/payments' },
   cash_exceptions: { icon: 'error', tone: 'danger', to: () => '/remittances' },
 };

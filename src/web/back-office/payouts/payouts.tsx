@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Figure, Figures } from '#kit/display/figure.tsx';
@@ -39,13 +40,14 @@ export function meta() {
 
 /** Payouts to merchants: drafted by one person, approved by another, sent, confirmed. */
 export default function Payouts() {
-  const [state, setState] = useState<PayoutState>();
+  const [params, setParams] = useSearchParams();
+  const state = PAYOUT_STATES.find(each => each === params.get('state'));
   const [before, setBefore] = useState<number>();
   const answer = useCall(listPayouts, { state, before, limit: 30 });
   const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
   const show = (next: PayoutState | undefined) => {
     setBefore(undefined);
-    setState(next);
+    setParams(next ? { state: next } : {}, { replace: true, preventScrollReset: true });
   };
   return (
     <div className={styles.page}>
