@@ -29,6 +29,24 @@ for (const role of ['super_admin', 'merchant'] as const)
     await expect(page).toHaveURL(/\/products\?stock=low/);
   });
 
+test('the bar has room for all its entries, and opens the others under their button, at both widths', async ({
+  page,
+}) => {
+  await signInStaff(page, 'super_admin');
+  const more = page.getByRole('button', { name: 'المزيد', exact: true });
+  for (const width of [1024, 1360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/audit');
+    await more.click();
+    const link = page.getByRole('link', { name: 'دفتر القيود' });
+    await expect(link).toBeVisible();
+    const [button, entry] = [await more.boundingBox(), await link.boundingBox()];
+    expect(entry?.x).toBeLessThan((button?.x ?? 0) + (button?.width ?? 0));
+    expect((entry?.x ?? 0) + (entry?.width ?? 0)).toBeGreaterThan(button?.x ?? Number.NaN);
+    await page.getByRole('button', { name: 'تسجيل الخروج' }).click({ trial: true, position: { x: 4, y: 4 } });
+  }
+});
+
 test('support sees on its home what waits, and no money', async ({ page }) => {
   await signInStaff(page, 'support');
   await page.goto('/');
