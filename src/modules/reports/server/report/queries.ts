@@ -55,9 +55,11 @@ export async function selectReport(run: Runner, { by, merchantId, ...days }: Ask
     category: sql`select s.key, coalesce(c.name_ar, '') as name, ${SUMS} from (${soldIn(days, sql`facet = 'category' and ${own}`)}) s
                     left join categories c on c.id = s.key::bigint
                    group by s.key, c.name_ar order by amount desc, s.key`,
-    merchant: sql`select s.merchant_id::text as key, m.name_ar as name, ${SUMS} from (${soldIn(days, sql`facet = 'all' and merchant_id <> 0`)}) s
-                    join merchants m on m.id = s.merchant_id
-                   group by s.merchant_id, m.name_ar order by amount desc, s.merchant_id`,
+    merchant: sql`select m.id::text as key, m.name_ar as name, s.orders, s.units, s.amount, s.delivered, s.returned,
+                         s.commission, s."commissionVat"
+                    from (select s.merchant_id as id, ${SUMS} from (${soldIn(days, sql`facet = 'all' and merchant_id <> 0`)}) s
+                           group by s.merchant_id) s
+                    join merchants m using (id) order by s.amount desc, m.id`,
     governorate: sql`select s.key, coalesce(g.name_ar, '') as name, ${SUMS} from (${soldIn(days, sql`facet = 'governorate' and ${own}`)}) s
                        left join governorates g on g.id = s.key::bigint
                       group by s.key, g.name_ar order by amount desc, s.key`,
