@@ -92,6 +92,8 @@ export function replyToFailure(error: unknown, request: FastifyRequest, reply: F
   const { code, details } = refusal;
   const hasEnded = code === 'not_signed_in' && tokenOf(request.headers.authorization) !== null;
   const message = hasEnded ? SESSION_ENDED : refusal.message;
+  // A connection that closes while a file still comes is reset, and its sender never reads why. The rest is dropped instead.
+  if (refusal.status === 413) reply.header('connection', 'keep-alive');
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

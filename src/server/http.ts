@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { SECOND } from '#platform/clock.ts';
+import { MINUTE, SECOND } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** A client that sends its request more slowly than this wastes a connection. */
-const REQUEST_LIMIT = 30 * SECOND;
+const HEADERS_LIMIT = 30 * SECOND;
+/** Enough for a file of 10 MiB from a phone that sends half a megabit a second. */
+const REQUEST_LIMIT = 5 * MINUTE;
 
 /** Answers a request before any other code sees it, or returns `false`. */
 export type Front = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -34,7 +36,7 @@ export function createHttp(ctx: Ctx, front: Front): FastifyInstance {
     trustProxy: ctx.config.trustedProxies > 0 ? (_, hop) => hop < ctx.config.trustedProxies : false,
     bodyLimit: BODY_LIMIT,
     serverFactory: answer =>
-      createServer({ requestTimeout: REQUEST_LIMIT }, (request, response) => {
+      createServer({ headersTimeout: HEADERS_LIMIT, requestTimeout: REQUEST_LIMIT }, (request, response) => {
         if (!front(request, response)) answer(request, response);
       }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
