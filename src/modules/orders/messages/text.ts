@@ -3,6 +3,7 @@ import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
+import { UNITS } from '../words/text.ts';
 import type { Facts } from './facts.ts';
 
 /**
@@ -14,15 +15,6 @@ export interface MessageText {
   body: (facts: Facts) => string;
   sms?: (facts: Facts) => string;
 }
-
-export const UNITS: PluralForms = {
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
-};
 
 /** After «خلال» and «منذ» the dual has another ending. */
 export const HOURS: PluralForms = {

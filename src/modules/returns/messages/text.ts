@@ -1,4 +1,5 @@
-import { DAYS, HOURS, UNITS } from '#modules/orders/messages/text.ts';
+import { DAYS, HOURS } from '#modules/orders/messages/text.ts';
+import { UNITS } from '#modules/orders/words/text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, toPounds } from '#platform/money.ts';

@@ -1,3 +1,4 @@
+import { UNITS } from '#modules/orders/words/text.ts';
 import type { Period } from '#modules/reports/period.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
@@ -9,15 +10,6 @@ const ADDED: PluralForms = {
   few: 'منها {n} منتجات جديدة في هذه الفترة',
   many: 'منها {n} منتجًا جديدًا في هذه الفترة',
   other: 'منها {n} منتج جديد في هذه الفترة',
-};
-
-const PIECES: PluralForms = {
-  zero: 'لا قطع',
-  one: 'قطعة واحدة',
-  two: 'قطعتان',
-  few: '{n} قطع',
-  many: '{n} قطعة',
-  other: '{n} قطعة',
 };
 
 export const homeText = {
@@ -61,7 +53,7 @@ export const homeText = {
   today: 'اليوم',
   yesterday: 'أمس',
   percent: (number: string) => `${number}٪`,
-  pieces: (count: number) => plural(count, PIECES),
+  pieces: (count: number) => plural(count, UNITS),
 } as const;
 
 export const periodNames: Readonly<Record<Period, string>> = {

@@ -1,3 +1,4 @@
+import { UNITS } from '#modules/orders/words/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { isolate } from '#platform/isolate.ts';
@@ -21,15 +22,7 @@ export const printText = {
   from: 'من:',
   collect: 'المطلوب تحصيله:',
   paid: 'مدفوع بالكامل، لا تحصّل شيئًا',
-  units: (count: number) =>
-    plural(count, {
-      zero: 'لا قطع',
-      one: 'قطعة واحدة',
-      two: 'قطعتان',
-      few: '{n} قطع',
-      many: '{n} قطعة',
-      other: '{n} قطعة',
-    }),
+  units: (count: number) => plural(count, UNITS),
   product: 'المنتج',
   quantity: 'الكمية',
   amount: 'المبلغ',
