@@ -1,9 +1,5 @@
 import { findTargets, listAds } from '#modules/ads/contract/back-office.ts';
-import {
-  listManagedProductIds,
-  listManagedProducts,
-  listProductChoices,
-} from '#modules/catalog/contract/back-office.ts';
+import { listManagedProducts, listProductChoices } from '#modules/catalog/contract/back-office.ts';
 import { listImports } from '#modules/catalog/contract/import.ts';
 import { listManagedBrands, listManagedCategories } from '#modules/catalog/contract/shelf.ts';
 import { listCategories, listLikes } from '#modules/catalog/contract.ts';
@@ -33,8 +29,6 @@ export const GOODS_LISTS: Lists = {
   'products that are out': admin(listManagedProducts, { stock: 'out' }),
   'products that are out, cheapest': admin(listManagedProducts, { stock: 'out', sort: 'cheapest' }),
   drafts: admin(listManagedProducts, { status: 'draft' }),
-  'ids of all products': admin(listManagedProductIds),
-  'ids of products by a word': admin(listManagedProductIds, { q: 'سماعة' }),
   'choices of the list of products': admin(listProductChoices),
   'his products': merchant(listManagedProducts),
   'his products, page 10': merchant(listManagedProducts, { page: 10 }),

@@ -330,14 +330,6 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
       refusal: { code: null },
     }),
   ),
-  [`GET ${BACK_OFFICE}/product-ids`]: only(
-    'products',
-    shelf('categoryId', 'brandId'),
-    foreign('merchantId', OTHERS_OF_MERCHANT, {
-      input: ({ merchantId }) => ({ merchantId }),
-      refusal: { code: null },
-    }),
-  ),
   [`GET ${BACK_OFFICE}/product-choices`]: only('products'),
   [`GET ${BACK_OFFICE}/products/:productId`]: only('products', tried(OTHERS_OF_MERCHANT, 'productId')),
   [`POST ${BACK_OFFICE}/products`]: only(
@@ -398,8 +390,14 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   [`POST ${BACK_OFFICE}/products-bulk/preview`]: only(
     'products',
-    foreign('productIds', OTHERS_OF_MERCHANT, {
-      input: ({ productId }) => ({ productIds: [productId], change: { kind: 'hide' } }),
+    shelf('chosen.list.categoryId', 'chosen.list.brandId'),
+    narrows('chosen.exceptIds'),
+    foreign('chosen.productIds', OTHERS_OF_MERCHANT, {
+      input: ({ productId }) => ({ chosen: { productIds: [productId] }, change: { kind: 'hide' } }),
+      refusal: { code: null },
+    }),
+    foreign('chosen.list.merchantId', OTHERS_OF_MERCHANT, {
+      input: ({ merchantId }) => ({ chosen: { list: { merchantId } }, change: { kind: 'hide' } }),
       refusal: { code: null },
     }),
   ),

@@ -108,10 +108,11 @@ describe("a merchant's member works for his own merchant, whatever he names [ROL
 
   test('a change of many products, of his own among them alone', async () => {
     const productIds = [scene.productId, scene.others.productId];
-    const asked = { productIds, change: { kind: 'hide' as const } };
-    const { body } = await shop.call(previewBulkChange, asked, own());
+    const change = { kind: 'hide' as const };
+    const { body } = await shop.call(previewBulkChange, { chosen: { productIds }, change }, own());
+    expect(body.productIds).toEqual([scene.productId]);
     expect(body.rows.map(({ productId }) => productId)).toEqual([scene.productId]);
-    const done = await shop.call(changeProducts, { ...asked, seen: body.seen }, own());
+    const done = await shop.call(changeProducts, { productIds, change, seen: body.seen }, own());
     expect(done.body.changes).toBe(1);
     const left = sql<{ id: number }>`
       select id from products where id = any(${productIds}::bigint[]) and status = 'published'`;

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
 import {
   changeProducts,
-  listManagedProductIds,
   listManagedProducts,
   previewBulkChange,
   saveProduct,
@@ -32,10 +31,16 @@ beforeAll(async () => {
 
 const product = (more: object = {}) => addProduct(shop, { merchantId, categoryId, price: 20_000, ...more });
 
-type Change = CallRequest<typeof previewBulkChange>['change'];
+type Asked = CallRequest<typeof previewBulkChange>;
+type Change = Asked['change'];
+
+async function chosenOf(chosen: Asked['chosen'], by = token) {
+  const asked = { chosen, change: { kind: 'hide' } } as const;
+  return (await shop.call(previewBulkChange, asked, { token: by })).body.productIds;
+}
 
 async function change(productIds: number[], what: Change) {
-  const { body } = await shop.call(previewBulkChange, { productIds, change: what }, { token });
+  const { body } = await shop.call(previewBulkChange, { chosen: { productIds }, change: what }, { token });
   const reply = await shop.call(changeProducts, { productIds, change: what, seen: body.seen }, { token });
   return { preview: body, reply };
 }
@@ -72,12 +77,25 @@ test('all that the list finds are chosen, on whatever page, and of a stranger’
   const listed = { q: title, sort: 'oldest' } as const;
   const firstPage = await shop.call(listManagedProducts, { ...listed, limit: 1 }, { token });
   expect(firstPage.body).toMatchObject({ products: [{ id: own[0]?.id }], total: 2 });
-  const found = await shop.call(listManagedProductIds, listed, { token });
-  expect(found.body.productIds).toEqual([own[0]?.id, own[1]?.id]);
+  expect(await chosenOf({ list: listed })).toEqual([own[0]?.id, own[1]?.id]);
+  expect(await chosenOf({ list: listed, exceptIds: [own[0]?.id as number] })).toEqual([own[1]?.id]);
   const stranger = (await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) })).token;
-  expect(
-    (await shop.call(listManagedProductIds, { merchantId }, { token: stranger })).body.productIds,
-  ).toEqual([]);
+  expect(await chosenOf({ list: { merchantId } }, stranger)).toEqual([]);
+});
+
+test('a list is chosen as it is when its change is shown, and only what was shown is changed', async () => {
+  const title = 'سجادة مرسى علم';
+  const before = await product({ title });
+  const asked = { chosen: { list: { q: title } }, change: { kind: 'hide' } } as const;
+  const { body } = await shop.call(previewBulkChange, asked, { token });
+  const after = await product({ title });
+  const { productIds, seen } = body;
+  const done = await shop.call(changeProducts, { productIds, change: asked.change, seen }, { token });
+  expect(done.body.changes).toBe(1);
+  expect([(await managed(before.id)).status, (await managed(after.id)).status]).toEqual([
+    'hidden',
+    'published',
+  ]);
 });
 
 test('more than are changed at once are not chosen at once', async () => {
@@ -87,8 +105,11 @@ test('more than are changed at once are not chosen at once', async () => {
     select ${crowd}, ${categoryId}, 'كتاب ' || n, 1000, '["/media/0123456789abcdef"]', 'draft'
       from generate_series(1, ${MOST_AT_ONCE + 1}) n`);
   const owner = (await addPerson(shop, { role: 'merchant', merchantId: crowd })).token;
-  const { body } = await shop.call(listManagedProductIds, {}, { token: owner });
-  expect(body.productIds).toHaveLength(MOST_AT_ONCE);
+  const ids = await chosenOf({ list: { sort: 'oldest' } }, owner);
+  expect(ids).toHaveLength(MOST_AT_ONCE);
+  const [first = 0] = ids;
+  // The place of one that was taken out is not filled up by the next.
+  expect(await chosenOf({ list: { sort: 'oldest' }, exceptIds: [first] }, owner)).toEqual(ids.slice(1));
 });
 
 test('taking back leaves alone what somebody has changed since', async () => {
@@ -117,10 +138,12 @@ test('restocking adds movements, and only units that are still there are taken b
 
 test('what was sold or changed after the preview makes it outdated, and nothing is done', async () => {
   const { id } = await product({ stock: 3 });
-  const what = { productIds: [id], change: { kind: 'stock', way: 'set', value: 10 } as const };
-  const { body } = await shop.call(previewBulkChange, what, { token });
+  const what = { kind: 'stock', way: 'set', value: 10 } as const;
+  const asked = { chosen: { productIds: [id] }, change: what };
+  const { body } = await shop.call(previewBulkChange, asked, { token });
   await buy(shop, (await addPerson(shop)).token, [{ productId: id, quantity: 1 }]);
-  const late = await shop.call(changeProducts, { ...what, seen: body.seen }, { token });
+  const { productIds, seen } = body;
+  const late = await shop.call(changeProducts, { productIds, change: what, seen }, { token });
   expect(late.error.code).toBe('preview_outdated');
   expect((await managed(id)).variants[0]).toMatchObject({ stock: 2 });
 });
@@ -142,7 +165,7 @@ test('another merchant’s goods are passed over, and his changes cannot be take
   const stranger = (await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) })).token;
   const { body } = await shop.call(
     previewBulkChange,
-    { productIds: [id], change: { kind: 'hide' } },
+    { chosen: { productIds: [id] }, change: { kind: 'hide' } },
     { token: stranger },
   );
   expect(body.rows).toEqual([]);

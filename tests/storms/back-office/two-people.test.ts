@@ -330,10 +330,10 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   'prices of many products are changed by two': async () => {
     const { id } = await newShirt();
     const change = { kind: 'price', way: 'percent', value: -10, rounding: 'pound' } as const;
-    const asked = { productIds: [id], change };
-    const { body } = await shop.call(bulk.previewBulkChange, asked, seller());
+    const productIds = [id];
+    const { body } = await shop.call(bulk.previewBulkChange, { chosen: { productIds }, change }, seller());
     const take = (by: { token: string }) => () =>
-      shop.call(bulk.changeProducts, { ...asked, seen: body.seen }, by);
+      shop.call(bulk.changeProducts, { productIds, change, seen: body.seen }, by);
     return {
       tries: [take(seller()), take(admin(0))],
       refusal: 'preview_outdated',
@@ -345,8 +345,10 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
   'a change of many products is taken back by two': async () => {
     const { id } = await newShirt();
     const asked = { productIds: [id], change: { kind: 'hide' as const } };
-    const { body } = await shop.call(bulk.previewBulkChange, asked, seller());
-    const { batchId } = (await shop.call(bulk.changeProducts, { ...asked, seen: body.seen }, seller())).body;
+    const { seen } = (
+      await shop.call(bulk.previewBulkChange, { ...asked, chosen: { productIds: [id] } }, seller())
+    ).body;
+    const { batchId } = (await shop.call(bulk.changeProducts, { ...asked, seen }, seller())).body;
     const undo = (by: { token: string }) => () => shop.call(bulk.undoBulkChange, { batchId }, by);
     return {
       tries: [undo(seller()), undo(admin(0))],

@@ -27,15 +27,6 @@ export const listManagedProducts = defineCall({
   }),
 });
 
-export const listManagedProductIds = defineCall({
-  method: 'GET',
-  path: '/api/web/back-office/product-ids',
-  access: 'products',
-  summary: 'The ids of that whole list in its order, up to as many as are changed at once',
-  input: z.object(productFilter),
-  output: z.object({ productIds: z.array(z.int()).check(z.maxLength(MOST_AT_ONCE)) }),
-});
-
 export const showManagedProduct = defineCall({
   method: 'GET',
   path: '/api/web/back-office/products/:productId',
@@ -113,7 +104,18 @@ const change = z.discriminatedUnion('kind', [
 ]);
 const productIds = z.array(z.int()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
 
+/** Products one by one, or a list from its beginning to as many as are changed at once, without some of these. */
+const chosen = z.union([
+  z.object({ productIds }),
+  z.object({
+    list: z.object(productFilter),
+    exceptIds: z._default(z.array(z.int()).check(z.maxLength(MOST_AT_ONCE)), []),
+  }),
+]);
+
 const bulkPreview = z.object({
+  /** Those of the chosen products that there are for the caller; the change names them. */
+  productIds: z.array(z.int()),
   rows: z.array(
     z.object({
       productId: z.int(),
@@ -138,7 +140,7 @@ export const previewBulkChange = defineCall({
   path: '/api/web/back-office/products-bulk/preview',
   access: 'products',
   summary: 'What a change of many products would do, row by row; nothing is changed',
-  input: z.object({ productIds, change }),
+  input: z.object({ chosen, change }),
   output: bulkPreview,
 });
 

@@ -4,7 +4,6 @@ import {
   createProduct,
   deleteProduct,
   listProductChoices,
-  previewBulkChange,
   reviewProduct,
   saveProduct,
   showManagedProduct,
@@ -20,7 +19,7 @@ import {
   toggleProductLike,
 } from '../contract.ts';
 import { catalogRefusal } from '../text.ts';
-import { changeProducts as change, previewChange } from './back-office/bulk/change-products.ts';
+import { changeProducts as change } from './back-office/bulk/change-products.ts';
 import { undoChange } from './back-office/bulk/undo-change.ts';
 import { createProduct as create } from './back-office/create-product.ts';
 import { deleteProduct as remove } from './back-office/delete-product.ts';
@@ -60,7 +59,6 @@ export const routes: Route[] = [
   route(saveProduct, save),
   route(deleteProduct, remove),
   route(reviewProduct, review),
-  route(previewBulkChange, previewChange),
   route(changeProducts, change),
   route(undoBulkChange, undoChange),
   ...importRoutes,

@@ -1,11 +1,10 @@
-import { listManagedProductIds, listManagedProducts } from '#modules/catalog/contract/back-office.ts';
+import { listManagedProducts, previewBulkChange } from '#modules/catalog/contract/back-office.ts';
 import { exportProducts } from '#modules/catalog/contract/import.ts';
 import { listFacets, listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
 import { NO_FACETS } from '#modules/catalog/listing.ts';
-import {
-  listManagedProductIdsOf,
-  listManagedProductsOf,
-} from '#modules/catalog/server/back-office/listing/list-managed-products.ts';
+import { previewChange } from '#modules/catalog/server/back-office/bulk/change-products.ts';
+import { typedIn } from '#modules/catalog/server/back-office/bulk/chosen-ids.ts';
+import { listManagedProductsOf } from '#modules/catalog/server/back-office/listing/list-managed-products.ts';
 import { criteriaOf } from '#modules/catalog/server/criteria.ts';
 import { exportProductsOf } from '#modules/catalog/server/export/export-products.ts';
 import { listFacetsOf } from '#modules/catalog/server/list-facets.ts';
@@ -31,8 +30,8 @@ export const routes: Route[] = [
   route(listManagedProducts, (ctx, input, { viewer }) =>
     listManagedProductsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
   ),
-  route(listManagedProductIds, (ctx, input, { viewer }) =>
-    listManagedProductIdsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),
+  route(previewBulkChange, (ctx, input, { viewer }) =>
+    previewChange(ctx, input, { viewer, words: wordsQuery(typedWords(typedIn(input.chosen))) }),
   ),
   route(exportProducts, (ctx, input, { viewer }) =>
     exportProductsOf(ctx, { input, viewer, words: wordsQuery(typedWords(input.q)) }),

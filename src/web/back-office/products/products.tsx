@@ -37,7 +37,7 @@ export default function Products() {
   const query = readListQuery(params);
   const list = useCall(listManagedProducts, query);
   const choices = useCall(listProductChoices, {});
-  const selection = useSelection();
+  const selection = useSelection(query);
   const [done, setDone] = useState<DoneChange | null>(null);
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
   return (
@@ -65,7 +65,6 @@ export default function Products() {
       )}
       <BulkBar
         selection={selection}
-        list={query}
         total={list.state === 'ready' ? list.body.total : 0}
         onDone={finished => {
           setDone(finished);
@@ -87,14 +86,20 @@ interface FoundProps {
 
 function Found({ page, selection, merchants }: FoundProps) {
   const [params] = useSearchParams();
+  const number = Number(params.get('page')) || 1;
   if (page.products.length === 0) return <Nothing isNarrowed={params.size > 0} />;
   return (
     <>
-      <ProductTable products={page.products} selection={selection} merchants={merchants} />
+      <ProductTable
+        products={page.products}
+        first={(number - 1) * PAGE_SIZE}
+        selection={selection}
+        merchants={merchants}
+      />
       <Pagination
-        page={Number(params.get('page')) || 1}
+        page={number}
         pages={pageCount(page.total, PAGE_SIZE)}
-        hrefFor={number => pageHref(params, number)}
+        hrefFor={other => pageHref(params, other)}
       />
     </>
   );

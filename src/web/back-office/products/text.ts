@@ -107,7 +107,6 @@ export const bulkText = {
   none: 'ألغِ الاختيار',
   chooseAll: (total: number) => `اختر كل نتائج القائمة: ${formatCount(total)}`,
   chooseFirst: (most: number) => `اختر أول ${formatCount(most)} في القائمة`,
-  choosing: 'جاري الاختيار...',
   tooMany: (most: number) => `اختر ${formatCount(most)} منتج على الأكثر في المرة الواحدة`,
   titles: {
     publish: 'نشر المنتجات المختارة',

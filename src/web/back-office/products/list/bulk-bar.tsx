@@ -1,15 +1,10 @@
 import { useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
 import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
-import { listManagedProductIds } from '#modules/catalog/contract/back-office.ts';
-import { useAction } from '../../../account/use-action.ts';
-import { api } from '../../../api.ts';
 import { focusOn } from '../../focus.ts';
 import { bulkText, chosenCount } from '../text.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
-import type { ListInput } from './list-query.ts';
 import type { Selection } from './use-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
 
@@ -18,17 +13,16 @@ const KINDS: readonly BulkKind[] = ['publish', 'hide', 'stock', 'price'];
 
 interface BulkBarProps {
   selection: Selection;
-  /** The current list, and its number of products. */
-  list: ListInput;
+  /** How many products the list that is shown has. */
   total: number;
   onDone: (done: DoneChange) => void;
 }
 
 /** Actions on all selected products at once. */
-export function BulkBar({ selection, list, total, onDone }: BulkBarProps) {
+export function BulkBar({ selection, total, onDone }: BulkBarProps) {
   const [kind, setKind] = useState<BulkKind | null>(null);
   const bar = useRef<HTMLElement>(null);
-  const count = selection.ids.length;
+  const { count } = selection;
   if (count === 0) return null;
   return (
     <section ref={bar} aria-label={bulkText.label} className={styles.bulk}>
@@ -50,21 +44,23 @@ export function BulkBar({ selection, list, total, onDone }: BulkBarProps) {
           </Button>
         ))}
         {count < Math.min(total, MOST_AT_ONCE) && (
-          <ChooseAll
-            list={list}
-            total={total}
-            onChosen={ids => {
-              selection.set(ids, true);
+          <Button
+            size="small"
+            variant="soft"
+            onClick={() => {
+              selection.setAll(total);
               focusOn('[data-kind=price]', bar.current);
             }}
-          />
+          >
+            {total > MOST_AT_ONCE ? bulkText.chooseFirst(MOST_AT_ONCE) : bulkText.chooseAll(total)}
+          </Button>
         )}
       </div>
       {kind && (
         <BulkDialog
           key={kind}
           kind={kind}
-          productIds={selection.ids}
+          chosen={selection.chosen}
           onClose={() => setKind(null)}
           onDone={done => {
             setKind(null);
@@ -74,23 +70,5 @@ export function BulkBar({ selection, list, total, onDone }: BulkBarProps) {
         />
       )}
     </section>
-  );
-}
-
-interface ChooseAllProps extends Pick<BulkBarProps, 'list' | 'total'> {
-  onChosen: (productIds: readonly number[]) => void;
-}
-
-/** The whole list, including other pages, up to the limit of a bulk change. */
-function ChooseAll({ list: { page: _page, limit: _limit, ...listed }, total, onChosen }: ChooseAllProps) {
-  const { busy, message, run } = useAction();
-  const choose = () => run(async () => onChosen((await api(listManagedProductIds, listed)).productIds));
-  return (
-    <>
-      <Button size="small" variant="soft" busy={busy ? bulkText.choosing : undefined} onClick={choose}>
-        {total > MOST_AT_ONCE ? bulkText.chooseFirst(MOST_AT_ONCE) : bulkText.chooseAll(total)}
-      </Button>
-      <FormError message={message} />
-    </>
   );
 }

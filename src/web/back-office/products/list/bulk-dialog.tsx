@@ -13,17 +13,17 @@ import { bulkText } from '../text.ts';
 import styles from './bulk.module.css';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';
-import type { BulkKind, Change, DoneChange } from './wanted-change.ts';
+import type { BulkKind, Change, Chosen, DoneChange } from './wanted-change.ts';
 
 interface BulkDialogProps {
   kind: BulkKind;
-  productIds: readonly number[];
+  chosen: Chosen;
   onClose: () => void;
   onDone: (done: DoneChange) => void;
 }
 
 /** One change of many products: entered, previewed row by row, done, and for a while undone by one press. */
-export function BulkDialog({ kind, productIds, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ kind, chosen, onClose, onDone }: BulkDialogProps) {
   useBeginning('input');
   const [change, setChange] = useState<Change | null>(
     kind === 'publish' || kind === 'hide' ? { kind } : null,
@@ -34,9 +34,7 @@ export function BulkDialog({ kind, productIds, onClose, onDone }: BulkDialogProp
         {(kind === 'price' || kind === 'stock') && (
           <BulkFields kind={kind} onPreview={setChange} onEdit={() => setChange(null)} />
         )}
-        {change && (
-          <Shown key={JSON.stringify(change)} change={change} productIds={productIds} onDone={onDone} />
-        )}
+        {change && <Shown key={JSON.stringify(change)} change={change} chosen={chosen} onDone={onDone} />}
         <Button variant="outline" onClick={onClose}>
           {bulkText.cancel}
         </Button>
@@ -45,20 +43,20 @@ export function BulkDialog({ kind, productIds, onClose, onDone }: BulkDialogProp
   );
 }
 
-interface ShownProps extends Pick<BulkDialogProps, 'productIds' | 'onDone'> {
+interface ShownProps extends Pick<BulkDialogProps, 'chosen' | 'onDone'> {
   change: Change;
 }
 
-function Shown({ change, productIds, onDone }: ShownProps) {
-  const [ids] = useState([...productIds]);
-  const preview = useCall(previewBulkChange, { productIds: ids, change });
+function Shown({ change, chosen, onDone }: ShownProps) {
+  const [asked] = useState({ chosen, change });
+  const preview = useCall(previewBulkChange, asked);
   const { busy, message, run } = useAction();
   if (preview.state === 'loading') return <Loading text={bulkText.loading} />;
   if (preview.state === 'failed') return <ProductsFailed onRetry={preview.reload} />;
-  const { seen, changes } = preview.body;
+  const { productIds, seen, changes } = preview.body;
   const apply = async () => {
     const refusal = await run(async () => {
-      const done = await api(changeProducts, { productIds: ids, change, seen });
+      const done = await api(changeProducts, { productIds, change, seen });
       onDone(done);
     });
     if (refusal?.code === 'preview_outdated') await preview.reload();

@@ -13,14 +13,16 @@ import type { Selection } from './use-selection.ts';
 
 interface ProductTableProps {
   products: readonly ManagedRow[];
+  /** Its first product's place in the whole list. */
+  first: number;
   selection: Selection;
   /** If products of more than one merchant are listed. */
   merchants: 'shown' | 'hidden';
 }
 
 /** Products as rows; on a phone each row is a card. */
-export function ProductTable({ products, selection, merchants }: ProductTableProps) {
-  const ids = products.map(({ id }) => id);
+export function ProductTable({ products, first, selection, merchants }: ProductTableProps) {
+  const ids = products.slice(0, Math.max(0, selection.end - first)).map(({ id }) => id);
   return (
     <table aria-label={listText.title} className={styles.table}>
       <thead>
@@ -34,6 +36,7 @@ export function ProductTable({ products, selection, merchants }: ProductTablePro
                 </span>
               }
               checked={ids.length > 0 && ids.every(selection.has)}
+              disabled={ids.length === 0}
               onChange={event => selection.set(ids, event.target.checked)}
             />
           </th>
@@ -48,25 +51,34 @@ export function ProductTable({ products, selection, merchants }: ProductTablePro
       </thead>
       <tbody>
         {products.map(product => (
-          <ProductRow key={product.id} product={product} selection={selection} merchants={merchants} />
+          <ProductRow
+            key={product.id}
+            product={product}
+            selection={selection}
+            isInReach={ids.includes(product.id)}
+            merchants={merchants}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface ProductRowProps extends Omit<ProductTableProps, 'products'> {
+interface ProductRowProps extends Pick<ProductTableProps, 'selection' | 'merchants'> {
   product: ManagedRow;
+  isInReach: boolean;
 }
 
-function ProductRow({ product, selection, merchants }: ProductRowProps) {
+function ProductRow({ product, selection, isInReach, merchants }: ProductRowProps) {
   const { id, title, imageUrl, sku, status, listed } = product;
+  const isChosen = isInReach && selection.has(id);
   return (
-    <tr className={classNames(selection.has(id) && styles.chosen)}>
+    <tr className={classNames(isChosen && styles.chosen)}>
       <td className={styles.tick}>
         <Checkbox
           label={<span className="visually-hidden">{listText.choose(title)}</span>}
-          checked={selection.has(id)}
+          checked={isChosen}
+          disabled={!isInReach}
           onChange={event => selection.set([id], event.target.checked)}
         />
       </td>

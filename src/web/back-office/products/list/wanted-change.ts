@@ -1,6 +1,7 @@
 import type { changeProducts, previewBulkChange } from '#modules/catalog/contract/back-office.ts';
 import type { CallBody, CallRequest } from '#platform/call.ts';
 
+export type Chosen = CallRequest<typeof previewBulkChange>['chosen'];
 export type Change = CallRequest<typeof previewBulkChange>['change'];
 export type BulkKind = Change['kind'];
 export type Preview = CallBody<typeof previewBulkChange>;

@@ -16,15 +16,25 @@ import { backOfficeRefusal } from '../../../back-office/text.ts';
 import type { changeProducts as changeCall, previewBulkChange } from '../../../contract/back-office.ts';
 import { lockProducts, moveStock } from '../queries.ts';
 import { whoseGoods } from '../whose-goods.ts';
+import { chosenIds } from './chosen-ids.ts';
 import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './queries.ts';
 
 type Preview = CallBody<typeof previewBulkChange>;
-type Asked = CallInput<typeof previewBulkChange>;
+
+interface Asked {
+  productIds: readonly number[];
+  change: CallInput<typeof previewBulkChange>['change'];
+}
 
 /** What a change of many products would do. Products of others are skipped. */
-export async function previewChange(ctx: Ctx, asked: Asked, { viewer }: Caller<Account>): Promise<Preview> {
-  const { products, rows, seen } = await compute(ctx.db, asked, viewer);
-  return toPreview(products, { rows, change: inPiastres(asked.change), seen });
+export async function previewChange(
+  ctx: Ctx,
+  { chosen, change }: CallInput<typeof previewBulkChange>,
+  caller: { viewer: Account; words: string | null },
+): Promise<Preview> {
+  const productIds = await chosenIds(ctx, chosen, caller);
+  const { products, rows, seen } = await compute(ctx.db, { productIds, change }, caller.viewer);
+  return toPreview(products, { rows, change: inPiastres(change), seen });
 }
 
 /**
@@ -126,6 +136,7 @@ function toPreview(products: readonly BulkProduct[], { rows, change, seen }: Com
   const onWire = (value: string) =>
     change.kind === 'price' ? toPounds(Number(value)) : change.kind === 'stock' ? Number(value) : value;
   return {
+    productIds: [...byId.keys()],
     rows: rows.map(({ from, to, ...row }) => {
       const product = byId.get(row.productId);
       return {

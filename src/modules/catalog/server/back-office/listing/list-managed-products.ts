@@ -3,12 +3,11 @@ import { asciiDigits, parseWhole } from '#platform/digits.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import { MOST_AT_ONCE } from '../../../back-office/bulk-change.ts';
 import { CODE_OF_ID } from '../../../back-office/product-code.ts';
 import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../../back-office/product-query.ts';
-import type { listManagedProductIds, listManagedProducts } from '../../../contract/back-office.ts';
+import type { listManagedProducts } from '../../../contract/back-office.ts';
 import { whoseGoods } from '../whose-goods.ts';
-import { type FoundRow, selectManaged, selectManagedIds } from './queries.ts';
+import { type FoundRow, selectManaged } from './queries.ts';
 
 export interface ProductListing {
   input: CallInput<typeof listManagedProducts>;
@@ -30,19 +29,6 @@ export async function listManagedProductsOf(
     total: Math.min(count, MOST_PRODUCTS_COUNTED),
     moreThanTotal: count > MOST_PRODUCTS_COUNTED,
   };
-}
-
-/** The ids of the whole list, up to the limit of a bulk change. */
-export async function listManagedProductIdsOf(
-  ctx: Ctx,
-  {
-    input,
-    viewer,
-    words,
-  }: Omit<ProductListing, 'input'> & { input: CallInput<typeof listManagedProductIds> },
-): Promise<CallBody<typeof listManagedProductIds>> {
-  const query = productQueryOf({ ...input, page: 1, limit: MOST_AT_ONCE }, { viewer, words });
-  return { productIds: query === null ? [] : await selectManagedIds(ctx.db, query) };
 }
 
 /** The request in the database's terms, limited to a merchant's own goods; null if the text can match nothing. */
