@@ -101,15 +101,13 @@ async function selectListed(run: Runner, query: ProductQuery): Promise<ManagedPa
   return { rows: query.offset < MOST_PRODUCTS_COUNTED ? await selectPage(run, query, p) : [], count };
 }
 
-/** Read once, so that it can be counted too. */
 const all = (query: ProductQuery, most = 1_000_000) =>
-  sql`materialized (select *, count(*) over () as found from (
+  sql`(select *, count(*) over () as found from (
     select p.id, p.price, p.number_of_requests from products p where ${where(query)} limit ${sql.lit(most)}) p)`;
 
 const walked = (query: ProductQuery) => notCounted(sql`products p where ${where(query)}`);
 
-const notCounted = (from: RawBuilder<unknown>) =>
-  sql`not materialized (select p.*, null::int as found from ${from})`;
+const notCounted = (from: RawBuilder<unknown>) => sql`(select p.*, null::int as found from ${from})`;
 
 /** So many with a word are put in order faster than others are looked through for it. */
 const MOST_SORTED = 4_000;
@@ -143,8 +141,7 @@ async function selectCommon(run: Runner, query: ProductQuery): Promise<FoundRow[
 async function selectPage(run: Runner, query: ProductQuery, p: RawBuilder<unknown>): Promise<FoundRow[]> {
   const order = ORDERS[query.sort];
   const { rows } = await sql<FoundRow>`
-    ${hint(query)}with p as ${p},
-         page as (select p.id, p.found from p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
+    ${hint(query)}with page as (select p.id, p.found from ${p} p order by ${order} limit ${sql.lit(query.limit)} offset ${sql.lit(query.offset)})
     select p.id, p.code, p.title, coalesce(p.images ->> 0, '') as "imageUrl", c.name_ar as "categoryName",
            p.merchant_id as "merchantId", m.name_ar as "merchantName", p.price, coalesce(v.highest, p.price) as "highestPrice",
            p.original_price as "originalPrice", p.status, p.listed, coalesce(v.sku, '') as sku, v.count as variants,
