@@ -186,10 +186,12 @@ interface Choices {
 /** What the fields of the back-office offer; merchants only to who works on everybody's goods. */
 export async function selectChoices(run: Runner, merchantId: number | null) {
   const { rows } = await sql<Choices>`
-    select (select coalesce(json_agg(json_build_object('id', id, 'name', name_ar, 'notReturnable', not_returnable) order by position, id), '[]') from categories) as categories,
-           (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by name), '[]') from brands) as brands,
-           (select coalesce(json_agg(json_build_object('id', id, 'name', name_ar) order by name_ar, id), '[]')
-              from merchants where ${merchantId}::bigint is null and status not in ('applied', 'rejected')) as merchants`.execute(
+    select (select coalesce(json_agg(c), '[]')
+              from (select id, name_ar as name, not_returnable as "notReturnable" from categories order by position, id) c) as categories,
+           (select coalesce(json_agg(b), '[]') from (select id, name from brands order by name) b) as brands,
+           (select coalesce(json_agg(m), '[]')
+              from (select id, name_ar as name from merchants
+                     where ${merchantId}::bigint is null and status not in ('applied', 'rejected') order by name_ar, id) m) as merchants`.execute(
     run,
   );
   return rows[0] as Choices;
