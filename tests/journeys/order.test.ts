@@ -183,12 +183,16 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   }
   await expect(page.getByLabel('المحافظة')).toBeFocused();
   await expect(page.getByText('وافق على الشروط لتكمل')).toBeVisible();
+  const landmark = page.getByLabel('علامة مميزة', { exact: true });
+  await landmark.fill('أمام المسجد');
+  await expect(landmark).toHaveValue('أمام المسجد');
 
   await page.getByLabel('رقم الموبايل').fill('٠١٠١٢٣٤٥٦٧٨');
   await page.getByLabel('المحافظة').selectOption({ label: 'القاهرة' });
   await page.getByLabel('المدينة أو المنطقة').selectOption({ label: 'مدينة نصر' });
   await page.getByLabel('الشارع').fill('شارع مصطفى النحاس');
   await page.getByLabel('رقم العقار').fill('١٢');
+  await expect(page.getByLabel('علامة مميزة (اختياري)')).toHaveValue('أمام المسجد');
   await page.reload();
   await expect(page.getByLabel('الشارع')).toHaveValue('شارع مصطفى النحاس');
   await expect(page.getByLabel('المدينة أو المنطقة')).toHaveValue('39');

@@ -25,7 +25,7 @@ test('a missing option is asked for where it stands; then the chosen variant is 
       await options
         .getByRole('radio')
         .and(page.locator(`[value="${variant?.options[at]}"]`))
-        .check({ force: true });
+        .check();
     }
   }
   await add.click();

@@ -4,7 +4,7 @@ import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { formatMobile } from '#platform/phone.ts';
 import { OTHER_CITY, type SavedAddress } from '../address.ts';
-import { addressText } from '../text.ts';
+import { addressText, fieldText } from '../text.ts';
 import styles from './address-fields.module.css';
 
 /** A governorate and its cities, as shipping lists them. */
@@ -115,27 +115,36 @@ function initialCity({ governorateId, cityId }: Partial<SavedAddress>): string {
 }
 
 function HouseFields({ initial, errors }: Pick<AddressFieldsProps, 'initial' | 'errors'>) {
+  const [building, setBuilding] = useState(initial.building ?? '');
   return (
     <>
       <div className={styles.triple}>
         <Field
           label={addressText.building}
           name="building"
-          defaultValue={initial.building}
+          value={building}
+          onChange={event => setBuilding(event.target.value)}
           error={errors.building}
         />
         <Field label={addressText.floor} name="floor" defaultValue={initial.floor} error={errors.floor} />
         <Field label={addressText.flat} name="flat" defaultValue={initial.flat} error={errors.flat} />
       </div>
-      <LandmarkField initial={initial} errors={errors} />
+      <LandmarkField initial={initial} errors={errors} optional={building.trim() !== ''} />
     </>
   );
 }
 
+interface LandmarkFieldProps extends Pick<AddressFieldsProps, 'initial' | 'errors'> {
+  /** Whether the building has a number; without one the landmark is how the courier finds it. */
+  optional: boolean;
+}
+
 /** Hidden until it is needed, because a first address shows 8 fields (docs/decisions/0006). */
-function LandmarkField({ initial, errors }: Pick<AddressFieldsProps, 'initial' | 'errors'>) {
+function LandmarkField({ initial, errors, optional }: LandmarkFieldProps) {
   const [asked, setAsked] = useState(Boolean(initial.landmark));
-  if (!asked && !errors.landmark) {
+  // It stays when typing into it takes its error away.
+  if (errors.landmark && !asked) setAsked(true);
+  if (!asked) {
     return (
       <Button variant="text" icon="plus" className={styles.more} onClick={() => setAsked(true)}>
         {addressText.addLandmark}
@@ -146,9 +155,10 @@ function LandmarkField({ initial, errors }: Pick<AddressFieldsProps, 'initial' |
     <Field
       label={addressText.landmark}
       name="landmark"
-      optional
+      optional={optional}
+      aria-required={!optional}
       defaultValue={initial.landmark}
-      error={errors.landmark}
+      error={optional && errors.landmark === fieldText.landmark ? undefined : errors.landmark}
     />
   );
 }
