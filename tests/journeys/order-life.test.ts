@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { codeSentTo, newBuyer } from '../support/new-buyer.ts';
-import { goodsThat, order, staffOf } from '../support/order-journey.ts';
+import { delivered, goodsThat, order, staffOf } from '../support/order-journey.ts';
 
 test.use(STILL);
 
@@ -73,10 +73,7 @@ test('a buyer cancels some units, follows what is left to his door and orders it
 test('what counts as delivered and is not there is reported once', async ({ page }) => {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
-  const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
-  const staff = await staffOf(page, id);
-  await staff.ship(goods.merchantName);
-  await staff.deliver(goods.merchantName);
+  const { id } = await delivered(page, buyer, { goods, quantity: 1 });
 
   await page.goto(`/order-details/${id}`);
   await page.getByRole('button', { name: 'لم يصلني' }).click();

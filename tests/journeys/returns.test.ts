@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers, STILL } from '../support/barriers.ts';
 import { call, newBuyer } from '../support/new-buyer.ts';
-import { goodsThat, order, staffOf } from '../support/order-journey.ts';
+import { delivered, goodsThat } from '../support/order-journey.ts';
 
 test.use(STILL);
 
@@ -14,10 +14,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
 }) => {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
-  const id = await order(page, buyer, [{ productId: goods.id, quantity: 2 }]);
-  const staff = await staffOf(page, id);
-  await staff.ship(goods.merchantName);
-  await staff.deliver(goods.merchantName);
+  const { id, staff } = await delivered(page, buyer, { goods, quantity: 2 });
 
   await page.goto(`/order-details/${id}`);
   await page.getByRole('button', { name: 'طلب استرجاع' }).click();
@@ -70,10 +67,7 @@ test('who paid in cash says where his money goes, and a wrong number is refused 
 }) => {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, affordable);
-  const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
-  const staff = await staffOf(page, id);
-  await staff.ship(goods.merchantName);
-  await staff.deliver(goods.merchantName);
+  const { id, staff } = await delivered(page, buyer, { goods, quantity: 1 });
 
   await page.goto(`/order-details/${id}`);
   await page.getByRole('button', { name: 'طلب استرجاع' }).click();

@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#platform/server/database.ts';
-import { migrateJobs } from '#platform/server/jobs.ts';
-import { migrate } from '#platform/server/migrate.ts';
 import { testDatabase } from '../support/database.ts';
 import { cut } from './crash/cut.ts';
 import { ACTS, type Act, perform, type Task } from './crash/money/acts.ts';
@@ -51,9 +48,6 @@ test(
   async () => {
     const server = await openServer();
     onTestFinished(server.close);
-    await migrate(server.url(), new URL('../../migrations/', import.meta.url));
-    const { pool, close } = openDatabase(server.url());
-    await migrateJobs(pool).finally(close);
     const till = await openTill(server.url());
     onTestFinished(till.close);
     await sweep(till, 'the server', async (act, at) => {

@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#platform/server/database.ts';
-import { migrateJobs } from '#platform/server/jobs.ts';
-import { migrate } from '#platform/server/migrate.ts';
 import { testDatabase } from '../support/database.ts';
 import { type Counter, openCounter } from './crash/counter.ts';
 import { cut } from './crash/cut.ts';
@@ -13,18 +10,23 @@ import { type Boundary, type Strike, strikeAt } from './crash/strike.ts';
 
 const LONG = 240_000;
 
+async function counterOnDatabase(): Promise<{ url: string; counter: Counter }> {
+  const { url, drop } = await testDatabase();
+  onTestFinished(drop);
+  const counter = await openCounter(url);
+  onTestFinished(counter.close);
+  return { url, counter };
+}
+
 test(
   'the process is killed at every statement of placing: one order comes of it, and the books hold',
   async () => {
-    const database = await testDatabase();
-    onTestFinished(database.drop);
-    const counter = await openCounter(database.url);
-    onTestFinished(counter.close);
+    const { url, counter } = await counterOnDatabase();
     const boundaries = await everyBoundary(counter);
 
     for (const dies of boundaries) {
       const order = await counter.newOrder();
-      expect(await killedChild({ url: database.url, order, dies }), name(dies)).toBe('SIGKILL');
+      expect(await killedChild({ url, order, dies }), name(dies)).toBe('SIGKILL');
       await counter.expectOneOrder(order, null);
     }
 
@@ -37,15 +39,12 @@ test(
 test(
   'the connection is cut by PostgreSQL at every statement: no acknowledged order is lost, none is doubled',
   async () => {
-    const database = await testDatabase();
-    onTestFinished(database.drop);
-    const counter = await openCounter(database.url);
-    onTestFinished(counter.close);
+    const { url, counter } = await counterOnDatabase();
     const boundaries = await everyBoundary(counter);
 
     for (const at of boundaries) {
       const order = await counter.newOrder();
-      const acknowledged = await struck(counter, { order, at }, connection => cut(database.url, connection));
+      const acknowledged = await struck(counter, { order, at }, connection => cut(url, connection));
       expectTold(acknowledged, at, boundaries);
       await counter.expectOneOrder(order, acknowledged);
     }
@@ -61,9 +60,6 @@ test(
   async () => {
     const server = await openServer();
     onTestFinished(server.close);
-    await migrate(server.url(), new URL('../../migrations/', import.meta.url));
-    const { pool, close } = openDatabase(server.url());
-    await migrateJobs(pool).finally(close);
     const counter = await openCounter(server.url());
     onTestFinished(counter.close);
     const boundaries = await everyBoundary(counter);

@@ -88,6 +88,19 @@ export interface Seen {
   }[];
 }
 
+/** An order of so many of one thing, delivered by staff in place of its merchant. */
+export async function delivered(
+  page: Page,
+  buyer: Buyer,
+  { goods, quantity }: { goods: Goods; quantity: number },
+): Promise<{ id: number; staff: Awaited<ReturnType<typeof staffOf>> }> {
+  const id = await order(page, buyer, [{ productId: goods.id, quantity }]);
+  const staff = await staffOf(page, id);
+  await staff.ship(goods.merchantName);
+  await staff.deliver(goods.merchantName);
+  return { id, staff };
+}
+
 /** What staff do to an order in place of its merchants, by the same calls. */
 export async function staffOf(page: Page, orderId: number) {
   const { token } = await call<{ token: string }>(page, post('user/auth/login'), {

@@ -158,6 +158,24 @@ const PRODUCT = {
   status: 'published',
 };
 const ASKED_BACK = { reason: 'changed_mind', wish: 'refund', lines: [{ lineId: 1, quantity: 1 }] };
+
+/** What a buyer asks to send back, and what he wants in its place. */
+const askedBack = (): Things => ({
+  ...tried(OTHERS_OF_USER, 'merchantOrderId', ASKED_BACK),
+  ...line('lines.*.lineId', OTHERS_OF_USER, (lineId, { deliveredId }) => ({
+    ...ASKED_BACK,
+    merchantOrderId: deliveredId,
+    lines: [{ lineId, quantity: 1 }],
+  })),
+  ...foreign('lines.*.exchangeFor', OTHERS_OF_USER, {
+    input: ({ others, variantId }) => ({
+      ...ASKED_BACK,
+      merchantOrderId: others.deliveredId,
+      lines: [{ lineId: others.deliveredLineId, quantity: 1, exchangeFor: variantId }],
+    }),
+    refusal: { code: 'exchange_gone' },
+  }),
+});
 const OWN_MERCHANT = "a merchant's member works for his own merchant, whatever he names";
 /** What a preview without a row says that it has shown. */
 const SEEN_NOTHING = createHash('sha256').update('[]').digest('base64url');
@@ -524,41 +542,8 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   // Returns, claims, refunds
   ['GET /api/web/return/lines/:merchantOrderId']: only('buyers', tried(OTHERS_OF_USER, 'merchantOrderId')),
   ['POST /api/web/return/photo']: only('buyers'),
-  ['POST /api/web/return/quote']: only(
-    'buyers',
-    tried(OTHERS_OF_USER, 'merchantOrderId', ASKED_BACK),
-    line('lines.*.lineId', OTHERS_OF_USER, (lineId, { deliveredId }) => ({
-      ...ASKED_BACK,
-      merchantOrderId: deliveredId,
-      lines: [{ lineId, quantity: 1 }],
-    })),
-    foreign('lines.*.exchangeFor', OTHERS_OF_USER, {
-      input: ({ others, variantId }) => ({
-        ...ASKED_BACK,
-        merchantOrderId: others.deliveredId,
-        lines: [{ lineId: others.deliveredLineId, quantity: 1, exchangeFor: variantId }],
-      }),
-      refusal: { code: 'exchange_gone' },
-    }),
-  ),
-  ['POST /api/web/return/request']: only(
-    'buyers',
-    tried(OTHERS_OF_USER, 'merchantOrderId', ASKED_BACK),
-    line('lines.*.lineId', OTHERS_OF_USER, (lineId, { deliveredId }) => ({
-      ...ASKED_BACK,
-      merchantOrderId: deliveredId,
-      lines: [{ lineId, quantity: 1 }],
-    })),
-    foreign('lines.*.exchangeFor', OTHERS_OF_USER, {
-      input: ({ others, variantId }) => ({
-        ...ASKED_BACK,
-        merchantOrderId: others.deliveredId,
-        lines: [{ lineId: others.deliveredLineId, quantity: 1, exchangeFor: variantId }],
-      }),
-      refusal: { code: 'exchange_gone' },
-    }),
-    pictures('photos'),
-  ),
+  ['POST /api/web/return/quote']: only('buyers', askedBack()),
+  ['POST /api/web/return/request']: only('buyers', askedBack(), pictures('photos')),
   ['GET /api/web/return/list']: only(
     'signed in',
     foreign('orderId', ['other user', 'other merchant'], {

@@ -4,19 +4,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { migrateJobs } from '#platform/server/jobs.ts';
+import { migrate } from '#platform/server/migrate.ts';
 import { clusterIn } from '#platform/server/postgres/place.ts';
 import { readPostmasterFile } from '#platform/server/postgres/postmaster.ts';
 
 const TRIES = 50;
 const PAUSE_MS = 100;
 
-/** A PostgreSQL of one's own with the settings of a shop that runs, to be killed and started again. */
+/** A PostgreSQL of one's own with an empty shop, and the settings of one that runs, to be killed and started again. */
 export async function openServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'wekala-crash-'));
   const log = { info: () => {}, error: () => {} };
   const start = () => startEmbeddedPostgres({ dataDir, log });
   let server = await start();
+  await migrate(server.url, new URL('../../../migrations/', import.meta.url));
+  const { pool, close } = openDatabase(server.url);
+  await migrateJobs(pool).finally(close);
 
   /** What a process had of shared memory is given back a moment after it was killed. */
   async function startOnceFree() {

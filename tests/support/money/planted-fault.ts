@@ -1,0 +1,26 @@
+import type { RawBuilder } from 'kysely';
+import { expect } from 'vitest';
+import { type checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
+import type { TestShop } from '../shop.ts';
+
+/** Statements that break the rule of that id, and nothing else of the books. */
+export type Faults = Readonly<Record<string, () => RawBuilder<unknown>[]>>;
+
+/** Plants a fault, expects that the check names its rule, and takes it back. */
+export async function expectSeen(
+  shop: TestShop,
+  check: typeof checkBooks,
+  [id, faults]: readonly [string, readonly RawBuilder<unknown>[]],
+): Promise<void> {
+  class Undo extends Error {}
+  let wrong: string[] = [];
+  await shop.ctx.db
+    .transaction()
+    .execute(async tx => {
+      for (const fault of faults) await fault.execute(tx);
+      wrong = wrongLines(await check(tx));
+      throw new Undo();
+    })
+    .catch(error => expect(error).toBeInstanceOf(Undo));
+  expect(wrong.map(line => line.split(' ')[0])).toContain(id);
+}
