@@ -3,6 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { confirmTransfer, sendTransferProof } from '#modules/checkout/contract.ts';
 import * as orderCalls from '#modules/orders/contract.ts';
 import * as backOffice from '#modules/payments/contract/back-office.ts';
+import { showHome } from '#modules/reports/contract.ts';
+import type { Task } from '#modules/reports/task.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, type TestPerson, wait } from '../../support/orders.ts';
@@ -12,10 +14,12 @@ import { allFollowed, balances, openPayingShop, paymentsOf, placeBy, seen, start
 const { shop, paymob } = await openPayingShop();
 let market: Market;
 let finance: TestPerson;
+let support: TestPerson;
 
 beforeAll(async () => {
   market = await openMarket(shop, 1000);
   finance = await addPerson(shop, { role: 'finance' });
+  support = await addPerson(shop, { role: 'support' });
 });
 beforeEach(() => {
   shop.clock.advance(Date.now() - shop.clock.now().getTime());
@@ -27,6 +31,23 @@ afterEach(async () => {
 
 const by = () => ({ token: finance.token });
 const work = async () => (await shop.call(backOffice.listPaymentWork, {}, by())).body;
+
+/** How many the home says that wait, of each kind of work of this page. */
+async function waitingFor({ token }: { token: string }) {
+  const { tasks } = (await shop.call(showHome, {}, { token })).body;
+  const count = (asked: Task) => tasks.find(({ task }) => task === asked)?.count ?? 0;
+  return { refunds: count('refunds_to_send'), traces: count('gateway_messages') };
+}
+
+/** What finance's home counts is what the lists have; nobody else is told. */
+async function expectCounted() {
+  const { refunds, traces } = await work();
+  const counted = { refunds: refunds.length, traces: traces.length };
+  expect(await waitingFor(finance)).toEqual(counted);
+  for (const other of [support, market.sellers[0]])
+    expect(await waitingFor(other)).toEqual({ refunds: 0, traces: 0 });
+  return counted;
+}
 
 async function placeTransfer() {
   const bought = await placeBy(shop, market, { method: 'bank_transfer' });
@@ -106,12 +127,14 @@ describe('what a gateway got wrong', () => {
     await allFollowed(shop);
     const trace = (await work()).traces.findLast(each => each.outcome === outcome);
     expect(trace).toBeDefined();
+    const before = await expectCounted();
     if (outcome !== 'forged_signature')
       expect(trace).toMatchObject({ orderId: bought.orderId, ours: 455, kind: 'captured' });
 
     const traceId = trace?.id as number;
     expect((await shop.call(backOffice.markTraceSeen, { traceId }, by())).body).toEqual({ success: true });
     expect((await work()).traces.some(({ id }) => id === traceId)).toBe(false);
+    expect(await expectCounted()).toEqual({ ...before, traces: before.traces - 1 });
     const audited = await shop.rows(
       sql`select from audit_log where what = 'payment_trace.seen' and subject_id = ${String(traceId)}`,
     );
@@ -145,8 +168,10 @@ describe('a refund that no gateway can send', () => {
     const before = await balances(shop);
     const bought = await cancelTransfer();
     expect(bought.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(455);
+    const waiting = await expectCounted();
     for (const { id: refundId } of bought.refunds)
       await shop.call(backOffice.recordSentRefund, { refundId, reference: 'IP-20261120-1' }, by());
+    expect(await expectCounted()).toEqual({ ...waiting, refunds: waiting.refunds - bought.refunds.length });
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'refunded', refunded: 45_500 }]);
     expect((await balances(shop)).bank ?? 0).toBe(before.bank ?? 0);
     const refundId = bought.refunds[0]?.id as number;

@@ -33,7 +33,9 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   ending_ads: { icon: 'megaphone', tone: 'info', to: () => '/ads' },
   refunds_to_approve: { icon: 'cash', tone: 'warn', to: () => '/refunds?tab=drafted' },
   payouts_to_approve: { icon: 'hand-coins', tone: 'warn', to: () => '/payouts?state=draft' },
-  transfers_to_confirm: { icon: 'landmark', tone: 'warn', to: () => '/payments' },
+  transfers_to_confirm: { icon: 'landmark', tone: 'warn', to: () => '/payments#transfers' },
+  refunds_to_send: { icon: 'send', tone: 'danger', to: () => '/payments#refunds-by-hand' },
+  gateway_messages: { icon: 'mail', tone: 'warn', to: () => '/payments#traces' },
   cash_exceptions: { icon: 'error', tone: 'danger', to: () => '/remittances' },
 };
 

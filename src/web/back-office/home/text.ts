@@ -74,6 +74,8 @@ export const taskNames: Readonly<Record<Task, string>> = {
   refunds_to_approve: 'مبالغ مستردة تنتظر الاعتماد',
   payouts_to_approve: 'دفعات تجار تنتظر الاعتماد',
   transfers_to_confirm: 'تحويلات بنكية تنتظر التأكيد',
+  refunds_to_send: 'مبالغ مستردة تُرسل يدويًا',
+  gateway_messages: 'رسائل من بوابات الدفع تنتظر نظرة',
   cash_exceptions: 'فروق في التحصيلات',
 };
 

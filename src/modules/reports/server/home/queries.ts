@@ -77,6 +77,11 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   transfers_to_confirm: () => sql`
     from payments where provider = 'manual' and captured = 0
      and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))`,
+  refunds_to_send: () => sql`
+    from payment_refunds r join payments p on p.id = r.payment_id
+     where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'`,
+  gateway_messages: () =>
+    sql`from payment_events where outcome not in ('done', 'nothing_new') and seen_at is null`,
   cash_exceptions: () => sql`from cash_exceptions where closed_at is null`,
 };
 
