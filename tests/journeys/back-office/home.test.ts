@@ -60,8 +60,11 @@ test('Ctrl K finds an order by its number, by the keyboard alone, and keeps it a
   await signInStaff(page, 'super_admin');
   await page.goto('/');
   const main = page.getByRole('main');
-  const number =
-    (await main.getByRole('table', { name: 'أحدث الطلبات' }).getByRole('link').first().textContent()) ?? '';
+  const numbers = main.getByRole('table', { name: 'أحدث الطلبات' }).getByRole('link');
+  const [number, next] = [
+    (await numbers.first().textContent()) ?? '',
+    (await numbers.nth(1).textContent()) ?? '',
+  ];
   const keys = keyboardOf(page);
   await keys.press('Control+KeyK');
   const field = page.getByRole('combobox', { name: 'بحث في كل شيء' });
@@ -73,6 +76,12 @@ test('Ctrl K finds an order by its number, by the keyboard alone, and keeps it a
   await expect(page).toHaveURL(new RegExp(`/order-details/${number.replace('WK-', '')}`));
   await keys.press('Control+KeyK');
   await expect(page.getByRole('option').first()).toContainText(number);
+  // Enter before the answer opens what the answer then has.
+  await keys.type(next);
+  await keys.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/order-details/${next.replace('WK-', '')}`));
+  await keys.press('Control+KeyK');
+  await expect(page.getByRole('option').first()).toContainText(next);
   await keys.press('Escape');
   await expect(field).toHaveCount(0);
 });

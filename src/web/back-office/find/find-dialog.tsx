@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { isOnScrim, useModal } from '#kit/overlay/use-modal.ts';
+import { kitText } from '#kit/text.ts';
 import type { RoleData } from '../../session.ts';
 import { type Choice, type Group, keepChoice } from './choice.ts';
 import styles from './find-dialog.module.css';
@@ -29,9 +31,17 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
     onClose();
     navigate(choice.to);
   };
+  // Before the answer the list is still that of an earlier text, so Enter waits and opens the first of the new one.
+  const [awaited, setAwaited] = useState<string>();
+  const isDue = awaited === text && state === 'found';
+  const chooseFirst = useEffectEvent(() => choices[0] && choose(choices[0]));
+  useEffect(() => {
+    if (isDue) chooseFirst();
+  }, [isDue]);
   const press = (event: KeyboardEvent) => {
     const chosen = choices[marked];
-    if (event.key === 'Enter' && chosen) choose(chosen);
+    if (event.key === 'Enter' && state === 'searching' && active === 0) setAwaited(text);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'ArrowDown') setActive((marked + 1) % Math.max(1, choices.length));
     else if (event.key === 'ArrowUp') setActive((marked - 1 + choices.length) % Math.max(1, choices.length));
     else return;
@@ -63,6 +73,7 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
           }}
           onKeyDown={press}
         />
+        <IconButton icon="close" label={kitText.close} onClick={onClose} />
       </div>
       <Found id={id} groups={groups} marked={marked} onChoose={choose} />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output belongs to a form */}
