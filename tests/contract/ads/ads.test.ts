@@ -128,12 +128,19 @@ describe('the picture of an ad', () => {
   });
 
   test.each([
-    ['none', null],
     ['one that we do not hold', { identifier: '/media/0123456789abcdef', crop: { x: 0, y: 0, width: 1080 } }],
     ['a path', { identifier: '../../etc/passwd', crop: { x: 0, y: 0, width: 1080 } }],
   ])('has to be there: %s', async (_, given) => {
     const reply = await shop.call(createAd, draft({ picture: given }), admin);
     expect([reply.status, reply.error.code]).toEqual([422, 'ad_picture_missing']);
+  });
+
+  test('is missed together with whatever else a new ad lacks', async () => {
+    const reply = await shop.call(createAd, draft({ title: '', picture: null }), admin);
+    expect([reply.status, Object.keys(reply.error.details.fields ?? {}).toSorted()]).toEqual([
+      400,
+      ['picture', 'title'],
+    ]);
   });
 
   test.each([

@@ -48,6 +48,8 @@ const minute = z.nullable(
 
 const id = z.nullable(z.int().check(z.positive()));
 
+const draftPicture = z.nullable(z.object({ identifier: z.string(), crop: cropFields }));
+
 /** The fields of an ad that its editor sends. `picture: null` leaves the image as it is. */
 const draftFields = {
   type: z.enum(AD_TYPES),
@@ -66,7 +68,7 @@ const draftFields = {
   startsAt: minute,
   endsAt: minute,
   active: z.boolean(),
-  picture: z.nullable(z.object({ identifier: z.string(), crop: cropFields })),
+  picture: draftPicture,
 };
 
 interface Period {
@@ -79,8 +81,18 @@ const endsAfterStart = z.refine<Period>(
   { error: adRules.ends, path: ['endsAt'] },
 );
 
-export const adDraft = z.object(draftFields).check(endsAfterStart);
-export type AdDraft = z.output<typeof adDraft>;
+export type AdDraft = z.output<z.ZodMiniObject<typeof draftFields>>;
+
+/** A new ad needs a picture, and hears so together with whatever else it lacks. */
+export const newDraft = z
+  .object({
+    ...draftFields,
+    picture: z.pipe(
+      draftPicture.check(z.refine(given => given !== null, adRules.picture)),
+      z.transform(given => given as NonNullable<typeof given>),
+    ),
+  })
+  .check(endsAfterStart);
 
 /** The same, over the version of the ad that was read. */
 export const savedDraft = z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { AD_TARGETS, AD_TYPES } from '../ad.ts';
-import { adDraft, managedAd, savedDraft } from '../back-office/managed-ad.ts';
+import { managedAd, newDraft, savedDraft } from '../back-office/managed-ad.ts';
 
 const adId = z.coerce.number().check(z.int(), z.positive());
 const version = z.int();
@@ -40,7 +40,7 @@ export const createAd = defineCall({
   path: '/api/web/back-office/ad/create',
   access: 'ads',
   summary: 'Makes an ad; its picture is cut to the size of its place [IMG-4]',
-  input: adDraft,
+  input: newDraft,
   output: managedAd,
   refusals: PICTURE_REFUSALS,
 });

@@ -5,7 +5,11 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { placeOf } from '../../back-office/crop.ts';
 import type { AdDraft, ManagedAd } from '../../back-office/managed-ad.ts';
 import { adRefusal, adRules } from '../../back-office/text.ts';
-import type { saveAd as saveCall, switchAd as switchCall } from '../../contract/back-office.ts';
+import type {
+  createAd as createCall,
+  saveAd as saveCall,
+  switchAd as switchCall,
+} from '../../contract/back-office.ts';
 import { cutImage, imageFor } from './cut-image.ts';
 import {
   deleteAdRow,
@@ -19,17 +23,16 @@ import {
 } from './queries.ts';
 import { readAd } from './show-ads.ts';
 
-/**
- * Creates an ad. Refuses a target that the shop does not show, and a picture that is missing or too small for its
- * place.
- */
-export async function createAd(ctx: Ctx, draft: AdDraft, caller: Caller<Account>): Promise<ManagedAd> {
-  const { picture } = draft;
-  if (!picture) throw adRefusal('ad_picture_missing', { fields: { picture: adRules.picture } });
+/** Creates an ad. Refuses a target that the shop does not show, and a picture that is too small for its place. */
+export async function createAd(
+  ctx: Ctx,
+  draft: CallInput<typeof createCall>,
+  caller: Caller<Account>,
+): Promise<ManagedAd> {
   const ad: WrittenAd = {
     ...draft,
     ...(await targetOf(ctx, draft)),
-    ...(await cutImage(ctx, picture, placeOf(draft))),
+    ...(await cutImage(ctx, draft.picture, placeOf(draft))),
   };
   const id = await transaction(ctx, async tx => {
     const adId = await insertAd(tx, ad);
