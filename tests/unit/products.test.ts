@@ -10,7 +10,7 @@ import { draftProblems, lowestPrice, type ProductDraft } from '#modules/catalog/
 import { fromForm, toForm, withCombinations, withPrice } from '#modules/catalog/back-office/product-form.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { driveId } from '#modules/media/picture.ts';
-import { mergeForms } from '#web/back-office/editing/merge-forms.ts';
+import { carryOver, mergeForms } from '#web/back-office/editing/merge-forms.ts';
 import { PRODUCT } from '#web/back-office/products/editor/use-editor.ts';
 
 describe('a changed price', () => {
@@ -227,5 +227,13 @@ describe('the editor’s form', () => {
     const { form: merged, theirs, both } = mergeForms(PRODUCT.parts, { base: form, mine, saved: his });
     expect(merged).toMatchObject({ title: 'حذائي', description: 'وصفي', images: his.images });
     expect([theirs, both]).toEqual([['images'], ['title']]);
+  });
+
+  test('keeps what was typed while it was being saved', () => {
+    const saved = { ...form, title: 'حذاء', merchantId: '7' };
+    const typed = { ...form, description: 'كُتب أثناء الحفظ' };
+    const carried = carryOver(PRODUCT.parts, { base: form, mine: typed, saved });
+    expect(carried).toEqual({ ...saved, description: 'كُتب أثناء الحفظ' });
+    expect(carryOver(PRODUCT.parts, { base: form, mine: form, saved })).toEqual(saved);
   });
 });

@@ -25,6 +25,16 @@ const photo = async (name: string) => ({
   buffer: await picture('jpeg', { width: 300, height: 300 }),
 });
 
+/** Pictures that are chosen from now on arrive only after the returned function is called. */
+async function holdUploads(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/web/media/**', async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** As from the clipboard, with nothing in particular in focus. */
 async function paste(page: Page, { name, mimeType, buffer }: Awaited<ReturnType<typeof photo>>) {
   await page.evaluate(
@@ -48,7 +58,12 @@ test('a new product with variants and three pictures, restocked later', async ({
   await page.getByRole('combobox', { name: 'القسم' }).selectOption({ index: 1 });
   await field(page, 'السعر الحالي').fill('١٢٤٩');
   await field(page, 'السعر قبل التخفيض').fill('١١٩٩');
+  const sent = await holdUploads(page);
   await page.locator('input[type=file]').setInputFiles([await photo('a.jpg'), await photo('b.jpg')]);
+  await expect(page.getByText(/^جاري الرفع [٠-٩]+٪$/)).toHaveCount(2);
+  for (const name of ['جاري الرفع...', 'حفظ كمسودة'])
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  sent();
   await expect(page.locator('[data-place]')).toHaveCount(2, { timeout: 30_000 });
   await paste(page, await photo('c.jpg'));
   await expect(page.locator('[data-place]')).toHaveCount(3, { timeout: 30_000 });
@@ -58,6 +73,9 @@ test('a new product with variants and three pictures, restocked later', async ({
   await page.getByRole('switch', { name: 'لهذا المنتج خيارات' }).check();
   await page.getByLabel('أضف قيمة إلى اللون').fill('كحلي، أحمر');
   await page.keyboard.press('Enter');
+  // Switched off by mistake: they are still there.
+  await page.getByRole('switch', { name: 'لهذا المنتج خيارات' }).uncheck();
+  await page.getByRole('switch', { name: 'لهذا المنتج خيارات' }).check();
   for (const name of ['المخزون: كحلي', 'المخزون: أحمر'])
     await page.getByLabel(name, { exact: true }).fill('٢');
   await page.getByRole('button', { name: 'نشر المنتج' }).click();

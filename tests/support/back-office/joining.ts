@@ -25,6 +25,7 @@ export async function applyToSell(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel('اسم المتجر')).toHaveValue(name);
   await expectNoBarriers(page, 'shop step');
   await page.getByRole('button', { name: 'التالي' }).click();
+  await expect(page.getByRole('heading', { name: 'طلب الانضمام' })).toBeFocused();
   await page.getByRole('radio', { name: /منشأة فردية/ }).check();
   await page.getByLabel('الاسم القانوني').fill('مؤسسة ركن الخزف');
   await page.getByRole('textbox', { name: 'رقم السجل التجاري' }).fill('123456');
@@ -41,7 +42,7 @@ export async function applyToSell(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox').check();
   await expectNoBarriers(page, 'review step');
   await page.getByRole('button', { name: 'إرسال الطلب' }).click();
-  await expect(page.getByRole('heading', { name: 'طلبك قيد المراجعة' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'طلبك قيد المراجعة' })).toBeFocused();
   await expectNoBarriers(page, 'status');
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { SHOP_FIELDS } from '#modules/merchants/application.ts';
+import type { Fields } from '../use-call-form.ts';
 import styles from './form.module.css';
 import { LegalStep } from './legal-step.tsx';
 import { ReviewStep } from './review-step.tsx';
@@ -10,6 +11,7 @@ import { ShopStep } from './shop-step.tsx';
 import { type FormProps, STEPS, type StepName } from './step.ts';
 import { applyText } from './text.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useFocusOnStep } from './use-focus-on-step.ts';
 
 const PARTS = { shop: ShopStep, legal: LegalStep, review: ReviewStep } as const;
 
@@ -17,28 +19,50 @@ const PARTS = { shop: ShopStep, legal: LegalStep, review: ReviewStep } as const;
 export function ApplicationForm(props: FormProps) {
   const [query, setQuery] = useSearchParams();
   const step = STEPS.find(each => each === query.get('step')) ?? 'shop';
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const draft = useDraft(props.application);
+  const { errors, draft, refuse, refused } = useAnswers(props);
+  const form = useRef<HTMLElement>(null);
+  useFocusOnStep(form, step, refused);
   const goTo = (next: StepName) => {
     void draft.flush();
-    setQuery({ step: next });
+    setQuery({ step: next }, { preventScrollReset: true });
   };
-  const onErrors = (found: Readonly<Record<string, string>>) => {
-    setErrors(found);
+  const onErrors = (found: Fields) => {
+    refuse(found);
     const first = stepOf(Object.keys(found));
     if (first) goTo(first);
   };
   const Part = PARTS[step];
   return (
-    <section className={styles.form} aria-labelledby="apply">
+    <section ref={form} className={styles.form} aria-labelledby="apply">
       <header className={styles.head}>
-        <h2 id="apply">{applyText.title}</h2>
+        <h2 id="apply" tabIndex={-1}>
+          {applyText.title}
+        </h2>
         <Saving state={draft.state} />
       </header>
       <Progress step={step} onGo={goTo} />
       <Part {...props} draft={draft} errors={errors} onErrors={onErrors} goTo={goTo} />
     </section>
   );
+}
+
+/** What was typed, and the sentence at each field that was refused, until that field is typed in again. */
+function useAnswers({ application }: FormProps) {
+  const stored = useDraft(application);
+  const [refused, setRefused] = useState<Fields>({});
+  const [errors, setErrors] = useState<Fields>({});
+  const draft: Draft = {
+    ...stored,
+    change(name, value) {
+      stored.change(name, value);
+      setErrors(({ [name]: _, ...others }) => others);
+    },
+  };
+  const refuse = (found: Fields) => {
+    setRefused(found);
+    setErrors(found);
+  };
+  return { draft, errors, refused, refuse };
 }
 
 /** The step that has the first of these fields. */

@@ -22,7 +22,13 @@ export function Joining() {
 function Stage({ first, onCheck }: { first: Application | null; onCheck: () => Promise<void> }) {
   const [application, setApplication] = useState(first);
   if (application && !isOpenForChanges(application.status))
-    return <ApplicationStatus application={application} onCheck={onCheck} />;
+    return (
+      <ApplicationStatus
+        application={application}
+        isNew={application.status !== first?.status}
+        onCheck={onCheck}
+      />
+    );
   return (
     <>
       {application && <Wanted application={application} />}

@@ -75,15 +75,11 @@ function PaperHead({ kind, required, sent, onRemove }: HeadProps) {
         <p key={id} className={styles.sent}>
           <Icon name={mediaType === 'application/pdf' ? 'file-text' : 'image'} size={18} />
           <span className={styles.grow}>
-            {name} <bdi dir="ltr">{sizeWords(size)}</bdi>
+            {name} · {applyText.size(size)}
           </span>
           <IconButton icon="trash" label={applyText.removePaper(name)} onClick={() => onRemove(id)} />
         </p>
       ))}
     </div>
   );
-}
-
-function sizeWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

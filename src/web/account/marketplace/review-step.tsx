@@ -21,7 +21,8 @@ export function ReviewStep(props: StepProps) {
   const action = useAction();
   const send = async () => {
     const refusal = await action.run(async () => {
-      await draft.flush();
+      const unsaved = await draft.flush();
+      if (unsaved) throw unsaved;
       onChange(await api(sendApplication, { acceptTerms: accepted as true }));
     });
     if (refusal?.details.fields) onErrors(refusal.details.fields);

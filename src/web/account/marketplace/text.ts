@@ -1,3 +1,5 @@
+import { formatCount } from '#platform/digits.ts';
+
 export const marketplaceText = {
   pageTitle: 'بِع معنا | وكالة',
   title: 'بِع معنا',
@@ -60,6 +62,11 @@ export const applyText = {
   addPaper: (name: string) => `إرفاق ${name}`,
   anotherPaper: (name: string) => `إرفاق صفحة أخرى: ${name}`,
   removePaper: (name: string) => `حذف ${name}`,
+  /** The unit never wraps away from its number. */
+  size: (bytes: number) =>
+    bytes < 1_000_000
+      ? `${formatCount(Math.ceil(bytes / 1000))}\u00a0كيلوبايت`
+      : `${formatCount(Math.ceil(bytes / 1_000_000))}\u00a0ميجابايت`,
   required: 'مطلوب',
   attached: 'مُرفق',
   empty: 'لم يُكتب بعد',

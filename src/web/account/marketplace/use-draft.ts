@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Application } from '#modules/merchants/application.ts';
 import { saveApplication } from '#modules/merchants/contract/application.ts';
+import { Refusal } from '#platform/refusal.ts';
+import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../api.ts';
 
 /** Milliseconds after the last key before typed text is sent. */
@@ -22,27 +24,27 @@ export function useDraft(application: Application | null) {
   const queue = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Sends what was not sent yet; false if that failed, and it is still to be sent. */
-  function flush(): Promise<boolean> {
+  /** Sends what was not sent yet; gives the refusal if that failed, and it is still to be sent. */
+  function flush(): Promise<Refusal | null> {
     clearTimeout(timer.current);
     const done = queue.current.then(() => send());
     queue.current = done.then(() => undefined);
     return done;
   }
 
-  async function send(): Promise<boolean> {
+  async function send(): Promise<Refusal | null> {
     const changed = pending.current;
-    if (Object.keys(changed).length === 0) return true;
+    if (Object.keys(changed).length === 0) return null;
     pending.current = {};
     setState('saving');
     try {
       await api(saveApplication, changed);
       setState('saved');
-      return true;
-    } catch {
+      return null;
+    } catch (error) {
       pending.current = { ...changed, ...pending.current };
       setState('failed');
-      return false;
+      return error instanceof Refusal ? error : generalRefusal('unexpected');
     }
   }
 
@@ -57,8 +59,8 @@ export function useDraft(application: Application | null) {
   return { fields, state, change, flush };
 }
 
-/** Leaving the page or the program saves at once. */
-function useOnLeave(flush: () => Promise<boolean>) {
+/** Leaving the page or the program saves at once, and so does a connection that is back. */
+function useOnLeave(flush: Draft['flush']) {
   const latest = useRef(flush);
   useEffect(() => {
     latest.current = flush;
@@ -67,9 +69,11 @@ function useOnLeave(flush: () => Promise<boolean>) {
     const leave = () => void latest.current();
     addEventListener('pagehide', leave);
     addEventListener('visibilitychange', leave);
+    addEventListener('online', leave);
     return () => {
       removeEventListener('pagehide', leave);
       removeEventListener('visibilitychange', leave);
+      removeEventListener('online', leave);
       leave();
     };
   }, []);

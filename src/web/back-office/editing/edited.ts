@@ -1,6 +1,6 @@
 import type { Refusal } from '#platform/refusal.ts';
 import { readKeptForm } from './kept-form.ts';
-import { differs, type FormParts, type Merged, mergeForms } from './merge-forms.ts';
+import { carryOver, differs, type FormParts, type Merged, mergeForms } from './merge-forms.ts';
 
 /** Something with a page of its own on which it is edited. */
 export interface Versioned {
@@ -56,6 +56,16 @@ export function restored<T extends Versioned, F extends object>(
   return { ...state, form, wasRestored: differs(form, state.base) };
 }
 
+/** The state after a save: what was typed while it was on its way stays, unsaved. */
+export function saved<T, F extends object>(
+  thing: T,
+  { sent, now }: { sent: F; now: F },
+  kind: EditedKind<T, F>,
+): Edited<T, F> {
+  const state = fresh(thing, kind);
+  return { ...state, form: carryOver(kind.parts, { base: sent, mine: now, saved: state.base }) };
+}
+
 /** The state after a refusal: somebody else's save is merged under my changes. */
 export function refused<T, F extends object>(
   state: Edited<T, F>,
@@ -64,12 +74,12 @@ export function refused<T, F extends object>(
 ): Edited<T, F> {
   const current = failure.details['current'] as T | undefined;
   if (!current) return { ...state, failure, refusedForm: state.form, merged: null };
-  const saved = toForm(current);
-  const merged = mergeForms(parts, { base: state.base, mine: state.form, saved });
+  const theirs = toForm(current);
+  const merged = mergeForms(parts, { base: state.base, mine: state.form, saved: theirs });
   return {
     ...state,
     thing: current,
-    base: saved,
+    base: theirs,
     form: merged.form,
     failure,
     refusedForm: merged.form,

@@ -37,6 +37,16 @@ export function mergeForms<F extends object>(
   return merged;
 }
 
+/** What was saved, with what I have changed in my form since I sent it (`base`). */
+export function carryOver<F extends object>(parts: FormParts<F>, { base, mine, saved }: Versions<F>): F {
+  const form = { ...saved };
+  for (const part of parts) {
+    if (!part.some(key => differs(base[key], mine[key]))) continue;
+    for (const key of part) form[key] = mine[key];
+  }
+  return form;
+}
+
 /** Whether two forms would save different things. */
 export function differs(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);

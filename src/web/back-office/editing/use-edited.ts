@@ -11,6 +11,7 @@ import {
   isDirty,
   refused,
   restored,
+  saved,
   type Versioned,
 } from './edited.ts';
 import { forgetKeptForm, keptKey } from './kept-form.ts';
@@ -19,8 +20,12 @@ import { useKept } from './use-kept.ts';
 /** New values of some fields, or a function of all of them. */
 export type FormChange<F> = Partial<F> | ((form: F) => F);
 
-const changed = <F extends object>(form: F, change: FormChange<F>): F =>
-  typeof change === 'function' ? change(form) : { ...form, ...change };
+const changedTo = <T, F extends object>(state: Edited<T, F>, change: FormChange<F>): Edited<T, F> => ({
+  ...state,
+  form: typeof change === 'function' ? change(state.form) : { ...state.form, ...change },
+});
+
+const asRefusal = (error: unknown) => (error instanceof Refusal ? error : generalRefusal('unexpected'));
 
 /** How the fields are saved: over `thing`, or as a new one. */
 export type SendForm<T, F> = (thing: T | null, form: F) => Promise<T>;
@@ -36,9 +41,9 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
   const [isSaving, setSaving] = useState(false);
   const { thing, form, failure, merged, wasRestored } = state;
   const isKept = useKept(state, keyOf(thing));
-  const begin = (saved: T | null) => {
+  const begin = (next: T | null) => {
     forgetKeptForm(keyOf(thing));
-    setState(fresh(saved, kind));
+    setState(fresh(next, kind));
   };
 
   /** Returns the saved thing; null if it was refused. `last` is changed with it. */
@@ -46,12 +51,13 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     if (isSaving) return null;
     setSaving(true);
     try {
-      const saved = await send(thing, { ...form, ...last });
-      begin(saved);
-      return saved;
+      const sent = { ...form, ...last };
+      const answer = await send(thing, sent);
+      forgetKeptForm(keyOf(thing));
+      setState(before => saved(answer, { sent, now: changedTo(before, last).form }, kind));
+      return answer;
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : generalRefusal('unexpected');
-      setState(before => refused({ ...before, form: { ...before.form, ...last } }, refusal, kind));
+      setState(before => refused(changedTo(before, last), asRefusal(error), kind));
       return null;
     } finally {
       setSaving(false);
@@ -70,8 +76,7 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     errors: errorsOf(state),
     message: failure && !merged ? failure.message : undefined,
     save,
-    change: (change: FormChange<F>) =>
-      setState(before => ({ ...before, form: changed(before.form, change) })),
+    change: (change: FormChange<F>) => setState(before => changedTo(before, change)),
     discard: () => begin(thing),
     /** A newer state of it that somebody has just saved. */
     replace: begin,

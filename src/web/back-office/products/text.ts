@@ -3,6 +3,7 @@ import type { ProductStatus, Visibility } from '#modules/catalog/back-office/pro
 import type { ProductForm } from '#modules/catalog/back-office/product-form.ts';
 import type { ProductSort } from '#modules/catalog/back-office/product-query.ts';
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { plural } from '#platform/plural.ts';
 
 export const statusText: Record<ProductStatus, string> = {
@@ -244,6 +245,7 @@ export const pictureText = {
   limit: 'حتى ٥ ميجابايت',
   cover: 'الصورة الرئيسية',
   uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}٪`,
+  waiting: 'جاري الرفع...',
   move: (at: number) => `رتّب الصورة ${formatCount(at)}. استخدم السهمين لتحريكها`,
   moved: (at: number, count: number) => `الصورة الآن رقم ${formatCount(at)} من ${formatCount(count)}`,
   remove: (at: number) => `احذف الصورة ${formatCount(at)}`,
@@ -252,7 +254,7 @@ export const pictureText = {
   full: 'وصلت إلى ٨ صور. احذف صورة لتضيف غيرها.',
   link: 'أو أضف برابط أو بمعرّف ملف من Google Drive',
   addLink: 'أضف',
-  failed: (name: string, message: string) => `${name}: ${message}`,
+  failed: (name: string, message: string) => `${isolate(name)}: ${message}`,
   wrongLink: 'الصق رابطًا يبدأ بـ https أو معرّف ملف من Google Drive',
 } as const;
 

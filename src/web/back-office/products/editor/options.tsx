@@ -1,8 +1,13 @@
+import { useRef } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { MOST_OPTIONS } from '#modules/catalog/back-office/product-draft.ts';
-import { type OptionForm, withCombinations } from '#modules/catalog/back-office/product-form.ts';
+import {
+  type OptionForm,
+  type ProductForm,
+  withCombinations,
+} from '#modules/catalog/back-office/product-form.ts';
 import { randomKey } from '../../../random-key.ts';
 import { optionText } from '../text.ts';
 import cards from './card.module.css';
@@ -18,6 +23,7 @@ export function OptionsCard({ editor }: { editor: Editor }) {
   const { form, change, errors } = editor;
   const { options } = form;
   const arrange = (next: OptionForm[]) => change(before => withCombinations({ ...before, options: next }));
+  const turn = useSwitched(editor);
   const put = (at: number, option: OptionForm) =>
     arrange(options.map((each, place) => (place === at ? option : each)));
   const unused = optionText.suggestions.find(name => !options.some(option => option.name === name)) ?? '';
@@ -31,7 +37,7 @@ export function OptionsCard({ editor }: { editor: Editor }) {
           {optionText.has}
           <Switch
             checked={options.length > 0}
-            onChange={event => arrange(event.target.checked ? [newOption(unused)] : [])}
+            onChange={event => (event.target.checked ? turn.on([newOption(unused)]) : turn.off())}
           />
         </label>
       </div>
@@ -79,4 +85,17 @@ export function OptionsCard({ editor }: { editor: Editor }) {
       <VariantsTable editor={editor} />
     </section>
   );
+}
+
+/** Options that are switched off come back with their variants if that was a mistake. */
+function useSwitched({ form, change }: Editor) {
+  const off = useRef<Pick<ProductForm, 'options' | 'variants'>>(null);
+  return {
+    off() {
+      off.current = { options: form.options, variants: form.variants };
+      change(before => withCombinations({ ...before, options: [] }));
+    },
+    on: (first: OptionForm[]) =>
+      change(before => withCombinations({ ...before, options: first, ...off.current })),
+  };
 }

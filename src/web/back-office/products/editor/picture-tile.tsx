@@ -11,10 +11,17 @@ interface PictureTileProps {
   place: { at: number; count: number };
   pictures: Pictures;
   onMoved: (to: number) => void;
+  onRemoved: () => void;
 }
 
 /** One picture with its grip: dragged by pointer or finger, or moved by the arrows. */
-export function PictureTile({ identifier, place: { at, count }, pictures, onMoved }: PictureTileProps) {
+export function PictureTile({
+  identifier,
+  place: { at, count },
+  pictures,
+  onMoved,
+  onRemoved,
+}: PictureTileProps) {
   const move = (to: number) => {
     if (to < 0 || to >= count || to === at) return;
     pictures.move(at, to);
@@ -31,7 +38,11 @@ export function PictureTile({ identifier, place: { at, count }, pictures, onMove
         type="button"
         className={styles.remove}
         aria-label={pictureText.remove(at + 1)}
-        onClick={() => pictures.remove(at)}
+        data-remove
+        onClick={() => {
+          pictures.remove(at);
+          onRemoved();
+        }}
       >
         <Icon name="trash" size={16} />
       </button>

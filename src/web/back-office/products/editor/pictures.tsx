@@ -5,19 +5,20 @@ import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { Icon } from '#kit/icon.tsx';
+import { focusNeighbour } from '#kit/order/focus-neighbour.ts';
 import { pictureText } from '../text.ts';
 import { usePastedFiles } from '../use-pasted-files.ts';
 import cards from './card.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import styles from './pictures.module.css';
 import type { Editor } from './use-editor.ts';
-import { type Pictures, usePictures } from './use-pictures.ts';
+import type { Pictures } from './use-pictures.ts';
 
 /** 1 to 8 pictures: chosen, dropped, pasted or named by an address; the first is the cover. */
-export function PicturesCard({ editor }: { editor: Editor }) {
-  const pictures = usePictures(editor);
+export function PicturesCard({ editor, pictures }: { editor: Editor; pictures: Pictures }) {
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
   const { images } = editor.form;
   const error = Object.entries(editor.errors).find(([field]) => /^images(\.|$)/.test(field))?.[1];
   usePastedFiles(files => void pictures.addFiles(files));
@@ -41,7 +42,7 @@ export function PicturesCard({ editor }: { editor: Editor }) {
         </h2>
         <p className={cards.note}>{pictureText.count(images.length)}</p>
       </div>
-      <ol className={styles.grid}>
+      <ol ref={list} className={styles.grid}>
         {images.map((identifier, at) => (
           <PictureTile
             key={identifier}
@@ -49,6 +50,7 @@ export function PicturesCard({ editor }: { editor: Editor }) {
             place={{ at, count: images.length }}
             pictures={pictures}
             onMoved={to => setSaid(pictureText.moved(to + 1, images.length))}
+            onRemoved={() => focusNeighbour(list.current, at)}
           />
         ))}
         {pictures.uploads.map(({ key, percent }) => (
@@ -83,7 +85,7 @@ function AddTile({ pictures }: { pictures: Pictures }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <li>
-      <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+      <button type="button" data-add className={styles.add} onClick={() => input.current?.click()}>
         <Icon name="upload" />
         <strong>{pictureText.add}</strong>
         <span dir="ltr">{pictureText.types}</span>

@@ -15,7 +15,7 @@ import { editingText } from '../../editing/text.ts';
 import { Told } from '../../editing/told.tsx';
 import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import { PageHead } from '../../page-head.tsx';
-import { editorText, listText, partText, statusText, statusTones } from '../text.ts';
+import { editorText, listText, partText, pictureText, statusText, statusTones } from '../text.ts';
 import { BasicsCard, type Choices } from './basics.tsx';
 import styles from './editor.module.css';
 import { OptionsCard } from './options.tsx';
@@ -25,6 +25,7 @@ import { SaveProduct } from './save-product.tsx';
 import { PreviewCard, PriceCard, VisibilityCard } from './side-cards.tsx';
 import { SpecificationsCard } from './specifications.tsx';
 import { useEditor } from './use-editor.ts';
+import { usePictures } from './use-pictures.ts';
 
 interface ProductEditorProps {
   /** Null for a new product. */
@@ -35,6 +36,8 @@ interface ProductEditorProps {
 /** Everything about one product on one page (picture 17). */
 export function ProductEditor({ product, choices }: ProductEditorProps) {
   const editor = useEditor(product);
+  const pictures = usePictures(editor);
+  const isUploading = pictures.uploads.length > 0;
   const title = editor.product ? editorText.editTitle : editorText.newTitle;
   const status = editor.product?.status ?? 'draft';
   return (
@@ -56,7 +59,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <BasicsCard editor={editor} choices={choices} />
-          <PicturesCard editor={editor} />
+          <PicturesCard editor={editor} pictures={pictures} />
           <OptionsCard editor={editor} />
           <SpecificationsCard editor={editor} />
         </div>
@@ -67,9 +70,9 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
           <PreviewCard editor={editor} />
         </div>
       </div>
-      <SaveProduct editor={editor} />
+      <SaveProduct editor={editor} {...(isUploading && { waiting: pictureText.waiting })} />
       <LeaveGuard
-        work={editor.isDirty && !editor.isSaving ? 'unsaved' : 'saved'}
+        work={isUploading || (editor.isDirty && !editor.isSaving) ? 'unsaved' : 'saved'}
         text={editingText.leaveText}
       />
     </div>

@@ -10,14 +10,22 @@ import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
 import { editorText } from '../text.ts';
 import type { Editor } from './use-editor.ts';
 
+interface SaveProductProps {
+  editor: Editor;
+  /** What a save must wait for, because it would come without it. */
+  waiting?: string;
+}
+
 /** Two ways to save unsaved changes. */
-export function SaveProduct({ editor }: { editor: Editor }) {
+export function SaveProduct({ editor, waiting }: SaveProductProps) {
   const { form, isDirty, isSaving, product, failure } = editor;
   useFocusOnRefusal(failure);
   const save = useSave(editor);
   const isPublished = product !== null && product.status !== 'draft';
-  useSaveKey(() => void save(isPublished ? form.status : 'draft'));
-  const working = isSaving ? editorText.saving : undefined;
+  const working = isSaving ? editorText.saving : waiting;
+  useSaveKey(() => {
+    if (!working) void save(isPublished ? form.status : 'draft');
+  });
   return (
     <SaveBar editor={editor} {...(!product && { clean: editorText.newTitle })}>
       {isDirty && <Discard onDiscard={editor.discard} />}
@@ -27,7 +35,12 @@ export function SaveProduct({ editor }: { editor: Editor }) {
         </Button>
       ) : (
         <>
-          <Button {...SAVE_KEYS} variant="outline" onClick={() => save('draft')}>
+          <Button
+            {...SAVE_KEYS}
+            variant="outline"
+            disabled={working !== undefined}
+            onClick={() => save('draft')}
+          >
             {editorText.saveDraft}
           </Button>
           <Button busy={working} onClick={() => save('published')}>

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
+import { focusNeighbour } from '#kit/order/focus-neighbour.ts';
 import { formatCount } from '#platform/digits.ts';
 import { randomKey } from '../../../random-key.ts';
 import { editorText } from '../text.ts';
@@ -8,10 +10,11 @@ import type { Editor } from './use-editor.ts';
 /** Names with their values, in the order in which the product page lists them. */
 export function SpecificationsCard({ editor: { form, change } }: { editor: Editor }) {
   const rows = form.specifications;
+  const card = useRef<HTMLElement>(null);
   const set = (at: number, row: { name?: string; value?: string }) =>
     change({ specifications: rows.map((each, place) => (place === at ? { ...each, ...row } : each)) });
   return (
-    <section className={cards.card} aria-labelledby="specifications">
+    <section ref={card} className={cards.card} aria-labelledby="specifications">
       <h2 id="specifications" className={cards.title}>
         {editorText.specifications}
       </h2>
@@ -36,7 +39,11 @@ export function SpecificationsCard({ editor: { form, change } }: { editor: Edito
           <IconButton
             icon="trash"
             label={editorText.removeSpecification(name || formatCount(at + 1))}
-            onClick={() => change({ specifications: rows.filter((_, place) => place !== at) })}
+            data-remove
+            onClick={() => {
+              change({ specifications: rows.filter((_, place) => place !== at) });
+              focusNeighbour(card.current, at);
+            }}
           />
         </div>
       ))}
@@ -44,6 +51,7 @@ export function SpecificationsCard({ editor: { form, change } }: { editor: Edito
         <Button
           variant="text"
           icon="plus"
+          data-add
           onClick={() => change({ specifications: [...rows, { key: randomKey(), name: '', value: '' }] })}
         >
           {editorText.addSpecification}

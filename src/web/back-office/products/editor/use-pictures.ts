@@ -22,7 +22,7 @@ export function usePictures({ form, change }: Editor) {
     /** In the order in which they were chosen: the first is the cover. */
     async addFiles(files: readonly File[]) {
       setFailures(files.length > room ? [pictureText.full] : []);
-      for (const file of files.slice(0, Math.max(0, room))) await send(file);
+      await send(files.slice(0, Math.max(0, room)));
     },
     /** Returns whether the text is a picture's address. */
     addLink(text: string): boolean {

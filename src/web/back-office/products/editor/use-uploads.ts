@@ -12,20 +12,27 @@ interface Upload {
   percent: number;
 }
 
-/** Uploads in progress, and refused pictures with their reasons. */
+/** Uploads that wait or are in progress, and refused pictures with their reasons. */
 export function useUploads(onKept: (identifier: string) => void) {
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [failures, setFailures] = useState<string[]>([]);
   const count = useRef(0);
 
-  async function send(file: File) {
-    count.current += 1;
-    const key = count.current;
+  /** One after another, in the order in which they were chosen. */
+  async function send(files: readonly File[]) {
+    const waiting = files.map(file => {
+      count.current += 1;
+      return { key: count.current, file };
+    });
+    setUploads(all => [...all, ...waiting.map(({ key }) => ({ key, percent: 0 }))]);
+    for (const each of waiting) await sendOne(each);
+  }
+
+  async function sendOne({ key, file }: { key: number; file: File }) {
     const onProgress = (part: number) =>
       setUploads(all =>
         all.map(each => (each.key === key ? { key, percent: Math.round(part * 100) } : each)),
       );
-    setUploads(all => [...all, { key, percent: 0 }]);
     try {
       const { identifier } = await upload(uploadPicture, { file: await shrinkPicture(file) }, { onProgress });
       onKept(identifier);
