@@ -63,7 +63,7 @@ test('a damaged cart is discarded, and what is kept is restored at the next star
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('cart', '{"id":7}'));
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
 
   const [product] = await findProducts(page, 1);
@@ -213,6 +213,9 @@ test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', 
   await expect(page.getByText('تم استلام طلبك')).toBeVisible();
   await expect(page.getByText('الشحنة ٢ من ٢')).toBeVisible();
   await expect(page.getByText('مدينة نصر، القاهرة')).toBeVisible();
+  for (const { id, title } of products) {
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/product/${id}`);
+  }
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
   await expectNoBarriers(page, 'an order of two merchants');
 });

@@ -165,7 +165,13 @@ test('pictures are led by their thumbnails, and one fills the window', async ({ 
   const second = pictures.getByRole('link', { name: /^صورة ٢/ });
   await second.click();
   await expect(second).toHaveAttribute('aria-current', 'true');
-  await pictures.getByRole('button', { name: 'تكبير الصورة' }).nth(1).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const ledAtOnce = await pictures.getByRole('link', { name: /^صورة ١/ }).evaluate((link: HTMLElement) => {
+    link.click();
+    return document.querySelector('#picture-1')?.parentElement?.scrollLeft;
+  });
+  expect(ledAtOnce).toBe(0);
+  await pictures.getByRole('button', { name: 'تكبير الصورة' }).first().click();
   await expect(page.getByRole('dialog', { name: 'تكبير الصورة' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'تكبير الصورة' })).toBeHidden();

@@ -72,7 +72,7 @@ function useWrongFields(form: RefObject<HTMLFormElement | null>) {
       setErrors(fields);
       setMessage(Object.keys(fields).length > 0 ? undefined : refusal.message);
     });
-    const wrongField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrongField = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([form=""])');
     if (wrongField) wrongField.focus();
     // The button may stay in sight along a form that is longer than the screen; the sentence would not.
     else form.current?.querySelector('[role="alert"]:not(:empty)')?.scrollIntoView({ block: 'nearest' });

@@ -143,7 +143,13 @@ function MerchantOrders({ order, now, onChanged }: OrderProps & { now: Date }) {
       {isBuyer && <ConfirmOrder order={order} onChanged={onChanged} />}
       {isBuyer && <OrderCases key={changes} orderId={order.id} onChanged={caseChanged} />}
       {[...open, ...over].map(({ merchantOrder, place }) => (
-        <MerchantOrderCard key={merchantOrder.id} merchantOrder={merchantOrder} place={place} now={now}>
+        <MerchantOrderCard
+          key={merchantOrder.id}
+          merchantOrder={merchantOrder}
+          place={place}
+          now={now}
+          productPath={id => `/product/${id}`}
+        >
           <div className={actions.actions}>
             <Help url={helpUrl} />
             {isBuyer && (

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { toPounds } from '#platform/money.ts';
@@ -21,7 +22,8 @@ export function CartLines({ items, quoted }: CartLinesProps) {
   const cart = useCart();
   const remove = (item: CartItem) => {
     const at = cart.findIndex(each => lineKey(each) === lineKey(item));
-    removeFromCart(lineKey(item));
+    flushSync(() => removeFromCart(lineKey(item)));
+    focusHeading();
     showToast(cartText.removed, {
       label: cartText.undo,
       run: () => changeCart(now => restoreItem(now, item, at)),
@@ -43,6 +45,14 @@ export function CartLines({ items, quoted }: CartLinesProps) {
       })}
     </ul>
   );
+}
+
+/** The button that had the focus is gone with its line: the keyboard goes on from the top of the cart. */
+function focusHeading() {
+  const heading = (document.querySelector('dialog:modal') ?? document).querySelector<HTMLElement>('h1, h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 interface CartSubtotalProps {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
@@ -15,10 +16,12 @@ export interface LineRowProps {
   quantity: number;
   /** The amount of all its units, in pounds. */
   amount: number;
+  /** The product's page, if the line leads there. */
+  path?: string | undefined;
 }
 
 /** One line of an order: picture with quantity, title, further text, and amount. */
-export function LineRow({ productId, title, about, imageUrl, quantity, amount }: LineRowProps) {
+export function LineRow({ productId, title, about, imageUrl, quantity, amount, path }: LineRowProps) {
   return (
     <li className={styles.row}>
       <span className={classNames(styles.picture, tintOf(productId))}>
@@ -28,7 +31,15 @@ export function LineRow({ productId, title, about, imageUrl, quantity, amount }:
         </span>
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {path ? (
+            <Link to={path} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </span>
         <span className={styles.about}>{about}</span>
         <span className="visually-hidden">{orderText.quantity(quantity)}</span>
       </span>

@@ -19,12 +19,20 @@ interface MerchantOrderCardProps {
   /** «الشحنة ١ من ٢» */
   place: string;
   now: Date;
+  /** Where its goods can be seen again; without it they are only named. */
+  productPath?: (productId: number) => string;
   /** Actions of its viewer. */
   children?: ReactNode;
 }
 
 /** One merchant's part of an order: its sender, its status and its contents. */
-export function MerchantOrderCard({ merchantOrder, place, now, children }: MerchantOrderCardProps) {
+export function MerchantOrderCard({
+  merchantOrder,
+  place,
+  now,
+  productPath,
+  children,
+}: MerchantOrderCardProps) {
   const name = merchantName(merchantOrder.merchantName);
   const merchant = { id: merchantOrder.merchantId, logoUrl: merchantOrder.merchantLogoUrl };
   return (
@@ -46,7 +54,13 @@ export function MerchantOrderCard({ merchantOrder, place, now, children }: Merch
       <ParcelFacts merchantOrder={merchantOrder} />
       <ul className={styles.lines}>
         {merchantOrder.lines.map(line => (
-          <LineRow key={line.variantId} {...line} about={aboutLine(line)} amount={lineAmount(line)} />
+          <LineRow
+            key={line.variantId}
+            {...line}
+            about={aboutLine(line)}
+            amount={lineAmount(line)}
+            path={productPath?.(line.productId)}
+          />
         ))}
       </ul>
       {merchantOrder.seller && (

@@ -58,6 +58,8 @@ export function CouponField({ coupon, initial, onApply }: CouponFieldProps) {
         id={id}
         ref={open ? takeFocus : undefined}
         name="couponCode"
+        // Of no form: the order neither sends it nor waits for its correction.
+        form=""
         label={checkoutText.coupon}
         optional
         ltr

@@ -23,7 +23,8 @@ export function ProductGallery({ product }: { product: Pictured }) {
   const lead = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     const list = row.current;
-    list?.scrollTo({ left: -index * list.clientWidth, behavior: 'smooth' });
+    // Smoothly unless reduced motion is asked for: the style sheet says so.
+    list?.scrollTo({ left: -index * list.clientWidth });
   };
   return (
     <section aria-label={detailsText.pictures} className={classNames(styles.gallery, tintOf(product.id))}>
