@@ -1,4 +1,5 @@
 import { formatCount } from '#platform/digits.ts';
+import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
 import { exclusionText } from '../exclusion/text.ts';
 import type { ColumnKey } from './columns.ts';
@@ -125,7 +126,7 @@ export const reasonText = {
   skuTwice: (row: number) => `كود المخزون مكرر في الصف ${formatCount(row)}`,
   optionsTwice: (row: number) => `نفس الخيارات مكررة في الصف ${formatCount(row)}`,
   joined: 'لم يُستورد هذا الصف لأن صفًا آخر من نفس المنتج به خطأ',
-  noSuchProduct: 'لا يوجد لديك منتج بهذا الرقم. كود يبدأ بـ P- يخص المنتجات الموجودة فقط',
+  noSuchProduct: `لا يوجد لديك منتج بهذا الرقم. كود يبدأ بـ ${isolate('P-')} يخص المنتجات الموجودة فقط`,
   skuOfAnother: 'كود المخزون مستخدم في منتج آخر لديك',
   codeWithoutSku: 'هذا الكود لمنتج آخر',
   stockTaken: 'بيع جزء من المخزون أثناء الاستيراد، فلم تكفِ الكمية. راجعها ثم أعد الاستيراد',

@@ -104,10 +104,7 @@ function DropZone({ percent, onFile }: DropZoneProps) {
     <div className={classNames(styles.drop, isOver && styles.over)} {...drop}>
       <Icon name="file-up" size={32} />
       <p>{importText.drop}</p>
-      <Button
-        busy={percent === null ? undefined : importText.checking}
-        onClick={() => input.current?.click()}
-      >
+      <Button busy={percent === null ? undefined : importText.busy} onClick={() => input.current?.click()}>
         {importText.choose}
       </Button>
       <input

@@ -27,7 +27,11 @@ const titleOf = (column: Problem['column']) =>
 const TABLE: readonly Column<Problem>[] = [
   { id: 'row', header: importText.row, cell: ({ row }) => importText.rowNumber(formatCount(row)) },
   { id: 'column', header: importText.column, cell: ({ column }) => titleOf(column) },
-  { id: 'value', header: importText.value, cell: ({ value }) => <bdi>{value || '—'}</bdi> },
+  {
+    id: 'value',
+    header: importText.value,
+    cell: ({ value }) => <bdi className={styles.value}>{value || '—'}</bdi>,
+  },
   { id: 'reason', header: importText.reason, cell: ({ reason }) => reason },
 ];
 

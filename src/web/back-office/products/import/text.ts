@@ -16,6 +16,8 @@ export const importText = {
   limits: 'حتى ٢٥٬٠٠٠ صف و٢٠ ميجابايت. كل صف خيار واحد من المنتج، وصفوف المنتج الواحد لها نفس كود المنتج.',
   uploading: (percent: number) => `جاري الرفع ${formatCount(percent)}%`,
   checking: 'جاري فحص الملف...',
+  /** On the button, which is as wide as its own words. */
+  busy: 'انتظر...',
   tooLarge: 'الملف أكبر من ٢٠ ميجابايت. قسّمه إلى ملفين أو أكثر.',
   template: 'نموذج للتعبئة',
   asCsv: 'CSV',
@@ -57,7 +59,7 @@ export const importText = {
   toProducts: 'عرض المنتجات',
   problems: 'الصفوف التي لن تُستورد',
   row: 'الصف',
-  rowNumber: (number: string) => `الصف ${number}`,
+  rowNumber: (number: string) => `الصف\u00a0${number}`,
   column: 'العمود',
   wholeRow: 'الصف كله',
   value: 'القيمة',
