@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button, IconButton } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
@@ -25,7 +26,7 @@ export function Brands() {
   const [edited, setEdited] = useState<ManagedBrand | 'new' | null>(null);
   return (
     <section className={styles.list} aria-label={shelfFormText.brands}>
-      <div className={styles.buttons}>
+      <div className={classNames(styles.buttons, styles.search)}>
         <div className={styles.grow}>
           <Field
             name="q"
