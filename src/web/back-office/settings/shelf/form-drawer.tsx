@@ -8,6 +8,7 @@ import type { Refusal } from '#platform/refusal.ts';
 import type { Edited } from '../../editing/edited.ts';
 import { Told } from '../../editing/told.tsx';
 import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
+import { useBeginning } from '../../focus.ts';
 import { LeaveQuestion } from '../../leaving/leave-question.tsx';
 import styles from '../settings.module.css';
 import { settingsText } from '../text.ts';
@@ -42,6 +43,7 @@ interface FormDrawerProps<T, F> {
  */
 export function FormDrawer<T, F>({ editor, title, changed, names, words, ...props }: FormDrawerProps<T, F>) {
   const [asks, setAsks] = useState(false);
+  useBeginning();
   useFocusOnRefusal(editor.failure);
   const leave = () => {
     // The focus returns to the form's opener only when nothing else is open above it.
