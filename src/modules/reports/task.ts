@@ -25,5 +25,3 @@ export const TASK_NAMES = Object.keys(TASKS) as [Task, ...Task[]];
 export const MOST_TASKS = 100;
 /** An older order that is not with a courier yet waits too long. */
 export const UNSHIPPED_DAYS = 2;
-/** An ad that ends within this many days is a task. */
-export const ENDING_DAYS = 7;

@@ -4,7 +4,8 @@ import { focusOn } from './focus.ts';
 
 /** A heading that only says that the page is loading disappears again and would take the focus with it. */
 const HEADING = 'main h1:not([role="status"] *)';
-const LIST = 'main table';
+/** On a phone some tables are hidden, and cards stand for them. */
+const LIST = 'main :is(table, [data-list])';
 
 /** The state of a link to work in a page's list: the focus moves to the list. */
 export const AT_LIST = { arrival: 'list' } as const;

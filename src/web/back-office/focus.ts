@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether there is such an element; it then has the focus. */
+/** Whether such an element is drawn; the first of them then has the focus. */
 export function focusOn(selector: string, within: ParentNode | null | undefined = document): boolean {
-  const found = within?.querySelector<HTMLElement>(selector);
+  const all = [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const found = all.find(element => element.getClientRects().length > 0);
   if (!found) return false;
   if (found.tabIndex < 0) found.tabIndex = -1;
   found.focus({ preventScroll: true });

@@ -14,6 +14,7 @@ import {
 import { listActiveAds } from '#modules/ads/contract.ts';
 import { AD_SIZES } from '#modules/ads/place.ts';
 import { uploadPicture } from '#modules/media/contract.ts';
+import { showHome } from '#modules/reports/contract.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoMinute } from '#platform/dates.ts';
@@ -175,6 +176,29 @@ describe('when an ad runs', () => {
     shop.clock.advance(3 * DAY);
     expect(await states()).toEqual({ قادم: 'running', الآن: 'ended', موقوف: 'off' });
     expect(await onPage()).toEqual([[1, 'قادم']]);
+  });
+
+  test('those that end within the week are listed as the home counts them', async () => {
+    await clear();
+    const now = shop.clock.now().getTime();
+    const ends = (days: number) => ({ endsAt: cairoMinute(new Date(now + days * DAY)) });
+    await make({ title: 'قريب', ...ends(3) });
+    await make({ title: 'بعيد', order: 2, ...ends(8) });
+    await make({ title: 'موقوف', order: 3, active: false, ...ends(3) });
+    await make({ title: 'بلا نهاية', type: 'landing_page_categories' });
+    const { ads } = (await shop.call(listAds, { ending: 'soon' }, admin)).body;
+    expect(ads.map(({ title }) => title)).toEqual(['قريب']);
+    const { tasks } = (await shop.call(showHome, {}, admin)).body;
+    expect(tasks).toContainEqual({ task: 'ending_ads', count: 1 });
+    const narrower = { ending: 'soon', type: 'landing_page_categories' } as const;
+    expect((await shop.call(listAds, narrower, admin)).body.ads).toEqual([]);
+  });
+
+  test('is found by a part of its title, however that is typed', async () => {
+    await clear();
+    await make({ title: 'أحذية رياضيّة Run' });
+    const found = async (q: string) => (await shop.call(listAds, { q }, admin)).body.ads.length;
+    expect(await Promise.all(['احذيه', 'رياضية', 'RUN', '%', 'حقائب'].map(found))).toEqual([1, 1, 1, 0, 0]);
   });
 
   test('a switch counts at once', async () => {

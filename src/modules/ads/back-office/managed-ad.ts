@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
+import { DAY } from '#platform/clock.ts';
 import { cairoMoment } from '#platform/dates.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { AD_TARGETS, AD_TYPES, adOutput } from '../ad.ts';
@@ -98,6 +99,9 @@ export const newDraft = z
 export const savedDraft = z
   .object({ ...draftFields, adId: z.coerce.number().check(z.int(), z.positive()), version: z.int() })
   .check(endsAfterStart);
+
+/** An active ad that ends before this moment is a task: it may have to be renewed. */
+export const endingBefore = (now: Date) => new Date(now.getTime() + 7 * DAY);
 
 export function adState({ active, startsAt, endsAt }: Period & { active: boolean }, now: Date): AdState {
   if (endsAt !== null && endsAt <= now) return 'ended';

@@ -15,6 +15,8 @@ export const listAds = defineCall({
   summary: 'Ads by place and order, and those that the landing page shows now',
   input: z.object({
     type: z.optional(z.enum(AD_TYPES)),
+    /** Only active ads that end within the week, as the home counts them. */
+    ending: z.optional(z.literal('soon')),
     q: z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100))),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   }),

@@ -9,7 +9,7 @@ import type { useAdQuery } from './use-ad-query.ts';
 /** Milliseconds after the last key. */
 const PAUSE = 250;
 
-/** By words of the title, while typing, and by place. */
+/** By words of the title, while typing, by place, and by an end that comes near. */
 export function AdFilters({ query: { asked, set } }: { query: ReturnType<typeof useAdQuery> }) {
   const [words, setWords] = useState(asked.q ?? '');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,6 +42,9 @@ export function AdFilters({ query: { asked, set } }: { query: ReturnType<typeof 
             {typeChips[each]}
           </Chip>
         ))}
+        <Chip pressed={asked.ending === 'soon'} onClick={() => set('ending', asked.ending ? '' : 'soon')}>
+          {adsText.ending}
+        </Chip>
       </div>
     </search>
   );

@@ -5,9 +5,10 @@ import { AD_TYPES } from '#modules/ads/ad.ts';
 export function useAdQuery() {
   const [params, setParams] = useSearchParams();
   const type = AD_TYPES.find(each => each === params.get('type'));
+  const ending = params.get('ending') === 'soon' ? ('soon' as const) : undefined;
   const q = params.get('q') ?? '';
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const set = (name: 'type' | 'q', value: string) =>
+  const set = (name: 'type' | 'ending' | 'q', value: string) =>
     setParams(
       before => {
         const next = new URLSearchParams(before);
@@ -19,8 +20,8 @@ export function useAdQuery() {
       { replace: true, preventScrollReset: true },
     );
   return {
-    asked: { type, q: q === '' ? undefined : q, page },
-    isNarrowed: type !== undefined || q !== '',
+    asked: { type, ending, q: q === '' ? undefined : q, page },
+    isNarrowed: type !== undefined || ending !== undefined || q !== '',
     set,
     clear: () => setParams({}, { preventScrollReset: true }),
     hrefOf: (to: number) => {

@@ -25,7 +25,7 @@ export function MerchantList({ merchants, chosen, isSearch, onChoose }: Merchant
       <EmptyState heading="h2" lantern title={merchantsText.none} text={merchantsText.noneText} />
     );
   return (
-    <ul className={styles.rows} aria-label={merchantsText.list}>
+    <ul data-list className={styles.rows} aria-label={merchantsText.list}>
       {merchants.map(({ id, nameAr, logoUrl, activity, status, submittedAt }) => (
         <li key={id}>
           <button

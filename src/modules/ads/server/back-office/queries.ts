@@ -6,6 +6,7 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Ad } from '../../ad.ts';
 import type { Crop } from '../../back-office/crop.ts';
+import { endingBefore } from '../../back-office/managed-ad.ts';
 
 export interface KeptAd extends Ad {
   version: number;
@@ -60,15 +61,26 @@ function toListed({ cut, ...row }: Row): ListedAd {
 
 export interface AdFilter {
   type?: string | undefined;
+  ending?: 'soon' | undefined;
   q?: string | undefined;
   now: Date;
   limit: number;
   offset: number;
 }
 
-export async function selectAds(run: Runner, { type, q, now, limit, offset }: AdFilter) {
-  const wanted = sql`(${type ?? null}::text is null or a.type = ${type ?? null})
-    and (${q ?? ''} = '' or strpos(lower(a.title), lower(${q ?? ''})) > 0)`;
+function wantedBy({ type, ending, q, now }: AdFilter) {
+  const conditions = [
+    sql`true`,
+    ...(type ? [sql`a.type = ${type}`] : []),
+    ...(ending ? [sql`a.active and a.ends_at >= ${now} and a.ends_at < ${endingBefore(now)}`] : []),
+    ...(q ? [sql`strpos(fold_name(a.title), fold_name(${q})) > 0`] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+export async function selectAds(run: Runner, filter: AdFilter) {
+  const wanted = wantedBy(filter);
+  const { now, limit, offset } = filter;
   const { rows } = await sql<Row>`
     select ${LISTED} from ads a ${beside(now)} where ${wanted}
      order by a.type desc, a.position, a.id desc ${limitToPage({ limit, offset })}`.execute(run);

@@ -11,10 +11,10 @@ const PAGE_SIZE = 50;
 const DAYS_SHOWN = 14;
 
 /** Ads by place and order, and the ads that the landing page shows now. */
-export async function listAds(ctx: Ctx, { type, q, page }: CallInput<typeof listCall>) {
+export async function listAds(ctx: Ctx, { type, ending, q, page }: CallInput<typeof listCall>) {
   const now = ctx.clock.now();
   const [{ ads, total }, shown] = await Promise.all([
-    selectAds(ctx.db, { type, q: q?.trim(), now, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    selectAds(ctx.db, { type, ending, q: q?.trim(), now, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     shownAds(ctx),
   ]);
   const shownIds = new Set(shown.map(({ id }) => id));

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import { endingBefore } from '#modules/ads/back-office/managed-ad.ts';
 import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Days } from '../../period.ts';
-import { ENDING_DAYS, MOST_TASKS, type Task, UNSHIPPED_DAYS } from '../../task.ts';
+import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '../../task.ts';
 
 export interface DaySales {
   day: string;
@@ -70,8 +71,7 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   low_stock: id => sql`from products where low_stock and ${of(id)}`,
   open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,
   open_claims: id => sql`from claims where tab = 'claims' and ${of(id)}`,
-  ending_ads: (_, now) =>
-    sql`from ads where active and ends_at >= ${now} and ends_at < ${new Date(now.getTime() + ENDING_DAYS * 86_400_000)}`,
+  ending_ads: (_, now) => sql`from ads where active and ends_at >= ${now} and ends_at < ${endingBefore(now)}`,
   refunds_to_approve: () => sql`from refunds where state = 'drafted'`,
   payouts_to_approve: () => sql`from payouts where state = 'draft'`,
   transfers_to_confirm: () => sql`

@@ -16,7 +16,7 @@ import type { OrdersProps } from './order-table.tsx';
 /** On a phone: each order with its pictures and its next step. */
 export function OrderCards({ orders, now, onStep }: OrdersProps) {
   return (
-    <ul className={styles.cards}>
+    <ul data-list className={styles.cards}>
       {orders.map(order => (
         <li key={order.id} className={styles.card}>
           <header className={styles.row}>
