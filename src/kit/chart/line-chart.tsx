@@ -24,7 +24,7 @@ interface LineChartProps {
 
 const HEIGHT = 100;
 const WIDTH = 100;
-/** This many labels fit under a chart on a phone. */
+/** This many labels fit under a chart; on a phone every second of them is left out. */
 const MOST_LABELS = 5;
 
 /**

@@ -36,7 +36,9 @@ export function HomeFigureCards({ figures }: { figures: HomeFigures }) {
       <Figure
         icon="return"
         label={homeText.returnsRate}
-        note={<Growth part={returnsRate(now) - returnsRate(earlier)} good="down" />}
+        note={
+          <Growth part={earlier.orders === 0 ? null : returnsRate(now) - returnsRate(earlier)} good="down" />
+        }
       >
         {formatPart(returnsRate(now))}
       </Figure>
