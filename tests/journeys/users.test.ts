@@ -137,9 +137,16 @@ test('no barrier: the audit and what is one’s own, in every state', async ({ p
   await visit(page, '/audit');
   await expect(page.getByRole('table')).toBeVisible();
   await expectNoBarriers(page, 'the audit');
-  await visit(page, '/audit?actor=999999999');
+  // The keyboard stays where it asked; a link that asks for everything clears the form.
+  const actor = page.getByRole('textbox', { name: 'مَن غيّر' });
+  await actor.fill('999999999');
+  await actor.press('Enter');
   await expect(page.getByText('لا توجد تغييرات بهذه المواصفات')).toBeVisible();
+  await expect(actor).toBeFocused();
   await expectNoBarriers(page, 'nothing changed');
+  await page.locator('form').getByRole('link', { name: 'إزالة التصفية' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(actor).toHaveValue('');
   await page.route(/\/api\/web\/audit/, route => route.abort());
   await visit(page, '/audit');
   await expect(page.getByText('تعذّر تحميل السجل')).toBeVisible();

@@ -123,7 +123,7 @@ describe('the picture of an ad', () => {
     const reply = await shop.call(createAd, draft({ picture: { identifier: small, crop } }), admin);
     expect([reply.status, reply.error.code]).toEqual([422, 'ad_picture_wrong_size']);
     expect(reply.error.details.fields?.['picture']).toMatch(
-      /^مقاس الصورة غير مناسب\. المطلوب .?1080 × 720.?\.$/,
+      /^مقاس الصورة غير مناسب\. المطلوب .?1080\s×\s720.?\.$/,
     );
     expect((await shop.call(listAds, {}, admin)).body.ads).toHaveLength(before.body.ads.length);
   });

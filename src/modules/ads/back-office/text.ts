@@ -11,9 +11,9 @@ export const adRefusals = {
 
 export const adRefusal = refuser(adRefusals);
 
-/** `1080 × 720`, kept in its order inside Arabic text. */
+/** `1080 × 720`, kept in its order and in one line inside Arabic text. */
 export const sizeText = (place: AdPlace) =>
-  `\u2066${AD_SIZES[place].width} × ${AD_SIZES[place].height}\u2069`;
+  `\u2066${AD_SIZES[place].width}\u00A0×\u00A0${AD_SIZES[place].height}\u2069`;
 
 /** DESIGN §10. */
 export const wrongSize = (place: AdPlace) => `مقاس الصورة غير مناسب. المطلوب ${sizeText(place)}.`;

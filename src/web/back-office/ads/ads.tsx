@@ -31,7 +31,7 @@ export default function Ads() {
         {body => (
           <div className={styles.page}>
             <Places shown={body.shown} onMoved={ads.reload} />
-            <section aria-label={adsText.table} className={styles.list}>
+            <section id="list" aria-label={adsText.table} className={styles.list}>
               <AdFilters query={query} />
               <Found body={body} query={query} onChanged={ads.reload} />
             </section>

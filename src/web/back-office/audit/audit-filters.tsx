@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
@@ -19,6 +19,7 @@ const choices = (names: Readonly<Record<string, string>>, all: string) => [
 
 /** By kind, subject, author and day; sent together. */
 export function AuditFilters({ asked, onAsk }: AuditFiltersProps) {
+  const form = useFilledForm(JSON.stringify(asked));
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAsk(
@@ -28,7 +29,7 @@ export function AuditFilters({ asked, onAsk }: AuditFiltersProps) {
     );
   };
   return (
-    <form className={styles.filters} onSubmit={ask}>
+    <form ref={form} className={styles.filters} onSubmit={ask}>
       <SelectField
         label={auditText.kind}
         name="what"
@@ -65,4 +66,16 @@ export function AuditFilters({ asked, onAsk }: AuditFiltersProps) {
       </div>
     </form>
   );
+}
+
+/** A question that was changed by a link is written into the form, which stays the same: the focus may be in it. */
+function useFilledForm(question: string) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const asked = JSON.parse(question) as Record<string, string>;
+    for (const field of form.current?.elements ?? [])
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = asked[field.name] ?? '';
+  }, [question]);
+  return form;
 }

@@ -21,8 +21,7 @@ export default function Audit() {
   return (
     <>
       <PageHead title={pageTitles.audit} intro={auditText.intro} />
-      {/* A new form whenever the question was changed by a link. */}
-      <AuditFilters key={JSON.stringify(query.asked)} asked={query.asked} onAsk={query.set} />
+      <AuditFilters asked={query.asked} onAsk={query.set} />
       <Answered answer={entries} heading="h2" text={auditText}>
         {body => <Found body={body} query={query} />}
       </Answered>

@@ -44,7 +44,7 @@ export const subjectNames: Readonly<Record<string, string>> = {
   refund: 'استرداد',
   payment: 'دفع',
   payment_trace: 'رسالة دفع',
-  payment_refund: 'استرداد',
+  payment_refund: 'استرداد يدوي',
   order: 'طلب',
   merchant_order: 'شحنة',
   claim: 'شكوى',
