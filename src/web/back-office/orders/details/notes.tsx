@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
@@ -6,6 +7,7 @@ import { writeNote } from '#modules/orders/back-office/contract.ts';
 import type { OrderNote } from '#modules/orders/back-office/order-view.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useCallForm } from '../../../account/use-call-form.ts';
+import { LeaveGuard } from '../../leaving/leave-guard.tsx';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
 
@@ -17,10 +19,12 @@ interface NotesProps {
 
 /** Notes between the people who work on an order. */
 export function Notes({ orderId, notes, onChanged }: NotesProps) {
+  const [isTyped, setTyped] = useState(false);
   const form = useCallForm(writeNote, {
     read: ({ body }) => ({ orderId, body }),
     onDone: async () => {
       form.props.ref.current?.reset();
+      setTyped(false);
       showToast(detailsText.noteSaved);
       await onChanged();
     },
@@ -60,11 +64,13 @@ export function Notes({ orderId, notes, onChanged }: NotesProps) {
           maxLength={1000}
           hint={detailsText.notesHint}
           error={form.errors.body}
+          onChange={({ target }) => setTyped(target.value.trim() !== '')}
         />
         <Button type="submit" variant="outline" busy={form.busy ? detailsText.working : undefined}>
           {detailsText.saveNote}
         </Button>
       </form>
+      <LeaveGuard work={isTyped ? 'unsaved' : 'saved'} />
     </section>
   );
 }
