@@ -4,6 +4,7 @@ import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { ROUNDINGS, type Rounding } from '#modules/catalog/back-office/bulk-change.ts';
 import { parsePounds, parseWhole } from '#platform/digits.ts';
+import { focusOn } from '../../focus.ts';
 import { bulkText } from '../text.ts';
 import styles from './bulk.module.css';
 import type { Change } from './wanted-change.ts';
@@ -28,7 +29,10 @@ export function BulkFields({ kind, onPreview, onEdit }: BulkFieldsProps) {
     const value = signed(String(form.get('value')), kind);
     const isGood = value !== null && (way !== 'set' || value >= (kind === 'price' ? 0.01 : 0));
     setError(isGood ? undefined : bulkText.wrongValue);
-    if (!isGood) return;
+    if (!isGood) {
+      focusOn('[name=value]', event.currentTarget);
+      return;
+    }
     const rounding = (form.get('rounding') ?? 'none') as Rounding;
     onPreview(
       kind === 'price'
