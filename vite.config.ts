@@ -14,7 +14,7 @@ const routesWithoutFiles: Plugin = {
   applyToEnvironment: environment => environment.name === 'client',
   transform: (code, id) =>
     id.endsWith('/src/web/routes.tsx')
-      ? { code: code.replace(/(\bpage\(\s*'[^']*',\s*)'[^']*'/g, "$1''"), map: null }
+      ? { code: code.replace(/(\bpage\(\s*'[^']*',\s*|\bfile: )'[^']*'/g, "$1''"), map: null }
       : null,
 };
 

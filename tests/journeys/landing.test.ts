@@ -326,9 +326,10 @@ test('the footer links to selling, about, terms, chat and social media, and ends
 test('while the shop loads it says what, and asks as it should [LND-14, DATA-2]', async ({ page }) => {
   const asked: Record<string, unknown> = {};
   await visit(page, '/about');
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/web/**', async route => {
     asked[new URL(route.request().url()).pathname] = route.request().postDataJSON();
-    await new Promise(resolve => setTimeout(resolve, 800));
+    await seen;
     await route.continue();
   });
   await page.getByRole('banner').getByRole('link', { name: /وكالة/ }).click();
@@ -339,6 +340,7 @@ test('while the shop loads it says what, and asks as it should [LND-14, DATA-2]'
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
+  goOn();
   await expect(carousel(page, 'مختارات لك')).toBeVisible();
   expect(asked['/api/web/product/public']).toEqual({
     page: 1,
@@ -352,6 +354,20 @@ test('while the shop loads it says what, and asks as it should [LND-14, DATA-2]'
     sortBy: 'id',
     order: 'ascending',
   });
+});
+
+test('a press is heard at once, even before the outline of the next page is there', async ({ page }) => {
+  await visit(page, '/about');
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/assets\/pending-page|api\/web/, async route => {
+    await answers;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: /وكالة/ }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(carousel(page, 'مختارات لك')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });
 
 test('shop data is asked for again only after 10 minutes [DATA-1]', async ({ page }) => {

@@ -55,11 +55,16 @@ function ShopFrame({ isStaff }: { isStaff: boolean }) {
       </a>
       <Suspense>{isStaff && <StaffBar />}</Suspense>
       <Header />
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main id="content" className={styles.content} tabIndex={-1} aria-busy={isLeaving}>
         <Outlet />
       </main>
       <Footer shop={frame?.shop} />
-      <Suspense>{isLeaving && <PendingPage />}</Suspense>
+      {/* A boundary of its own time: one that stands already would hold back that the page is being left. */}
+      {isLeaving && (
+        <Suspense>
+          <PendingPage />
+        </Suspense>
+      )}
       <LoginModal />
       <ToastRegion />
     </>
