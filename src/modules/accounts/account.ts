@@ -25,6 +25,8 @@ export const roleData = z.object({
   duty: z.nullable(z.enum(DUTIES)),
   /** The account must set up two-factor sign-in before it can open the back-office. */
   lacksSecondFactor: z.boolean(),
+  /** The account's merchant is suspended: it may look but change nothing. */
+  readsOnly: z.boolean(),
   /** The account's permissions in the back-office, by which its screens are drawn. */
   permissions: z.array(z.string()),
 });

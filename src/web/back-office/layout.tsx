@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useMatches, useNavigate } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
+import { Note } from '#kit/display/note.tsx';
 import { ToastRegion } from '#kit/overlay/toast.tsx';
 import { kitText } from '#kit/text.ts';
 import type { PageHandle } from '../page-route.tsx';
@@ -11,7 +12,7 @@ import { focusOn } from './focus.ts';
 import styles from './layout.module.css';
 import { PAGES } from './pages.ts';
 import { StaffBar } from './staff-bar.tsx';
-import { staffBarText } from './text.ts';
+import { staffBarText, standingText } from './text.ts';
 
 /** The frame of every page of the back-office; it tells people who may not open the page [NAV-8]. */
 export function BackOfficeLayout() {
@@ -50,6 +51,11 @@ export function BackOfficeFrame({ children }: { children: ReactNode }) {
       </button>
       <StaffBar />
       <main id="content" className={styles.content} tabIndex={-1}>
+        {account?.readsOnly && (
+          <div className={styles.standing}>
+            <Note tone="danger">{standingText.readsOnly}</Note>
+          </div>
+        )}
         {children}
       </main>
       <ToastRegion />

@@ -46,6 +46,10 @@ export const staffBarText = {
   waiting: 'بانتظار المراجعة',
 } as const;
 
+export const standingText = {
+  readsOnly: 'متجرك موقوف الآن: يمكنك الاطلاع على بياناته وطلباته، ولا يمكنك تغييرها.',
+} as const;
+
 export const roleNames: Readonly<Record<Role, string>> = {
   user: 'عميل',
   merchant: 'تاجر',

@@ -219,7 +219,9 @@ describe('suspended', () => {
       await shop.call(endHoliday, {}, owner),
     ])
       expect([reply.status, reply.error.code]).toEqual([403, 'merchant_suspended']);
-    expect((await shop.call(showRole, {}, owner)).status).toBe(200);
+    expect((await shop.call(showRole, {}, owner)).body.readsOnly).toBe(true);
+    await decide(merchantId, 'reactivated');
+    expect((await shop.call(showRole, {}, owner)).body.readsOnly).toBe(false);
   });
 });
 

@@ -66,8 +66,11 @@ export async function findRoleData(
 ): Promise<Omit<RoleData, 'permissions'> | undefined> {
   const { rows } = await sql<Omit<RoleData, 'permissions'>>`
     select u.id, u.name, u.role, u.mobile, u.email, u.mobile_verified_at is not null as "mobileVerified",
-           m.merchant_id as "merchantId", m.duty, ${lacksSecondFactor} as "lacksSecondFactor"
-      from users u left join merchant_members m on m.user_id = u.id
+           m.merchant_id as "merchantId", m.duty, ${lacksSecondFactor} as "lacksSecondFactor",
+           coalesce(works_for.status = 'suspended', false) as "readsOnly"
+      from users u
+      left join merchant_members m on m.user_id = u.id
+      left join merchants works_for on works_for.id = m.merchant_id
      where u.id = ${userId} and u.deleted_at is null`.execute(runner);
   return rows[0];
 }

@@ -40,12 +40,13 @@ export function Shop() {
   );
 }
 
-/** Why something does not work as it did. */
+/** Why something does not work as it did; that a suspended shop may only look is said on every page. */
 function Standing({ shop: { status, statusReason } }: { shop: ShopAccount }) {
-  if (status !== 'suspended' && status !== 'restricted') return null;
+  const isRestricted = status === 'restricted';
+  if (!isRestricted && !(status === 'suspended' && statusReason)) return null;
   return (
     <Note tone="danger">
-      <p>{accountText[status]}</p>
+      {isRestricted && <p>{accountText.restricted}</p>}
       {statusReason && (
         <p>
           {accountText.reason}: {statusReason}
