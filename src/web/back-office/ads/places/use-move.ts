@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { moveAd } from '#modules/ads/contract/back-office.ts';
 import { useAction } from '../../../account/use-action.ts';
 import { api } from '../../../api.ts';
+import { focusOn } from '../../focus.ts';
 import { adsText } from '../text.ts';
 
 /** The place of the gripped ad and the place it would move to. */
@@ -17,18 +18,22 @@ export function useMove(shown: readonly ManagedAd[], onMoved: () => Promise<void
   const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState('');
   const { run } = useAction();
+  const followed = useRef<number>(undefined);
+  // The focus follows an ad that has moved, but not before it is drawn at its new place.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked each time the places were read anew
+  useEffect(() => {
+    if (followed.current !== undefined) focusOn(`[data-grip="${followed.current}"]`);
+    followed.current = undefined;
+  }, [shown]);
 
   async function move(adId: number, order: number) {
     const ad = shown.find(({ id }) => id === adId);
     if (!ad || ad.order === order || order < 1 || order > 3) return;
     const refusal = await run(async () => {
       await api(moveAd, { adId, version: ad.version, order });
+      followed.current = adId;
       await onMoved();
       setSaid(adsText.moved(ad.title, order));
-      // It has moved, and the focus follows it.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-grip="${adId}"]`)?.focus({ preventScroll: true }),
-      );
     });
     if (refusal) {
       showToast(refusal.details.fields?.['picture'] ?? refusal.message);
