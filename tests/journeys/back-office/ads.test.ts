@@ -104,7 +104,7 @@ test('the pages of ads are there for everybody: full, searched in vain, refused 
   await expectNoBarriers(page, 'an ad that is refused');
   const small = await picture('jpeg', { width: 800, height: 600 });
   await page.setInputFiles('input[type=file]', { name: 'a.jpg', mimeType: 'image/jpeg', buffer: small });
-  await expect(main(page).getByText(/مقاس الصورة غير مناسب\. المطلوب .?1241 × 332/)).toBeVisible();
+  await expect(main(page).getByText(/مقاس الصورة غير مناسب\. المطلوب .?1241\s×\s332/)).toBeVisible();
   await expectNoSidewaysScroll(page, 'an ad with a picture that is too small');
 
   await page.route('**/api/web/back-office/ad/**', route => route.abort());
@@ -117,6 +117,38 @@ test('the pages of ads are there for everybody: full, searched in vain, refused 
   await page.unroute('**/api/web/back-office/ad/**');
   await main(page).getByRole('button', { name: 'إعادة المحاولة' }).click();
   await expect(main(page).getByRole('heading', { name: 'تعديل الإعلان' })).toBeVisible();
+});
+
+test('the focus follows an ad that the arrows move, there and back', async ({ page }) => {
+  await begin(page);
+  // Nothing is moved in the shop, which others try at the same time.
+  let ads: { shown: { type: string; order: number }[] } | undefined;
+  await page.route('**/api/web/back-office/ad/list*', async route => {
+    ads ??= (await (await route.fetch()).json()).body;
+    await route.fulfill({ json: { body: ads } });
+  });
+  await page.route('**/api/web/back-office/ad/move/*', route => {
+    const swapped = ads?.shown.map(ad =>
+      ad.type === 'landing_page_upper' && ad.order > 1 ? { ...ad, order: 5 - ad.order } : ad,
+    );
+    ads = { ...ads, shown: swapped ?? [] };
+    return route.fulfill({ json: { body: { shown: [] } } });
+  });
+  await visit(page, '/ads');
+  const second = main(page)
+    .getByRole('button', { name: /^ترتيب .*: ٢\. / })
+    .first();
+  const moved = page.locator(`[data-grip="${await second.getAttribute('data-grip')}"]`);
+  await moved.focus();
+  for (const [key, order] of [
+    ['ArrowDown', '٣'],
+    ['ArrowUp', '٢'],
+    ['ArrowDown', '٣'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(moved).toHaveAccessibleName(new RegExp(`: ${order}\\. `));
+    await expect(moved).toBeFocused();
+  }
 });
 
 test('an ad that was really seen and followed is counted, in one message and without a name', async ({
