@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { invitationMessage } from '#modules/merchants/messages/text.ts';
 import type { Facts } from '#modules/orders/messages/facts.ts';
 import { MESSAGES, messagesOf } from '#modules/orders/messages/messages.ts';
-import { type MessageText, messageTexts, type TextName } from '#modules/orders/messages/text.ts';
+import { type MessageText, mailBody, messageTexts, type TextName } from '#modules/orders/messages/text.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import { orderNumber } from '#platform/id.ts';
 
@@ -57,6 +58,12 @@ test('whatever goes by text message has one, and every text is sent by somebody'
 test('the number of an order stands isolated in every title', () => {
   for (const [name, text] of texts)
     expect([name, text.title(FACTS)]).toEqual([name, expect.stringMatching(/\u2068WK-10482\u2069/)]);
+});
+
+test('nothing is glued to the address of a page, which a phone would take as part of the link', () => {
+  const url = 'https://wekala.example/marketplace?invitation=BQHvnhm_-';
+  expect(mailBody('وصل طلبك.', url)).toMatch(/ https:\S+_-$/);
+  expect(invitationMessage('متجر النيل', url).body).toMatch(/ https:\S+_-$/);
 });
 
 test('no text to a merchant or to staff names another merchant or the total of the order', () => {

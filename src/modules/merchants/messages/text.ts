@@ -1,5 +1,4 @@
 import { withFullStop } from '#platform/full-stop.ts';
-import { isolate } from '#platform/isolate.ts';
 import type { MerchantEvent } from '../merchant-status.ts';
 import type { PaperKind } from '../papers.ts';
 import { PAPER_NAMES } from '../words/text.ts';
@@ -57,6 +56,6 @@ export const eventMessages: Partial<Record<MerchantEvent, (told: Told) => Mercha
 export function invitationMessage(merchantName: string, link: string): MerchantMessage {
   return {
     title: `دعوة للعمل في متجر «${merchantName}»`,
-    body: `دعاك متجر «${merchantName}» للانضمام إلى فريقه في وكالة. افتح الرابط خلال ٧ أيام: ${isolate(link)}`,
+    body: `دعاك متجر «${merchantName}» للانضمام إلى فريقه في وكالة. افتح الرابط خلال ٧ أيام: ${link}`,
   };
 }

@@ -1,6 +1,5 @@
 import { notify } from '#modules/notifications/server/notify.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
-import { isolate } from '#platform/isolate.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
@@ -22,7 +21,7 @@ export async function tellOfEvent(ctx: Ctx, tx: Tx, { id }: Event): Promise<void
       channel: 'email',
       recipient: email,
       subject: title,
-      body: `${body}\n\n${isolate(new URL(link, ctx.config.publicUrl).href)}`,
+      body: `${body}\n\n${new URL(link, ctx.config.publicUrl).href}`,
       secret: false,
       goodUntil: null,
     });

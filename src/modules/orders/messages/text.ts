@@ -241,5 +241,5 @@ export type TextName = keyof typeof messageTexts;
 
 /** A mail's body, with the page that shows more. */
 export function mailBody(body: string, url: string): string {
-  return `${body}\n\nتفاصيل الطلب: ${isolate(url)}`;
+  return `${body}\n\nتفاصيل الطلب: ${url}`;
 }

@@ -88,5 +88,5 @@ export type MoneyTextName = keyof typeof moneyTexts;
 export const standingText = (standing: Standing): MoneyTextName => `standing_${standing}`;
 
 export function moneyMail(body: string, url: string): string {
-  return `${body}\n\nالتفاصيل: ${isolate(url)}`;
+  return `${body}\n\nالتفاصيل: ${url}`;
 }

@@ -222,5 +222,5 @@ function decisionOf({ decision }: CaseFacts): string {
 }
 
 export function caseMail(body: string, url: string): string {
-  return `${body}\n\nالتفاصيل: ${isolate(url)}`;
+  return `${body}\n\nالتفاصيل: ${url}`;
 }

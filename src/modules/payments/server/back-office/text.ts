@@ -15,5 +15,5 @@ export const proofRefused = {
   body: ({ reason, isLate }: Refused) =>
     `السبب: ${withFullStop(reason)} ${isLate ? 'أُلغي الطلب لانتهاء مهلة الدفع. إن كنت قد حوّلت المبلغ فراسل الدعم الفني.' : 'أرفق صورة أخرى في صفحة الدفع قبل انتهاء المهلة.'}`,
   sms: ({ order }: Refused) => `وكالة: لم نقبل صورة تحويل طلبك ${order}. السبب في حسابك.`,
-  mail: (body: string, url: string) => `${body}\n\nالطلب: ${isolate(url)}`,
+  mail: (body: string, url: string) => `${body}\n\nالطلب: ${url}`,
 } as const;

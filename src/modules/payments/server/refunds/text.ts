@@ -14,5 +14,5 @@ export const refundArrived = {
   body: ({ order, isCredit }: Arrived) =>
     `عن الطلب ${isolate(order)}. ${isCredit ? 'أُضيف إلى رصيدك على وكالة.' : 'عاد بنفس طريقة الدفع.'}`,
   sms: ({ order, amount }: Arrived) => `وكالة: رددنا إليك ${toPounds(amount)} جنيه عن طلبك ${order}.`,
-  mail: (body: string, url: string) => `${body}\n\nتفاصيل الطلب: ${isolate(url)}`,
+  mail: (body: string, url: string) => `${body}\n\nتفاصيل الطلب: ${url}`,
 } as const;
