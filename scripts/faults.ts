@@ -66,7 +66,7 @@ function run(tests: readonly string[]): Verdict {
   const files = [...new Set(tests)];
   const report = path.join(copy, REPORT);
   rmSync(report, { force: true });
-  const args = ['run', '--bail=1', '--reporter=json', `--outputFile=${REPORT}`, ...files];
+  const args = ['run', '--retry=0', '--bail=1', '--reporter=json', `--outputFile=${REPORT}`, ...files];
   const vitest = path.resolve('node_modules/vitest/vitest.mjs');
   const { status, stderr } = spawnSync(process.execPath, [vitest, ...args], {
     cwd: copy,
