@@ -5,10 +5,11 @@ import { personalData as merchants } from '#modules/merchants/server/people/pers
 import { personalData as notifications } from '#modules/notifications/server/personal-data.ts';
 import { countOrders } from '#modules/orders/server/people/count-orders.ts';
 import { personalData as orders } from '#modules/orders/server/people/personal-data.ts';
+import { personalData as payments } from '#modules/payments/server/people/personal-data.ts';
 import { personalData as returns } from '#modules/returns/server/people/personal-data.ts';
 
 /** What every module holds about people. A module that begins to hold something is added here. */
 export const aboutPeople: AboutPeople = {
   countOrders,
-  holders: [returns, orders, ledger, catalog, merchants, notifications],
+  holders: [returns, orders, payments, ledger, catalog, merchants, notifications],
 };

@@ -174,6 +174,7 @@ export const deleteAccount = defineCall({
     'staff_account',
     'open_orders',
     'open_claims',
+    'open_refunds',
     'open_balance',
     'too_many_tries',
     'busy',

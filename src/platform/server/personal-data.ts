@@ -1,7 +1,7 @@
 import type { Runner, Tx } from './database.ts';
 
 /** Why a person cannot be erased yet: money or goods are still on their way. */
-export type OpenMatter = 'open_orders' | 'open_claims' | 'open_balance';
+export type OpenMatter = 'open_orders' | 'open_claims' | 'open_refunds' | 'open_balance';
 
 /** What one module holds about a person (law 151/2020). server/about-people.ts collects it from all modules. */
 export interface PersonalData {

@@ -63,6 +63,10 @@ const FAULTS: Faults = {
   P5r: () => [
     sql`update timers set cancelled_at = now() where kind = 'return_hand_over' and subject_id = ${openId}`,
   ],
+  O1: () => [
+    sql`update refunds set state = 'sending' where id = ${refundId}`,
+    sql`update users set deleted_at = now(), mobile = null, email = null where role = 'user'`,
+  ],
   A4r: () => [
     drop('refunds', 'refunds_check1'),
     sql`update refunds set drafted_by = 7, approved_by = 7 where id = ${refundId}`,

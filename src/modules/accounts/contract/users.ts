@@ -122,5 +122,5 @@ export const eraseUser = defineCall({
   summary: 'Erases who a buyer was; orders stay without a name. Refused while something is open',
   input: z.extend(one, { reason }),
   output: done,
-  refusals: ['user_not_found', 'staff_account', 'open_orders', 'open_claims', 'open_balance'],
+  refusals: ['user_not_found', 'staff_account', 'open_orders', 'open_claims', 'open_refunds', 'open_balance'],
 });

@@ -50,7 +50,8 @@ const refund = z.object({
   method: z.string(),
   amount: z.number(),
   buyer: z.string(),
-  mobile: z.string(),
+  /** Null for an account that was erased. */
+  mobile: z.nullable(z.string()),
   since: z.string(),
   /** Why the gateway did not send it; empty if the method cannot be refunded through it. */
   failure: z.string(),

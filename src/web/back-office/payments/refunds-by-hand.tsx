@@ -59,7 +59,7 @@ const FACTS: readonly Column<RefundByHand>[] = [
     cell: ({ buyer, mobile }) => (
       <span className={styles.stack}>
         <bdi>{buyer}</bdi>
-        <bdi dir="ltr">{formatMobile(mobile)}</bdi>
+        {mobile !== null && <bdi dir="ltr">{formatMobile(mobile)}</bdi>}
       </span>
     ),
   },

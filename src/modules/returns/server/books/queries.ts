@@ -160,6 +160,22 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
          and not exists (select from wanted w where w.kind = t.kind and w.id = t.subject_id)`,
   },
   {
+    id: 'O1',
+    says: 'nothing is owed to people who were erased, nor is a parcel that they paid for on its way back',
+    violations: sql`
+      select o.id from users u join orders o on o.user_id = u.id
+       where u.deleted_at is not null
+         and (exists (select from payments p join payment_refunds r on r.payment_id = p.id
+                       where p.order_id = o.id and r.state <> 'succeeded')
+           or exists (select from merchant_orders mo join refunds f on f.merchant_order_id = mo.id
+                       where mo.order_id = o.id and f.state not in ('succeeded', 'refused'))
+           or exists (select from merchant_orders mo
+                        join payment_shares s on s.merchant_order_id = mo.id
+                        join parcels pa on pa.merchant_order_id = mo.id
+                       where mo.order_id = o.id and pa.state = 'undelivered'
+                         and s.captured > s.refund_claimed + s.charged_back))`,
+  },
+  {
     id: 'A4r',
     says: 'nobody approved their own draft, nor signed twice',
     violations: sql`

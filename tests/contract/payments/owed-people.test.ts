@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import * as users from '#modules/accounts/contract/users.ts';
+import { confirmTransfer } from '#modules/checkout/contract.ts';
+import * as orderCalls from '#modules/orders/contract.ts';
+import * as backOffice from '#modules/payments/contract/back-office.ts';
+import { addPerson } from '../../support/buyers.ts';
+import {
+  expectBooksRight,
+  type Market,
+  openMarket,
+  shipFirst,
+  type TestPerson,
+} from '../../support/orders.ts';
+import { allFollowed, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
+
+const { shop } = await openPayingShop();
+let market: Market;
+let finance: TestPerson;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+  finance = await addPerson(shop, { role: 'finance' });
+});
+afterEach(() => expectBooksRight(shop));
+
+const by = () => ({ token: finance.token });
+const erase = async (userId: number) => {
+  const reason = 'طلب صاحب الحساب';
+  const { status, error } = await shop.call(
+    users.eraseUser,
+    { userId, reason },
+    { token: market.admin.token },
+  );
+  return error ? [status, error.code] : [status];
+};
+
+/** An order paid by transfer, confirmed by finance. */
+async function transferred(quantities = [1]) {
+  const bought = await placeBy(shop, market, { method: 'bank_transfer', quantities });
+  await start(shop, bought, 'bank_transfer');
+  await shop.call(confirmTransfer, { orderId: bought.orderId, amount: bought.toPay }, by());
+  await allFollowed(shop);
+  return bought;
+}
+
+const cancel = async ({ orderId, buyer }: Awaited<ReturnType<typeof transferred>>) => {
+  await shop.call(orderCalls.cancelOrder, { orderId, reason: 'غيّرت رأيي' }, { token: buyer.token });
+  await allFollowed(shop);
+};
+
+test('a buyer whose refund waits for a person cannot be erased before it was sent', async () => {
+  const bought = await transferred();
+  await cancel(bought);
+  expect(await erase(bought.buyer.id)).toEqual([409, 'open_refunds']);
+  const { refunds } = (await shop.call(backOffice.listPaymentWork, {}, by())).body;
+  const waiting = refunds.find(({ orderId }) => orderId === bought.orderId);
+  const sent = { refundId: waiting?.id as number, reference: 'IBAN-1' };
+  expect((await shop.call(backOffice.recordSentRefund, sent, by())).status).toBe(200);
+  await allFollowed(shop);
+  expect(await erase(bought.buyer.id)).toEqual([200]);
+});
+
+test('a buyer whose paid parcel is on its way back cannot be erased before it is there', async () => {
+  const bought = await transferred();
+  const part = (await seen(shop, bought)).order.merchantOrders[0] as { id: number };
+  const parcelId = await shipFirst(shop, market, part.id);
+  const seller = { token: market.sellers[0].token };
+  await shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller);
+  await allFollowed(shop);
+  expect(await erase(bought.buyer.id)).toEqual([409, 'open_refunds']);
+});
+
+test('the work list of payments outlives people who were erased before this rule', async () => {
+  const bought = await transferred();
+  await cancel(bought);
+  const kept = await shop.rows(
+    sql<{
+      mobile: string;
+      email: string | null;
+    }>`select mobile, email from users where id = ${bought.buyer.id}`,
+  );
+  await shop.rows(
+    sql`update users set mobile = null, email = null, deleted_at = now() where id = ${bought.buyer.id}`,
+  );
+  const { status, body } = await shop.call(backOffice.listPaymentWork, {}, by());
+  expect(status).toBe(200);
+  expect(body.refunds.find(({ orderId }) => orderId === bought.orderId)).toMatchObject({ mobile: null });
+  await shop.rows(
+    sql`update users set mobile = ${kept[0]?.mobile}, email = ${kept[0]?.email}, deleted_at = null where id = ${bought.buyer.id}`,
+  );
+});
