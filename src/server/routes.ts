@@ -1,7 +1,7 @@
 import { accountRoutes } from '#modules/accounts/server/routes.ts';
 import { routes as ads } from '#modules/ads/server/routes.ts';
 import { routes as cart } from '#modules/cart/server/routes.ts';
-import { routes as catalog } from '#modules/catalog/server/routes.ts';
+import { catalogRoutes } from '#modules/catalog/server/routes.ts';
 import { routes as checkout } from '#modules/checkout/server/routes.ts';
 import { routes as discounts } from '#modules/discounts/server/routes.ts';
 import { routes as ledger } from '#modules/ledger/server/routes.ts';
@@ -14,6 +14,7 @@ import { routes as payouts } from '#modules/payouts/server/routes.ts';
 import { routes as remittances } from '#modules/remittances/server/routes.ts';
 import { routes as reports } from '#modules/reports/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
+import { correctWords } from '#modules/search/server/correct-words.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
 import { routes as shipping } from '#modules/shipping/server/routes.ts';
@@ -27,7 +28,7 @@ export const allRoutes: readonly Route[] = [
   ...notifications,
   ...media,
   ...merchants,
-  ...catalog,
+  ...catalogRoutes(correctWords),
   ...discounts,
   ...search,
   ...ads,

@@ -1,11 +1,19 @@
+import type { CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
-import type { Facets } from '../listing.ts';
-import { type Criteria, tagsOfCriteria } from './criteria.ts';
+import type { listFacets } from '../contract.ts';
+import { type Facets, NO_FACETS } from '../listing.ts';
+import { typedWords, wordsQuery } from '../words.ts';
+import { criteriaOf, tagsOfCriteria } from './list-products.ts';
 import { selectFacets } from './queries.ts';
 
 /** How many products each choice would leave, with the other choices unchanged; kept until it changes. */
-export function listFacetsOf(ctx: Ctx, criteria: Criteria): Promise<Facets> {
+export async function listFacetsOf(ctx: Ctx, filters: CallInput<typeof listFacets>): Promise<Facets> {
+  const typed = filters.productName?.trim() ?? '';
+  const words = wordsQuery(typedWords(typed));
+  // Text without a word finds nothing, as in the list.
+  if (typed !== '' && words === null) return NO_FACETS;
+  const criteria = criteriaOf(filters, words);
   const as = { key: `facets ${JSON.stringify(criteria)}`, tags: tagsOfCriteria(criteria) };
   return remember(ctx, as, async () => {
     const row = await selectFacets(ctx.db, criteria);

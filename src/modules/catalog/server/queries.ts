@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Brand, Category } from '../category.ts';
 import type { CategoryIcon } from '../category-icon.ts';
 import type { ExclusionOrNone } from '../exclusion/exclusion.ts';
-import { COUNT_LIMIT, type Facets, isDescending, type SortKey } from '../listing.ts';
-import type { Criteria } from './criteria.ts';
+import { COUNT_LIMIT, type Facets, isDescending, type ListInput, type SortKey } from '../listing.ts';
 
 /** A product as the database has it, prices in piastres, with the names that a card shows. */
 export interface ProductRow {
@@ -22,6 +22,22 @@ export interface ProductRow {
   merchant_name: string;
   merchant_logo: string;
   liked: boolean;
+}
+
+/** A listing's request, in the form that its queries need. */
+export interface Criteria {
+  categoryId?: number;
+  merchantIds?: number[];
+  brandIds?: number[];
+  minPrice?: Piastres;
+  maxPrice?: Piastres;
+  onSale?: boolean;
+  inStock?: boolean;
+  /** A text-search query, made by `wordsQuery`; `null`: all products. */
+  words: string | null;
+  sort: Pick<ListInput, 'sortBy' | 'order'>;
+  limit: number;
+  offset: number;
 }
 
 const card = (viewerId: number | null) => sql`

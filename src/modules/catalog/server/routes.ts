@@ -1,9 +1,12 @@
 import { type Route, route } from '#platform/server/route.ts';
+import { guest } from '#platform/viewer.ts';
 import {
   changeProducts,
   createProduct,
   deleteProduct,
+  listManagedProducts,
   listProductChoices,
+  previewBulkChange,
   reviewProduct,
   saveProduct,
   showManagedProduct,
@@ -11,35 +14,43 @@ import {
 } from '../contract/back-office.ts';
 import {
   listCategories,
+  listFacets,
   listHomeRows,
   listLikes,
+  listProducts,
+  listPublicProducts,
   listSimilarProducts,
   showBrand,
   showProduct,
   toggleProductLike,
 } from '../contract.ts';
 import { catalogRefusal } from '../text.ts';
-import { changeProducts as change } from './back-office/bulk/change-products.ts';
+import { changeProducts as change, previewChange } from './back-office/bulk/change-products.ts';
 import { undoChange } from './back-office/bulk/undo-change.ts';
 import { createProduct as create } from './back-office/create-product.ts';
 import { deleteProduct as remove } from './back-office/delete-product.ts';
+import { listManagedProductsOf } from './back-office/listing/list-managed-products.ts';
 import { selectChoices } from './back-office/listing/queries.ts';
 import { reviewProduct as review } from './back-office/review-product.ts';
 import { saveProduct as save } from './back-office/save-product.ts';
 import { showManagedProductOf } from './back-office/show-managed-product.ts';
 import { whoseGoods } from './back-office/whose-goods.ts';
 import { importRoutes } from './import/routes.ts';
+import { listFacetsOf } from './list-facets.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
+import { type CorrectWords, listProducts as list, toCard } from './list-products.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { shelfRoutes } from './shelf/routes.ts';
 import { showProductOf } from './show-product.ts';
-import { toCard } from './to-card.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
 
 const SIMILAR = 8;
 
-/** The search module answers listings by words. */
-export const routes: Route[] = [
+/** `correct` comes from the search module, which stands above this one. */
+export const catalogRoutes = (correct: CorrectWords): Route[] => [
+  route(listPublicProducts, (ctx, input) => list(ctx, input, { viewer: guest, correct })),
+  route(listProducts, (ctx, input, { viewer }) => list(ctx, input, { viewer, correct })),
+  route(listFacets, listFacetsOf),
   route(listHomeRows, listHomeRowsOf),
   route(listCategories, async ctx => ({ productCategories: await readCategories(ctx) })),
   route(showProduct, showProductOf),
@@ -54,6 +65,8 @@ export const routes: Route[] = [
   route(toggleProductLike, toggleLike),
   route(listLikes, listLikesOf),
   route(listProductChoices, (ctx, _, { viewer }) => selectChoices(ctx.db, whoseGoods(viewer))),
+  route(listManagedProducts, listManagedProductsOf),
+  route(previewBulkChange, previewChange),
   route(showManagedProduct, showManagedProductOf),
   route(createProduct, create),
   route(saveProduct, save),

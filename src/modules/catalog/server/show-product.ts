@@ -1,9 +1,10 @@
+import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type { ProductDetails } from '../product.ts';
 import { catalogRefusal } from '../text.ts';
-import { selectDetails } from './queries.ts';
-import { toDetails } from './to-card.ts';
+import { toCard } from './list-products.ts';
+import { type DetailsRow, selectDetails } from './queries.ts';
 
 /** A listed product with its variants; otherwise `product_not_found`. */
 export async function showProductOf(
@@ -14,4 +15,18 @@ export async function showProductOf(
   const row = await selectDetails(ctx.db, productId, viewer.kind === 'account' ? viewer.userId : null);
   if (!row) throw catalogRefusal('product_not_found');
   return toDetails(row);
+}
+
+function toDetails(row: DetailsRow): ProductDetails {
+  return {
+    ...toCard(row),
+    description: row.description,
+    specifications: row.specifications,
+    optionNames: row.option_names,
+    variants: row.variants.map(variant => ({ ...variant, price: toPounds(variant.price) })),
+    categoryName: row.category_name,
+    brandName: row.brand_name,
+    merchantOnHoliday: row.on_holiday,
+    notReturnable: row.not_returnable,
+  };
 }

@@ -3,7 +3,6 @@ import { listManagedProductsOf } from '#modules/catalog/server/back-office/listi
 import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
 import { findManagedOrders } from '#modules/orders/server/back-office/listing/list-managed-orders.ts';
 import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
-import { typedWords, wordsQuery } from '#modules/search/words.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { can, type Permission } from '#platform/permission.ts';
@@ -48,10 +47,9 @@ async function findOrders(ctx: Ctx, q: string, caller: Caller<Account>): Promise
   });
 }
 
-async function findProducts(ctx: Ctx, q: string, { viewer }: Caller<Account>): Promise<Found[]> {
+async function findProducts(ctx: Ctx, q: string, caller: Caller<Account>): Promise<Found[]> {
   const input = { q, sort: 'newest', page: 1, limit: A_KIND } as const;
-  const words = wordsQuery(typedWords(q));
-  const { products } = await listManagedProductsOf(ctx, { input, viewer, words });
+  const { products } = await listManagedProductsOf(ctx, input, caller);
   return products.map(({ id, title, merchantName }) => ({ kind: 'product', id, title, note: merchantName }));
 }
 

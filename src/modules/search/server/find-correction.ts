@@ -1,8 +1,8 @@
 import { listInput } from '#modules/catalog/listing.ts';
 import { listProductsOf } from '#modules/catalog/server/list-products.ts';
+import { typedWords, wordsQuery } from '#modules/catalog/words.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { guest } from '#platform/viewer.ts';
-import { typedWords, wordsQuery } from '../words.ts';
 import { correctWords } from './correct-words.ts';
 
 /** The corrected words of a search; `null` if it finds something as typed, or nothing even so. */

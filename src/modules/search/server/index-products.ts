@@ -1,5 +1,5 @@
+import { searchText } from '#modules/catalog/words.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { searchText } from '../words.ts';
 import { renewTerms, selectFindable, updateSearchTexts } from './queries.ts';
 
 const AT_ONCE = 1_000;

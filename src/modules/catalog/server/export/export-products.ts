@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Account } from '#platform/viewer.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import type { exportProducts } from '../../contract/import.ts';
 import { MOST_ROWS } from '../../import/columns.ts';
 import { importRefusal } from '../../import/text.ts';
@@ -14,19 +14,13 @@ import { writeProducts } from './write-products.ts';
 /** Products in one read: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 500;
 
-export interface Exporting {
-  input: CallInput<typeof exportProducts>;
-  viewer: Account;
-  /** The text-search query for `q`; `null`: none. */
-  words: string | null;
-}
-
 /** The filtered goods as a file, one row for each variant; refuses more rows than an import reads. */
 export async function exportProductsOf(
   ctx: Ctx,
-  { input: { format, ...filters }, viewer, words }: Exporting,
+  { format, ...filters }: CallInput<typeof exportProducts>,
+  { viewer }: Caller<Account>,
 ): Promise<RepliedFile> {
-  const query = productQueryOf({ ...filters, page: 1, limit: MOST_ROWS + 1 }, { viewer, words });
+  const query = productQueryOf({ ...filters, page: 1, limit: MOST_ROWS + 1 }, viewer);
   const ids = query === null ? [] : await selectManagedIds(ctx.db, query);
   const products: KeptProduct[] = [];
   for (let from = 0; from < ids.length; from += AT_A_TIME) {

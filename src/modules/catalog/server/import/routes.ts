@@ -3,6 +3,7 @@ import {
   checkImport,
   downloadProblems,
   downloadTemplate,
+  exportProducts,
   listImportProblems,
   listImports,
   showImport,
@@ -10,6 +11,7 @@ import {
   stopImport,
 } from '../../contract/import.ts';
 import { whoseGoods } from '../back-office/whose-goods.ts';
+import { exportProductsOf } from '../export/export-products.ts';
 import { template } from '../export/write-products.ts';
 import { checkFile } from './check-file.ts';
 import { selectImports } from './show/queries.ts';
@@ -18,7 +20,6 @@ import { startImport as start, stopImport as stop } from './start-import.ts';
 
 const REMEMBERED = 20;
 
-/** The search module answers the export, because it knows how words are found. */
 export const importRoutes: Route[] = [
   route(checkImport, async (ctx, { file, fileName, merchantId }, { viewer }) => {
     const importId = await checkFile(ctx, {
@@ -38,5 +39,6 @@ export const importRoutes: Route[] = [
   route(downloadProblems, problemsFile),
   route(startImport, start),
   route(stopImport, stop),
+  route(exportProducts, exportProductsOf),
   route(downloadTemplate, (_, { format }) => template(format)),
 ];

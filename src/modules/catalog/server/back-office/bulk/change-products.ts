@@ -30,10 +30,10 @@ interface Asked {
 export async function previewChange(
   ctx: Ctx,
   { chosen, change }: CallInput<typeof previewBulkChange>,
-  caller: { viewer: Account; words: string | null },
+  { viewer }: Caller<Account>,
 ): Promise<Preview> {
-  const productIds = await chosenIds(ctx, chosen, caller);
-  const { products, rows, seen } = await compute(ctx.db, { productIds, change }, caller.viewer);
+  const productIds = await chosenIds(ctx, chosen, viewer);
+  const { products, rows, seen } = await compute(ctx.db, { productIds, change }, viewer);
   return toPreview(products, { rows, change: inPiastres(change), seen });
 }
 

@@ -8,17 +8,10 @@ import { selectManagedIds } from '../listing/queries.ts';
 
 export type Chosen = CallInput<typeof previewBulkChange>['chosen'];
 
-/** The text that a chosen list is filtered by; empty: none. */
-export const typedIn = (chosen: Chosen) => ('list' in chosen ? chosen.list.q : '');
-
-/** `words`: the text-search query for that text; `null`: none. A list is read anew, up to `MOST_AT_ONCE` of it. */
-export async function chosenIds(
-  ctx: Ctx,
-  chosen: Chosen,
-  { viewer, words }: { viewer: Account; words: string | null },
-): Promise<readonly number[]> {
+/** A list is read anew, up to `MOST_AT_ONCE` of it. */
+export async function chosenIds(ctx: Ctx, chosen: Chosen, viewer: Account): Promise<readonly number[]> {
   if ('productIds' in chosen) return chosen.productIds;
-  const query = productQueryOf({ ...chosen.list, page: 1, limit: MOST_AT_ONCE }, { viewer, words });
+  const query = productQueryOf({ ...chosen.list, page: 1, limit: MOST_AT_ONCE }, viewer);
   const listed = query === null ? [] : await selectManagedIds(ctx.db, query);
   const excepted = new Set(chosen.exceptIds);
   return listed.filter(id => !excepted.has(id));

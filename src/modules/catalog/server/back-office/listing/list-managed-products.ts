@@ -2,26 +2,23 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { asciiDigits, parseWhole } from '#platform/digits.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Account } from '#platform/viewer.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import { CODE_OF_ID } from '../../../back-office/product-code.ts';
 import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../../back-office/product-query.ts';
 import type { listManagedProducts } from '../../../contract/back-office.ts';
+import { typedWords, wordsQuery } from '../../../words.ts';
 import { whoseGoods } from '../whose-goods.ts';
 import { type FoundRow, selectManaged } from './queries.ts';
 
-export interface ProductListing {
-  input: CallInput<typeof listManagedProducts>;
-  viewer: Account;
-  /** The text-search query for `q`; `null`: none. */
-  words: string | null;
-}
+type Input = CallInput<typeof listManagedProducts>;
 
 /** One page of the back-office's list and a bounded count, for any size of catalogue. */
 export async function listManagedProductsOf(
   ctx: Ctx,
-  { input, viewer, words }: ProductListing,
+  input: Input,
+  { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listManagedProducts>> {
-  const query = productQueryOf(input, { viewer, words });
+  const query = productQueryOf(input, viewer);
   if (query === null) return { products: [], total: 0, moreThanTotal: false };
   const { rows, count } = await selectManaged(ctx.db, query);
   return {
@@ -32,10 +29,8 @@ export async function listManagedProductsOf(
 }
 
 /** The request in the database's terms, limited to a merchant's own goods; null if the text can match nothing. */
-export function productQueryOf(
-  { q, page, limit, ...filters }: ProductListing['input'],
-  { viewer, words }: Omit<ProductListing, 'input'>,
-): ProductQuery | null {
+export function productQueryOf({ q, page, limit, ...filters }: Input, viewer: Account): ProductQuery | null {
+  const words = wordsQuery(typedWords(q));
   const query: ProductQuery = {
     ...filters,
     ...namedBy(q),
