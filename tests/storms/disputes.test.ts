@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { endDispute } from '#modules/checkout/contract/disputes.ts';
 import { deliverParcel } from '#modules/orders/contract.ts';
-import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
+import { openDispute } from '#modules/payments/contract/disputes.ts';
 import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { endDispute, listDisputes, openDispute } from '#modules/payments/contract/disputes.ts';
+import { endDispute } from '#modules/checkout/contract/disputes.ts';
+import { listDisputes, openDispute } from '#modules/payments/contract/disputes.ts';
 import * as documents from '#modules/payouts/contract/documents.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';

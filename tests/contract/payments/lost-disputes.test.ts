@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { endDispute } from '#modules/checkout/contract/disputes.ts';
 import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
-import { endDispute, openDispute } from '#modules/payments/contract/disputes.ts';
+import { openDispute } from '#modules/payments/contract/disputes.ts';
 import { showCredit } from '#modules/returns/contract/refunds.ts';
 import { transaction } from '#platform/server/context.ts';
 import { stockOf } from '../../support/orders.ts';

@@ -1,5 +1,5 @@
-import { endDispute as endCall } from '#modules/payments/contract/disputes.ts';
 import { type Route, route } from '#platform/server/route.ts';
+import { endDispute as endCall } from '../contract/disputes.ts';
 import * as calls from '../contract.ts';
 import { confirmTransfer } from './pay/confirm-transfer.ts';
 import { endDispute } from './pay/end-dispute.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { BEARERS } from '#modules/ledger/bearer.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { disputeInput } from '../text.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
-const reason = z
+/** What is written down about a dispute. */
+export const disputeReason = z
   .string()
   .check(
     z.overwrite(cleanLongText),
@@ -42,23 +42,7 @@ export const openDispute = defineCall({
   access: 'refunds',
   summary:
     "Writes down that the buyer's bank disputes a payment of an order: earnings wait, nothing is refunded",
-  input: z.object({ orderId: id, reason }),
+  input: z.object({ orderId: id, reason: disputeReason }),
   output: z.object({ paymentId: z.int() }),
   refusals: ['payment_not_found', 'not_disputable'],
-});
-
-export const endDispute = defineCall({
-  method: 'POST',
-  path: '/api/web/back-office/dispute/end',
-  access: 'refunds',
-  summary:
-    'Writes down how a dispute ended; one that was lost is reversed in the books, by whose loss it is, and what has not left is cancelled',
-  input: z.object({
-    paymentId: id,
-    verdict: z.enum(['won', 'lost']),
-    bearer: z.optional(z.enum(BEARERS)),
-    reason,
-  }),
-  output: z.object({ paymentId: z.int() }),
-  refusals: ['payment_not_found', 'not_disputed', 'bearer_needed'],
 });

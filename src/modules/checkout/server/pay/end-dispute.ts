@@ -3,7 +3,6 @@ import { canDo } from '#modules/orders/can-do.ts';
 import type { Part } from '#modules/orders/part.ts';
 import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
-import type { endDispute as endCall } from '#modules/payments/contract/disputes.ts';
 import { findPayment } from '#modules/payments/server/attempts.ts';
 import { bookLoss, loseDispute, winDispute } from '#modules/payments/server/disputes/close-dispute.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
@@ -11,6 +10,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import type { endDispute as endCall } from '../../contract/disputes.ts';
 
 /**
  * How a dispute ended, for the payment and for its order. Lost: what has not left its merchant is cancelled, and the bank's
