@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findCycles } from './cycles.ts';
-import { isServerOnly, levelOf, MODULE_LEVELS, moduleOf, ROOMS, roomOf, WAYS_OUT } from './rooms.ts';
-import { holds, ofEach, pagesOf, type Rule, refuses, src } from './rule.ts';
+import { isServerOnly, isSql, levelOf, MODULE_LEVELS, moduleOf, ROOMS, roomOf, WAYS_OUT } from './rooms.ts';
+import { allows, holds, ofEach, pagesOf, type Rule, refuses, src } from './rule.ts';
 import { at, type Import, parseSource, type Source, type Violation, walk } from './source.ts';
 
 test('the sources are read: rules over nothing would hold always', () => {
@@ -86,20 +86,20 @@ describe('3. what is in a server folder is imported only from server folders', (
   refuses(rule, 'src/platform/x.ts', `import { a } from './server/log.ts'`);
 });
 
-describe('4. a module’s queries.ts is its own', () => {
+describe('4. a module’s SQL is its own', () => {
   const rule = everyImport((source, { target }) =>
-    target?.endsWith('/queries.ts') && moduleOf(target) !== moduleOf(source.file)
+    target && isSql(target) && moduleOf(target) !== moduleOf(source.file)
       ? 'ask the module for a use case instead of its queries'
       : null,
   );
   holds(rule);
   refuses(rule, 'src/modules/orders/server/x.ts', `import { a } from '#modules/catalog/server/queries.ts'`);
-  refuses(rule, 'src/server/x.ts', `import { a } from '#modules/catalog/server/queries.ts'`);
+  refuses(rule, 'src/server/x.ts', `import { a } from '#modules/catalog/server/home.sql.ts'`);
 });
 
-describe('4. SQL stands in queries.ts; beneath the modules, in platform/server', () => {
+describe('4. SQL stands in queries.ts or beside its story in <story>.sql.ts; beneath the modules, in platform/server', () => {
   const rule = ofEach(source => {
-    if (source.file.endsWith('/queries.ts') || source.file.startsWith('src/platform/server/')) return [];
+    if (isSql(source.file) || source.file.startsWith('src/platform/server/')) return [];
     const found: Violation[] = [];
     walk(source, {
       TaggedTemplateExpression: node => {
@@ -111,6 +111,7 @@ describe('4. SQL stands in queries.ts; beneath the modules, in platform/server',
   });
   holds(rule);
   refuses(rule, 'src/modules/cart/server/add.ts', 'const a = sql<Row>`select 1`');
+  allows(rule, 'src/modules/cart/server/add.sql.ts', 'const a = sql<Row>`select 1`');
 });
 
 describe('5. pages do not import pages; only web knows of routes and their data', () => {

@@ -34,3 +34,13 @@ export function levelOf(module: string): number {
 export function isServerOnly(file: string): boolean {
   return /^src\/(.*\/)?server\//.test(file);
 }
+
+/** SQL stands in a folder's `queries.ts`, or beside its story: `place-order.sql.ts`. */
+export function isSql(file: string): boolean {
+  return /(\/queries|\.sql)\.ts$/.test(file);
+}
+
+/** Sentences stand in a folder's `text.ts`, or beside their noun: `payout.text.ts`. */
+export function isText(file: string): boolean {
+  return /[/.]text\.ts$/.test(file);
+}

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isText } from './rooms.ts';
 import { allows, holds, ofEach, refuses } from './rule.ts';
 import { at, lineAt, type Violation, walk } from './source.ts';
 
@@ -25,12 +26,12 @@ describe('7. the environment is read in platform/server/config.ts only', () => {
   refuses(rule, 'src/server/x.ts', `import { env } from 'node:process';`);
 });
 
-describe('7. Arabic sentences stand in text.ts', () => {
+describe('7. Arabic sentences stand in text.ts or beside their noun in <noun>.text.ts', () => {
   /** Letters that are data, and the currency, which belongs to the form of a price. */
   const data = new Set(['src/platform/arabic.ts', 'src/platform/arabic-words.ts', 'src/platform/money.ts']);
   const arabicLetter = /[\p{Script=Arabic}&&\p{L}]/v;
   const rule = ofEach(source => {
-    if (source.file.endsWith('/text.ts') || data.has(source.file)) return [];
+    if (isText(source.file) || data.has(source.file)) return [];
     const found: Violation[] = [];
     const look = (node: { start: number }, text: unknown) => {
       if (arabicLetter.test(String(text))) found.push(at(source, node, `"${text}" belongs in text.ts`));
@@ -46,6 +47,7 @@ describe('7. Arabic sentences stand in text.ts', () => {
   refuses(rule, 'src/kit/x.tsx', 'const a = <p>سلة</p>;');
   refuses(rule, 'src/web/x.ts', `const a = 'سلة'; // السلة`);
   refuses(rule, 'src/web/x.ts', `const a = \`\${count} منتج\`;`);
+  allows(rule, 'src/web/cart.text.ts', `const a = 'سلة';`);
   allows(rule, 'src/kit/price.tsx', `const decimal = '٫'; const digits = '٠١٢'; // السعر`);
 });
 
