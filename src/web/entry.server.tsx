@@ -7,9 +7,9 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { backOfficeRoutes } from './back-office/routes.tsx';
+import { type PublicCalls, publicCalls } from './data/public-calls.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PageHandle } from './page-route.tsx';
-import { type PublicCalls, publicCalls } from './public-calls.ts';
 import { withBackOffice } from './routes.tsx';
 
 export { PRELOADED_FONTS } from '#kit/fonts.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import type { Permission } from '#platform/permission.ts';
 import { generalRefusals } from '#platform/text.ts';
 import type { Role } from '#platform/viewer.ts';
-import { isSignedIn, useSession } from './session.ts';
+import { isSignedIn, useSession } from './data/session.ts';
 import { AccountLoading } from './shell/account-loading.tsx';
 
 interface Props {

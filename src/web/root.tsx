@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { listCategories } from '#modules/catalog/contract.ts';
 import { type ShopProfile, showShop } from '#modules/settings/contract.ts';
+import { publicLoader, type Source } from './data/public-data.ts';
+import { watchSession } from './data/session.ts';
 import type { PageHandle } from './page-route.tsx';
-import { publicLoader, type Source } from './public-data.ts';
-import { watchSession } from './session.ts';
 import { PageError } from './shell/page-error.tsx';
 
 const NO_SHOP: ShopProfile = {

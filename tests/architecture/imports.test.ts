@@ -42,7 +42,7 @@ describe(`1. ${ROOMS.join(' ← ')}; tests, demo and bench are imported by nothi
   holds(rule);
   refuses(rule, 'src/kit/x.tsx', `import { a } from '#modules/cart/cart.ts'`);
   refuses(rule, 'src/platform/x.ts', `import type { A } from '../kit/a.ts'`);
-  refuses(rule, 'src/modules/cart/x.ts', `const a = import('#web/api.ts')`);
+  refuses(rule, 'src/modules/cart/x.ts', `const a = import('#web/data/api.ts')`);
   refuses(rule, 'src/server/x.ts', `import '../../tests/support/a.ts'`);
 });
 

@@ -4,9 +4,9 @@ import type { SentMessage } from '#modules/notifications/message.ts';
 import { messagesText } from '#modules/notifications/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { generalRefusals } from '#platform/text.ts';
+import { useCall } from '../data/use-call.ts';
 import { siteText } from '../text.ts';
 import styles from './development-messages.module.css';
-import { useCall } from './use-call.ts';
 
 export const meta = () => ({ title: siteText.titled(messagesText.title), noindex: true });
 

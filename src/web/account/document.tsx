@@ -6,12 +6,12 @@ import { type DocumentBody, showDocument } from '#modules/payouts/contract/docum
 import { DOCUMENT_TEXT } from '#modules/payouts/documents/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
+import { Answered } from '../data/answered.tsx';
+import { useCall } from '../data/use-call.ts';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
 import styles from './document/document.module.css';
 import { documentPageText as text } from './document/text.ts';
-import { Answered } from './profile/answered.tsx';
-import { useCall } from './use-call.ts';
 
 export function meta() {
   return { title: siteText.titled(text.title), noindex: true };

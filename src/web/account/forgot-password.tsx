@@ -5,15 +5,15 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { forgetPassword, resetPassword } from '#modules/accounts/contract.ts';
-import { api } from '../api.ts';
-import { signIn } from '../session.ts';
+import { api } from '../data/api.ts';
+import { signIn } from '../data/session.ts';
+import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { CodeField } from './code-field.tsx';
 import { Beside, EntryPage, entryFacts, Lead } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
 import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from './second-code-field.tsx';
 import { entryText, forgotText, signUpText } from './text.ts';
-import { type Fields, useCallForm } from './use-call-form.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
 export const meta = () => entryFacts(forgotText.title);

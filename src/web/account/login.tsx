@@ -6,13 +6,13 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/contract.ts';
-import { signIn, useSession } from '../session.ts';
+import { signIn, useSession } from '../data/session.ts';
+import { useCallForm } from '../data/use-call-form.ts';
 import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import styles from './login.module.css';
 import { useNextPath, withNext } from './next-path.ts';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from './second-code-field.tsx';
 import { entryText, secondStepText } from './text.ts';
-import { useCallForm } from './use-call-form.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
 export const meta = () => entryFacts(entryText.login);

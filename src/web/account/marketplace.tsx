@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { Loading } from '#kit/display/loading.tsx';
+import { publicLoader, type Source } from '../data/public-data.ts';
+import { useSession } from '../data/session.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { publicLoader, type Source } from '../public-data.ts';
-import { useSession } from '../session.ts';
 import { canonicalUrl, MISSING_PAGE } from '../storefront/page-meta.ts';
 import { Invitation } from './marketplace/invitation.tsx';
 import { Joining } from './marketplace/joining.tsx';

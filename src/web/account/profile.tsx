@@ -7,8 +7,9 @@ import { listNotifications } from '#modules/notifications/contract.ts';
 import { inboxText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
 import { creditText, returnText } from '#modules/returns/text.ts';
+import { useSession } from '../data/session.ts';
+import { useCall } from '../data/use-call.ts';
 import { RequireRole } from '../require-role.tsx';
-import { useSession } from '../session.ts';
 import { siteText } from '../text.ts';
 import { Addresses } from './profile/addresses.tsx';
 import { Credit } from './profile/credit.tsx';
@@ -24,7 +25,6 @@ import styles from './profile/profile.module.css';
 import { Returns } from './profile/returns.tsx';
 import { Security } from './profile/security/security.tsx';
 import { profileText } from './text.ts';
-import { useCall } from './use-call.ts';
 
 export const meta = () => ({ title: siteText.titled(profileText.title), noindex: true });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../session.ts';
+import { useSession } from '../data/session.ts';
 
 /** A person who is signed in, or has just signed in, goes on to the next address. */
 export function useLeaveSignedIn(next: string) {

@@ -4,13 +4,13 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { sendMobileCode, verifyMobile } from '#modules/accounts/contract.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { api } from '../api.ts';
-import { updateAccount } from '../session.ts';
+import { api } from '../data/api.ts';
+import { updateAccount } from '../data/session.ts';
+import { useAction } from '../data/use-action.ts';
+import { useCallForm } from '../data/use-call-form.ts';
 import { CodeField } from './code-field.tsx';
 import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
 import { forgotText, verifyText } from './text.ts';
-import { useAction } from './use-action.ts';
-import { useCallForm } from './use-call-form.ts';
 import styles from './verify-mobile.module.css';
 
 interface VerifyMobileProps {

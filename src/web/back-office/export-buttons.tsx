@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { useAction } from '../account/use-action.ts';
+import { useAction } from '../data/use-action.ts';
 import styles from './export-buttons.module.css';
 import { exportText } from './text.ts';
 

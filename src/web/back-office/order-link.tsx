@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { orderNumber } from '#platform/id.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../data/session.ts';
 
 /** The number of an order, as a link for those who may open it: finance reads orders' numbers, but not orders. */
 export function OrderLink({ orderId }: { orderId: number }) {

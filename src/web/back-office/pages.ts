@@ -1,7 +1,7 @@
 import type { IconName } from '#kit/icon.tsx';
 import type { Permission } from '#platform/permission.ts';
 import type { Role } from '#platform/viewer.ts';
-import type { RoleData } from '../session.ts';
+import type { RoleData } from '../data/session.ts';
 import { pageTitles } from './text.ts';
 
 export interface BackOfficePage {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#kit/icon.tsx';
 import { NameMark } from '#kit/name-mark.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { type RoleData, signOut, useSession } from '../session.ts';
+import { type RoleData, signOut, useSession } from '../data/session.ts';
 import { FindButton } from './find/find-button.tsx';
 import { HereLink } from './here-link.tsx';
 import { MoreMenu } from './more-menu.tsx';

@@ -3,7 +3,7 @@ import { countApplications } from '#modules/reports/contract.ts';
 import { MOST_TASKS } from '#modules/reports/task.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { formatCount } from '#platform/digits.ts';
-import { api } from '../api.ts';
+import { api } from '../data/api.ts';
 import styles from './staff-bar.module.css';
 import { staffBarText } from './text.ts';
 

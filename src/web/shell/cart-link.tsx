@@ -4,7 +4,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { useCart } from '#modules/cart/browser-cart.ts';
 import { countUnits } from '#modules/cart/cart.ts';
-import { isSignedIn } from '../session.ts';
+import { isSignedIn } from '../data/session.ts';
 import { badge, headerText, unitsInCart } from '../text.ts';
 import styles from './cart-link.module.css';
 import { openLoginModal } from './login-modal.tsx';

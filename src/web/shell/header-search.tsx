@@ -3,8 +3,8 @@ import { listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
 import { ProductLine } from '#modules/catalog/ui/card/product-line.tsx';
 import { SearchBox } from '#modules/search/ui/search-box.tsx';
-import { api } from '../api.ts';
-import { isSignedIn } from '../session.ts';
+import { api } from '../data/api.ts';
+import { isSignedIn } from '../data/session.ts';
 
 /** The 5 most requested products that match the words [DATA-3]; with the token if there is one. */
 async function suggest(words: string): Promise<readonly ProductCard[]> {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Spinner } from '#kit/display/spinner.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { isSignedIn, signOut, subscribeToSession, useSession } from '../session.ts';
+import { isSignedIn, signOut, subscribeToSession, useSession } from '../data/session.ts';
 import { loginText, siteText } from '../text.ts';
 import styles from './session-button.module.css';
 

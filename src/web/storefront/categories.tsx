@@ -1,7 +1,7 @@
 import { categoryText } from '#modules/catalog/text.ts';
 import { CategoryTile } from '#modules/catalog/ui/category/category-tile.tsx';
+import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { publicLoader, type Source } from '../public-data.ts';
 import { useShopFrame } from '../root.tsx';
 import { siteText } from '../text.ts';
 import styles from './categories.module.css';

@@ -1,8 +1,8 @@
 import { listCategories } from '#modules/catalog/contract.ts';
 import { catalogRefusal, categoryText } from '#modules/catalog/text.ts';
 import { parseWhole } from '#platform/digits.ts';
+import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { publicLoader, type Source } from '../public-data.ts';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';

@@ -5,8 +5,8 @@ import { countFilters, readListingQuery } from '#modules/catalog/ui/listing/list
 import { correctSearch } from '#modules/search/contract.ts';
 import { searchText } from '#modules/search/text.ts';
 import { SHORTEST_SEARCH } from '#modules/search/ui/use-suggestions.ts';
+import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { publicLoader, type Source } from '../public-data.ts';
 import { siteText } from '../text.ts';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';

@@ -1,6 +1,6 @@
 import { showPage } from '#modules/settings/contract.ts';
+import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { publicLoader, type Source } from '../public-data.ts';
 import { siteText } from '../text.ts';
 import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import { pagesText } from './pages/text.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { addToCart } from '#modules/cart/browser-cart.ts';
 import type { CartAddition } from '#modules/cart/cart.ts';
-import { isSignedIn } from '../session.ts';
+import { isSignedIn } from '../data/session.ts';
 import { openLoginModal } from '../shell/login-modal.tsx';
 import { landingText } from '../text.ts';
 

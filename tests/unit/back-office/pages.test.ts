@@ -3,7 +3,7 @@ import { type Permission, permissionsOf } from '#platform/permission.ts';
 import type { Duty, Role } from '#platform/viewer.ts';
 import { mayOpen, navigationOf, PAGES } from '#web/back-office/pages.ts';
 import { pageTitles } from '#web/back-office/text.ts';
-import type { RoleData } from '#web/session.ts';
+import type { RoleData } from '#web/data/session.ts';
 
 const WHO = {
   user: ['user', null],

@@ -4,7 +4,7 @@ import { listDocuments } from '#modules/payouts/contract/documents.ts';
 import { DOCUMENT_TEXT } from '#modules/payouts/documents/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { useCall } from '../use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 import styles from './document-links.module.css';
 import { documentPageText as text } from './text.ts';
 

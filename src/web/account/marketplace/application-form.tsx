@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { SHOP_FIELDS } from '#modules/merchants/application.ts';
-import type { Fields } from '../use-call-form.ts';
+import type { Fields } from '../../data/use-call-form.ts';
 import styles from './form.module.css';
 import { LegalStep } from './legal-step.tsx';
 import { ReviewStep } from './review-step.tsx';

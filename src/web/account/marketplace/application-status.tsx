@@ -3,8 +3,8 @@ import { Button } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
 import type { Application } from '#modules/merchants/application.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { loadSession } from '../../session.ts';
-import { useAction } from '../use-action.ts';
+import { loadSession } from '../../data/session.ts';
+import { useAction } from '../../data/use-action.ts';
 import styles from './marketplace.module.css';
 import { applyText, marketplaceText, statusText } from './text.ts';
 

@@ -3,10 +3,10 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { acceptInvitation, showInvitation } from '#modules/merchants/contract/members.ts';
 import { DUTY_NAMES } from '#modules/merchants/words/text.ts';
-import { api } from '../../api.ts';
-import { Answered } from '../profile/answered.tsx';
-import { useAction } from '../use-action.ts';
-import { useCall } from '../use-call.ts';
+import { Answered } from '../../data/answered.tsx';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
 import styles from './marketplace.module.css';
 import { invitationText } from './text.ts';
 

@@ -3,7 +3,7 @@ import type { Application } from '#modules/merchants/application.ts';
 import { saveApplication } from '#modules/merchants/contract/application.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 
 /** Milliseconds after the last key before typed text is sent. */
 const PAUSE = 700;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Fields } from '../use-call-form.ts';
+import type { Fields } from '../../data/use-call-form.ts';
 import type { StepName } from './step.ts';
 
 /**

@@ -5,10 +5,10 @@ import { readAddress, type SavedAddress } from '#modules/accounts/address.ts';
 import { addAddress, editAddress } from '#modules/accounts/address-contract.ts';
 import { AddressFields, type Place } from '#modules/accounts/ui/address-fields.tsx';
 import { listGovernorates } from '#modules/shipping/contract.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { addressBookText, profileText } from '../text.ts';
-import { useCall } from '../use-call.ts';
-import { useCallForm } from '../use-call-form.ts';
-import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 
 interface AddressFormProps {

@@ -9,9 +9,9 @@ import type { SavedAddress } from '#modules/accounts/address.ts';
 import { removeAddress } from '#modules/accounts/address-contract.ts';
 import { addressLine, placeLine } from '#modules/orders/text.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import { addressBookText, profileText } from '../text.ts';
-import { useAction } from '../use-action.ts';
 import styles from './profile.module.css';
 
 interface AddressListProps {

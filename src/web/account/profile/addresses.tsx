@@ -4,11 +4,11 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import type { SavedAddress } from '#modules/accounts/address.ts';
 import { listAddresses } from '#modules/accounts/address-contract.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { addressBookText, profileText } from '../text.ts';
-import { useCall } from '../use-call.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressList } from './address-list.tsx';
-import { Answered } from './answered.tsx';
 import { Section } from './section.tsx';
 
 /** Saved addresses; a form replaces the list while it is filled in. */

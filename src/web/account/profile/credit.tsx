@@ -3,8 +3,8 @@ import { Price } from '#kit/price.tsx';
 import { showCredit } from '#modules/returns/contract/refunds.ts';
 import { creditText } from '#modules/returns/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { useCall } from '../use-call.ts';
-import { Answered } from './answered.tsx';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import styles from './credit.module.css';
 import { Section } from './section.tsx';
 

@@ -6,9 +6,9 @@ import { PasswordField } from '#kit/form/password-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import { deleteAccount } from '#modules/accounts/contract.ts';
-import { signOut } from '../../session.ts';
+import { signOut } from '../../data/session.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { deleteText, profileText } from '../text.ts';
-import { useCallForm } from '../use-call-form.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 

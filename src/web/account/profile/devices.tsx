@@ -7,11 +7,11 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { endOtherSessions, endSession, listSessions } from '#modules/accounts/contract.ts';
 import type { SessionOutput } from '#modules/accounts/session.ts';
 import { formatDay } from '#platform/dates.ts';
-import { api } from '../../api.ts';
+import { Answered } from '../../data/answered.tsx';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
 import { devicesText, profileText } from '../text.ts';
-import { useAction } from '../use-action.ts';
-import { useCall } from '../use-call.ts';
-import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 

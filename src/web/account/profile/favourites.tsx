@@ -1,10 +1,10 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { listLikes } from '#modules/catalog/contract.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { ShopCard } from '../../storefront/shop-card.tsx';
 import { favouritesText, profileText } from '../text.ts';
-import { useCall } from '../use-call.ts';
-import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 

@@ -8,9 +8,9 @@ import type { Notification } from '#modules/notifications/notification.ts';
 import { inboxText } from '#modules/notifications/text.ts';
 import { NotificationList } from '#modules/notifications/ui/notification-list.tsx';
 import { clampPage } from '#platform/page.ts';
-import { api } from '../../api.ts';
-import { useCall } from '../use-call.ts';
-import { Answered } from './answered.tsx';
+import { Answered } from '../../data/answered.tsx';
+import { api } from '../../data/api.ts';
+import { useCall } from '../../data/use-call.ts';
 import { Section } from './section.tsx';
 
 /** The account's messages, newest first. Messages on the page count as read, and stay marked until the next visit. */

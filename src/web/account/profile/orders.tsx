@@ -3,9 +3,9 @@ import { Pagination } from '#kit/navigation/pagination.tsx';
 import { listOrders } from '#modules/orders/contract.ts';
 import { OrderList } from '#modules/orders/ui/order-list.tsx';
 import { clampPage } from '#platform/page.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { profileText } from '../text.ts';
-import { useCall } from '../use-call.ts';
-import { Answered } from './answered.tsx';
 import { Section } from './section.tsx';
 
 /** The account's own orders, newest first, a page at a time. */

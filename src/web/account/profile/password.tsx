@@ -5,8 +5,8 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { changePassword } from '#modules/accounts/contract.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { profileText } from '../text.ts';
-import { useCallForm } from '../use-call-form.ts';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 

@@ -4,12 +4,12 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { chooseMarketing, exportOwnData, listConsents } from '#modules/accounts/contract/privacy.ts';
 import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { consentText } from '#modules/accounts/ui/text.ts';
-import { api } from '../../api.ts';
-import { download } from '../../files.ts';
+import { Answered } from '../../data/answered.tsx';
+import { api } from '../../data/api.ts';
+import { download } from '../../data/files.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
 import { privacyText, profileText } from '../text.ts';
-import { useAction } from '../use-action.ts';
-import { useCall } from '../use-call.ts';
-import { Answered } from './answered.tsx';
 import styles from './profile.module.css';
 import { Section } from './section.tsx';
 

@@ -7,9 +7,9 @@ import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { CaseLines } from '#modules/returns/ui/case-facts.tsx';
 import { ClaimPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { profileText } from '../text.ts';
-import { useCall } from '../use-call.ts';
-import { Answered } from './answered.tsx';
 import { Section } from './section.tsx';
 
 /** All returns and claims of the account; each leads to its order, where the buyer continues. */

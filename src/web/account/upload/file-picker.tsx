@@ -4,7 +4,7 @@ import { FieldError } from '#kit/form/field-frame.tsx';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { upload } from '../../files.ts';
+import { upload } from '../../data/files.ts';
 import { filePickerText } from '../text.ts';
 import styles from './file-picker.module.css';
 

@@ -11,7 +11,7 @@ import { Messages } from '../../account/profile/messages.tsx';
 import { Password } from '../../account/profile/password.tsx';
 import { Security } from '../../account/profile/security/security.tsx';
 import { profileText } from '../../account/text.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../data/session.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Channels } from './channels.tsx';
 import { Holiday } from './holiday.tsx';

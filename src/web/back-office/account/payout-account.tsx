@@ -1,7 +1,7 @@
 import { showMoney } from '#modules/payouts/contract/money.ts';
-import { Answered } from '../../account/profile/answered.tsx';
 import { Section } from '../../account/profile/section.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { NextPayout } from '../money/next-payout.tsx';
 import { accountText } from './text.ts';
 

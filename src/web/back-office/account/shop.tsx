@@ -9,12 +9,12 @@ import type { ShopAccount } from '#modules/merchants/shop-account.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { formatMobile } from '#platform/phone.ts';
-import { Answered } from '../../account/profile/answered.tsx';
 import styles from '../../account/profile/profile.module.css';
 import { Section } from '../../account/profile/section.tsx';
 import { FilePicker } from '../../account/upload/file-picker.tsx';
-import { useCall } from '../../account/use-call.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { accountText } from './text.ts';
 
 /** The shop's description of itself. Its legal identity is only shown, because staff alone change it. */

@@ -18,13 +18,13 @@ import { DUTY_NAMES } from '#modules/merchants/words/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type Duty } from '#platform/viewer.ts';
-import { Answered } from '../../account/profile/answered.tsx';
 import styles from '../../account/profile/profile.module.css';
 import { Section } from '../../account/profile/section.tsx';
-import { useAction } from '../../account/use-action.ts';
-import { useCall } from '../../account/use-call.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
-import { api } from '../../api.ts';
+import { Answered } from '../../data/answered.tsx';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { accountText, teamText } from './text.ts';
 
 const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));

@@ -4,8 +4,8 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { deleteAd } from '#modules/ads/contract/back-office.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import styles from './ads.module.css';
 import { adsText, editorText } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { listAds } from '#modules/ads/contract/back-office.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import { Editor } from './editor/editor.tsx';
 import { adsText, editorText } from './text.ts';

@@ -1,7 +1,7 @@
 import { listManagedCategories } from '#modules/catalog/contract/shelf.ts';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';
 import { listGovernorates } from '#modules/shipping/contract.ts';
-import { useCall } from '../../account/use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 
 type ById = ReadonlyMap<number, string>;
 

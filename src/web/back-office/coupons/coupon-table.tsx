@@ -10,7 +10,7 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 import { couponsText, usedOf } from './text.ts';
 
 const COLUMNS: readonly Column<CouponBody>[] = [

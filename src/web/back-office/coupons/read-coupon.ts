@@ -1,5 +1,5 @@
 import { parsePounds } from '#platform/digits.ts';
-import type { Fields } from '../../account/use-call-form.ts';
+import type { Fields } from '../../data/use-call-form.ts';
 import type { Named } from '../choosing/found-field.tsx';
 
 interface Chosen {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../data/session.ts';
 import {
   type Edited,
   type EditedKind,

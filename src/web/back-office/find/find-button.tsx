@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#kit/icon.tsx';
-import type { RoleData } from '../../session.ts';
+import type { RoleData } from '../../data/session.ts';
 import styles from './find-button.module.css';
 import { FindDialog } from './find-dialog.tsx';
 import { findText } from './text.ts';

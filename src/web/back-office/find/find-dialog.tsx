@@ -5,7 +5,7 @@ import { classNames } from '#kit/class-names.ts';
 import { Icon } from '#kit/icon.tsx';
 import { isOnScrim, useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
-import type { RoleData } from '../../session.ts';
+import type { RoleData } from '../../data/session.ts';
 import { type Choice, type Group, keepChoice } from './choice.ts';
 import styles from './find-dialog.module.css';
 import { findText } from './text.ts';

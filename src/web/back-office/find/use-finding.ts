@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Found, findEverywhere } from '#modules/reports/contract.ts';
 import { normalise } from '#platform/arabic.ts';
-import { api } from '../../api.ts';
-import type { RoleData } from '../../session.ts';
+import { api } from '../../data/api.ts';
+import type { RoleData } from '../../data/session.ts';
 import { navigationOf } from '../pages.ts';
 import { type Choice, choiceOf, type Group, recentChoices } from './choice.ts';
 import { findText, kindNames } from './text.ts';

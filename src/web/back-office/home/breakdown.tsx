@@ -3,7 +3,7 @@ import { BarList } from '#kit/chart/bar-list.tsx';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import type { HomeFigures } from '#modules/reports/contract.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../data/session.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';
 import { formatPart, homeText } from './text.ts';

@@ -10,8 +10,8 @@ import { type LedgerEntryBody, listBalances, listLedger } from '#modules/ledger/
 import type { CallBody, CallRequest } from '#platform/call.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { focusOn } from '../focus.ts';
 import styles from '../money/money.module.css';
 import { Pager } from '../money/pager.tsx';

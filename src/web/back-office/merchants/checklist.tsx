@@ -6,7 +6,7 @@ import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
 import { CHECK_NAMES } from '#modules/merchants/words/text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 

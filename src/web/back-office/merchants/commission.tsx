@@ -4,10 +4,10 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { setMerchantCommission, showMerchantCommission } from '#modules/settings/contract/back-office.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useAction } from '../../account/use-action.ts';
-import { useCall } from '../../account/use-call.ts';
-import { api } from '../../api.ts';
+import { Answered } from '../../data/answered.tsx';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
 import { commissionText } from './text.ts';
 
 /** The merchant's own commission rate, if it has one. */

@@ -7,8 +7,8 @@ import { ENTITY_NAMES } from '#modules/merchants/words/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 

@@ -10,10 +10,10 @@ import { type MerchantTab, TAB_NAMES } from '#modules/merchants/merchant-status.
 import { TAB_LABELS } from '#modules/merchants/words/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { clampPage, pageCount } from '#platform/page.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useAction } from '../../account/use-action.ts';
-import { useCall } from '../../account/use-call.ts';
-import { download } from '../../files.ts';
+import { Answered } from '../../data/answered.tsx';
+import { download } from '../../data/files.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
 import { PageHead } from '../page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { MerchantDetail } from './merchant-detail.tsx';

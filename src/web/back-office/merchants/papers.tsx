@@ -6,8 +6,8 @@ import type { Paper } from '#modules/merchants/application.ts';
 import { readPaper } from '#modules/merchants/contract/application.ts';
 import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
 import { formatDate } from '#platform/dates.ts';
-import { useAction } from '../../account/use-action.ts';
-import { dataAddress, download, fetchFile } from '../../files.ts';
+import { dataAddress, download, fetchFile } from '../../data/files.ts';
+import { useAction } from '../../data/use-action.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';
 

@@ -11,8 +11,8 @@ import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
 import type { StaffEvent } from '#modules/merchants/merchant-status.ts';
 import { PAPER_KINDS, type PaperKind } from '#modules/merchants/papers.ts';
 import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import styles from './detail.module.css';
 import { DECISION_TEXT, merchantsText } from './text.ts';
 

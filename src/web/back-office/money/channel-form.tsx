@@ -6,7 +6,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS } from '#modules/payouts/channel.ts';
 import { setPayoutChannel } from '#modules/payouts/contract/money.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import styles from './money.module.css';
 import { moneyText } from './text.ts';
 

@@ -6,8 +6,8 @@ import { type EntryBody, listMoneyEntries } from '#modules/payouts/contract/mone
 import type { EarningState } from '#modules/payouts/payout.ts';
 import { EARNING_STATE_TEXT, entryText } from '#modules/payouts/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { OrderLink } from '../order-link.tsx';
 import styles from './money.module.css';
 import { Pager } from './pager.tsx';

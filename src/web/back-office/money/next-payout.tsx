@@ -7,7 +7,7 @@ import type { MoneyBody } from '#modules/payouts/contract/money.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
 import { formatDate, startOfCairoDay } from '#platform/dates.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../data/session.ts';
 import { ChannelForm } from './channel-form.tsx';
 import styles from './money.module.css';
 import { moneyText } from './text.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { downloadStatement } from '#modules/payouts/contract/money.ts';
-import { download } from '../../files.ts';
+import { download } from '../../data/files.ts';
 import { ExportButtons } from '../export-buttons.tsx';
 import styles from './money.module.css';
 import { moneyText } from './text.ts';

@@ -9,9 +9,9 @@ import { disputeStatement, type StatementWithLines, showStatement } from '#modul
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { withFullStop } from '#platform/full-stop.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { PageHead } from '../page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import { EntryTable } from './entries.tsx';

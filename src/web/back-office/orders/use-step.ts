@@ -4,8 +4,8 @@ import { takeStep } from '#modules/orders/back-office/contract.ts';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
 import type { CallBody } from '#platform/call.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import { bulkText } from './text.ts';
 
 export type Refused = CallBody<typeof takeStep>['outcomes'];

@@ -7,7 +7,7 @@ import { confirmTransfer } from '#modules/checkout/contract.ts';
 import type { WaitingTransfer } from '#modules/payments/contract/back-office.ts';
 import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import { isOvertaken } from '../overtaken.ts';
 import styles from './payments.module.css';

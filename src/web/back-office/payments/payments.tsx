@@ -1,6 +1,6 @@
 import { listPaymentWork } from '#modules/payments/contract/back-office.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { bodyOf, useCall } from '../../account/use-call.ts';
+import { Answered } from '../../data/answered.tsx';
+import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useNextStep } from '../focus.ts';
 import { PageHead } from '../page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';

@@ -5,7 +5,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { refuseTransferProof, type WaitingTransfer } from '#modules/payments/contract/back-office.ts';
 import { orderNumber } from '#platform/id.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import { isOvertaken } from '../overtaken.ts';
 import styles from './payments.module.css';

@@ -4,8 +4,8 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { FullView } from '#kit/overlay/full-view.tsx';
 import { readTransferProof, type WaitingTransfer } from '#modules/payments/contract/back-office.ts';
 import { orderNumber } from '#platform/id.ts';
-import { useAction } from '../../account/use-action.ts';
-import { dataAddress, fetchFile } from '../../files.ts';
+import { dataAddress, fetchFile } from '../../data/files.ts';
+import { useAction } from '../../data/use-action.ts';
 import styles from './payments.module.css';
 import { transferText } from './text.ts';
 

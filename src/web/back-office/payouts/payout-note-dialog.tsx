@@ -4,7 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { movePayout, type PayoutBody } from '#modules/payouts/contract/payouts.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../money/money.module.css';
 import { isOvertaken } from '../overtaken.ts';
 import { noteTexts, payoutsText, stepsDone } from './text.ts';

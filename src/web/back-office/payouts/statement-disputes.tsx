@@ -10,8 +10,8 @@ import {
 } from '#modules/payouts/contract/money.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { useCall } from '../../account/use-call.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../money/money.module.css';
 import { payoutsText } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { Loading } from '#kit/display/loading.tsx';
 import { listProductChoices } from '#modules/catalog/contract/back-office.ts';
-import { useCall } from '../../account/use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import { ProductEditor } from './editor/product-editor.tsx';
 import { ProductsFailed } from './products-failed.tsx';

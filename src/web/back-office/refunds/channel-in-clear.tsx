@@ -4,8 +4,8 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showRefundChannel } from '#modules/returns/contract/refunds.ts';
 import { CHANNEL_LABELS } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import { refundsText } from './text.ts';
 
 /** The account for the money; shown on request, because every look at it is recorded. */

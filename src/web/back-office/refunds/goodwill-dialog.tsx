@@ -7,7 +7,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { giveGoodwill } from '#modules/returns/contract/refunds.ts';
 import { foldDigits } from '#platform/digits.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { randomKey } from '../../random-key.ts';
 import styles from '../returns/case.module.css';
 import { goodwillText } from './text.ts';

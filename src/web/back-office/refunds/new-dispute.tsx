@@ -5,7 +5,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { openDispute } from '#modules/payments/contract/disputes.ts';
 import { parseWhole } from '#platform/digits.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import styles from '../returns/case.module.css';
 import { refundsText } from './text.ts';

@@ -12,8 +12,8 @@ import {
   retryRefund,
 } from '#modules/returns/contract/refunds.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../focus.ts';
 import styles from '../returns/case.module.css';
 import { ChannelInClear } from './channel-in-clear.tsx';

@@ -7,7 +7,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { EXCEPTION_OUTCOMES } from '#modules/remittances/cash-exception.ts';
 import { type CashException, decideException } from '#modules/remittances/contract.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import styles from './remittances.module.css';
 import { exceptionText, remittanceText } from './text.ts';
 

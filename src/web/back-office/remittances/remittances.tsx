@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { listExceptions, listRemittances } from '#modules/remittances/contract.ts';
-import { useCall } from '../../account/use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 import { PageHead } from '../page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Exceptions } from './exceptions.tsx';

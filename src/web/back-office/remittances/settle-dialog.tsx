@@ -5,7 +5,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type Remittance, settleRemittance } from '#modules/remittances/contract.ts';
 import { parsePounds } from '#platform/digits.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import styles from './remittances.module.css';
 import { remittanceText, statementText } from './text.ts';
 

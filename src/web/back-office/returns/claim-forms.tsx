@@ -7,7 +7,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { DECISIONS, RECOVERIES } from '#modules/returns/claim.ts';
 import { answerClaim, decideClaim } from '#modules/returns/contract/back-office.ts';
 import { DECISION_LABELS, RECOVERY_LABELS } from '#modules/returns/text.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import styles from './case.module.css';
 import { caseText } from './text.ts';
 

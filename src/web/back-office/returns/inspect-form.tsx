@@ -5,7 +5,7 @@ import type { ShownReturn } from '#modules/returns/case-view.ts';
 import { inspectReturn } from '#modules/returns/contract/back-office.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { parseWhole } from '#platform/digits.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 import { NEXT_STEP } from '../focus.ts';
 import styles from './case.module.css';
 import { caseText } from './text.ts';

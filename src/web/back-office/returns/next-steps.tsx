@@ -13,8 +13,8 @@ import {
 } from '#modules/returns/contract/back-office.ts';
 import { handOverReturn } from '#modules/returns/contract/returns.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import { NEXT_STEP } from '../focus.ts';
 import styles from './case.module.css';
 import { InspectForm } from './inspect-form.tsx';

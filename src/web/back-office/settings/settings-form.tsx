@@ -3,8 +3,8 @@ import { type ShownGroup, showSettings } from '#modules/settings/contract/back-o
 import type { SettingPath } from '#modules/settings/settings.ts';
 import { listZones } from '#modules/shipping/contract/zones.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { Answered } from '../../account/profile/answered.tsx';
-import { useCall } from '../../account/use-call.ts';
+import { Answered } from '../../data/answered.tsx';
+import { useCall } from '../../data/use-call.ts';
 import { CARDS } from './layout.ts';
 import { SavedForm } from './saved-form.tsx';
 import { SettingRow } from './setting-row.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { useAction } from '../../account/use-action.ts';
+import { useAction } from '../../data/use-action.ts';
 import { settingsText } from './text.ts';
 
 type Errors = Readonly<Record<string, string>>;

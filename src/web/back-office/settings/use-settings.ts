@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
 import { type ShownGroup, saveSettings, showSettings } from '#modules/settings/contract/back-office.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 import { type Draft, errorsLeft, rebased, valueIn, withChange } from './draft.ts';
 import { settingsText } from './text.ts';
 import { useSaving } from './use-saving.ts';

@@ -12,7 +12,7 @@ import {
   unblockUser,
 } from '#modules/accounts/contract/users.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
-import { useCallForm } from '../../account/use-call-form.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
 import { useReturn } from '../focus.ts';
 import { confirmTexts, userText } from './text.ts';
 import styles from './users.module.css';

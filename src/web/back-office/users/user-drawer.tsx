@@ -9,7 +9,7 @@ import { showUser } from '#modules/accounts/contract/users.ts';
 import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { consentText } from '#modules/accounts/ui/text.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
-import { useCall } from '../../account/use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 import { isOvertaken } from '../overtaken.ts';
 import { confirmTexts, usersText, userText } from './text.ts';
 import { UserActions } from './user-actions.tsx';

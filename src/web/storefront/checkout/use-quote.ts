@@ -3,8 +3,8 @@ import { type CartItem, lineKey } from '#modules/cart/cart.ts';
 import { type QuoteBody, quoteCart } from '#modules/cart/contract.ts';
 import type { QuotedLines } from '#modules/cart/ui/cart-lines.tsx';
 import type { CallRequest } from '#platform/call.ts';
-import { noticeEnd } from '../../account/use-call.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { noticeEnd } from '../../data/use-call.ts';
 
 type Asked = CallRequest<typeof quoteCart>;
 

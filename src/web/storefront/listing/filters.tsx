@@ -5,7 +5,7 @@ import { listPublicProducts } from '#modules/catalog/contract.ts';
 import { FilterForm } from '#modules/catalog/ui/listing/filter-form.tsx';
 import { filterOf, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { listingText } from '#modules/catalog/ui/listing/text.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 import styles from './filters.module.css';
 import { type ListingData, type ListingScope, totalOf } from './load-listing.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#modules/catalog/ui/listing/listing-query.ts';
 import type { CallBody, CallRequest } from '#platform/call.ts';
 import { estimatedTotal } from '#platform/page.ts';
-import type { Source } from '../../public-data.ts';
+import type { Source } from '../../data/public-data.ts';
 
 /** What a listing covers: a category, a merchant, a brand, or a search. */
 export type ListingScope = Pick<

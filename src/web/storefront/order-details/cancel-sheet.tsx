@@ -8,7 +8,7 @@ import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { CANCEL_REASONS, type Cancellable } from '#modules/orders/cancelling.ts';
 import { cancelText, REASON_LABELS } from '#modules/orders/text.ts';
-import { useAction } from '../../account/use-action.ts';
+import { useAction } from '../../data/use-action.ts';
 import styles from './actions.module.css';
 
 export interface Cancelling {

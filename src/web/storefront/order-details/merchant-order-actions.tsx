@@ -7,7 +7,7 @@ import { cancelMerchantOrder } from '#modules/orders/contract.ts';
 import type { OrderEvent } from '#modules/orders/order-event.ts';
 import type { OrderAction, OrderDetails, ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText, orderText } from '#modules/orders/text.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { NotReceived } from './not-received.tsx';

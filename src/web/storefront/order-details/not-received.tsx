@@ -6,8 +6,8 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { reportNotReceived } from '#modules/orders/contract.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText } from '#modules/orders/text.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 
 interface NotReceivedProps {
   merchantOrder: ShownMerchantOrder;

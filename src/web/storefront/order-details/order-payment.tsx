@@ -4,7 +4,7 @@ import { showPayment } from '#modules/checkout/contract.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { methodName, payText } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { useCall } from '../../account/use-call.ts';
+import { useCall } from '../../data/use-call.ts';
 import { ProofStanding } from '../payment/proof-standing.tsx';
 import styles from './order-payment.module.css';
 

@@ -6,8 +6,8 @@ import { cartAdditions } from '#modules/orders/again.ts';
 import { orderAgain } from '#modules/orders/contract.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 import { landingText } from '../../text.ts';
 
 /** Puts the lines of a merchant order that are still sold into the cart, at today's prices, and says how many. */

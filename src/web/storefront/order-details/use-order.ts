@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { showOrder } from '#modules/orders/contract.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
 
 type Answer = OrderDetails | 'loading' | 'missing' | 'failed';
 

@@ -6,8 +6,8 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { withdrawMerchantOrder } from '#modules/orders/contract.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, withdrawText } from '#modules/orders/text.ts';
-import { useAction } from '../../account/use-action.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
 
 interface WithdrawProps {
   merchantOrder: ShownMerchantOrder;

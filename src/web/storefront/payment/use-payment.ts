@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { showPayment, startPayment, switchToCash } from '#modules/checkout/contract.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#modules/payments/payment.ts';
 import type { CallBody } from '#platform/call.ts';
-import { useAction } from '../../account/use-action.ts';
-import { useCall } from '../../account/use-call.ts';
-import { api } from '../../api.ts';
+import { api } from '../../data/api.ts';
+import { useAction } from '../../data/use-action.ts';
+import { useCall } from '../../data/use-call.ts';
 
 export type ShownPayment = CallBody<typeof showPayment>;
 

@@ -8,7 +8,7 @@ import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { SellerCard } from '#modules/merchants/ui/seller-card.tsx';
 import { fromPounds, toPounds } from '#platform/money.ts';
-import { toggleLike, useLiked, useLikePending } from '../../likes.ts';
+import { toggleLike, useLiked, useLikePending } from '../../data/likes.ts';
 import { Buy } from './buy.tsx';
 import { Notes } from './notes.tsx';
 import styles from './product.module.css';

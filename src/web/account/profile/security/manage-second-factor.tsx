@@ -6,9 +6,9 @@ import { PasswordField } from '#kit/form/password-field.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/contract/second-factor.ts';
+import { useCallForm } from '../../../data/use-call-form.ts';
 import { SecondCodeField } from '../../second-code-field.tsx';
 import { profileText } from '../../text.ts';
-import { useCallForm } from '../../use-call-form.ts';
 import profile from '../profile.module.css';
 import { securityText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Ad } from '#modules/ads/ad.ts';
 import { findTargets } from '#modules/ads/contract/back-office.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 import { FoundField, type Named } from '../../choosing/found-field.tsx';
 
 interface TargetFieldProps {

@@ -1,6 +1,6 @@
 import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { createAd, saveAd } from '#modules/ads/contract/back-office.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 import { useEdited } from '../../editing/use-edited.ts';
 import { type AdForm, toDraft, toForm } from './ad-form.ts';
 

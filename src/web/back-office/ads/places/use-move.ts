@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { moveAd } from '#modules/ads/contract/back-office.ts';
-import { useAction } from '../../../account/use-action.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { focusOn } from '../../focus.ts';
 import { adsText } from '../text.ts';
 

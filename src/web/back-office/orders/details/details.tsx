@@ -16,7 +16,7 @@ import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
 import { DocumentLinks } from '../../../account/document/document-links.tsx';
-import { useCall } from '../../../account/use-call.ts';
+import { useCall } from '../../../data/use-call.ts';
 import { backOfficeText } from '../../text.ts';
 import { printHref } from '../print/print-href.ts';
 import styles from './details.module.css';

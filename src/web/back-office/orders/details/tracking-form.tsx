@@ -4,7 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { setTracking } from '#modules/orders/back-office/contract.ts';
 import type { ShownParcel } from '#modules/orders/order-view.ts';
-import { useCallForm } from '../../../account/use-call-form.ts';
+import { useCallForm } from '../../../data/use-call-form.ts';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
 

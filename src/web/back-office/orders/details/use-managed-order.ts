@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { showManagedOrder } from '#modules/orders/back-office/contract.ts';
 import type { ManagedOrder } from '#modules/orders/back-office/order-view.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 
 type Answer = ManagedOrder | 'loading' | 'missing' | 'failed';
 

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#kit/icon.tsx';
 import type { showOrderChoices } from '#modules/orders/back-office/contract.ts';
 import { PAYMENT_CHOICES } from '#modules/orders/back-office/text.ts';
 import type { CallBody } from '#platform/call.ts';
-import { useSession } from '../../../session.ts';
+import { useSession } from '../../../data/session.ts';
 import { listText, periodText } from '../text.ts';
 import styles from './filters.module.css';
 import type { ListQuery } from './list-query.ts';

@@ -6,7 +6,7 @@ import { Note } from '#kit/display/note.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { readLabels } from '#modules/orders/back-office/contract.ts';
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
-import { useCall } from '../../../account/use-call.ts';
+import { useCall } from '../../../data/use-call.ts';
 import { backOfficeText } from '../../text.ts';
 import { listText } from '../text.ts';
 import { Label } from './label.tsx';

@@ -7,9 +7,9 @@ import { VISIBILITIES, type Visibility } from '#modules/catalog/back-office/prod
 import { typedPounds, withPrice } from '#modules/catalog/back-office/product-form.ts';
 import { reviewProduct } from '#modules/catalog/contract/back-office.ts';
 import { ProductCard } from '#modules/catalog/ui/card/product-card.tsx';
-import { useAction } from '../../../account/use-action.ts';
-import { api } from '../../../api.ts';
-import { useSession } from '../../../session.ts';
+import { api } from '../../../data/api.ts';
+import { useSession } from '../../../data/session.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { editorText, visibilityText } from '../text.ts';
 import cards from './card.module.css';
 import styles from './editor.module.css';

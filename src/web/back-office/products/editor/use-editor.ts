@@ -3,7 +3,7 @@ import type { Visibility } from '#modules/catalog/back-office/product-draft.ts';
 import { EMPTY_FORM, fromForm, type ProductForm, toForm } from '#modules/catalog/back-office/product-form.ts';
 import { createProduct, saveProduct } from '#modules/catalog/contract/back-office.ts';
 import type { CallRequest } from '#platform/call.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 import type { EditedKind } from '../../editing/edited.ts';
 import { useEdited } from '../../editing/use-edited.ts';
 

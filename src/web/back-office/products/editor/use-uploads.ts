@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { uploadPicture } from '#modules/media/contract.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { upload } from '../../../files.ts';
+import { upload } from '../../../data/files.ts';
 import { pictureText } from '../text.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 

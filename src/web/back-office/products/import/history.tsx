@@ -4,8 +4,8 @@ import { Pill } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { listImports, type ProductImport } from '#modules/catalog/contract/import.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { Answered } from '../../../account/profile/answered.tsx';
-import { useCall } from '../../../account/use-call.ts';
+import { Answered } from '../../../data/answered.tsx';
+import { useCall } from '../../../data/use-call.ts';
 import styles from './import.module.css';
 import { importStatusText, importStatusTones, importText, productCount } from './text.ts';
 

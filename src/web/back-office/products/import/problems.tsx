@@ -11,10 +11,10 @@ import { columnTitles } from '#modules/catalog/import/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
 import { pageCount } from '#platform/page.ts';
-import { Answered } from '../../../account/profile/answered.tsx';
-import { useAction } from '../../../account/use-action.ts';
-import { useCall } from '../../../account/use-call.ts';
-import { download } from '../../../files.ts';
+import { Answered } from '../../../data/answered.tsx';
+import { download } from '../../../data/files.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useCall } from '../../../data/use-call.ts';
 import styles from './import.module.css';
 import { importText } from './text.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showImport } from '#modules/catalog/contract/import.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { type Answer, bodyOf, useCall } from '../../../account/use-call.ts';
+import { type Answer, bodyOf, useCall } from '../../../data/use-call.ts';
 
 /** Milliseconds between two polls of a running import. */
 const LOOK_EVERY = 1_000;

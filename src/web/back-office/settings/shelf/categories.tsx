@@ -6,9 +6,9 @@ import {
   type ManagedCategory,
   orderCategories,
 } from '#modules/catalog/contract/shelf.ts';
-import { Answered } from '../../../account/profile/answered.tsx';
-import { useCall } from '../../../account/use-call.ts';
-import { api } from '../../../api.ts';
+import { Answered } from '../../../data/answered.tsx';
+import { api } from '../../../data/api.ts';
+import { useCall } from '../../../data/use-call.ts';
 import { SavedForm } from '../saved-form.tsx';
 import styles from '../settings.module.css';
 import { useSaving } from '../use-saving.ts';

@@ -6,7 +6,7 @@ import { categoryIcon } from '#modules/catalog/category-icon.ts';
 import { deleteCategory, type ManagedCategory } from '#modules/catalog/contract/shelf.ts';
 import { isRealPicture } from '#modules/media/picture.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 import styles from '../settings.module.css';
 import { DeleteButton } from './delete-button.tsx';
 import { shelfFormText } from './text.ts';

@@ -4,7 +4,7 @@ import { Button, IconButton } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { useAction } from '../../../account/use-action.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { settingsText } from '../text.ts';
 import { shelfFormText } from './text.ts';
 

@@ -6,7 +6,7 @@ import {
   saveBrand,
   saveCategory,
 } from '#modules/catalog/contract/shelf.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 import type { EditedKind } from '../../editing/edited.ts';
 import { useEdited } from '../../editing/use-edited.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { savePage, showWrittenPage, type WrittenPage } from '#modules/settings/contract/pages.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 import { settingsText } from '../text.ts';
 import { useSaving } from '../use-saving.ts';
 import { isOther, sectionsOf, typedOf } from './typed-section.ts';

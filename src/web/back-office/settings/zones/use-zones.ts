@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listZones, saveZones, type Zones } from '#modules/shipping/contract/zones.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
 import { useSaving } from '../use-saving.ts';
 import { type Governorate, type Moves, movesLeft, withMove, type Zone } from './by-zone.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { listReturnable } from '#modules/returns/contract/returns.ts';
 import { returnText } from '#modules/returns/text.ts';
-import { useCall } from '../../../account/use-call.ts';
+import { useCall } from '../../../data/use-call.ts';
 import actions from '../actions.module.css';
 import { emptyDraft, type ReturnDraft } from './return-draft.ts';
 import { ReturnSheet } from './return-sheet.tsx';

@@ -8,8 +8,8 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS, type ChannelKind } from '#modules/returns/channel.ts';
 import { savePayoutChannel, showPayoutChannel } from '#modules/returns/contract/refunds.ts';
 import { CHANNEL_LABELS, channelText } from '#modules/returns/text.ts';
-import { useCall } from '../../../account/use-call.ts';
-import { useCallForm } from '../../../account/use-call-form.ts';
+import { useCall } from '../../../data/use-call.ts';
+import { useCallForm } from '../../../data/use-call-form.ts';
 import actions from '../actions.module.css';
 
 /** The account for money that was paid in cash: the stored one, or the form for it. */

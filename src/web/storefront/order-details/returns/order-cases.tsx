@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { listCases } from '#modules/returns/contract/returns.ts';
 import { returnText } from '#modules/returns/text.ts';
-import { useCall } from '../../../account/use-call.ts';
+import { useCall } from '../../../data/use-call.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { ReturnCard } from './return-card.tsx';
 

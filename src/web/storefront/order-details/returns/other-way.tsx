@@ -3,8 +3,8 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { chooseOtherWay } from '#modules/returns/contract/refunds.ts';
 import { returnText } from '#modules/returns/text.ts';
-import { useAction } from '../../../account/use-action.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
+import { useAction } from '../../../data/use-action.ts';
 import actions from '../actions.module.css';
 
 /** A refund that did not reach the original means: the buyer may wait, or choose another way. */

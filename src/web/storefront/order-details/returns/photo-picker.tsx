@@ -4,8 +4,8 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { uploadCasePhoto } from '#modules/returns/contract/returns.ts';
 import { caseRefusals, returnText } from '#modules/returns/text.ts';
-import { useAction } from '../../../account/use-action.ts';
-import { upload } from '../../../files.ts';
+import { upload } from '../../../data/files.ts';
+import { useAction } from '../../../data/use-action.ts';
 import styles from './photo-picker.module.css';
 
 const MOST = 6;

@@ -5,7 +5,7 @@ import { Drawer } from '#kit/overlay/drawer.tsx';
 import type { listReturnable } from '#modules/returns/contract/returns.ts';
 import { returnText } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
-import type { Answer } from '../../../account/use-call.ts';
+import type { Answer } from '../../../data/use-call.ts';
 import actions from '../actions.module.css';
 import { ReturnChoice } from './return-choice.tsx';
 import { missingOf, type ReturnDraft } from './return-draft.ts';

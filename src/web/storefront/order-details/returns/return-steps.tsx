@@ -8,9 +8,9 @@ import { appealReturn, bookReturn, cancelReturn, handOverReturn } from '#modules
 import { WAYS } from '#modules/returns/return.ts';
 import { returnText, WAY_LABELS } from '#modules/returns/text.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
-import { useAction } from '../../../account/use-action.ts';
-import { useCallForm } from '../../../account/use-call-form.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
+import { useAction } from '../../../data/use-action.ts';
+import { useCallForm } from '../../../data/use-call-form.ts';
 import actions from '../actions.module.css';
 
 interface ReturnStepsProps {

@@ -5,8 +5,8 @@ import { reasonRule } from '#modules/returns/reason.ts';
 import type { Way } from '#modules/returns/return.ts';
 import { returnText } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
-import { useAction } from '../../../account/use-action.ts';
-import { api } from '../../../api.ts';
+import { api } from '../../../data/api.ts';
+import { useAction } from '../../../data/use-action.ts';
 import { emptyDraft, type ReturnDraft } from './return-draft.ts';
 
 interface Options {

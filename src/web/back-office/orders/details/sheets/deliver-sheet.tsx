@@ -6,7 +6,7 @@ import { deliverParcel } from '#modules/orders/contract.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { FilePicker } from '../../../../account/upload/file-picker.tsx';
-import { useSession } from '../../../../session.ts';
+import { useSession } from '../../../../data/session.ts';
 import styles from '../details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import type { useCallForm } from '../../../../account/use-call-form.ts';
+import type { useCallForm } from '../../../../data/use-call-form.ts';
 import { useBeginning, useReturn } from '../../../focus.ts';
 import styles from '../details.module.css';
 import { detailsText, sheetText } from '../text.ts';

@@ -1,5 +1,5 @@
 import type { AnyCall } from '#platform/call.ts';
-import { type Fields, useCallForm } from '../../../../account/use-call-form.ts';
+import { type Fields, useCallForm } from '../../../../data/use-call-form.ts';
 import { isOvertaken } from '../../../overtaken.ts';
 
 interface SheetForm {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { listLikes, toggleProductLike } from '#modules/catalog/contract.ts';
 import { api } from './api.ts';
 import { isSignedIn, useSession } from './session.ts';
-import { openLoginModal } from './shell/login-modal.tsx';
+import { openLoginModal } from '../shell/login-modal.tsx';
 
 let liked: ReadonlySet<number> = new Set();
 let pending: ReadonlySet<number> = new Set();

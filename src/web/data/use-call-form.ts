@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { api } from '../api.ts';
+import { api } from './api.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 

@@ -3,8 +3,8 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { isRefusal } from '#platform/refusal.ts';
-import { profileText } from '../text.ts';
-import type { Answer } from '../use-call.ts';
+import { profileText } from '../account/text.ts';
+import type { Answer } from './use-call.ts';
 
 interface AnsweredProps<Body> {
   answer: Answer<Body> & { reload: () => Promise<void> };

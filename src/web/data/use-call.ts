@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { api } from '../api.ts';
-import { currentSession, loadSession } from '../session.ts';
+import { api } from './api.ts';
+import { currentSession, loadSession } from './session.ts';
 
 export type Answer<Body> =
   | { state: 'loading' }
