@@ -10,7 +10,7 @@ import { draftProblems, lowestPrice, type ProductDraft } from '#modules/catalog/
 import { fromForm, toForm, withCombinations, withPrice } from '#modules/catalog/back-office/product-form.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { driveId } from '#modules/media/picture.ts';
-import { carryOver, mergeForms } from '#web/back-office/editing/merge-forms.ts';
+import { carryOver, mergeForms } from '#web/back-office/parts/editor/merge-forms.ts';
 import { PRODUCT } from '#web/back-office/products/editor/use-editor.ts';
 
 describe('a changed price', () => {

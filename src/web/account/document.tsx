@@ -8,10 +8,10 @@ import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../data/answered.tsx';
 import { useCall } from '../data/use-call.ts';
+import { documentPageText as text } from '../parts/document.text.ts';
 import { RequireRole } from '../require-role.tsx';
 import { siteText } from '../text.ts';
-import styles from './document/document.module.css';
-import { documentPageText as text } from './document/text.ts';
+import styles from './document.module.css';
 
 export function meta() {
   return { title: siteText.titled(text.title), noindex: true };

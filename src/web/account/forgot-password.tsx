@@ -8,11 +8,11 @@ import { forgetPassword, resetPassword } from '#modules/accounts/contract.ts';
 import { api } from '../data/api.ts';
 import { signIn } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
-import { CodeField } from './code-field.tsx';
+import { CodeField } from '../parts/code-field.tsx';
+import { PAUSE_SECONDS, ResendButton, secondsToWait } from '../parts/resend-button.tsx';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
 import { Beside, EntryPage, entryFacts, Lead } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
-import { PAUSE_SECONDS, ResendButton, secondsToWait } from './resend-button.tsx';
-import { SecondCodeField, useSecondStep, withoutEmptyCode } from './second-code-field.tsx';
 import { entryText, forgotText, signUpText } from './text.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 

@@ -8,10 +8,10 @@ import { PasswordField } from '#kit/form/password-field.tsx';
 import { logIn } from '#modules/accounts/contract.ts';
 import { signIn, useSession } from '../data/session.ts';
 import { useCallForm } from '../data/use-call-form.ts';
+import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';
 import { Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import styles from './login.module.css';
 import { useNextPath, withNext } from './next-path.ts';
-import { SecondCodeField, useSecondStep, withoutEmptyCode } from './second-code-field.tsx';
 import { entryText, secondStepText } from './text.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 

@@ -4,7 +4,7 @@ import { Loading } from '#kit/display/loading.tsx';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import { useSession } from '../data/session.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { canonicalUrl, MISSING_PAGE } from '../storefront/page-meta.ts';
+import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { Invitation } from './marketplace/invitation.tsx';
 import { Joining } from './marketplace/joining.tsx';
 import styles from './marketplace/marketplace.module.css';

@@ -9,12 +9,12 @@ import { readBirthDate } from '#modules/accounts/birth-date.ts';
 import { signUp } from '#modules/accounts/contract.ts';
 import { signIn, useSession } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
+import { VerifyMobile } from '../parts/verify-mobile.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { Aside, Beside, EntryPage, entryFacts } from './entry-page.tsx';
 import { useNextPath, withNext } from './next-path.ts';
 import { entryText, signUpText, verifyText } from './text.ts';
 import { useLeaveSignedIn } from './use-leave-signed-in.ts';
-import { VerifyMobile } from './verify-mobile.tsx';
 
 export const meta = () => entryFacts(signUpText.title);
 

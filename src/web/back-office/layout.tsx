@@ -7,10 +7,10 @@ import { kitText } from '#kit/text.ts';
 import { useSession } from '../data/session.ts';
 import type { PageHandle } from '../page-route.tsx';
 import { RequireRole } from '../require-role.tsx';
-import { useArrival } from './arrival.ts';
-import { focusOn } from './focus.ts';
 import styles from './layout.module.css';
 import { PAGES } from './pages.ts';
+import { useArrival } from './parts/arrival.ts';
+import { focusOn } from './parts/focus.ts';
 import { StaffBar } from './staff-bar.tsx';
 import { staffBarText, standingText } from './text.ts';
 

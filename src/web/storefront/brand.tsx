@@ -2,13 +2,13 @@ import { showBrand } from '#modules/catalog/contract.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
 import { breadcrumbFacts, JsonLd } from './json-ld.tsx';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
 import { listingPageText } from './listing/text.ts';
-import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 async function load(source: Source) {
   const brandId = parseWhole(source.params['brandId'] ?? '') ?? 0;

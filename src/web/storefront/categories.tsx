@@ -2,10 +2,10 @@ import { categoryText } from '#modules/catalog/text.ts';
 import { CategoryTile } from '#modules/catalog/ui/category/category-tile.tsx';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { useShopFrame } from '../root.tsx';
 import { siteText } from '../text.ts';
 import styles from './categories.module.css';
-import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 async function load({ url }: Source) {
   return { canonical: canonicalUrl(url) };

@@ -7,12 +7,12 @@ import { CategoryList } from '#modules/catalog/ui/category/category-list.tsx';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';
 import { keepShopData, type Source, shopDataLoader } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { useShopFrame } from '../root.tsx';
 import { landingText, siteText } from '../text.ts';
 import styles from './landing/landing.module.css';
 import { ProductRow } from './landing/product-row.tsx';
 import { CategoryGrid, MerchantCarousel } from './landing/sections.tsx';
-import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 
 /** As many categories as the list next to the ads shows [LND-3]. */
 const LISTED_CATEGORIES = 10;

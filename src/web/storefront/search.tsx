@@ -7,11 +7,11 @@ import { searchText } from '#modules/search/text.ts';
 import { SHORTEST_SEARCH } from '#modules/search/ui/use-suggestions.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
-import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
 import styles from './search.module.css';
 
 /** Finds nothing, without a call, if the words are too short to search [DATA-3]. */

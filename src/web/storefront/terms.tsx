@@ -1,10 +1,10 @@
 import { showPage } from '#modules/settings/contract.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
+import { pagesText } from '../parts/text-page.text.ts';
+import { TextPage } from '../parts/text-page.tsx';
 import { siteText } from '../text.ts';
-import { canonicalUrl, MISSING_PAGE } from './page-meta.ts';
-import { pagesText } from './pages/text.ts';
-import { TextPage } from './pages/text-page.tsx';
 
 async function load({ get, url }: Source) {
   return { canonical: canonicalUrl(url), page: await get(showPage, { name: 'terms' }) };

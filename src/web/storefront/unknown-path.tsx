@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { Loading } from '#kit/display/loading.tsx';
+import { MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
-import { MISSING_PAGE } from './page-meta.ts';
 
 /** How long the loading message shows before an unknown path leads home (specification, section 9). */
 const REDIRECT = 500;

@@ -3,7 +3,9 @@ import { moved } from '#kit/order/moved.ts';
 import { categoryIcon } from '#modules/catalog/category-icon.ts';
 import { fieldOf, SETTING_GROUPS, SETTING_PATHS } from '#modules/settings/back-office/setting-field.ts';
 import { generalRefusal } from '#platform/text.ts';
-import { errorsOf, fresh, refused } from '#web/back-office/editing/edited.ts';
+import { errorsOf, fresh, refused } from '#web/back-office/parts/editor/edited.ts';
+import { CARDS } from '#web/back-office/parts/settings-layout.ts';
+import { movesLeft, namesIn, withMove } from '#web/back-office/settings/by-zone.ts';
 import {
   errorsLeft,
   rebased,
@@ -12,15 +14,13 @@ import {
   withChange,
   withRate,
 } from '#web/back-office/settings/draft.ts';
-import { CARDS } from '#web/back-office/settings/layout.ts';
 import { BRAND, CATEGORY } from '#web/back-office/settings/shelf/use-shelf-editors.ts';
 import {
   isOther,
   sectionsOf,
   typedOf,
   withNewSection,
-} from '#web/back-office/settings/written/typed-section.ts';
-import { movesLeft, namesIn, withMove } from '#web/back-office/settings/zones/by-zone.ts';
+} from '#web/back-office/settings/texts/typed-section.ts';
 
 const kept = {
   version: 1,

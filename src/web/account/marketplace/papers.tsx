@@ -8,7 +8,7 @@ import { type EntityKind, PAPER_TYPES, type PaperKind, requiredPapers } from '#m
 import { PAPER_NAMES } from '#modules/merchants/words/text.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { FilePicker } from '../upload/file-picker.tsx';
+import { FilePicker } from '../../parts/file-picker.tsx';
 import styles from './form.module.css';
 import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';

@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { sendApplicationLogo } from '#modules/merchants/contract/application.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
-import { FilePicker } from '../upload/file-picker.tsx';
+import { FilePicker } from '../../parts/file-picker.tsx';
 import { DraftArea, DraftField } from './draft-field.tsx';
 import styles from './form.module.css';
 import type { StepProps } from './step.ts';

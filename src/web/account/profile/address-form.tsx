@@ -8,8 +8,8 @@ import { listGovernorates } from '#modules/shipping/contract.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import styles from '../../parts/profile.module.css';
 import { addressBookText, profileText } from '../text.ts';
-import styles from './profile.module.css';
 
 interface AddressFormProps {
   /** Undefined for a new one, at first for the account's owner. */

@@ -11,8 +11,8 @@ import { addressLine, placeLine } from '#modules/orders/text.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
+import styles from '../../parts/profile.module.css';
 import { addressBookText, profileText } from '../text.ts';
-import styles from './profile.module.css';
 
 interface AddressListProps {
   addresses: readonly SavedAddress[];

@@ -6,10 +6,10 @@ import type { SavedAddress } from '#modules/accounts/address.ts';
 import { listAddresses } from '#modules/accounts/address-contract.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { Section } from '../../parts/section.tsx';
 import { addressBookText, profileText } from '../text.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressList } from './address-list.tsx';
-import { Section } from './section.tsx';
 
 /** Saved addresses; a form replaces the list while it is filled in. */
 export function Addresses({ account }: { account: RoleData }) {

@@ -5,8 +5,8 @@ import { creditText } from '#modules/returns/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { Section } from '../../parts/section.tsx';
 import styles from './credit.module.css';
-import { Section } from './section.tsx';
 
 /** The buyer's credit with the shop, and its history. */
 export function Credit() {

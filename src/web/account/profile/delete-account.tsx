@@ -8,9 +8,9 @@ import type { RoleData } from '#modules/accounts/account.ts';
 import { deleteAccount } from '#modules/accounts/contract.ts';
 import { signOut } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import styles from '../../parts/profile.module.css';
+import { Section } from '../../parts/section.tsx';
 import { deleteText, profileText } from '../text.ts';
-import styles from './profile.module.css';
-import { Section } from './section.tsx';
 
 /** Says what is erased and what stays, and asks twice. */
 export function DeleteAccount({ account }: { account: RoleData }) {

@@ -3,10 +3,10 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { listLikes } from '#modules/catalog/contract.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { ShopCard } from '../../storefront/shop-card.tsx';
+import styles from '../../parts/profile.module.css';
+import { Section } from '../../parts/section.tsx';
+import { ShopCard } from '../../parts/shop-card.tsx';
 import { favouritesText, profileText } from '../text.ts';
-import styles from './profile.module.css';
-import { Section } from './section.tsx';
 
 /** The account's likes; the card of a removed like stays until the next visit. */
 export function Favourites() {

@@ -5,8 +5,8 @@ import { OrderList } from '#modules/orders/ui/order-list.tsx';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { Section } from '../../parts/section.tsx';
 import { profileText } from '../text.ts';
-import { Section } from './section.tsx';
 
 /** The account's own orders, newest first, a page at a time. */
 export function Orders() {

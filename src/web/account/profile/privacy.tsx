@@ -9,9 +9,9 @@ import { api } from '../../data/api.ts';
 import { download } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
+import styles from '../../parts/profile.module.css';
+import { Section } from '../../parts/section.tsx';
 import { privacyText, profileText } from '../text.ts';
-import styles from './profile.module.css';
-import { Section } from './section.tsx';
 
 /** What the law grants everybody: to see and withdraw consents, and to download what we hold about them. */
 export function Privacy() {

@@ -9,8 +9,8 @@ import { ClaimPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import styles from '#modules/returns/ui/cases.module.css';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
+import { Section } from '../../parts/section.tsx';
 import { profileText } from '../text.ts';
-import { Section } from './section.tsx';
 
 /** All returns and claims of the account; each leads to its order, where the buyer continues. */
 export function Returns() {

@@ -1,12 +1,12 @@
 import { FormError } from '#kit/form/form-error.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { chooseChannels, showChannels } from '#modules/notifications/contract.ts';
-import styles from '../../account/profile/profile.module.css';
-import { Section } from '../../account/profile/section.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
+import styles from '../../parts/profile.module.css';
+import { Section } from '../../parts/section.tsx';
 import { accountText, channelsText } from './text.ts';
 
 /** The channels for orders besides the inbox; each switch takes effect at once. */

@@ -7,13 +7,13 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { beginHoliday, endHoliday, showShopAccount } from '#modules/merchants/contract/account.ts';
 import { LONGEST_HOLIDAY, type ShopAccount } from '#modules/merchants/shop-account.ts';
 import { addDays, cairoDay, formatDate } from '#platform/dates.ts';
-import styles from '../../account/profile/profile.module.css';
-import { Section } from '../../account/profile/section.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import styles from '../../parts/profile.module.css';
+import { Section } from '../../parts/section.tsx';
 import { accountText, holidayFormText } from './text.ts';
 
 /** The shop takes no new orders up to a day and then reopens automatically (orders-and-money.md, section 8). */

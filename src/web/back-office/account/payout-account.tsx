@@ -1,8 +1,8 @@
 import { showMoney } from '#modules/payouts/contract/money.ts';
-import { Section } from '../../account/profile/section.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { NextPayout } from '../money/next-payout.tsx';
+import { Section } from '../../parts/section.tsx';
+import { NextPayout } from '../parts/next-payout.tsx';
 import { accountText } from './text.ts';
 
 /** Where the shop's earnings go and when they come next, as on its money page. */

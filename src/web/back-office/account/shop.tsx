@@ -9,12 +9,12 @@ import type { ShopAccount } from '#modules/merchants/shop-account.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { formatMobile } from '#platform/phone.ts';
-import styles from '../../account/profile/profile.module.css';
-import { Section } from '../../account/profile/section.tsx';
-import { FilePicker } from '../../account/upload/file-picker.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { FilePicker } from '../../parts/file-picker.tsx';
+import styles from '../../parts/profile.module.css';
+import { Section } from '../../parts/section.tsx';
 import { accountText } from './text.ts';
 
 /** The shop's description of itself. Its legal identity is only shown, because staff alone change it. */

@@ -18,13 +18,13 @@ import { DUTY_NAMES } from '#modules/merchants/words/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type Duty } from '#platform/viewer.ts';
-import styles from '../../account/profile/profile.module.css';
-import { Section } from '../../account/profile/section.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import styles from '../../parts/profile.module.css';
+import { Section } from '../../parts/section.tsx';
 import { accountText, teamText } from './text.ts';
 
 const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));

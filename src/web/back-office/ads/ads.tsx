@@ -5,7 +5,7 @@ import { listAds } from '#modules/ads/contract/back-office.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { AdFilters } from './ad-filters.tsx';
 import { AdTable } from './ad-table.tsx';

@@ -4,7 +4,7 @@ import { listAudit } from '#modules/accounts/contract/audit.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import styles from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';

@@ -4,7 +4,7 @@ import type { SettingPath } from '#modules/settings/settings.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
-import { unitOf } from '../settings/layout.ts';
+import { unitOf } from '../parts/settings-layout.ts';
 import { choiceNames, settingNames, tabNames, unitText } from '../settings/text.ts';
 import { describeValue } from './describe-value.ts';
 import type { Names } from './names.ts';

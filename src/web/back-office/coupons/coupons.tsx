@@ -8,7 +8,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { listCoupons } from '#modules/discounts/contract.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { CouponTable } from './coupon-table.tsx';

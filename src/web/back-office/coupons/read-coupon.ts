@@ -1,6 +1,6 @@
 import { parsePounds } from '#platform/digits.ts';
 import type { Fields } from '../../data/use-call-form.ts';
-import type { Named } from '../choosing/found-field.tsx';
+import type { Named } from '../parts/combobox/found-field.tsx';
 
 interface Chosen {
   merchant: Named | null;

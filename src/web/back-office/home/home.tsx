@@ -10,7 +10,7 @@ import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { BestGoods, Categories } from './breakdown.tsx';
 import { DailySales } from './daily-sales.tsx';

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#kit/icon.tsx';
 import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '#modules/reports/task.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { AT_LIST } from '../arrival.ts';
+import { AT_LIST } from '../parts/arrival.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';
 import { homeText, taskNames } from './text.ts';

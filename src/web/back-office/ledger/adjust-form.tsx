@@ -8,8 +8,8 @@ import { STATUS_NAMES } from '#modules/merchants/words/text.ts';
 import { foldDigits, parsePounds } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { FoundField, type Named } from '../choosing/found-field.tsx';
-import styles from '../money/money.module.css';
+import { FoundField, type Named } from '../parts/combobox/found-field.tsx';
+import styles from '../parts/money.module.css';
 import { ledgerText } from './text.ts';
 
 /** Pounds with a sign; null if it is no amount. */

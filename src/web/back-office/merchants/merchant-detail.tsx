@@ -8,7 +8,7 @@ import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { focusOn } from '../focus.ts';
+import { focusOn } from '../parts/focus.ts';
 import { Checklist } from './checklist.tsx';
 import { Commission } from './commission.tsx';
 import { Decisions } from './decisions.tsx';

@@ -14,7 +14,7 @@ import { Answered } from '../../data/answered.tsx';
 import { download } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { MerchantDetail } from './merchant-detail.tsx';
 import { MerchantList } from './merchant-list.tsx';

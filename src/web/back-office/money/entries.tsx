@@ -8,10 +8,10 @@ import { EARNING_STATE_TEXT, entryText } from '#modules/payouts/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { OrderLink } from '../order-link.tsx';
-import styles from './money.module.css';
-import { Pager } from './pager.tsx';
-import { SignedAmount } from './signed-amount.tsx';
+import styles from '../parts/money.module.css';
+import { OrderLink } from '../parts/order-link.tsx';
+import { Pager } from '../parts/pager.tsx';
+import { SignedAmount } from '../parts/signed-amount.tsx';
 import { moneyText } from './text.ts';
 
 const TONES: Readonly<Record<EarningState, Tone>> = {

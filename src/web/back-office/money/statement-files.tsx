@@ -2,8 +2,8 @@ import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
 import { downloadStatement } from '#modules/payouts/contract/money.ts';
 import { download } from '../../data/files.ts';
-import { ExportButtons } from '../export-buttons.tsx';
-import styles from './money.module.css';
+import { ExportButtons } from '../parts/export-buttons.tsx';
+import styles from '../parts/money.module.css';
 import { moneyText } from './text.ts';
 
 /** A statement to print, or as a file for an accountant. */

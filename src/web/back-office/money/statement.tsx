@@ -12,10 +12,10 @@ import { withFullStop } from '#platform/full-stop.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { PageHead } from '../page-head.tsx';
+import styles from '../parts/money.module.css';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import { EntryTable } from './entries.tsx';
-import styles from './money.module.css';
 import { StatementFiles } from './statement-files.tsx';
 import { moneyText } from './text.ts';
 

@@ -8,8 +8,8 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import styles from './money.module.css';
-import { Pager } from './pager.tsx';
+import styles from '../parts/money.module.css';
+import { Pager } from '../parts/pager.tsx';
 import { moneyText } from './text.ts';
 
 const COLUMNS: readonly Column<StatementBody>[] = [

@@ -8,8 +8,8 @@ import type { WaitingTransfer } from '#modules/payments/contract/back-office.ts'
 import { parsePounds } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { useReturn } from '../focus.ts';
-import { isOvertaken } from '../overtaken.ts';
+import { useReturn } from '../parts/focus.ts';
+import { isOvertaken } from '../parts/overtaken.ts';
 import styles from './payments.module.css';
 import { paymentsText, transferText } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { listPaymentWork } from '#modules/payments/contract/back-office.ts';
 import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
-import { useNextStep } from '../focus.ts';
-import { PageHead } from '../page-head.tsx';
+import { useNextStep } from '../parts/focus.ts';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { RefundsByHand } from './refunds-by-hand.tsx';
 import { paymentsText } from './text.ts';

@@ -6,8 +6,8 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { type RefundByHand, recordSentRefund } from '#modules/payments/contract/back-office.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { useReturn } from '../focus.ts';
-import { isOvertaken } from '../overtaken.ts';
+import { useReturn } from '../parts/focus.ts';
+import { isOvertaken } from '../parts/overtaken.ts';
 import styles from './payments.module.css';
 import { paymentsText, refundText } from './text.ts';
 

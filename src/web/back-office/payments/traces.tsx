@@ -7,9 +7,9 @@ import { markTraceSeen, type PaymentTrace } from '#modules/payments/contract/bac
 import { formatDateTime } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { NEXT_STEP } from '../focus.ts';
-import { OrderLink } from '../order-link.tsx';
-import { isOvertaken } from '../overtaken.ts';
+import { NEXT_STEP } from '../parts/focus.ts';
+import { OrderLink } from '../parts/order-link.tsx';
+import { isOvertaken } from '../parts/overtaken.ts';
 import styles from './payments.module.css';
 import { GATEWAY_NAMES, KIND_NAMES, paymentsText, TRACE_NAMES, traceText } from './text.ts';
 import { WorkList } from './work-list.tsx';

@@ -5,8 +5,8 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { movePayout, type PayoutBody } from '#modules/payouts/contract/payouts.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import styles from '../money/money.module.css';
-import { isOvertaken } from '../overtaken.ts';
+import styles from '../parts/money.module.css';
+import { isOvertaken } from '../parts/overtaken.ts';
 import { noteTexts, payoutsText, stepsDone } from './text.ts';
 
 /** Steps with a note: the bank's reference, why it did not arrive, or why it must not be sent. */

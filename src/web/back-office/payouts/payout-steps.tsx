@@ -6,10 +6,10 @@ import { movePayout, type PayoutBody, retryPayout } from '#modules/payouts/contr
 import type { PayoutState } from '#modules/payouts/payout.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { NEXT_STEP } from '../focus.ts';
-import styles from '../money/money.module.css';
-import { isOvertaken } from '../overtaken.ts';
-import { singly } from '../single-press.ts';
+import { NEXT_STEP } from '../parts/focus.ts';
+import styles from '../parts/money.module.css';
+import { isOvertaken } from '../parts/overtaken.ts';
+import { singly } from '../parts/single-press.ts';
 import { type Noted, PayoutNoteDialog } from './payout-note-dialog.tsx';
 import { payoutsText, stepsDone } from './text.ts';
 

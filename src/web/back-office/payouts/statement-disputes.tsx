@@ -12,7 +12,7 @@ import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import styles from '../money/money.module.css';
+import styles from '../parts/money.module.css';
 import { payoutsText } from './text.ts';
 
 /** Merchants' open objections to their statements; nothing if there are none. */

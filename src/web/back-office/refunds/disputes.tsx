@@ -17,9 +17,9 @@ import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
-import { NEXT_STEP, useNextStep, useReturn } from '../focus.ts';
-import { OrderLink } from '../order-link.tsx';
-import styles from '../returns/case.module.css';
+import styles from '../parts/case.module.css';
+import { NEXT_STEP, useNextStep, useReturn } from '../parts/focus.ts';
+import { OrderLink } from '../parts/order-link.tsx';
 import { NewDispute } from './new-dispute.tsx';
 import { refundsText } from './text.ts';
 

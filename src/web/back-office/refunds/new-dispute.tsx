@@ -6,8 +6,8 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { openDispute } from '#modules/payments/contract/disputes.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { useReturn } from '../focus.ts';
-import styles from '../returns/case.module.css';
+import styles from '../parts/case.module.css';
+import { useReturn } from '../parts/focus.ts';
 import { refundsText } from './text.ts';
 
 /** Writes down a bank's letter about an order's payment. */

@@ -14,8 +14,8 @@ import {
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { NEXT_STEP } from '../focus.ts';
-import styles from '../returns/case.module.css';
+import styles from '../parts/case.module.css';
+import { NEXT_STEP } from '../parts/focus.ts';
 import { ChannelInClear } from './channel-in-clear.tsx';
 import { refundsText } from './text.ts';
 

@@ -12,7 +12,7 @@ import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
-import { OrderLink } from '../order-link.tsx';
+import { OrderLink } from '../parts/order-link.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import styles from './remittances.module.css';
 import { courierName, exceptionText, importText, remittanceText } from './text.ts';

@@ -4,7 +4,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { listExceptions, listRemittances } from '#modules/remittances/contract.ts';
 import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Exceptions } from './exceptions.tsx';
 import { StatementImport } from './statement-import.tsx';

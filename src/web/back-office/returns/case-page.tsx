@@ -6,8 +6,8 @@ import { CaseLines, CasePhotos, CaseSteps } from '#modules/returns/ui/case-facts
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import { orderNumber } from '#platform/id.ts';
-import { PageHead } from '../page-head.tsx';
-import styles from './case.module.css';
+import styles from '../parts/case.module.css';
+import { PageHead } from '../parts/page-head.tsx';
 import { caseText } from './text.ts';
 
 interface CasePageProps {

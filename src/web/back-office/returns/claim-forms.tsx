@@ -8,7 +8,7 @@ import { DECISIONS, RECOVERIES } from '#modules/returns/claim.ts';
 import { answerClaim, decideClaim } from '#modules/returns/contract/back-office.ts';
 import { DECISION_LABELS, RECOVERY_LABELS } from '#modules/returns/text.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import styles from './case.module.css';
+import styles from '../parts/case.module.css';
 import { caseText } from './text.ts';
 
 interface ClaimFormProps {

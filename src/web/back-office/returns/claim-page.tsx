@@ -7,9 +7,9 @@ import { DECISION_LABELS, RECOVERY_LABELS, reasonLabel, returnText } from '#modu
 import { ClaimPill } from '#modules/returns/ui/case-pill.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
-import { useNextStep } from '../focus.ts';
+import styles from '../parts/case.module.css';
+import { useNextStep } from '../parts/focus.ts';
 import { backOfficeText } from '../text.ts';
-import styles from './case.module.css';
 import { CasePage } from './case-page.tsx';
 import { AnswerForm, DecideForm } from './claim-forms.tsx';
 import { caseText } from './text.ts';

@@ -6,8 +6,8 @@ import { inspectReturn } from '#modules/returns/contract/back-office.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';
-import { NEXT_STEP } from '../focus.ts';
-import styles from './case.module.css';
+import styles from '../parts/case.module.css';
+import { NEXT_STEP } from '../parts/focus.ts';
 import { caseText } from './text.ts';
 
 interface InspectFormProps {

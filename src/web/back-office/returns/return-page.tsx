@@ -6,7 +6,7 @@ import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
-import { useNextStep } from '../focus.ts';
+import { useNextStep } from '../parts/focus.ts';
 import { backOfficeText } from '../text.ts';
 import { CasePage } from './case-page.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -12,10 +12,10 @@ import { formatDateTime } from '#platform/dates.ts';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { PageHead } from '../page-head.tsx';
+import styles from '../parts/case.module.css';
+import { CaseTabs } from '../parts/case-tabs.tsx';
+import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
-import styles from './case.module.css';
-import { CaseTabs } from './case-tabs.tsx';
 import { CASE_TAB_LABELS, caseText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(caseText.title), noindex: true });

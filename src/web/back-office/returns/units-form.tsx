@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { parseWhole } from '#platform/digits.ts';
-import { NEXT_STEP } from '../focus.ts';
-import styles from './case.module.css';
+import styles from '../parts/case.module.css';
+import { NEXT_STEP } from '../parts/focus.ts';
 import { caseText } from './text.ts';
 
 export interface CountedLine {

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Icon } from '#kit/icon.tsx';
-import { LeaveGuard } from '../leaving/leave-guard.tsx';
-import { SAVE_KEYS, useSaveKey } from '../save-key.ts';
+import { LeaveGuard } from '../parts/leave-guard/leave-guard.tsx';
+import { SAVE_KEYS, useSaveKey } from '../parts/save-key.ts';
 import styles from './settings.module.css';
 import { settingsText } from './text.ts';
 

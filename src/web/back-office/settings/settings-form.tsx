@@ -5,13 +5,13 @@ import { listZones } from '#modules/shipping/contract/zones.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
-import { CARDS } from './layout.ts';
+import { CARDS } from '../parts/settings-layout.ts';
+import { type Governorate, namesIn, ZONES } from './by-zone.ts';
 import { SavedForm } from './saved-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 import styles from './settings.module.css';
 import { settingsText } from './text.ts';
 import { useSettings } from './use-settings.ts';
-import { type Governorate, namesIn, ZONES } from './zones/by-zone.ts';
 
 type Hints = Partial<Readonly<Record<SettingPath, string>>>;
 

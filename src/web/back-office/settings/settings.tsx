@@ -8,8 +8,8 @@ import { SettingsForm } from './settings-form.tsx';
 import { Brands } from './shelf/brands.tsx';
 import { Categories } from './shelf/categories.tsx';
 import { settingsText, tabNames } from './text.ts';
-import { WrittenPageForm } from './written/written-page.tsx';
-import { ZonesForm } from './zones/zones.tsx';
+import { WrittenPageForm } from './texts/written-page.tsx';
+import { ZonesForm } from './zones.tsx';
 
 export const meta = () => ({ title: backOfficeText.titled(pageTitles.settings), noindex: true });
 

@@ -13,7 +13,7 @@ import {
 } from '#modules/accounts/contract/users.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { useReturn } from '../focus.ts';
+import { useReturn } from '../parts/focus.ts';
 import { confirmTexts, userText } from './text.ts';
 import styles from './users.module.css';
 

@@ -7,7 +7,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { changeRole } from '#modules/accounts/contract/users.ts';
 import { GIVEN_ROLES, type UserDetails } from '#modules/accounts/user.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
-import { useReturn } from '../focus.ts';
+import { useReturn } from '../parts/focus.ts';
 import { roleNames } from '../text.ts';
 import { roleDialogText, userText } from './text.ts';
 import styles from './users.module.css';

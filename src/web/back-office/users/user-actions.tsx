@@ -6,7 +6,7 @@ import { exportUser } from '#modules/accounts/contract/users.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { download } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
-import { GoodwillDialog } from '../refunds/goodwill-dialog.tsx';
+import { GoodwillDialog } from '../parts/goodwill-dialog.tsx';
 import { goodwillText } from '../refunds/text.ts';
 import { ConfirmDialog, type Confirmed } from './confirm-dialog.tsx';
 import { RoleDialog } from './role-dialog.tsx';

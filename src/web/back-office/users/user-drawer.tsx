@@ -10,7 +10,7 @@ import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { consentText } from '#modules/accounts/ui/text.ts';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import { useCall } from '../../data/use-call.ts';
-import { isOvertaken } from '../overtaken.ts';
+import { isOvertaken } from '../parts/overtaken.ts';
 import { confirmTexts, usersText, userText } from './text.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';

@@ -15,7 +15,7 @@ import { MethodCards } from '#modules/payments/ui/method-cards.tsx';
 import type { Governorate } from '#modules/shipping/place.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatPrice, fromPounds, toPounds } from '#platform/money.ts';
-import { AskForMobileCode } from '../../account/verify-mobile.tsx';
+import { AskForMobileCode } from '../../parts/verify-mobile.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { storedDraft } from './address-draft.ts';
 import styles from './checkout.module.css';

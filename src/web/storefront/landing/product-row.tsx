@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#kit/carousel/carousel.tsx';
 import type { ProductCard } from '#modules/catalog/product.ts';
-import { ShopCard } from '../shop-card.tsx';
+import { ShopCard } from '../../parts/shop-card.tsx';
 import { homeOldPrice } from './home-price.ts';
 
 const PER_PAGE = { wide: 4, narrow: 2 } as const;

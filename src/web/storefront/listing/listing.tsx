@@ -10,7 +10,7 @@ import { SortForm } from '#modules/catalog/ui/listing/sort-form.tsx';
 import { listingText, productCount } from '#modules/catalog/ui/listing/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { clampPage } from '#platform/page.ts';
-import { ShopCard } from '../shop-card.tsx';
+import { ShopCard } from '../../parts/shop-card.tsx';
 import { FILTERS_ID, Filters, formParams } from './filters.tsx';
 import styles from './listing.module.css';
 import type { ListingData } from './load-listing.ts';

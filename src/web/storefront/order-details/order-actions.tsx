@@ -6,12 +6,12 @@ import { cancelOrder, confirmOrder, sendOrderCode } from '#modules/orders/contra
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { cancelText, confirmText } from '#modules/orders/text.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { CodeField } from '../../account/code-field.tsx';
-import { ResendButton } from '../../account/resend-button.tsx';
 import { verifyText } from '../../account/text.ts';
 import { api } from '../../data/api.ts';
 import { useSession } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
+import { CodeField } from '../../parts/code-field.tsx';
+import { ResendButton } from '../../parts/resend-button.tsx';
 import styles from './actions.module.css';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { actionOf } from './merchant-order-actions.tsx';

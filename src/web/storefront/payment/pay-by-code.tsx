@@ -5,7 +5,7 @@ import { sendTransferProof } from '#modules/checkout/contract.ts';
 import { payText } from '#modules/payments/text.ts';
 import { trialOutlet } from '#modules/payments/trial.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { FilePicker } from '../../account/upload/file-picker.tsx';
+import { FilePicker } from '../../parts/file-picker.tsx';
 import styles from './payment.module.css';
 import { ProofStanding } from './proof-standing.tsx';
 import type { ShownPayment } from './use-payment.ts';

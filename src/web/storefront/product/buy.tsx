@@ -8,7 +8,7 @@ import { cardText } from '#modules/catalog/text.ts';
 import { OptionPicker } from '#modules/catalog/ui/details/option-picker.tsx';
 import { optionValues } from '#modules/catalog/ui/details/option-values.ts';
 import { detailsText, piecesLeft } from '#modules/catalog/ui/details/text.ts';
-import { useAddToCart } from '../use-add-to-cart.ts';
+import { useAddToCart } from '../../parts/use-add-to-cart.ts';
 import styles from './product.module.css';
 import type { Choice } from './use-choice.ts';
 

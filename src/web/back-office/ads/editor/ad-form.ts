@@ -4,7 +4,7 @@ import { AD_ORDERS, type ManagedAd } from '#modules/ads/back-office/managed-ad.t
 import type { createAd } from '#modules/ads/contract/back-office.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { cairoMinute } from '#platform/dates.ts';
-import type { Named } from '../../choosing/found-field.tsx';
+import type { Named } from '../../parts/combobox/found-field.tsx';
 
 export interface ChosenPicture {
   identifier: string;

@@ -6,7 +6,7 @@ import { sizeText, wrongSize } from '#modules/ads/back-office/text.ts';
 import { uploadPicture } from '#modules/media/contract.ts';
 import { upload } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { shrinkPicture } from '../../products/editor/shrink-picture.ts';
+import { shrinkPicture } from '../../parts/shrink-picture.ts';
 import { AdPicture } from '../ad-picture.tsx';
 import { editorText } from '../text.ts';
 import { CropGuide } from './crop-guide.tsx';

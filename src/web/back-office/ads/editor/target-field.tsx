@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Ad } from '#modules/ads/ad.ts';
 import { findTargets } from '#modules/ads/contract/back-office.ts';
 import { api } from '../../../data/api.ts';
-import { FoundField, type Named } from '../../choosing/found-field.tsx';
+import { FoundField, type Named } from '../../parts/combobox/found-field.tsx';
 
 interface TargetFieldProps {
   name: string;

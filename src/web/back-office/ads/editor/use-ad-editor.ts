@@ -1,7 +1,7 @@
 import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { createAd, saveAd } from '#modules/ads/contract/back-office.ts';
 import { api } from '../../../data/api.ts';
-import { useEdited } from '../../editing/use-edited.ts';
+import { useEdited } from '../../parts/editor/use-edited.ts';
 import { type AdForm, toDraft, toForm } from './ad-form.ts';
 
 /** An ad being created or changed; `empty` is the start of a new one. */

@@ -4,7 +4,7 @@ import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { moveAd } from '#modules/ads/contract/back-office.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { focusOn } from '../../focus.ts';
+import { focusOn } from '../../parts/focus.ts';
 import { adsText } from '../text.ts';
 
 /** The place of the gripped ad and the place it would move to. */

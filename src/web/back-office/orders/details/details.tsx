@@ -15,8 +15,8 @@ import { MerchantOrderPill, OrderPill } from '#modules/orders/ui/status-pill.tsx
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { orderNumber } from '#platform/id.ts';
-import { DocumentLinks } from '../../../account/document/document-links.tsx';
 import { useCall } from '../../../data/use-call.ts';
+import { DocumentLinks } from '../../../parts/document-links.tsx';
 import { backOfficeText } from '../../text.ts';
 import { printHref } from '../print/print-href.ts';
 import styles from './details.module.css';

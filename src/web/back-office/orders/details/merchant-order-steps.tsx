@@ -7,14 +7,14 @@ import type { OrderAction, ShownMerchantOrder } from '#modules/orders/order-view
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { useNextStep } from '../../focus.ts';
-import { isOvertaken } from '../../overtaken.ts';
-import { singly } from '../../single-press.ts';
+import { useNextStep } from '../../parts/focus.ts';
+import { isOvertaken } from '../../parts/overtaken.ts';
+import { singly } from '../../parts/single-press.ts';
+import { CancelUnits } from '../sheets/cancel-units.tsx';
+import { PackSheet } from '../sheets/pack-sheet.tsx';
+import { RejectSheet } from '../sheets/reject-sheet.tsx';
 import styles from './details.module.css';
 import { ParcelSteps } from './parcel-steps.tsx';
-import { CancelUnits } from './sheets/cancel-units.tsx';
-import { PackSheet } from './sheets/pack-sheet.tsx';
-import { RejectSheet } from './sheets/reject-sheet.tsx';
 import { Barred, nextStep, sorted } from './steps.tsx';
 import { detailsText, EVENT_BUTTONS } from './text.ts';
 

@@ -7,7 +7,7 @@ import { writeNote } from '#modules/orders/back-office/contract.ts';
 import type { OrderNote } from '#modules/orders/back-office/order-view.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
-import { LeaveGuard } from '../../leaving/leave-guard.tsx';
+import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
 import styles from './details.module.css';
 import { detailsText } from './text.ts';
 

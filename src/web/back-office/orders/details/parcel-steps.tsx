@@ -8,10 +8,10 @@ import type { OrderAction, ShownMerchantOrder, ShownParcel } from '#modules/orde
 import { orderText, PARCEL_LABELS } from '#modules/orders/text.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { isOvertaken } from '../../overtaken.ts';
-import { singly } from '../../single-press.ts';
+import { isOvertaken } from '../../parts/overtaken.ts';
+import { singly } from '../../parts/single-press.ts';
+import { ParcelSheet } from '../sheets/parcel-sheet.tsx';
 import styles from './details.module.css';
-import { ParcelSheet } from './sheets/parcel-sheet.tsx';
 import { Barred, nextStep, sorted } from './steps.tsx';
 import { CARRIERS, detailsText, EVENT_BUTTONS } from './text.ts';
 import { TrackingForm } from './tracking-form.tsx';

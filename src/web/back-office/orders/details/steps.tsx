@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import type { OrderAction } from '#modules/orders/order-view.ts';
-import { NEXT_STEP } from '../../focus.ts';
+import { NEXT_STEP } from '../../parts/focus.ts';
 import styles from './details.module.css';
 import { EVENT_BUTTONS } from './text.ts';
 

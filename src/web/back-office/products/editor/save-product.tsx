@@ -3,10 +3,10 @@ import { Button } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
 import type { Visibility } from '#modules/catalog/back-office/product-draft.ts';
-import { Discard } from '../../editing/discard.tsx';
-import { SaveBar } from '../../editing/save-bar.tsx';
-import { useFocusOnRefusal } from '../../editing/use-focus-on-refusal.ts';
-import { SAVE_KEYS, useSaveKey } from '../../save-key.ts';
+import { Discard } from '../../parts/editor/discard.tsx';
+import { SaveBar } from '../../parts/editor/save-bar.tsx';
+import { useFocusOnRefusal } from '../../parts/editor/use-focus-on-refusal.ts';
+import { SAVE_KEYS, useSaveKey } from '../../parts/save-key.ts';
 import { editorText } from '../text.ts';
 import type { Editor } from './use-editor.ts';
 

@@ -4,8 +4,8 @@ import { EMPTY_FORM, fromForm, type ProductForm, toForm } from '#modules/catalog
 import { createProduct, saveProduct } from '#modules/catalog/contract/back-office.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { api } from '../../../data/api.ts';
-import type { EditedKind } from '../../editing/edited.ts';
-import { useEdited } from '../../editing/use-edited.ts';
+import type { EditedKind } from '../../parts/editor/edited.ts';
+import { useEdited } from '../../parts/editor/use-edited.ts';
 
 export const PRODUCT: EditedKind<ManagedProduct, ProductForm> = {
   name: 'product',

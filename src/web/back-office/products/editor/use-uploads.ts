@@ -3,8 +3,8 @@ import { uploadPicture } from '#modules/media/contract.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { upload } from '../../../data/files.ts';
+import { shrinkPicture } from '../../parts/shrink-picture.ts';
 import { pictureText } from '../text.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 interface Upload {
   key: number;

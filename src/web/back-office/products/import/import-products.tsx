@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { PageHead } from '../../page-head.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
 import { backOfficeText } from '../../text.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { History } from './history.tsx';

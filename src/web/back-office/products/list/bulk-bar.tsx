@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
-import { focusOn } from '../../focus.ts';
+import { focusOn } from '../../parts/focus.ts';
 import { bulkText, chosenCount } from '../text.ts';
 import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';

@@ -7,7 +7,7 @@ import { changeProducts, previewBulkChange } from '#modules/catalog/contract/bac
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useCall } from '../../../data/use-call.ts';
-import { useBeginning } from '../../focus.ts';
+import { useBeginning } from '../../parts/focus.ts';
 import { ProductsFailed } from '../products-failed.tsx';
 import { bulkText } from '../text.ts';
 import styles from './bulk.module.css';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { exportProducts } from '#modules/catalog/contract/import.ts';
 import { download } from '../../../data/files.ts';
-import { ExportButtons } from '../../export-buttons.tsx';
+import { ExportButtons } from '../../parts/export-buttons.tsx';
 import { importText } from '../import/text.ts';
 import { readListQuery } from './list-query.ts';
 

@@ -7,8 +7,8 @@ import {
   saveCategory,
 } from '#modules/catalog/contract/shelf.ts';
 import { api } from '../../../data/api.ts';
-import type { EditedKind } from '../../editing/edited.ts';
-import { useEdited } from '../../editing/use-edited.ts';
+import type { EditedKind } from '../../parts/editor/edited.ts';
+import { useEdited } from '../../parts/editor/use-edited.ts';
 
 export type CategoryForm = Pick<ManagedCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
 

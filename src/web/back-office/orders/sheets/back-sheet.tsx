@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { takeBackParcel } from '#modules/orders/contract.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
+import { CONDITIONS, type Condition } from '#modules/orders/parcel.ts';
+import styles from '../details/details.module.css';
+import { CONDITION_LABELS, EVENT_BUTTONS, sheetText } from '../details/text.ts';
+import type { ParcelSheetProps } from './parcel-sheet-props.ts';
+import { Sheet } from './sheet.tsx';
+import { UnitsSelect } from './units-select.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
+
+/** A parcel is back: its condition, and how many of its units can be sold again. */
+export function BackSheet({
+  parcel,
+  place,
+  merchantOrder,
+  onClose,
+  onChanged,
+}: ParcelSheetProps & { merchantOrder: ShownMerchantOrder }) {
+  const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
+  const [condition, setCondition] = useState<Condition>('sellable');
+  const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
+  // All units unless somebody counted; for a damaged parcel, only counted ones.
+  const unitsOf = ({ lineId, quantity }: (typeof inside)[0]) =>
+    chosen.get(lineId) ?? (condition === 'sellable' ? quantity : 0);
+  const sellable = inside
+    .map(line => ({ lineId: line.lineId, quantity: unitsOf(line) }))
+    .filter(each => each.quantity > 0);
+  const form = useSheetForm(takeBackParcel, {
+    read: () => ({
+      parcelId: parcel.id,
+      condition,
+      ...(condition !== 'lost' && sellable.length > 0 && { sellable }),
+    }),
+    onClose,
+    onChanged,
+  });
+  return (
+    <Sheet
+      title={EVENT_BUTTONS.back_at_merchant ?? ''}
+      about={place}
+      onClose={onClose}
+      form={form}
+      barred={condition === 'sellable' && sellable.length === 0 ? sheetText.noneSellable : undefined}
+    >
+      <SelectField
+        label={sheetText.condition}
+        name="condition"
+        value={condition}
+        options={CONDITIONS.map(value => ({ value, label: CONDITION_LABELS[value] }))}
+        onChange={event => {
+          setCondition(event.target.value as Condition);
+          setChosen(new Map());
+        }}
+      />
+      {condition !== 'lost' && <p className={styles.strong}>{sheetText.sellable}</p>}
+      {condition !== 'lost' &&
+        inside.map(line => {
+          const title = merchantOrder.lines.find(({ id }) => id === line.lineId)?.title ?? '';
+          return (
+            <div key={line.lineId} className={styles.line}>
+              <bdi dir="rtl">{title}</bdi>
+              <UnitsSelect
+                label={sheetText.unitsOf(title)}
+                value={unitsOf(line)}
+                most={line.quantity}
+                onChoose={units => setChosen(new Map(chosen).set(line.lineId, units))}
+              />
+            </div>
+          );
+        })}
+    </Sheet>
+  );
+}

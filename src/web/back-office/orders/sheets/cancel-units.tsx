@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { cancellable } from '#modules/orders/cancelling.ts';
+import { cancelMerchantOrder } from '#modules/orders/contract.ts';
+import { cancelText } from '#modules/orders/text.ts';
+import styles from '../details/details.module.css';
+import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
+import type { MerchantOrderSheetProps } from './reject-sheet.tsx';
+import { Sheet } from './sheet.tsx';
+import { UnitsSelect } from './units-select.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
+
+/** Cancels units of a merchant order that have not left, with a reason. All of them, unless fewer are chosen. */
+export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrderSheetProps) {
+  const choices = cancellable(merchantOrder);
+  const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
+  const lines = [...units]
+    .map(([lineId, quantity]) => ({ lineId, quantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const form = useSheetForm(cancelMerchantOrder, {
+    read: ({ reason }) => ({ merchantOrderId: merchantOrder.id, lines, reason }),
+    onClose,
+    onChanged,
+  });
+  return (
+    <Sheet
+      title={EVENT_BUTTONS.cancelled ?? ''}
+      onClose={onClose}
+      form={form}
+      look="danger"
+      barred={lines.length === 0 ? cancelText.nothing : undefined}
+    >
+      <p className={styles.strong}>{sheetText.units}</p>
+      {choices.map(({ line, most }) => (
+        <div key={line.id} className={styles.line}>
+          <bdi dir="rtl">{line.title}</bdi>
+          <UnitsSelect
+            label={sheetText.unitsOf(line.title)}
+            value={units.get(line.id) ?? 0}
+            most={most}
+            onChoose={quantity => setUnits(new Map(units).set(line.id, quantity))}
+          />
+        </div>
+      ))}
+      <TextAreaField
+        label={sheetText.reason}
+        name="reason"
+        hint={sheetText.reasonHint}
+        maxLength={300}
+        error={form.errors.reason}
+      />
+      <p className={styles.quiet}>{cancelText.irreversible}</p>
+    </Sheet>
+  );
+}

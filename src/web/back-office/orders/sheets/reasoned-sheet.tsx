@@ -1,0 +1,62 @@
+import { SelectField } from '#kit/form/select-field.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { refuseParcel, reopenParcel, reportAttempt, reportLoss } from '#modules/orders/contract.ts';
+import type { OrderAction } from '#modules/orders/order-view.ts';
+import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
+import { reasonWords } from '#modules/orders/text.ts';
+import type { AnyCall } from '#platform/call.ts';
+import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
+import type { ParcelSheetProps } from './parcel-sheet-props.ts';
+import { Sheet } from './sheet.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
+
+const CALLS: Readonly<Record<string, AnyCall>> = {
+  attempt_failed: reportAttempt,
+  refused: refuseParcel,
+  lost: reportLoss,
+  damaged: reportLoss,
+  reopened: reopenParcel,
+};
+
+const OPTIONS = ATTEMPT_REASONS.map(value => ({ value, label: reasonWords(value) }));
+
+/** A step with its reason: a courier's reason for an event at the door, otherwise words. */
+export function ReasonedSheet({
+  event,
+  hint,
+  parcel,
+  place,
+  onClose,
+  onChanged,
+}: ParcelSheetProps & { event: OrderAction['event']; hint: string }) {
+  const form = useSheetForm(CALLS[event] as AnyCall, {
+    read: ({ reason }) => ({ parcelId: parcel.id, reason, ...(event in LOSSES && { event }) }),
+    onClose,
+    onChanged,
+  });
+  const isAtDoor = event === 'attempt_failed' || event === 'refused';
+  return (
+    <Sheet title={EVENT_BUTTONS[event] ?? ''} about={`${place}. ${hint}`} onClose={onClose} form={form}>
+      {isAtDoor ? (
+        <SelectField
+          label={sheetText.reason}
+          name="reason"
+          placeholder={sheetText.chooseReason}
+          defaultValue=""
+          options={OPTIONS}
+          error={form.errors.reason}
+        />
+      ) : (
+        <TextAreaField
+          label={sheetText.reason}
+          name="reason"
+          optional={event in LOSSES}
+          maxLength={300}
+          error={form.errors.reason}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const LOSSES = { lost: true, damaged: true } as const;

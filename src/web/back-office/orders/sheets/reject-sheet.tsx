@@ -1,0 +1,32 @@
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { rejectMerchantOrder } from '#modules/orders/contract.ts';
+import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
+import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
+import { Sheet } from './sheet.tsx';
+import { useSheetForm } from './use-sheet-form.ts';
+
+export interface MerchantOrderSheetProps {
+  merchantOrder: ShownMerchantOrder;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+}
+
+/** A merchant declines an order, and says why. */
+export function RejectSheet({ merchantOrder, onClose, onChanged }: MerchantOrderSheetProps) {
+  const form = useSheetForm(rejectMerchantOrder, {
+    read: ({ reason }) => ({ merchantOrderId: merchantOrder.id, reason }),
+    onClose,
+    onChanged,
+  });
+  return (
+    <Sheet title={EVENT_BUTTONS.rejected ?? ''} onClose={onClose} form={form} look="danger">
+      <TextAreaField
+        label={sheetText.reason}
+        name="reason"
+        hint={sheetText.reasonHint}
+        maxLength={300}
+        error={form.errors.reason}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '#kit/button.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { CHANNEL_KINDS } from '#modules/payouts/channel.ts';
+import { setPayoutChannel } from '#modules/payouts/contract/money.ts';
+import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
+import { moneyText } from '../money/text.ts';
+import styles from './money.module.css';
+
+const KINDS = CHANNEL_KINDS.map(value => ({ value, label: CHANNEL_TEXT[value] }));
+
+/** The account for the merchant's payouts. The old number is never shown, so it is typed again. */
+export function ChannelForm({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
+  const form = useCallForm(setPayoutChannel, {
+    async onDone() {
+      await onDone();
+      showToast(moneyText.saved);
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormError message={form.message} />
+      <SelectField label={moneyText.kind} name="kind" options={KINDS} error={form.errors.kind} />
+      <Field label={moneyText.holder} name="holder" autoComplete="off" error={form.errors.holder} />
+      <Field
+        label={moneyText.number}
+        name="number"
+        ltr
+        autoComplete="off"
+        hint={moneyText.numberHint}
+        error={form.errors.number}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={form.busy ? moneyText.saving : undefined}>
+          {moneyText.save}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {moneyText.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,132 @@
+import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
+import type { SettingPath } from '#modules/settings/settings.ts';
+import { cardNames, unitText } from '../settings/text.ts';
+
+type Card = [title: string, paths: readonly SettingPath[]];
+
+/** The cards of each group, from top to bottom. */
+export const CARDS: Readonly<Record<SettingGroup, readonly Card[]>> = {
+  shop: [
+    [cardNames.name, ['companyName', 'homeOldPriceFactor']],
+    [
+      cardNames.legal,
+      [
+        'company.legalName',
+        'company.address',
+        'company.phone',
+        'company.email',
+        'company.commercialRegister',
+        'company.taxNumber',
+      ],
+    ],
+    [
+      cardNames.links,
+      [
+        'supportChatUrl',
+        'socialLinks.facebook',
+        'socialLinks.instagram',
+        'socialLinks.x',
+        'socialLinks.youtube',
+      ],
+    ],
+  ],
+  delivery: [
+    [
+      cardNames.fees,
+      ['deliveryFees.A', 'deliveryFees.B', 'deliveryFees.C', 'deliveryFees.D', 'deliveryFees.E'],
+    ],
+    [
+      cardNames.days,
+      ['deliveryDays.A', 'deliveryDays.B', 'deliveryDays.C', 'deliveryDays.D', 'deliveryDays.E'],
+    ],
+    [cardNames.other, ['packagingFee', 'adminFee']],
+  ],
+  payment: [
+    [
+      cardNames.methods,
+      [
+        'paymentMethods.cash_on_delivery',
+        'paymentMethods.card',
+        'paymentMethods.wallet',
+        'paymentMethods.kiosk',
+        'paymentMethods.fawry',
+        'paymentMethods.bank_transfer',
+      ],
+    ],
+    [
+      cardNames.cash,
+      [
+        'cashOnDeliveryMax',
+        'cashConfirmFirstAbove',
+        'cashBlockAfterRefusals',
+        'cashOpenOrdersMax',
+        'cashConfirmRefusedShare',
+        'cashNotInGovernorates',
+        'cashNotForCategories',
+      ],
+    ],
+    [cardNames.transfer, ['transferTo.instapay', 'transferTo.bank', 'transferTo.account']],
+  ],
+  commission: [
+    [cardNames.general, ['commissionPercent', 'vatPercent']],
+    [cardNames.byCategory, ['commissionByCategory']],
+    [cardNames.byMerchant, ['commissionByMerchant']],
+  ],
+  payouts: [
+    [
+      cardNames.payout,
+      [
+        'payouts.weekday',
+        'payouts.minimum',
+        'payouts.negativeBalanceDays',
+        'payouts.disputeDays',
+        'payouts.advancesCash',
+      ],
+    ],
+    [cardNames.courierCash, ['cashLateDays', 'cashOverdueDays', 'cashAloneUpTo']],
+  ],
+  timers: [
+    [cardNames.paying, ['timers.paymentMinutes', 'timers.paymentCodeHours', 'timers.cashConfirmationHours']],
+    [
+      cardNames.fulfilling,
+      [
+        'timers.merchantReminderHours',
+        'timers.merchantTimeoutHours',
+        'timers.handOverBusinessDays',
+        'timers.deliveryDays',
+        'timers.deliveryAttempts',
+        'timers.parcelBackBusinessDays',
+      ],
+    ],
+  ],
+  returns: [
+    [cardNames.windows, ['returns.noReasonDays', 'returns.defectDays', 'timers.returnWindowDays']],
+    [
+      cardNames.steps,
+      [
+        'returns.answerHours',
+        'returns.handOverDays',
+        'returns.inspectionHours',
+        'returns.refundDays',
+        'returns.appealDays',
+        'returns.claimAnswerHours',
+      ],
+    ],
+    [
+      cardNames.amounts,
+      ['returns.pickupFee', 'returns.feesBack', 'returns.twoApproversAbove', 'returns.goodwillMax'],
+    ],
+  ],
+};
+
+const UNITS: readonly (readonly [RegExp, string])[] = [
+  [/Minutes$/, unitText.minutes],
+  [/Hours$/, unitText.hours],
+  [/BusinessDays$/, unitText.workdays],
+  [/Days$/, unitText.days],
+  [/Refusals$/, unitText.times],
+  [/OrdersMax$/, unitText.orders],
+];
+
+/** What a number counts, by the name of the setting. */
+export const unitOf = (path: SettingPath): string => UNITS.find(([name]) => name.test(path))?.[1] ?? '';

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { Field } from '#kit/form/field.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { RoleData } from '#modules/accounts/account.ts';
+import { updateProfile } from '#modules/accounts/contract.ts';
+import { normaliseEmail } from '#platform/email.ts';
+import { formatMobile, normaliseMobile } from '#platform/phone.ts';
+import { profileText, verifyText } from '../account/text.ts';
+import { updateAccount } from '../data/session.ts';
+import { type Fields, useCallForm } from '../data/use-call-form.ts';
+import styles from './profile.module.css';
+import { Section } from './section.tsx';
+import { AskForMobileCode } from './verify-mobile.tsx';
+
+/** Name, mobile and e-mail; a mobile that is not verified can be verified here. */
+export function Details({ account }: { account: RoleData }) {
+  return (
+    <Section title={profileText.details}>
+      {!account.mobileVerified && (
+        <>
+          <Note tone="warn">{verifyText.needed}</Note>
+          <AskForMobileCode key={account.mobile} mobile={account.mobile} />
+          <hr className={styles.rule} />
+        </>
+      )}
+      <DetailsForm account={account} />
+    </Section>
+  );
+}
+
+function DetailsForm({ account }: { account: RoleData }) {
+  const [typed, setTyped] = useState({ mobile: formatMobile(account.mobile), email: account.email });
+  const moves =
+    normaliseMobile(typed.mobile) !== account.mobile || normaliseEmail(typed.email) !== account.email;
+  const form = useCallForm(updateProfile, {
+    read: ({ password, ...fields }: Fields) => (password ? { ...fields, password } : fields),
+    onDone(changed) {
+      updateAccount(changed);
+      setTyped({ mobile: formatMobile(changed.mobile), email: changed.email });
+      showToast(profileText.saved);
+    },
+  });
+  const { errors } = form;
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormError message={form.message} />
+      <Field
+        label={profileText.name}
+        name="name"
+        autoComplete="name"
+        defaultValue={account.name}
+        error={errors.name}
+      />
+      <Field
+        label={<MobileLabel verified={account.mobileVerified} />}
+        name="mobile"
+        type="tel"
+        autoComplete="tel"
+        ltr
+        value={typed.mobile}
+        onChange={event => setTyped({ ...typed, mobile: event.target.value })}
+        error={errors.mobile}
+      />
+      <Field
+        label={profileText.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        ltr
+        value={typed.email}
+        onChange={event => setTyped({ ...typed, email: event.target.value })}
+        error={errors.email}
+      />
+      {moves && (
+        <PasswordField
+          label={profileText.currentPassword}
+          name="password"
+          autoComplete="current-password"
+          hint={profileText.confirmByPassword}
+          error={errors.password}
+        />
+      )}
+      <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
+        {profileText.save}
+      </Button>
+    </form>
+  );
+}
+
+function MobileLabel({ verified }: { verified: boolean }) {
+  return (
+    <span className={styles.labelled}>
+      {profileText.mobile}
+      <Pill tone={verified ? 'ok' : 'warn'}>{verified ? verifyText.verified : verifyText.unverified}</Pill>
+    </span>
+  );
+}

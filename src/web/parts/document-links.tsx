@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Price } from '#kit/price.tsx';
+import { listDocuments } from '#modules/payouts/contract/documents.ts';
+import { DOCUMENT_TEXT } from '#modules/payouts/documents/text.ts';
+import { formatDate } from '#platform/dates.ts';
+import { formatCount } from '#platform/digits.ts';
+import { useCall } from '../data/use-call.ts';
+import { documentPageText as text } from './document.text.ts';
+import styles from './document-links.module.css';
+
+/** The viewer's receipts, credit notes and invoices, of one order or all; nothing if there are none. */
+export function DocumentLinks({ orderId }: { orderId?: number }) {
+  const answer = useCall(listDocuments, { orderId, limit: 30 });
+  if (answer.state !== 'ready' || answer.body.documents.length === 0) return null;
+  return (
+    <section className={styles.card} aria-label={text.documents}>
+      <h2 className={styles.title}>{text.documents}</h2>
+      <ul className={styles.list}>
+        {answer.body.documents.map(({ id, kind, number, issuedAt, total }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              <Link to={`/documents/${id}`}>
+                {DOCUMENT_TEXT[kind]} {text.number(formatCount(number))}
+              </Link>
+              <span className={styles.quiet}>{formatDate(new Date(issuedAt))}</span>
+            </span>
+            <Price pounds={total} size="amount" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { changePassword } from '#modules/accounts/contract.ts';
+import { profileText } from '../account/text.ts';
+import { useCallForm } from '../data/use-call-form.ts';
+import styles from './profile.module.css';
+import { Section } from './section.tsx';
+
+/** A new password, against the current one. */
+export function Password() {
+  const [done, setDone] = useState(0);
+  return (
+    <Section title={profileText.changePassword}>
+      <Note tone="quiet">{profileText.othersSignedOut}</Note>
+      {/* A new form, with empty fields, after each change. */}
+      <PasswordForm key={done} onDone={() => setDone(done + 1)} />
+    </Section>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const form = useCallForm(changePassword, {
+    onDone() {
+      showToast(profileText.passwordChanged);
+      onDone();
+    },
+  });
+  return (
+    <form {...form.props} className={styles.form}>
+      <FormError message={form.message} />
+      <PasswordField
+        label={profileText.currentPassword}
+        name="currentPassword"
+        autoComplete="current-password"
+        error={form.errors.currentPassword}
+      />
+      <PasswordField
+        label={profileText.newPassword}
+        name="password"
+        autoComplete="new-password"
+        hint={profileText.passwordHint}
+        error={form.errors.password}
+      />
+      <Button type="submit" busy={form.busy ? profileText.saving : undefined}>
+        {profileText.changePassword}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { Note } from '#kit/display/note.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import { PasswordField } from '#kit/form/password-field.tsx';
+import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
+import { showToast } from '#kit/overlay/toast.tsx';
+import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/contract/second-factor.ts';
+import { profileText } from '../../account/text.ts';
+import { useCallForm } from '../../data/use-call-form.ts';
+import profile from '../profile.module.css';
+import { SecondCodeField } from '../second-code-field.tsx';
+import { securityText } from './text.ts';
+
+interface ManageProps {
+  required: boolean;
+  onCodes: (codes: readonly string[]) => void;
+  onOff: () => Promise<void>;
+}
+
+/** New recovery codes, or switching it off; each needs password and code. */
+export function ManageSecondFactor({ required, onCodes, onOff }: ManageProps) {
+  const [asking, setAsking] = useState<'renew' | 'off'>();
+  const [left, setLeft] = useState(asking);
+  const leave = () => {
+    setLeft(asking);
+    setAsking(undefined);
+  };
+  if (asking === 'renew') return <RenewForm onCodes={onCodes} onCancel={leave} />;
+  if (asking === 'off') return <OffForm onOff={onOff} onCancel={leave} />;
+  const backTo = (button: typeof left) => (left === button ? focusOnSight : undefined);
+  return (
+    <div className={profile.buttons}>
+      <Button ref={backTo('renew')} variant="outline" icon="key" onClick={() => setAsking('renew')}>
+        {securityText.renew}
+      </Button>
+      {!required && (
+        <Button ref={backTo('off')} variant="outline" onClick={() => setAsking('off')}>
+          {securityText.switchOff}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RenewForm({ onCodes, onCancel }: Pick<ManageProps, 'onCodes'> & { onCancel: () => void }) {
+  const form = useCallForm(renewRecoveryCodes, { onDone: ({ recoveryCodes }) => onCodes(recoveryCodes) });
+  return (
+    <form {...form.props} className={profile.form}>
+      <Note tone="quiet">{securityText.renewAbout}</Note>
+      <Proof form={form} />
+      <div className={profile.buttons}>
+        <Button type="submit" busy={form.busy ? securityText.working : undefined}>
+          {securityText.renewSubmit}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {securityText.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OffForm({ onOff, onCancel }: Pick<ManageProps, 'onOff'> & { onCancel: () => void }) {
+  const form = useCallForm(switchSecondFactorOff, {
+    async onDone() {
+      await onOff();
+      showToast(securityText.switchedOff);
+    },
+  });
+  return (
+    <form {...form.props} className={profile.form}>
+      <Proof form={form} />
+      <div className={profile.buttons}>
+        <Button type="submit" variant="danger" busy={form.busy ? securityText.working : undefined}>
+          {securityText.switchOffSubmit}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          {securityText.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ProofProps {
+  form: { message: string | undefined; errors: Readonly<Record<string, string>> };
+}
+
+function Proof({ form }: ProofProps) {
+  return (
+    <>
+      <FormError message={form.message} />
+      <SecondCodeField error={form.errors['secondCode']} />
+      <PasswordField
+        label={profileText.currentPassword}
+        name="password"
+        autoComplete="current-password"
+        error={form.errors['password']}
+      />
+    </>
+  );
+}

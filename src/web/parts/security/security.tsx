@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
+import { showSecondFactor } from '#modules/accounts/contract/second-factor.ts';
+import { Answered } from '../../data/answered.tsx';
+import { updateAccount } from '../../data/session.ts';
+import { useCall } from '../../data/use-call.ts';
+import styles from '../profile.module.css';
+import { Section } from '../section.tsx';
+import { ManageSecondFactor } from './manage-second-factor.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SetUpSecondFactor } from './set-up-second-factor.tsx';
+import { codesLeft, securityText } from './text.ts';
+
+/** Two-factor sign-in: off, being set up, with its recovery codes shown once, or on. */
+export function Security() {
+  const factor = useCall(showSecondFactor, {});
+  const [codes, setCodes] = useState<readonly string[]>();
+  const about = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone, so the keyboard continues from the top.
+  const changed = async () => {
+    about.current?.focus();
+    // It is on now, or off because nobody requires it.
+    updateAccount({ lacksSecondFactor: false });
+    await factor.reload();
+  };
+  return (
+    <Section title={securityText.title}>
+      <p ref={about} tabIndex={-1} className={styles.quiet}>
+        {securityText.about}
+      </p>
+      <Answered answer={factor}>
+        {({ state, required, codesLeft: left }) => {
+          if (codes)
+            return (
+              <RecoveryCodes
+                codes={codes}
+                onSaved={() => {
+                  setCodes(undefined);
+                  void changed();
+                }}
+              />
+            );
+          if (state === 'off')
+            return (
+              <>
+                {required && <Note tone="warn">{securityText.required}</Note>}
+                <SetUpSecondFactor onDone={setCodes} />
+              </>
+            );
+          return (
+            <>
+              <p className={styles.labelled}>
+                <Pill tone="ok">{securityText.on}</Pill> {codesLeft(left)}
+              </p>
+              <ManageSecondFactor required={required} onCodes={setCodes} onOff={changed} />
+            </>
+          );
+        }}
+      </Answered>
+    </Section>
+  );
+}
