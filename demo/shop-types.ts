@@ -1,4 +1,4 @@
-import type { Exclusion } from '#modules/catalog/exclusion/exclusion.ts';
+import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import type { Role } from '#platform/viewer.ts';
 import type { PictureRecipe } from './pictures/recipe.ts';
 

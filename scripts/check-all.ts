@@ -1,5 +1,5 @@
 import { type BookLine, checkBooks } from '#modules/orders/server/check-books.ts';
-import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
+import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';

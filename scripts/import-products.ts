@@ -5,7 +5,7 @@ import { LARGEST_FILE } from '#modules/catalog/import/columns.ts';
 import { columnTitles } from '#modules/catalog/import/text.ts';
 import { checkFile } from '#modules/catalog/server/import/check-file.ts';
 import { takeChunk } from '#modules/catalog/server/import/run-import.ts';
-import { selectImports, selectProblems } from '#modules/catalog/server/import/show/queries.ts';
+import { selectImports, selectProblems } from '#modules/catalog/server/import/show-import.sql.ts';
 import { setRunning } from '#modules/catalog/server/import/start-import.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';

@@ -1,8 +1,8 @@
 import { placeOrder } from '#modules/checkout/server/place-order.ts';
 import type { Actor } from '#modules/orders/actor.ts';
-import { applyEvent } from '#modules/orders/server/apply-event.ts';
-import { applyParcelEvent } from '#modules/orders/server/apply-parcel-event.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { applyEvent } from '#modules/orders/server/steps/apply-event.ts';
+import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { MINUTE, systemClock } from '#platform/clock.ts';
 import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';

@@ -1,4 +1,4 @@
-import type { Exclusion } from '#modules/catalog/exclusion/exclusion.ts';
+import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import type { DrawingName } from '../pictures/drawings.ts';
 
 /** What a buyer may choose: the extra is in whole pounds on top of the item's price. */

@@ -1,5 +1,5 @@
 import * as orders from '#modules/orders/contract.ts';
-import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
+import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import type { PastShop } from './past-shop.ts';
 import { type Person, selectCodeAtTheDoor, selectLines } from './queries.ts';

@@ -1,4 +1,4 @@
-import { countSales, rankGoods } from '#modules/reports/server/sales/count-sales.ts';
+import { countSales, rankGoods } from '#modules/reports/server/count-sales.ts';
 import type { Config } from '#platform/server/config.ts';
 import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';

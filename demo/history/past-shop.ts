@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';

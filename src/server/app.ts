@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { writeCounts } from '#modules/ads/server/counting/write-counts.ts';
+import { writeCounts } from '#modules/ads/server/write-counts.ts';
 import { MINUTE, systemClock } from '#platform/clock.ts';
 import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';

@@ -1,5 +1,5 @@
 import { forgetSessions } from '#modules/accounts/server/privacy/forget-sessions.ts';
-import { forgetKeys } from '#modules/checkout/server/keys/forget-keys.ts';
+import { forgetKeys } from '#modules/checkout/server/forget-keys.ts';
 import { forgetMessages } from '#modules/notifications/server/forget-messages.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { forgetDone } from '#platform/server/events.ts';

@@ -1,9 +1,9 @@
-import { usedPictures as ads } from '#modules/ads/server/pictures/used-pictures.ts';
-import { usedPictures as catalog } from '#modules/catalog/server/pictures/used-pictures.ts';
+import { usedPictures as ads } from '#modules/ads/server/used-pictures.ts';
+import { usedPictures as catalog } from '#modules/catalog/server/used-pictures.ts';
 import { sweepPictures as sweep } from '#modules/media/server/sweep-pictures.ts';
-import { usedPictures as merchants } from '#modules/merchants/server/pictures/used-pictures.ts';
-import { usedPictures as orders } from '#modules/orders/server/pictures/used-pictures.ts';
-import { usedPictures as returns } from '#modules/returns/server/pictures/used-pictures.ts';
+import { usedPictures as merchants } from '#modules/merchants/server/used-pictures.ts';
+import { usedPictures as orders } from '#modules/orders/server/used-pictures.ts';
+import { usedPictures as returns } from '#modules/returns/server/used-pictures.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
 /** Deletes pictures that nothing uses, once a day. A module that begins to keep pictures is added here. */

@@ -32,7 +32,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     name: 'an event of the whole order happens to one part',
     edits: [
       {
-        file: 'src/modules/orders/server/apply-event.ts',
+        file: 'src/modules/orders/server/steps/apply-event.ts',
         find: "if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');",
         replace: '',
       },

@@ -8,8 +8,8 @@ const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
 const CHECKOUT_SQL = 'src/modules/checkout/server/queries.ts';
 const ORDERS = 'src/modules/orders';
 const ORDERS_SQL = `${ORDERS}/server/queries.ts`;
-const TIMERS_SQL = `${ORDERS}/server/timers/queries.ts`;
-const WRITE_STEP = `${ORDERS}/server/write-step.ts`;
+const TIMERS_SQL = `${ORDERS}/server/timers.sql.ts`;
+const WRITE_STEP = `${ORDERS}/server/steps/write-step.ts`;
 
 const CALLS = 'tests/contract/checkout.test.ts';
 const TABLE = 'tests/unit/orders/transitions.test.ts';
@@ -75,7 +75,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'stock rows of a whole order are locked part by part',
     edits: [
       {
-        file: `${ORDERS}/server/apply-event.ts`,
+        file: `${ORDERS}/server/steps/apply-event.ts`,
         find: 'if (able.length > 1)',
         replace: 'if (able.length > 99)',
       },
@@ -269,7 +269,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'news that was heard before counts again',
     edits: [
       {
-        file: `${ORDERS}/server/apply-parcel-event.ts`,
+        file: `${ORDERS}/server/steps/apply-parcel-event.ts`,
         find: "if (!(await noteNews(tx, note))) return 'known';",
         replace: 'await noteNews(tx, note);',
       },
@@ -414,7 +414,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a merchant sees the returns of another',
     edits: [
       {
-        file: `${RETURNS}/server/showing/queries.ts`,
+        file: `${RETURNS}/server/show-cases.sql.ts`,
         find: "if (actor.kind === 'merchant') return sql`mo.merchant_id = ${actor.merchantId}`;",
         replace: '',
       },
@@ -480,7 +480,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'late money revives an order of any age',
     edits: [
       {
-        file: `${ORDERS}/server/apply-event.ts`,
+        file: `${ORDERS}/server/steps/apply-event.ts`,
         find: 'const REVIVABLE = 7 * DAY;',
         replace: 'const REVIVABLE = 70 * DAY;',
       },

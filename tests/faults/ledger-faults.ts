@@ -38,7 +38,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
     name: 'earnings do not wait for the end of the return window',
     edits: [
       {
-        file: 'src/modules/orders/server/write-step.ts',
+        file: 'src/modules/orders/server/steps/write-step.ts',
         find: "isHisCash || isPaidOut ? 'at_once' : 'waits'",
         replace: "'at_once'",
       },

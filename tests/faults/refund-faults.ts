@@ -39,7 +39,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'what a bank takes back beyond what buyers advanced is the loss of nobody',
     edits: [
       {
-        file: 'src/modules/ledger/server/advances/bear-shortfall.ts',
+        file: 'src/modules/ledger/server/bear-shortfall.ts',
         find: 'const there = Math.min(Math.max(standing, 0), amount);',
         replace: 'const there = amount;',
       },
@@ -50,7 +50,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'what is delivered after the bank took its money back is paid out of advances of others',
     edits: [
       {
-        file: 'src/modules/orders/server/write-step.ts',
+        file: 'src/modules/orders/server/steps/write-step.ts',
         find: "delivered.some(({ account }) => account === 'buyer_advances')",
         replace: 'delivered.length === 0',
       },
@@ -143,7 +143,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'the fees of parcels that did not arrive stay the advance of a buyer whose order is completed',
     edits: [
       {
-        file: 'src/modules/orders/server/write-step.ts',
+        file: 'src/modules/orders/server/steps/write-step.ts',
         find: 'if (isEnded(next) && !isEnded(before)) await keepFees',
         replace: 'if (isEnded(next) && isEnded(before)) await keepFees',
       },

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/contract.ts';
-import { applyParcelNews } from '#modules/orders/server/apply-parcel-event.ts';
-import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { HOUR } from '#platform/clock.ts';
 import { COURIER_ACCOUNT } from '../support/courier-account.ts';
 import {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
-import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
-import { checkEarnings } from '#modules/payouts/server/earnings/check-earnings.ts';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
+import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';
 import { checkRemittances } from '#modules/remittances/server/check-remittances.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
-import { fireTimers } from '#modules/orders/server/timers/fire-timers.ts';
+import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as calls from '#modules/returns/contract/returns.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
-import { countEarnings } from '#modules/payouts/server/earnings/count-earnings.ts';
-import { countSales, rankGoods } from '#modules/reports/server/sales/count-sales.ts';
+import { countEarnings } from '#modules/payouts/server/count-earnings.ts';
+import { countSales, rankGoods } from '#modules/reports/server/count-sales.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exclusionOrNone } from './exclusion/exclusion.ts';
+import { exclusionOrNone } from './exclusion.ts';
 
 /** Products on one page unless the request says otherwise [DATA-2]. */
 export const PAGE_LIMIT = 12;

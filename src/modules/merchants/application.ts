@@ -3,9 +3,9 @@ import { emailInput, mobileInput } from '#modules/accounts/account.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
+import { applyFieldText } from './application.text.ts';
 import { MERCHANT_STATUSES } from './merchant-status.ts';
 import { ENTITY_KINDS, needsRegister, PAPER_KINDS } from './papers.ts';
-import { applyFieldText } from './words/text.ts';
 
 /** The fields of the form, in its order. The owner's national id is stored separately. */
 export const SHOP_FIELDS = [

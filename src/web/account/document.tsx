@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
 import { type DocumentBody, showDocument } from '#modules/payouts/contract/documents.ts';
-import { DOCUMENT_TEXT } from '#modules/payouts/documents/text.ts';
+import { DOCUMENT_TEXT } from '#modules/payouts/document.text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../data/answered.tsx';

@@ -1,5 +1,5 @@
 import { categoryText } from '#modules/catalog/text.ts';
-import { CategoryTile } from '#modules/catalog/ui/category/category-tile.tsx';
+import { CategoryTile } from '#modules/catalog/ui/category-tile.tsx';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';

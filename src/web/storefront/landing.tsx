@@ -3,7 +3,7 @@ import { listActiveAds } from '#modules/ads/contract.ts';
 import { RotatingBanner } from '#modules/ads/ui/rotating-banner.tsx';
 import { UpperAds } from '#modules/ads/ui/upper-ads.tsx';
 import { listHomeRows, listPublicProducts } from '#modules/catalog/contract.ts';
-import { CategoryList } from '#modules/catalog/ui/category/category-list.tsx';
+import { CategoryList } from '#modules/catalog/ui/category-list.tsx';
 import { listActiveMerchants } from '#modules/merchants/contract.ts';
 import { keepShopData, type Source, shopDataLoader } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';

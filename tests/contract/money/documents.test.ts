@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
 import * as calls from '#modules/orders/contract.ts';
 import * as documents from '#modules/payouts/contract/documents.ts';
-import { serialised } from '#modules/payouts/documents/document.ts';
+import { serialised } from '#modules/payouts/document.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';

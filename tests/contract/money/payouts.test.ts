@@ -7,7 +7,7 @@ import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as money from '#modules/payouts/contract/money.ts';
 import * as payouts from '#modules/payouts/contract/payouts.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
-import { keepStandings } from '#modules/payouts/server/standing/keep-standings.ts';
+import { keepStandings } from '#modules/payouts/server/keep-standings.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';

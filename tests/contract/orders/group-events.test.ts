@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEvent } from '#modules/orders/server/apply-event.ts';
+import { applyEvent } from '#modules/orders/server/steps/apply-event.ts';
 import { expectBooksRight, openMarket, placeWith } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 

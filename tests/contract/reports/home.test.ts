@@ -9,7 +9,7 @@ import {
   showReport,
 } from '#modules/reports/contract.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
-import { countSales, rankGoods } from '#modules/reports/server/sales/count-sales.ts';
+import { countSales, rankGoods } from '#modules/reports/server/count-sales.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';

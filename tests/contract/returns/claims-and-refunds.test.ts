@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as orderCalls from '#modules/orders/contract.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
-import { applyEventIn } from '#modules/orders/server/apply-event.ts';
+import { applyEventIn } from '#modules/orders/server/steps/apply-event.ts';
 import * as backOffice from '#modules/returns/contract/back-office.ts';
 import * as refunds from '#modules/returns/contract/refunds.ts';
 import * as calls from '#modules/returns/contract/returns.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invitationMessage } from '#modules/merchants/messages/text.ts';
+import { invitationMessage } from '#modules/merchants/messages.text.ts';
 import type { Facts } from '#modules/orders/messages/facts.ts';
 import { MESSAGES, messagesOf } from '#modules/orders/messages/messages.ts';
 import { type MessageText, mailBody, messageTexts, type TextName } from '#modules/orders/messages/text.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { accountRefusal, fieldText } from '../text.ts';
-import { giveBack, spend } from './limits/limits.ts';
+import { giveBack, spend } from './limits.ts';
 import { isPassword } from './password-hash.ts';
 import { findPasswordHash } from './queries.ts';
 

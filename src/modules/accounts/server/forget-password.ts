@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
 import { enqueueResetCode } from './codes/queries.ts';
-import { spendCode } from './limits/limits.ts';
+import { spendCode } from './limits.ts';
 
 /** Sends a code if there is such an account. Answer, limits and work are the same if there is none. */
 export async function forgetPassword(

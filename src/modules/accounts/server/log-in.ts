@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
 import { accountRefusal } from '../text.ts';
-import { giveBack, spend } from './limits/limits.ts';
+import { giveBack, spend } from './limits.ts';
 import { isPassword } from './password-hash.ts';
 import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';

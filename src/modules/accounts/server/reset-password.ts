@@ -4,7 +4,7 @@ import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../contract.ts';
 import { accountRefusal } from '../text.ts';
 import { checkCode, useCode } from './codes/code.ts';
-import { spend } from './limits/limits.ts';
+import { spend } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { findCredentials, setPasswordHash } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';

@@ -6,7 +6,7 @@ import { isOfAge } from '../account.ts';
 import type * as calls from '../contract.ts';
 import { accountRefusal, fieldText } from '../text.ts';
 import { enqueueMobileCode } from './codes/queries.ts';
-import { spend, spendCode } from './limits/limits.ts';
+import { spend, spendCode } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertTermsConsent, insertUser } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';

@@ -5,7 +5,7 @@ import type { RoleData } from '../account.ts';
 import type * as calls from '../contract.ts';
 import { deleteCodes } from './codes/queries.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { spend } from './limits/limits.ts';
+import { spend } from './limits.ts';
 import { type ProfileChange, updateUser } from './queries.ts';
 import { showRole } from './show-role.ts';
 import { takenRefusal } from './taken.ts';

@@ -6,7 +6,7 @@ import { moveAd } from './back-office/move-ad.ts';
 import { searchTargets } from './back-office/queries.ts';
 import { createAd, deleteAd, saveAd, switchAd } from './back-office/save-ad.ts';
 import { listAds, showAd } from './back-office/show-ads.ts';
-import { countAds } from './counting/count-ads.ts';
+import { countAds } from './count-ads.ts';
 import { selectActiveAds } from './queries.ts';
 
 export const routes: Route[] = [

@@ -1,4 +1,4 @@
-import { giveBack, secondsToWait } from '#modules/accounts/server/limits/limits.ts';
+import { giveBack, secondsToWait } from '#modules/accounts/server/limits.ts';
 import {
   type AppliedCoupon,
   applyCoupon,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exclusionOrNone } from '../exclusion/exclusion.ts';
+import { exclusionOrNone } from '../exclusion.ts';
 import { PRODUCT_STATUSES } from './product-draft.ts';
 
 const pounds = z.number();

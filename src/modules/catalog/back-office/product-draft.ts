@@ -1,5 +1,5 @@
 import type { Piastres } from '#platform/money.ts';
-import type { OwnExclusion } from '../exclusion/exclusion.ts';
+import type { OwnExclusion } from '../exclusion.ts';
 
 export const MOST_PICTURES = 8;
 export const MOST_OPTIONS = 3;

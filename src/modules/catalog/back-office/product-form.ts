@@ -1,5 +1,5 @@
 import { formatCount, parsePounds } from '#platform/digits.ts';
-import type { OwnExclusion } from '../exclusion/exclusion.ts';
+import type { OwnExclusion } from '../exclusion.ts';
 import type { ManagedProduct } from './managed-product.ts';
 import { isSame, MOST_VARIANTS, type Visibility } from './product-draft.ts';
 

@@ -4,8 +4,8 @@ import { foldDigits, parsePounds, parseWhole } from '#platform/digits.ts';
 import { fromPounds } from '#platform/money.ts';
 import { looksShortened } from '../back-office/product-code.ts';
 import { MOST_PICTURES } from '../back-office/product-draft.ts';
-import { EXCLUSIONS, type OwnExclusion } from '../exclusion/exclusion.ts';
-import { exclusionText } from '../exclusion/text.ts';
+import { exclusionText } from '../exclusion.text.ts';
+import { EXCLUSIONS, type OwnExclusion } from '../exclusion.ts';
 import type { ImportedProduct, NamedPlace } from './product-import.ts';
 import {
   asCategoryWords,

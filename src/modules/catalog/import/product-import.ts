@@ -1,6 +1,6 @@
 import type { Piastres } from '#platform/money.ts';
 import type { Visibility } from '../back-office/product-draft.ts';
-import type { OwnExclusion } from '../exclusion/exclusion.ts';
+import type { OwnExclusion } from '../exclusion.ts';
 import type { ColumnKey } from './columns.ts';
 
 /** Why a cell is refused; `column` null: the whole row. */

@@ -1,7 +1,7 @@
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { refuser } from '#platform/refusal.ts';
-import { exclusionText } from '../exclusion/text.ts';
+import { exclusionText } from '../exclusion.text.ts';
 import type { ColumnKey } from './columns.ts';
 import { MOST_ROWS } from './columns.ts';
 

@@ -3,7 +3,7 @@ import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Brand, Category } from '../category.ts';
 import type { CategoryIcon } from '../category-icon.ts';
-import type { ExclusionOrNone } from '../exclusion/exclusion.ts';
+import type { ExclusionOrNone } from '../exclusion.ts';
 import { COUNT_LIMIT, type Facets, isDescending, type ListInput, type SortKey } from '../listing.ts';
 
 /** A product as the database has it, prices in piastres, with the names that a card shows. */

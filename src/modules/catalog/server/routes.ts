@@ -25,22 +25,22 @@ import {
   toggleProductLike,
 } from '../contract.ts';
 import { catalogRefusal } from '../text.ts';
-import { changeProducts as change, previewChange } from './back-office/bulk/change-products.ts';
-import { undoChange } from './back-office/bulk/undo-change.ts';
+import { changeProducts as change, previewChange } from './back-office/change-products.ts';
 import { createProduct as create } from './back-office/create-product.ts';
 import { deleteProduct as remove } from './back-office/delete-product.ts';
-import { listManagedProductsOf } from './back-office/listing/list-managed-products.ts';
-import { selectChoices } from './back-office/listing/queries.ts';
+import { selectChoices } from './back-office/list-managed-products.sql.ts';
+import { listManagedProductsOf } from './back-office/list-managed-products.ts';
 import { reviewProduct as review } from './back-office/review-product.ts';
 import { saveProduct as save } from './back-office/save-product.ts';
 import { showManagedProductOf } from './back-office/show-managed-product.ts';
+import { undoChange } from './back-office/undo-change.ts';
 import { whoseGoods } from './back-office/whose-goods.ts';
+import { shelfRoutes } from './category-routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { listFacetsOf } from './list-facets.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
 import { type CorrectWords, listProducts as list, toCard } from './list-products.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
-import { shelfRoutes } from './shelf/routes.ts';
 import { showProductOf } from './show-product.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { spend } from '#modules/accounts/server/limits/limits.ts';
+import { spend } from '#modules/accounts/server/limits.ts';
 import { accountRefusal } from '#modules/accounts/text.ts';
 import type { Quote } from '#modules/cart/quote.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';

@@ -1,5 +1,5 @@
 import type { Runner } from '#platform/server/database.ts';
-import { countViolations, LEDGER_INVARIANTS } from './books/queries.ts';
+import { countViolations, LEDGER_INVARIANTS } from './check-ledger.sql.ts';
 
 /** Counts the violations of each invariant that the books can check; each must be 0. */
 export async function checkLedger(run: Runner) {

@@ -1,7 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { adjustMerchant } from './adjust-merchant.ts';
-import { listBalances, listLedger } from './browse/browse-ledger.ts';
+import { listBalances, listLedger } from './browse-ledger.ts';
 import { findPaidMerchants } from './find-paid-merchants.ts';
 
 export const routes: Route[] = [

@@ -4,10 +4,10 @@ import * as joining from '../contract/application.ts';
 import * as team from '../contract/members.ts';
 import * as review from '../contract/review.ts';
 import { listActiveMerchants, showMerchant } from '../contract.ts';
-import { readApplication } from './joining/application.ts';
-import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './joining/papers.ts';
-import { saveApplication } from './joining/save-application.ts';
-import { sendApplication } from './joining/send-application.ts';
+import { readApplication } from './applications/application.ts';
+import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './applications/papers.ts';
+import { saveApplication } from './applications/save-application.ts';
+import { sendApplication } from './applications/send-application.ts';
 import {
   acceptInvitation,
   inviteMember,
@@ -29,13 +29,7 @@ import {
 import { exportMerchants } from './review/export-merchants.ts';
 import { listMerchants } from './review/list-merchants.ts';
 import { readMerchantFile } from './review/merchant-file.ts';
-import {
-  beginHoliday,
-  editShopAccount,
-  endHoliday,
-  sendShopLogo,
-  showShopAccount,
-} from './shop/shop-account.ts';
+import { beginHoliday, editShopAccount, endHoliday, sendShopLogo, showShopAccount } from './shop-account.ts';
 
 const joiningRoutes: Route[] = [
   route(joining.showApplication, async (ctx, _, { viewer }) => ({

@@ -3,7 +3,7 @@ import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { eventMessages } from '../messages/text.ts';
+import { eventMessages } from '../messages.text.ts';
 import type { PaperKind } from '../papers.ts';
 import { selectEvent, selectWhoAnswers } from './queries.ts';
 

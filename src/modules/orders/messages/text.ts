@@ -3,7 +3,7 @@ import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
-import { UNITS } from '../words/text.ts';
+import { UNITS } from '../units.text.ts';
 import type { Facts } from './facts.ts';
 
 /**

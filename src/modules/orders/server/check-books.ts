@@ -1,6 +1,6 @@
 import { checkLedger } from '#modules/ledger/server/check-ledger.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countViolations, INVARIANTS } from './books/queries.ts';
+import { countViolations, INVARIANTS } from './check-books.sql.ts';
 
 export interface BookLine {
   /** As in orders-and-money.md, section 10. */

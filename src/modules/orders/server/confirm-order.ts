@@ -1,5 +1,5 @@
 import { checkCode, sendCode, sendCodeIn, useCode } from '#modules/accounts/server/codes/code.ts';
-import { spendCode } from '#modules/accounts/server/limits/limits.ts';
+import { spendCode } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -9,9 +9,9 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { confirmOrder as confirmCall, sendOrderCode as sendCall } from '../contract.ts';
 import { orderRefusal } from '../text.ts';
 import { acting, toBody } from './acting.ts';
-import { applyToOrder, applyToOrderIn } from './apply-event.ts';
 import { selectToConfirm } from './queries.ts';
-import { selectOrder } from './showing/queries.ts';
+import { applyToOrder, applyToOrderIn } from './steps/apply-event.ts';
+import { selectOrder } from './views/queries.ts';
 
 const PURPOSE = 'confirm_order';
 

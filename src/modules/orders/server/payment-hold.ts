@@ -1,6 +1,6 @@
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { setPaymentMethod } from './queries.ts';
-import { selectDueAt, startTimers, updateTimer } from './timers/queries.ts';
+import { selectDueAt, startTimers, updateTimer } from './timers.sql.ts';
 
 const timerOf = (orderId: number) => ({ kind: 'payment', subjectId: orderId }) as const;
 

@@ -2,8 +2,8 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../actor.ts';
-import { applyToOrderIn } from './apply-event.ts';
 import { rollbackToSavepoint, savepoint } from './queries.ts';
+import { applyToOrderIn } from './steps/apply-event.ts';
 
 /**
  * Late money revives an order, all of it or nothing. Returns false, with nothing changed, if the deadline did not

@@ -2,11 +2,11 @@ import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
 import { backOfficeRoutes } from './back-office/routes.ts';
 import { confirmOrder, sendOrderCode } from './confirm-order.ts';
-import { cancelOrder, packMerchantOrder, reportNotReceived, step } from './merchant-order-steps.ts';
-import { deliverParcel, parcelStep, reportLoss } from './parcel-steps.ts';
-import { listOrders } from './showing/list-orders.ts';
-import { orderAgain } from './showing/order-again.ts';
-import { showOrder } from './showing/show-order.ts';
+import { cancelOrder, packMerchantOrder, reportNotReceived, step } from './steps/merchant-order-steps.ts';
+import { deliverParcel, parcelStep, reportLoss } from './steps/parcel-steps.ts';
+import { listOrders } from './views/list-orders.ts';
+import { orderAgain } from './views/order-again.ts';
+import { showOrder } from './views/show-order.ts';
 
 export const routes: Route[] = [
   route(calls.listOrders, listOrders),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { DOCUMENT_KINDS } from '../documents/document.ts';
+import { DOCUMENT_KINDS } from '../document.ts';
 import { id, paging } from './fields.ts';
 
 const party = z.object({

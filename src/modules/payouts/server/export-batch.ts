@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { BANK_LIST, CHANNEL_TEXT, payoutRefusal } from '../text.ts';
-import { CHANNEL_SECRET } from './channels/channel-secret.ts';
+import { CHANNEL_SECRET } from './channel-secret.ts';
 import { type BankLine, batchExists, selectBankLines } from './queries.ts';
 
 /** The list for the bank. It is the only place where account numbers leave, so every download is recorded. */

@@ -1,7 +1,7 @@
 import type { Jobs } from '#platform/server/jobs.ts';
+import { countEarnings } from './count-earnings.ts';
 import { draftWeekly } from './draft-payouts.ts';
-import { countEarnings } from './earnings/count-earnings.ts';
-import { keepStandings } from './standing/keep-standings.ts';
+import { keepStandings } from './keep-standings.ts';
 
 export const jobs: Jobs = {
   'draft-payouts': ctx => draftWeekly(ctx),

@@ -11,8 +11,8 @@ import type { movePayout as moveCall, PayoutBody } from '../contract/payouts.ts'
 import { PAYOUT_RULES, type PayoutStep } from '../payout.ts';
 import { payoutInput, payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
-import { tellOfMoney } from './messages/tell-of-money.ts';
 import { type KeptPayout, lockPayout, releaseEntries, selectPayout, updatePayout } from './queries.ts';
+import { tellOfMoney } from './tell-of-money.ts';
 
 type Input = CallInput<typeof moveCall>;
 

@@ -6,10 +6,10 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
 import type { listMoneyEntries as listCall, MoneyBody } from '../contract/money.ts';
 import { nextPayoutDay } from '../payout.ts';
-import { selectChannel } from './channels/queries.ts';
-import { toBody } from './channels/set-channel.ts';
 import { ownMerchant } from './own-merchant.ts';
-import { selectOwnPayouts, selectStanding, selectSums } from './own-money/queries.ts';
+import { selectChannel } from './set-channel.sql.ts';
+import { toBody } from './set-channel.ts';
+import { selectOwnPayouts, selectStanding, selectSums } from './show-money.sql.ts';
 import { selectEntries } from './statements/queries.ts';
 import { describeEntry } from './statements/statements.ts';
 

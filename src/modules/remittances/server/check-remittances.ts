@@ -1,5 +1,5 @@
 import type { Runner } from '#platform/server/database.ts';
-import { countViolations, REMITTANCE_INVARIANTS } from './books/queries.ts';
+import { countViolations, REMITTANCE_INVARIANTS } from './check-remittances.sql.ts';
 
 /** Counts the violations of each invariant of remitted cash; each must be 0. */
 export async function checkRemittances(run: Runner) {

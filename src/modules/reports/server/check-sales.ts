@@ -1,7 +1,7 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
 import { countWrongCounters } from '#platform/server/counters.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countWrongDays, countWrongMonths } from './sales/queries.ts';
+import { countWrongDays, countWrongMonths } from './count-sales.sql.ts';
 
 /** Whether what is shown summed up is what the rows themselves say. */
 export async function checkSales(run: Runner): Promise<BookLine[]> {

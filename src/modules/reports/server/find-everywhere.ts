@@ -1,7 +1,7 @@
 import { findPeople } from '#modules/accounts/server/users/find-people.ts';
-import { listManagedProductsOf } from '#modules/catalog/server/back-office/listing/list-managed-products.ts';
+import { listManagedProductsOf } from '#modules/catalog/server/back-office/list-managed-products.ts';
 import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
-import { findManagedOrders } from '#modules/orders/server/back-office/listing/list-managed-orders.ts';
+import { findManagedOrders } from '#modules/orders/server/back-office/list-managed-orders.ts';
 import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';

@@ -1,5 +1,5 @@
 import type { Jobs } from '#platform/server/jobs.ts';
-import { countSales, rankGoods } from './sales/count-sales.ts';
+import { countSales, rankGoods } from './count-sales.ts';
 
 export const jobs: Jobs = {
   'count-sales': async ctx => {

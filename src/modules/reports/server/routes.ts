@@ -1,9 +1,9 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../contract.ts';
+import { exportReport } from './export-report.ts';
 import { findEverywhere } from './find-everywhere.ts';
-import { countApplications, showHome } from './home/show-home.ts';
-import { exportReport } from './report/export-report.ts';
-import { showReport } from './report/show-report.ts';
+import { countApplications, showHome } from './show-home.ts';
+import { showReport } from './show-report.ts';
 
 export const routes: Route[] = [
   route(calls.showHome, showHome),

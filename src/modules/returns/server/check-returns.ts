@@ -1,6 +1,6 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { countWrong, RETURN_INVARIANTS } from './books/queries.ts';
+import { countWrong, RETURN_INVARIANTS } from './check-returns.sql.ts';
 
 /** Counts the violations of each invariant of returns, claims and refunds. Each count must be 0 between two events. */
 export async function checkReturns(run: Runner): Promise<BookLine[]> {

@@ -1,5 +1,5 @@
+import { type Due, fireDue } from '#modules/orders/server/fire-due.ts';
 import { lockPart } from '#modules/orders/server/lock-part.ts';
-import { type Due, fireDue } from '#modules/orders/server/timers/fire-due.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';

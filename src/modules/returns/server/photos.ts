@@ -1,4 +1,4 @@
-import { spend } from '#modules/accounts/server/limits/limits.ts';
+import { spend } from '#modules/accounts/server/limits.ts';
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';

@@ -11,7 +11,7 @@ import { listRefunds, showRefundChannel } from './refunds/list-refunds.ts';
 import { recordTransfer } from './refunds/record-transfer.ts';
 import { chooseOtherWay, retryRefund } from './refunds/retry-refund.ts';
 import { requestReturn } from './request-return.ts';
-import { listCases, listManagedCases, showClaim, showReturn } from './showing/show-cases.ts';
+import { listCases, listManagedCases, showClaim, showReturn } from './show-cases.ts';
 import { answerClaim, decideClaim, returnStep } from './steps.ts';
 
 export const routes: Route[] = [

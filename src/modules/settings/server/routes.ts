@@ -10,9 +10,9 @@ import { showPage, showShop } from '../contract.ts';
 import { setMerchantCommissionOf, showMerchantCommissionOf } from './back-office/merchant-commission.ts';
 import { saveSettingsOf } from './back-office/save-settings.ts';
 import { showSettingsOf } from './back-office/show-settings.ts';
-import { savePageOf, showPageVersionOf, showWrittenPageOf } from './pages/written-pages.ts';
 import { readPage } from './read-page.ts';
 import { showShopProfile } from './show-shop.ts';
+import { savePageOf, showPageVersionOf, showWrittenPageOf } from './written-pages.ts';
 
 export const routes: Route[] = [
   route(showPage, readPage),

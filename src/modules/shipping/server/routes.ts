@@ -3,7 +3,7 @@ import { listZones, saveZones } from '../contract/zones.ts';
 import { bostaReports, listGovernorates as listCall } from '../contract.ts';
 import { hearBosta } from './hear-bosta.ts';
 import { listGovernorates } from './list-governorates.ts';
-import { listZonesOf, saveZonesOf } from './zones/zones.ts';
+import { listZonesOf, saveZonesOf } from './zones.ts';
 
 export const routes: Route[] = [
   route(listCall, listGovernorates),

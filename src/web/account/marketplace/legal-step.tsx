@@ -1,8 +1,8 @@
 import { Button } from '#kit/button.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
+import { ENTITY_NAMES } from '#modules/merchants/application.text.ts';
 import { ENTITY_KINDS, type EntityKind, needsRegister } from '#modules/merchants/papers.ts';
-import { ENTITY_NAMES } from '#modules/merchants/words/text.ts';
 import { DraftField } from './draft-field.tsx';
 import styles from './form.module.css';
 import { Papers } from './papers.tsx';

@@ -6,6 +6,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
+import { DUTY_NAMES } from '#modules/merchants/application.text.ts';
 import {
   changeDuty,
   inviteMember,
@@ -14,7 +15,6 @@ import {
   withdrawInvitation,
 } from '#modules/merchants/contract/members.ts';
 import type { Invitation, Member } from '#modules/merchants/member.ts';
-import { DUTY_NAMES } from '#modules/merchants/words/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type Duty } from '#platform/viewer.ts';

@@ -1,6 +1,6 @@
 import type { AD_TARGETS, AD_TYPES } from '#modules/ads/ad.ts';
-import type { AdState } from '#modules/ads/back-office/managed-ad.ts';
-import { sizeText } from '#modules/ads/back-office/text.ts';
+import { sizeText } from '#modules/ads/managed-ad.text.ts';
+import type { AdState } from '#modules/ads/managed-ad.ts';
 import { formatDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import type { AdForm } from './editor/ad-form.ts';

@@ -1,4 +1,4 @@
-import { exclusionText } from '#modules/catalog/exclusion/text.ts';
+import { exclusionText } from '#modules/catalog/exclusion.text.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const auditText = {

@@ -1,4 +1,4 @@
-import { UNITS } from '#modules/orders/words/text.ts';
+import { UNITS } from '#modules/orders/units.text.ts';
 import type { Period } from '#modules/reports/period.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';

@@ -4,7 +4,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { adjustMerchant, findPaidMerchants } from '#modules/ledger/contract.ts';
-import { STATUS_NAMES } from '#modules/merchants/words/text.ts';
+import { STATUS_NAMES } from '#modules/merchants/application.text.ts';
 import { foldDigits, parsePounds } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';
 import { useCallForm } from '../../data/use-call-form.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import { CHECK_NAMES } from '#modules/merchants/application.text.ts';
 import { checkItem } from '#modules/merchants/contract/review.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
-import { CHECK_NAMES } from '#modules/merchants/words/text.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';

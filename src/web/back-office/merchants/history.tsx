@@ -1,5 +1,5 @@
+import { EVENT_NAMES } from '#modules/merchants/application.text.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
-import { EVENT_NAMES } from '#modules/merchants/words/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import styles from './detail.module.css';
 import { merchantsText } from './text.ts';

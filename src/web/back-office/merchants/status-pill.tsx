@@ -1,6 +1,6 @@
 import { Pill, type Tone } from '#kit/display/pill.tsx';
+import { STATUS_NAMES } from '#modules/merchants/application.text.ts';
 import type { MerchantStatus } from '#modules/merchants/merchant-status.ts';
-import { STATUS_NAMES } from '#modules/merchants/words/text.ts';
 
 const TONES: Readonly<Record<MerchantStatus, Tone>> = {
   applied: 'warn',

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { CategoryEmblem } from '#modules/catalog/ui/category/category-list.tsx';
+import { CategoryEmblem } from '#modules/catalog/ui/category-list.tsx';
 import { isSignedIn, signOut } from '../../data/session.ts';
 import { useShopFrame } from '../../root.tsx';
 import { headerText, loginText } from '../../text.ts';

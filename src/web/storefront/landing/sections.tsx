@@ -2,7 +2,7 @@ import { Carousel } from '#kit/carousel/carousel.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import type { Category } from '#modules/catalog/category.ts';
 import { categoryText } from '#modules/catalog/text.ts';
-import { CategoryTile } from '#modules/catalog/ui/category/category-tile.tsx';
+import { CategoryTile } from '#modules/catalog/ui/category-tile.tsx';
 import { isRealPicture } from '#modules/media/picture.ts';
 import type { Merchant } from '#modules/merchants/merchant.ts';
 import { MerchantCard } from '#modules/merchants/ui/merchant-card.tsx';

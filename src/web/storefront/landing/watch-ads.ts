@@ -1,4 +1,4 @@
-import { COUNT_PATH } from '#modules/ads/counting.ts';
+import { COUNT_PATH } from '#modules/ads/counts.ts';
 
 /** An ad is seen if half of it was visible at two checks in a row, a second apart. */
 const HALF = 0.5;

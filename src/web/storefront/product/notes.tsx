@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon, type IconName } from '#kit/icon.tsx';
-import type { ExclusionOrNone } from '#modules/catalog/exclusion/exclusion.ts';
+import type { ExclusionOrNone } from '#modules/catalog/exclusion.ts';
 import { useShopFrame } from '../../root.tsx';
 import styles from './product.module.css';
 import { productPageText as text } from './text.ts';

@@ -1,5 +1,5 @@
-import type { Exclusion } from '#modules/catalog/exclusion/exclusion.ts';
-import { exclusionText } from '#modules/catalog/exclusion/text.ts';
+import { exclusionText } from '#modules/catalog/exclusion.text.ts';
+import type { Exclusion } from '#modules/catalog/exclusion.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const productPageText = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { createCoupon } from '#modules/discounts/server/manage-coupons.ts';
-import { setChannel } from '#modules/payouts/server/channels/set-channel.ts';
+import { setChannel } from '#modules/payouts/server/set-channel.ts';
 import { uploadCasePhoto } from '#modules/returns/server/photos.ts';
 import { savePayoutChannel } from '#modules/returns/server/refunds/channel.ts';
 import type { Ctx } from '#platform/server/context.ts';

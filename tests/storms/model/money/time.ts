@@ -1,5 +1,5 @@
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
-import { keepStandings } from '#modules/payouts/server/standing/keep-standings.ts';
+import { keepStandings } from '#modules/payouts/server/keep-standings.ts';
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { spend } from '../limits/limits.ts';
+import { spend } from '../limits.ts';
 import { type Credentials, findCredentials, findRoleData } from '../queries.ts';
 import { type CodeReceiver, type SendMessage, sendCode } from './code.ts';
 

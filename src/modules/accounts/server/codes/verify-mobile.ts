@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal } from '../../text.ts';
-import { spendCode } from '../limits/limits.ts';
+import { spendCode } from '../limits.ts';
 import { setMobileVerified } from '../queries.ts';
 import { showRole } from '../show-role.ts';
 import { checkCode, useCode } from './code.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { CODE_LENGTH } from '../../account.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
-import { giveBack, spend } from '../limits/limits.ts';
+import { giveBack, spend } from '../limits.ts';
 import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from './queries.ts';
 import { hashRecoveryCode, stepOf } from './totp.ts';
 

@@ -6,7 +6,7 @@ import type * as calls from '../../contract/second-factor.ts';
 import { RECOVERY_CODES } from '../../second-factor.ts';
 import { accountRefusal } from '../../text.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import { giveBack, spend } from '../limits/limits.ts';
+import { giveBack, spend } from '../limits.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { showRole } from '../show-role.ts';
 import { isFreshCode, SEALED_FOR, wrongSecondCode } from './pass-second-factor.ts';

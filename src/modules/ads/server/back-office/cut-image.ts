@@ -1,7 +1,7 @@
 import { cutPicture, sizeOfKept } from '#modules/media/server/cut-picture.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { type Crop, cropAround, fitCrop, heightOf, isLargeEnough, placeOf } from '../../back-office/crop.ts';
-import { adRefusal, adRules, wrongSize } from '../../back-office/text.ts';
+import { type Crop, cropAround, fitCrop, heightOf, isLargeEnough, placeOf } from '../../crop.ts';
+import { adRefusal, adRules, wrongSize } from '../../managed-ad.text.ts';
 import { AD_SIZES, type AdPlace } from '../../place.ts';
 import type { KeptAd } from './queries.ts';
 

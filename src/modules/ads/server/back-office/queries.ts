@@ -5,8 +5,8 @@ import { parseWhole } from '#platform/digits.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Ad } from '../../ad.ts';
-import type { Crop } from '../../back-office/crop.ts';
-import { endingBefore } from '../../back-office/managed-ad.ts';
+import type { Crop } from '../../crop.ts';
+import { endingBefore } from '../../managed-ad.ts';
 
 export interface KeptAd extends Ad {
   version: number;

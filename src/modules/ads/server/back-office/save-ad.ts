@@ -2,14 +2,14 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { placeOf } from '../../back-office/crop.ts';
-import type { AdDraft, ManagedAd } from '../../back-office/managed-ad.ts';
-import { adRefusal, adRules } from '../../back-office/text.ts';
 import type {
   createAd as createCall,
   saveAd as saveCall,
   switchAd as switchCall,
 } from '../../contract/back-office.ts';
+import { placeOf } from '../../crop.ts';
+import { adRefusal, adRules } from '../../managed-ad.text.ts';
+import type { AdDraft, ManagedAd } from '../../managed-ad.ts';
 import { cutImage, imageFor } from './cut-image.ts';
 import {
   deleteAdRow,

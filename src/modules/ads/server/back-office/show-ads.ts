@@ -1,9 +1,9 @@
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { AD_TYPES } from '../../ad.ts';
-import { adState, type ManagedAd } from '../../back-office/managed-ad.ts';
-import { adRefusal } from '../../back-office/text.ts';
 import type { listAds as listCall } from '../../contract/back-office.ts';
+import { adRefusal } from '../../managed-ad.text.ts';
+import { adState, type ManagedAd } from '../../managed-ad.ts';
 import { selectActiveAds } from '../queries.ts';
 import { type ListedAd, selectAds, selectAdsById, selectCountsByDay } from './queries.ts';
 

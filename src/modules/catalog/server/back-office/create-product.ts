@@ -7,7 +7,7 @@ import { lowestPrice } from '../../back-office/product-draft.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { createProduct as createCall } from '../../contract/back-office.ts';
 import { checkNames, checkRules, statusFor } from './check-draft.ts';
-import { queueIndexing } from './listing/queries.ts';
+import { queueIndexing } from './list-managed-products.sql.ts';
 import { findReview, insertProduct, insertVariants, writeFirstStock } from './queries.ts';
 import { readKept } from './show-managed-product.ts';
 import { toManagedProduct } from './to-managed-product.ts';

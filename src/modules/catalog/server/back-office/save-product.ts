@@ -8,7 +8,7 @@ import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { saveProduct as saveCall } from '../../contract/back-office.ts';
 import { auditedChanges } from './audit-product.ts';
 import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
-import { queueIndexing } from './listing/queries.ts';
+import { queueIndexing } from './list-managed-products.sql.ts';
 import { lockProducts, updateProduct } from './queries.ts';
 import { readKept } from './show-managed-product.ts';
 import { toManagedProduct } from './to-managed-product.ts';

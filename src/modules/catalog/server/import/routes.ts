@@ -11,11 +11,11 @@ import {
   stopImport,
 } from '../../contract/import.ts';
 import { whoseGoods } from '../back-office/whose-goods.ts';
-import { exportProductsOf } from '../export/export-products.ts';
-import { template } from '../export/write-products.ts';
+import { exportProductsOf } from '../export-products.ts';
+import { template } from '../write-products.ts';
 import { checkFile } from './check-file.ts';
-import { selectImports } from './show/queries.ts';
-import { findImport, listProblemsOf, problemsFile } from './show/show-import.ts';
+import { selectImports } from './show-import.sql.ts';
+import { findImport, listProblemsOf, problemsFile } from './show-import.ts';
 import { startImport as start, stopImport as stop } from './start-import.ts';
 
 const REMEMBERED = 20;

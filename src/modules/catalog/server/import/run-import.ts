@@ -2,7 +2,7 @@ import type { ChangedBy } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
-import { queueIndexing } from '../back-office/listing/queries.ts';
+import { queueIndexing } from '../back-office/list-managed-products.sql.ts';
 import { findReview, lockProducts } from '../back-office/queries.ts';
 import { type FoundProducts, findProducts, targetOf } from './find-kept.ts';
 import { problemsOf } from './judge-rows.ts';

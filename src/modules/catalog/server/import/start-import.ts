@@ -3,7 +3,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { ProductImport } from '../../contract/import.ts';
 import { importRefusal } from '../../import/text.ts';
 import { queueRun, setImportStatus, takeImport } from './queries.ts';
-import { findImport } from './show/show-import.ts';
+import { findImport } from './show-import.ts';
 
 interface Asked {
   importId: number;

@@ -1,8 +1,8 @@
 import type { Actor } from '#modules/orders/actor.ts';
 import { canDo } from '#modules/orders/can-do.ts';
 import type { Part } from '#modules/orders/part.ts';
-import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import { findPayment } from '#modules/payments/server/attempts.ts';
 import { bookLoss, loseDispute, winDispute } from '#modules/payments/server/disputes/close-dispute.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';

@@ -1,7 +1,7 @@
 import type { Part } from '#modules/orders/part.ts';
-import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { heldUntil, holdUntil } from '#modules/orders/server/payment-hold.ts';
+import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { extendAttempt, lockAttempts, moveAttempt } from '#modules/payments/server/attempts.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';

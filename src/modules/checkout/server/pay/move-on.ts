@@ -1,6 +1,6 @@
 import type { Actor } from '#modules/orders/actor.ts';
 import type { Part } from '#modules/orders/part.ts';
-import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
+import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { isCovered } from '../../money-kept.ts';

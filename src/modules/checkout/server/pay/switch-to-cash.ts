@@ -1,4 +1,4 @@
-import { applyToOrderIn } from '#modules/orders/server/apply-event.ts';
+import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import { addAttempt, listAttempts, moveAttempt } from '#modules/payments/server/attempts.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { cash } from '#modules/payments/without-gateway.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { secondsToWait } from '#modules/accounts/server/limits/limits.ts';
+import { secondsToWait } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
@@ -8,7 +8,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../contract/members.ts';
 import { MOST_INVITATIONS } from '../../member.ts';
-import { invitationMessage } from '../../messages/text.ts';
+import { invitationMessage } from '../../messages.text.ts';
 import { merchantRefusal } from '../../text.ts';
 import { appointMember } from './appoint-member.ts';
 import { listMembers, ownMerchant } from './members.ts';

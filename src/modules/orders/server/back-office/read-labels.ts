@@ -5,7 +5,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { readLabels as readCall } from '../../back-office/contract.ts';
 import type { LabelParcel, LabelSheet } from '../../back-office/label.ts';
 import type { OrderDetails, ShownParcel } from '../../order-view.ts';
-import { showOrder } from '../showing/show-order.ts';
+import { showOrder } from '../views/show-order.ts';
 import { selectOrdersOf } from './queries.ts';
 import { scopeOf } from './scope.ts';
 

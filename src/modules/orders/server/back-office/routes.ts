@@ -1,12 +1,12 @@
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office/contract.ts';
-import { exportOrders } from './listing/export-orders.ts';
-import { listManagedOrders } from './listing/list-managed-orders.ts';
-import { showOrderChoices } from './listing/show-order-choices.ts';
+import { exportOrders } from './export-orders.ts';
+import { listManagedOrders } from './list-managed-orders.ts';
 import { readLabels } from './read-labels.ts';
 import { setTracking } from './set-tracking.ts';
 import { showManagedOrder, writeNote } from './show-managed-order.ts';
+import { showOrderChoices } from './show-order-choices.ts';
 import { takeStep } from './take-step.ts';
 
 /** Calls of people who work on orders. */

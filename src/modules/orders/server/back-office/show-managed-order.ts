@@ -4,7 +4,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { showManagedOrder as showCall, writeNote as writeCall } from '../../back-office/contract.ts';
 import { orderRefusal } from '../../text.ts';
 import { selectParts } from '../queries.ts';
-import { showOrder } from '../showing/show-order.ts';
+import { showOrder } from '../views/show-order.ts';
 import { insertNote, selectHistory, selectNotes } from './queries.ts';
 import { scopeOf } from './scope.ts';
 

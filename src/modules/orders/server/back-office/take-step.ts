@@ -6,10 +6,10 @@ import type { takeStep as takeCall } from '../../back-office/contract.ts';
 import type { BulkStep } from '../../back-office/next-step.ts';
 import { orderRefusal } from '../../text.ts';
 import { acting } from '../acting.ts';
-import { applyEvent } from '../apply-event.ts';
-import { applyParcelEventIn } from '../apply-parcel-event.ts';
-import { packMerchantOrder } from '../merchant-order-steps.ts';
 import { lockGroup, selectParts } from '../queries.ts';
+import { applyEvent } from '../steps/apply-event.ts';
+import { applyParcelEventIn } from '../steps/apply-parcel-event.ts';
+import { packMerchantOrder } from '../steps/merchant-order-steps.ts';
 import { selectOrdersOf } from './queries.ts';
 import { scopeOf } from './scope.ts';
 

@@ -6,7 +6,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { AttemptReason, ParcelState } from '../../parcel.ts';
 import type { StepDetails } from '../../step-details.ts';
-import { applyParcelNews } from '../apply-parcel-event.ts';
+import { applyParcelNews } from '../steps/apply-parcel-event.ts';
 import { ownRecord } from './own-record.ts';
 import { enqueueAsking, selectTrackedParcel, type TrackedParcel } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Bearer } from '#modules/ledger/bearer.ts';
-import { takenBack } from '#modules/ledger/server/advances/bear-shortfall.ts';
+import { takenBack } from '#modules/ledger/server/bear-shortfall.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';

@@ -1,7 +1,7 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { documentText } from '../../documents/text.ts';
+import { documentText } from '../../document.text.ts';
 import { issue } from './issue.ts';
 import { selectCommissions } from './queries.ts';
 

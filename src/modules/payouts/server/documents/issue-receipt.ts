@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { documentLine } from '../../documents/document.ts';
-import { documentText } from '../../documents/text.ts';
+import { documentText } from '../../document.text.ts';
+import { documentLine } from '../../document.ts';
 import { issue } from './issue.ts';
 import { type Sold, selectDocument, selectSold, selectStandingReceipt } from './queries.ts';
 

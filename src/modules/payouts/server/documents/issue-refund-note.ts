@@ -1,11 +1,11 @@
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { documentLine } from '../../documents/document.ts';
-import { documentText } from '../../documents/text.ts';
+import { documentText } from '../../document.text.ts';
+import { documentLine } from '../../document.ts';
 import { issue } from './issue.ts';
+import { selectRefunded } from './issue-refund-note.sql.ts';
 import { selectDocument } from './queries.ts';
-import { selectRefunded } from './refunds/queries.ts';
 
 /**
  * After `refund.approved`: the merchant's credit note for the refunded units, on their receipt. None if no receipt was

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { DocumentContent } from '../../documents/document.ts';
-import { serialised } from '../../documents/document.ts';
+import type { DocumentContent } from '../../document.ts';
+import { serialised } from '../../document.ts';
 import { insertDocument, type NewDocument, takeNumber } from './queries.ts';
 
 type Given = Omit<NewDocument, 'number' | 'content' | 'uuid'> & {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { DocumentContent, DocumentKind } from '../../documents/document.ts';
+import type { DocumentContent, DocumentKind } from '../../document.ts';
 
 export interface Sold {
   parcelId: number;

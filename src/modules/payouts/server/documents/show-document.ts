@@ -5,8 +5,8 @@ import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { DocumentBody, listDocuments as listCall } from '../../contract/documents.ts';
-import { etaReceipt } from '../../documents/receipt.ts';
-import { documentRefusal } from '../../documents/text.ts';
+import { documentRefusal } from '../../document.text.ts';
+import { etaReceipt } from '../../receipt.ts';
 import { type KeptDocument, selectDocument, selectDocuments } from './queries.ts';
 
 /** A document for its buyer, its merchant, or finance. For others it does not exist. */

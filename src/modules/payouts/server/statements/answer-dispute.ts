@@ -8,7 +8,7 @@ import type {
   listStatementDisputes as listCall,
 } from '../../contract/money.ts';
 import { payoutRefusal } from '../../text.ts';
-import { tellOfMoney } from '../messages/tell-of-money.ts';
+import { tellOfMoney } from '../tell-of-money.ts';
 import { selectDisputed, selectDisputedStatement, updateAnswer } from './queries.ts';
 
 export async function listStatementDisputes({ db }: Ctx): Promise<CallBody<typeof listCall>> {

@@ -13,8 +13,8 @@ import type {
 } from '../../contract/money.ts';
 import { afterDays } from '../../payout.ts';
 import { payoutRefusal } from '../../text.ts';
-import { tellOfMoney } from '../messages/tell-of-money.ts';
 import { ownMerchant } from '../own-merchant.ts';
+import { tellOfMoney } from '../tell-of-money.ts';
 import {
   type KeptEntry,
   type KeptStatement,

@@ -8,7 +8,7 @@ import { refuseCase } from '../../text.ts';
 import { acting } from '../acting.ts';
 import { writeCaseStep } from '../queries.ts';
 import { type StoredRefund, setRefundState } from './queries.ts';
-import { chooseMeans, isFateUnknown, waitAgain } from './retry/queries.ts';
+import { chooseMeans, isFateUnknown, waitAgain } from './retry-refund.sql.ts';
 import { lockRefund } from './send-refund.ts';
 
 type Output = { id: number; state: 'approved' };

@@ -1,4 +1,4 @@
-import { returnBorne } from '#modules/ledger/server/advances/bear-shortfall.ts';
+import { returnBorne } from '#modules/ledger/server/bear-shortfall.ts';
 import { lockPart } from '#modules/orders/server/lock-part.ts';
 import { draftRefund, retryRefund } from '#modules/payments/server/refunds/draft-refund.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';

@@ -1,4 +1,4 @@
-import { borneLeft } from '#modules/ledger/server/advances/bear-shortfall.ts';
+import { borneLeft } from '#modules/ledger/server/bear-shortfall.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type PaidTender, splitRefund } from '../../refund-amount.ts';

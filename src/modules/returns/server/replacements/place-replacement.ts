@@ -3,7 +3,7 @@ import { describeOptions, type Offer } from '#modules/cart/quote.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
 import { commissionPercent } from '#modules/ledger/commission.ts';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
-import { takeUnits } from '#modules/orders/server/take-units.ts';
+import { takeUnits } from '#modules/orders/server/steps/take-units.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
 import { providerOf } from '#modules/payments/server/providers.ts';

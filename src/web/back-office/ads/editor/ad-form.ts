@@ -1,7 +1,7 @@
 import { AD_TYPES, type Ad } from '#modules/ads/ad.ts';
-import { type Crop, cropAround, placeOf } from '#modules/ads/back-office/crop.ts';
-import { AD_ORDERS, type ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import type { createAd } from '#modules/ads/contract/back-office.ts';
+import { type Crop, cropAround, placeOf } from '#modules/ads/crop.ts';
+import { AD_ORDERS, type ManagedAd } from '#modules/ads/managed-ad.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { cairoMinute } from '#platform/dates.ts';
 import type { Named } from '../../parts/combobox/found-field.tsx';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { type Crop, fitCrop, heightOf, widest } from '#modules/ads/back-office/crop.ts';
+import { type Crop, fitCrop, heightOf, widest } from '#modules/ads/crop.ts';
 import { AD_SIZES, type AdPlace } from '#modules/ads/place.ts';
 import { editorText } from '../text.ts';
 import type { ChosenPicture } from './ad-form.ts';

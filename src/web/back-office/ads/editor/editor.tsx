@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
+import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { Discard } from '../../parts/editor/discard.tsx';
 import { SaveBar } from '../../parts/editor/save-bar.tsx';
 import { editingText } from '../../parts/editor/text.ts';

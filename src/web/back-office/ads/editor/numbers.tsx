@@ -1,6 +1,6 @@
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import type { showAd } from '#modules/ads/contract/back-office.ts';
+import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';

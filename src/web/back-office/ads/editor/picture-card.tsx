@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
-import { cropAround, isLargeEnough, placeOf } from '#modules/ads/back-office/crop.ts';
-import { sizeText, wrongSize } from '#modules/ads/back-office/text.ts';
+import { cropAround, isLargeEnough, placeOf } from '#modules/ads/crop.ts';
+import { sizeText, wrongSize } from '#modules/ads/managed-ad.text.ts';
 import { uploadPicture } from '#modules/media/contract.ts';
 import { upload } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';

@@ -1,8 +1,8 @@
 import { RadioCard } from '#kit/form/radio-card.tsx';
 import { AD_TYPES } from '#modules/ads/ad.ts';
-import { placeOf } from '#modules/ads/back-office/crop.ts';
-import { AD_ORDERS } from '#modules/ads/back-office/managed-ad.ts';
-import { sizeText } from '#modules/ads/back-office/text.ts';
+import { placeOf } from '#modules/ads/crop.ts';
+import { sizeText } from '#modules/ads/managed-ad.text.ts';
+import { AD_ORDERS } from '#modules/ads/managed-ad.ts';
 import { editorText, typeNames } from '../text.ts';
 import { inPlace } from './ad-form.ts';
 import styles from './editor.module.css';

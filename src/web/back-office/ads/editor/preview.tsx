@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { heightOf, placeOf } from '#modules/ads/back-office/crop.ts';
-import { AD_ORDERS, type ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
+import { heightOf, placeOf } from '#modules/ads/crop.ts';
+import { AD_ORDERS, type ManagedAd } from '#modules/ads/managed-ad.ts';
 import type { AdPlace } from '#modules/ads/place.ts';
 import { AdPicture } from '../ad-picture.tsx';
 import { adsText, editorText } from '../text.ts';

@@ -1,7 +1,7 @@
 import { Field } from '#kit/form/field.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
 import { AD_TARGETS } from '#modules/ads/ad.ts';
-import { LONGEST_AD_TITLE } from '#modules/ads/back-office/managed-ad.ts';
+import { LONGEST_AD_TITLE } from '#modules/ads/managed-ad.ts';
 import { editorText, targetNames } from '../text.ts';
 import styles from './editor.module.css';
 import { TargetField } from './target-field.tsx';

@@ -1,5 +1,5 @@
-import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { createAd, saveAd } from '#modules/ads/contract/back-office.ts';
+import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { api } from '../../../data/api.ts';
 import { useEdited } from '../../parts/editor/use-edited.ts';
 import { type AdForm, toDraft, toForm } from './ad-form.ts';

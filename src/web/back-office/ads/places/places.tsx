@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Chip } from '#kit/display/chip.tsx';
 import { AD_TYPES, type Ad } from '#modules/ads/ad.ts';
-import { AD_ORDERS, type ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
+import { AD_ORDERS, type ManagedAd } from '#modules/ads/managed-ad.ts';
 import { adsText } from '../text.ts';
 import { PlaceTile } from './place-tile.tsx';
 import styles from './places.module.css';

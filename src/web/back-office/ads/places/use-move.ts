@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
-import type { ManagedAd } from '#modules/ads/back-office/managed-ad.ts';
 import { moveAd } from '#modules/ads/contract/back-office.ts';
+import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { focusOn } from '../../parts/focus.ts';

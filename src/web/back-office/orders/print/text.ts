@@ -1,4 +1,4 @@
-import { UNITS } from '#modules/orders/words/text.ts';
+import { UNITS } from '#modules/orders/units.text.ts';
 import { formatCount } from '#platform/digits.ts';
 import { orderNumber } from '#platform/id.ts';
 import { isolate } from '#platform/isolate.ts';

@@ -1,6 +1,6 @@
 import { SelectField } from '#kit/form/select-field.tsx';
-import { EXCLUSIONS, type OwnExclusion } from '#modules/catalog/exclusion/exclusion.ts';
-import { exclusionText } from '#modules/catalog/exclusion/text.ts';
+import { exclusionText } from '#modules/catalog/exclusion.text.ts';
+import { EXCLUSIONS, type OwnExclusion } from '#modules/catalog/exclusion.ts';
 import { editorText } from '../text.ts';
 import type { Choices } from './basics.tsx';
 import cards from './card.module.css';

@@ -1,6 +1,6 @@
 import type { CategoryIcon } from '#modules/catalog/category-icon.ts';
-import type { ExclusionOrNone } from '#modules/catalog/exclusion/exclusion.ts';
-import { exclusionText } from '#modules/catalog/exclusion/text.ts';
+import { exclusionText } from '#modules/catalog/exclusion.text.ts';
+import type { ExclusionOrNone } from '#modules/catalog/exclusion.ts';
 import { formatCount } from '#platform/digits.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 

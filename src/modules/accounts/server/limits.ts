@@ -1,0 +1,73 @@
+import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import { accountRefusal } from '../text.ts';
+import { countTry, uncountTry } from './limits.sql.ts';
+
+interface Limit {
+  most: number;
+  /** Milliseconds from the first one that counts. */
+  within: number;
+}
+
+/** Egypt.md 6 for the codes. The limit by address is generous, because a mobile network puts many people behind one. */
+const LIMITS = {
+  password_by_account: { most: 10, within: 15 * MINUTE },
+  password_by_address: { most: 50, within: 15 * MINUTE },
+  second_code: { most: 5, within: 15 * MINUTE },
+  contact_by_account: { most: 10, within: DAY },
+  code_pause: { most: 1, within: MINUTE },
+  code_by_receiver: { most: 5, within: DAY },
+  code_by_address: { most: 20, within: HOUR },
+  // A delivery code has six digits and does not expire, so few guesses are allowed.
+  delivery_code: { most: 10, within: HOUR },
+  // So no merchant can flood a stranger's mobile or run up the shop's bill for messages. Our own choice.
+  invitation_by_receiver: { most: 3, within: DAY },
+  invitation_by_merchant: { most: 30, within: DAY },
+  // Ten cases with six photos each, so nobody fills the disk.
+  picture_by_buyer: { most: 60, within: DAY },
+  // Unknown codes, because somebody may be guessing coupons.
+  coupon_code: { most: 20, within: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/**
+ * Counts one attempt. Refuses with the seconds to wait, `retryAfter`, once the limit is passed. It counts outside every
+ * transaction, because a refusal would undo the count there.
+ */
+export async function spend(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+  const retryAfter = await secondsToWait(ctx, limit, who);
+  if (retryAfter > 0) throw accountRefusal('too_many_tries', { retryAfter });
+}
+
+/** The same for callers with an answer of their own: counts one and returns the seconds to wait, 0 within the limit. */
+export async function secondsToWait(ctx: Ctx, limit: LimitName, who: string | number): Promise<number> {
+  const { most, within } = LIMITS[limit];
+  const now = ctx.clock.now();
+  const resetsAt = new Date(now.getTime() + within);
+  const counted = await countTry(ctx.db, keyOf(limit, who), { now, resetsAt });
+  return counted.count <= most ? 0 : Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1000);
+}
+
+/** Counts a code to a mobile or mailbox; called before it is known whether an account has it. */
+export async function spendCode(ctx: Ctx, receiver: string, address: string): Promise<void> {
+  await spend(ctx, 'code_pause', receiver);
+  await spend(ctx, 'code_by_receiver', receiver);
+  await spend(ctx, 'code_by_address', address);
+}
+
+/** Takes one count back: a caller with the right password did not guess. */
+export async function giveBack(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+  await uncountTry(ctx.db, keyOf(limit, who));
+}
+
+function keyOf(limit: LimitName, who: string | number): string {
+  return `${limit}:${limit.endsWith('_by_address') ? networkOf(String(who)) : who}`;
+}
+
+/** A customer with IPv6 has a whole /64 of addresses, so they count as one. */
+function networkOf(address: string): string {
+  if (address.includes('.')) return address;
+  const [head = ''] = address.split('::');
+  return head.split(':').slice(0, 4).join(':');
+}

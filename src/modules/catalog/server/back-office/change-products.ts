@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { type AuditedChange, recordChanges } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import { generalRefusal } from '#platform/text.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { type BulkChange, type BulkProduct, type BulkRow, bulkRows } from '../../back-office/bulk-change.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
+import type { changeProducts as changeCall, previewBulkChange } from '../../contract/back-office.ts';
+import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './change-products.sql.ts';
+import { chosenIds } from './chosen-ids.ts';
+import { lockProducts, moveStock } from './queries.ts';
+import { whoseGoods } from './whose-goods.ts';
+
+type Preview = CallBody<typeof previewBulkChange>;
+
+interface Asked {
+  productIds: readonly number[];
+  change: CallInput<typeof previewBulkChange>['change'];
+}
+
+/** What a change of many products would do. Products of others are skipped. */
+export async function previewChange(
+  ctx: Ctx,
+  { chosen, change }: CallInput<typeof previewBulkChange>,
+  { viewer }: Caller<Account>,
+): Promise<Preview> {
+  const productIds = await chosenIds(ctx, chosen, viewer);
+  const { products, rows, seen } = await compute(ctx.db, { productIds, change }, viewer);
+  return toPreview(products, { rows, change: inPiastres(change), seen });
+}
+
+/**
+ * Applies a change of many products as it was previewed, except rows with a problem. If its data have changed since, it
+ * refuses with `preview_outdated` and does nothing; with `not_found` if none of the products is the caller's.
+ */
+export async function changeProducts(
+  ctx: Ctx,
+  asked: CallInput<typeof changeCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof changeCall>> {
+  return transaction(ctx, async tx => {
+    await lockProducts(tx, asked.productIds);
+    const { products, rows, seen } = await compute(tx, asked, caller.viewer);
+    if (products.length === 0) throw generalRefusal('not_found');
+    if (seen !== asked.seen) throw backOfficeRefusal('preview_outdated');
+    const doable = rows.filter(({ problem }) => problem === undefined);
+    const change = inPiastres(asked.change);
+    const now = ctx.clock.now();
+    const batch = { madeBy: caller.viewer.userId, merchantId: whoseGoods(caller.viewer), change, now };
+    const batchId = await insertBatch(tx, batch, doable);
+    if (!(await writeRows(tx, { kind: change.kind, rows: doable, now })))
+      throw backOfficeRefusal('stock_taken');
+    await recordChanges(
+      tx,
+      caller,
+      doable.map(row => auditRow(change.kind, row)),
+    );
+    return { batchId, changes: doable.length };
+  });
+}
+
+export interface Writing {
+  kind: BulkChange['kind'];
+  rows: readonly BulkRow[];
+  now: Date;
+}
+
+/** Writes the rows; false if units are no longer available. */
+export async function writeRows(tx: Tx, { kind, rows, now }: Writing): Promise<boolean> {
+  if (rows.length === 0) return true;
+  const variants = rows.flatMap(row =>
+    row.variantId === null ? [] : [{ ...row, variantId: row.variantId }],
+  );
+  if (kind === 'price')
+    await setPrices(
+      tx,
+      variants.map(({ variantId, to }) => ({ variantId, price: Number(to) })),
+    );
+  else if (kind !== 'stock')
+    await setStatuses(
+      tx,
+      rows.map(({ productId, to }) => ({ productId, status: to })),
+    );
+  else {
+    const moves = variants.map(({ variantId, from, to }) => ({
+      variantId,
+      units: Number(to) - Number(from),
+    }));
+    if (!(await moveStock(tx, moves, { cause: 'by_hand', now }))) return false;
+  }
+  await raiseVersions(tx, [...new Set(rows.map(({ productId }) => productId))], now);
+  return true;
+}
+
+export function auditRow(
+  kind: BulkChange['kind'],
+  { productId, variantId, from, to }: BulkRow,
+): AuditedChange {
+  if (variantId === null)
+    return { what: 'product.status', subject: { type: 'product', id: productId }, from, to };
+  const what = kind === 'price' ? 'product.price' : 'product.stock';
+  return { what, subject: { type: 'variant', id: variantId }, from: Number(from), to: Number(to) };
+}
+
+async function compute(run: Runner, { productIds, change }: Asked, viewer: Account) {
+  const products = await selectBulk(run, { productIds, merchantId: whoseGoods(viewer) });
+  const staff = viewer.role !== 'merchant';
+  const judged = staff ? products.map(each => ({ ...each, isReviewed: false })) : products;
+  const rows = bulkRows(judged, inPiastres(change));
+  const seen = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+  return { products, rows, seen };
+}
+
+/** The wire has pounds, and percentages as they are. */
+function inPiastres(change: Asked['change']): BulkChange {
+  if (change.kind !== 'price' || change.way === 'percent') return change;
+  return { ...change, value: fromPounds(change.value) };
+}
+
+interface Computed {
+  rows: BulkRow[];
+  change: BulkChange;
+  seen: string;
+}
+
+function toPreview(products: readonly BulkProduct[], { rows, change, seen }: Computed): Preview {
+  const byId = new Map(products.map(product => [product.id, product]));
+  const onWire = (value: string) =>
+    change.kind === 'price' ? toPounds(Number(value)) : change.kind === 'stock' ? Number(value) : value;
+  return {
+    productIds: [...byId.keys()],
+    rows: rows.map(({ from, to, ...row }) => {
+      const product = byId.get(row.productId);
+      return {
+        ...row,
+        title: product?.title ?? '',
+        options: product?.variants.find(({ id }) => id === row.variantId)?.options ?? [],
+        from: onWire(from),
+        to: onWire(to),
+      };
+    }),
+    changes: rows.filter(({ problem }) => problem === undefined).length,
+    problems: rows.filter(({ problem }) => problem !== undefined).length,
+    seen,
+  };
+}

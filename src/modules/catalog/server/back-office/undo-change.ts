@@ -1,0 +1,53 @@
+import { recordChanges } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { generalRefusal } from '#platform/text.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { BulkChange, BulkProduct, BulkRow } from '../../back-office/bulk-change.ts';
+import { backOfficeRefusal } from '../../back-office/text.ts';
+import { selectBulk, takeBatch } from './change-products.sql.ts';
+import { auditRow, writeRows } from './change-products.ts';
+import { lockProducts } from './queries.ts';
+import { whoseGoods } from './whose-goods.ts';
+
+/**
+ * Undoes a change of many products. A price or status is restored only if it is still the one that was set, and units
+ * only if as many are still free. Returns how many rows were restored and how many were kept.
+ */
+export async function undoChange(ctx: Ctx, { batchId }: { batchId: number }, caller: Caller<Account>) {
+  const merchantId = whoseGoods(caller.viewer);
+  return transaction(ctx, async tx => {
+    const now = ctx.clock.now();
+    const batch = await takeBatch(tx, batchId, { merchantId, now });
+    if (!batch) throw generalRefusal('not_found');
+    if (batch.undoneAt !== null) throw backOfficeRefusal('undone_already');
+    const { kind } = batch.change;
+    const productIds = [...new Set(batch.rows.map(({ productId }) => productId))];
+    await lockProducts(tx, productIds);
+    const products = await selectBulk(tx, { productIds, merchantId });
+    const back = batch.rows.flatMap(row => wayBack(row, { kind, products }));
+    if (!(await writeRows(tx, { kind, rows: back, now }))) throw backOfficeRefusal('stock_taken');
+    await recordChanges(
+      tx,
+      caller,
+      back.map(row => auditRow(kind, row)),
+    );
+    return { restored: back.length, kept: batch.rows.length - back.length };
+  });
+}
+
+interface Now {
+  kind: BulkChange['kind'];
+  products: readonly BulkProduct[];
+}
+
+/** The row that undoes this one, if nothing prevents it. */
+function wayBack(row: BulkRow, { kind, products }: Now): BulkRow[] {
+  const product = products.find(({ id }) => id === row.productId);
+  const variant = product?.variants.find(({ id }) => id === row.variantId);
+  const back = { ...row, from: row.to, to: row.from };
+  if (row.variantId === null) return product?.status === row.to ? [back] : [];
+  if (!variant) return [];
+  if (kind === 'price') return `${variant.price}` === row.to ? [back] : [];
+  const to = variant.free - (Number(row.to) - Number(row.from));
+  return to >= 0 ? [{ ...back, from: `${variant.free}`, to: `${to}` }] : [];
+}

@@ -1,0 +1,5 @@
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { collectLikes, deleteLikes } from './personal-data.sql.ts';
+
+/** The products that a person likes. */
+export const personalData: PersonalData = { collect: collectLikes, erase: deleteLikes };

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { LedgerAccount } from '../account.ts';
+import type { Bearer } from '../bearer.ts';
+
+export interface Advances {
+  /**
+   * Captured for the part, less what was given back, taken back and delivered of it; and less what was captured beyond its
+   * price, which goes back as a whole once somebody has looked at it.
+   */
+  standing: Piastres;
+  /** Whose loss it is where more is taken than stands: who bears the dispute that was lost, else the shop. */
+  bearer: Bearer;
+  /** What was booked as a loss so far, by account. */
+  borne: { account: LedgerAccount; amount: Piastres }[];
+}
+
+/** What buyers have advanced for one part of an order; its order is locked by then. */
+export async function selectAdvances(run: Runner, merchantOrderId: number): Promise<Advances> {
+  const { rows } = await sql<Advances>`
+    with posted as (
+      select t.kind, le.account, le.amount
+        from order_events e
+        join ledger_transactions t on t.cause_type = 'order_event' and t.cause_id = e.id
+        join ledger_entries le on le.transaction_id = t.id
+       where e.merchant_order_id = ${merchantOrderId}
+      union all
+      select 'borne', le.account, le.amount
+        from payment_shares s
+        join ledger_transactions t on t.cause_type = 'payment' and t.cause_id = s.payment_id
+                                  and t.kind = 'charged_back/' || s.merchant_order_id
+        join ledger_entries le on le.transaction_id = t.id
+       where s.merchant_order_id = ${merchantOrderId}
+      union all
+      select t.kind, le.account, le.amount
+        from refunds r
+        join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = r.id and t.kind = 'borne_reversed'
+        join ledger_entries le on le.transaction_id = t.id
+       where r.merchant_order_id = ${merchantOrderId}
+    )
+    select ((select coalesce(sum(s.captured), 0) from payment_shares s where s.merchant_order_id = ${merchantOrderId})
+           - (select coalesce(sum(rs.amount), 0) from payment_shares s
+                join payment_refunds r on r.payment_id = s.payment_id and r.cause_type <> 'return_refund'
+                join payment_refund_shares rs on rs.refund_id = r.id and rs.merchant_order_id = s.merchant_order_id
+               where s.merchant_order_id = ${merchantOrderId})
+           - (select coalesce(sum(amount), 0) from posted where account = 'buyer_advances')
+           - (select greatest(coalesce(sum(s.captured), 0) - max(mo.total), 0)
+                from merchant_orders mo
+                left join (payment_shares s join payments p on p.id = s.payment_id and not p.overpaid)
+                  on s.merchant_order_id = mo.id
+               where mo.id = ${merchantOrderId}))::bigint as standing,
+           coalesce((select p.loss_bearer from payment_shares s join payments p on p.id = s.payment_id
+                      where s.merchant_order_id = ${merchantOrderId} and p.loss_bearer is not null
+                      order by p.id desc limit 1), 'platform') as bearer,
+           (select coalesce(json_agg(b order by b.account), '[]')
+              from (select account, sum(amount) as amount from posted
+                     where kind like 'borne%' and (account = 'claim_cost' or account like 'merchant_payable:%')
+                     group by account having sum(amount) > 0) b) as borne`.execute(run);
+  return rows[0] as Advances;
+}
+
+/** What is kept of the fees of a part for parcels that did not arrive, by whose income it is. */
+export async function selectKeptFees(
+  run: Runner,
+  merchantOrderId: number,
+): Promise<{ delivery: Piastres; others: Piastres }> {
+  const { rows } = await sql<{ delivery: Piastres; others: Piastres }>`
+    select coalesce(-sum(le.amount) filter (where le.account = 'delivery_income'), 0)::int as delivery,
+           coalesce(-sum(le.amount) filter (where le.account = 'fee_income'), 0)::int as others
+      from order_events e
+      join ledger_transactions t on t.cause_type = 'order_event' and t.cause_id = e.id
+                                and t.kind in ('fees_kept', 'fees_returned')
+      join ledger_entries le on le.transaction_id = t.id
+     where e.merchant_order_id = ${merchantOrderId}`.execute(run);
+  return rows[0] as { delivery: Piastres; others: Piastres };
+}

@@ -1,0 +1,98 @@
+import { type Piastres, sumPiastres } from '#platform/money.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { LedgerAccount } from '../account.ts';
+import { type Bearer, lossAccount } from '../bearer.ts';
+import type { PostingEntry } from '../posting.ts';
+import { type Advances, selectAdvances } from './advances.sql.ts';
+import { post } from './post.ts';
+
+interface OfPart {
+  merchantOrderId: number;
+  merchantId: number;
+}
+
+/**
+ * The debits for an amount that a bank takes back of a part: what its buyer's advances still hold, and beyond it, which
+ * was delivered and is earned, the loss of who bears it. The order is locked by then.
+ */
+export async function takenBack(
+  tx: Tx,
+  { merchantOrderId, merchantId, amount, bearer }: OfPart & { amount: Piastres; bearer: Bearer },
+): Promise<PostingEntry[]> {
+  const { standing } = await selectAdvances(tx, merchantOrderId);
+  const there = Math.min(Math.max(standing, 0), amount);
+  return [
+    { account: 'buyer_advances', debit: there },
+    { account: lossAccount(bearer, merchantId), debit: amount - there },
+  ];
+}
+
+/**
+ * After a delivery was booked, or taken back: what was delivered though its money is gone again is a loss at once, and
+ * what was borne for units that are no longer delivered comes back to who bore it. So advances are never below nothing.
+ */
+export async function bearShortfall(
+  tx: Tx,
+  { eventId, at, ...of }: OfPart & { eventId: number; at: Date },
+): Promise<void> {
+  const advances = await selectAdvances(tx, of.merchantOrderId);
+  const isShort = advances.standing < 0;
+  await post(tx, {
+    cause: { type: 'order_event', id: eventId },
+    kind: isShort ? 'borne' : 'borne_reversed',
+    entries: isShort ? lossOf(of, advances) : released(advances),
+    of: { merchantOrderId: of.merchantOrderId },
+    at,
+  });
+}
+
+/** What was borne of a part and has not come back to who bore it; its order is locked by then. */
+export async function borneLeft(tx: Tx, merchantOrderId: number): Promise<Piastres> {
+  const { borne } = await selectAdvances(tx, merchantOrderId);
+  return sumPiastres(borne.map(({ amount }) => amount));
+}
+
+/**
+ * After goods came back whose buyer had the money before: what a refund of them need not pay comes back to who bore it,
+ * once for each refund (M8). The order is locked by then.
+ */
+export async function returnBorne(
+  tx: Tx,
+  {
+    refundId,
+    merchantOrderId,
+    amount,
+    at,
+  }: { refundId: number; merchantOrderId: number; amount: Piastres; at: Date },
+): Promise<void> {
+  const { borne } = await selectAdvances(tx, merchantOrderId);
+  await post(tx, {
+    cause: { type: 'refund', id: refundId },
+    kind: 'borne_reversed',
+    entries: [...toBearers(borne, amount), { account: 'refund_payable', debit: amount }],
+    of: { merchantOrderId },
+    at,
+  });
+}
+
+function lossOf({ merchantId }: OfPart, { standing, bearer }: Advances): PostingEntry[] {
+  return [
+    { account: lossAccount(bearer, merchantId), debit: -standing },
+    { account: 'buyer_advances', credit: -standing },
+  ];
+}
+
+function released({ standing, borne }: Advances): PostingEntry[] {
+  const back = toBearers(borne, standing);
+  return [...back, { account: 'buyer_advances', debit: sumPiastres(back.map(({ credit }) => credit)) }];
+}
+
+/** At most so much, to those who bore it in order. */
+function toBearers(borne: Advances['borne'], most: Piastres): { account: LedgerAccount; credit: Piastres }[] {
+  let left = most;
+  return borne.map(({ account, amount }) => {
+    const credit = Math.min(left, amount);
+    left -= credit;
+    return { account, credit };
+  });
+}

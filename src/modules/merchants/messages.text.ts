@@ -1,0 +1,61 @@
+import { withFullStop } from '#platform/full-stop.ts';
+import { PAPER_NAMES } from './application.text.ts';
+import type { MerchantEvent } from './merchant-status.ts';
+import type { PaperKind } from './papers.ts';
+
+/** Messages to merchants and their members; mails also have a link. */
+export interface MerchantMessage {
+  title: string;
+  body: string;
+}
+
+interface Told {
+  name: string;
+  reason: string;
+  papers: readonly PaperKind[];
+}
+
+const because = (reason: string) => (reason ? `\nالسبب: ${withFullStop(reason)}` : '');
+
+/** The texts of each event; an event that is not listed sends no message. */
+export const eventMessages: Partial<Record<MerchantEvent, (told: Told) => MerchantMessage>> = {
+  papers_asked: ({ papers, reason }) => ({
+    title: 'نحتاج إلى مستندات أخرى',
+    body: `لنكمل مراجعة طلبك نحتاج إلى: ${papers.map(kind => PAPER_NAMES[kind]).join('، ')}.${because(reason)}`,
+  }),
+  accepted: ({ name }) => ({
+    title: 'قُبل طلبك. أهلًا بك في وكالة',
+    body: `أصبح متجر «${name}» مفتوحًا. سجّل الدخول إلى لوحة التاجر وأضف أول منتج.`,
+  }),
+  rejected: ({ reason }) => ({
+    title: 'لم يُقبل طلبك',
+    body: `راجعنا طلب الانضمام ولم نقبله.${because(reason)}\nيمكنك تصحيح بياناتك وإرساله مرة أخرى.`,
+  }),
+  restricted: ({ name, reason }) => ({
+    title: 'قُيّد متجرك',
+    body: `لا يستقبل متجر «${name}» طلبات الدفع عند الاستلام الآن، وتحويل مستحقاته متوقف حتى تُراجع حالته.${because(reason)}`,
+  }),
+  suspended: ({ name, reason }) => ({
+    title: 'أُوقف متجرك',
+    body: `لا تظهر منتجات متجر «${name}» الآن ولا يستقبل طلبات، وفريق وكالة يتابع طلباته المفتوحة.${because(reason)}`,
+  }),
+  reactivated: ({ name }) => ({
+    title: 'عاد متجرك إلى العمل',
+    body: `متجر «${name}» نشط الآن وتظهر منتجاته كما كانت.`,
+  }),
+  closed: ({ name, reason }) => ({
+    title: 'أُغلق متجرك',
+    body: `أُغلق متجر «${name}». تُحوّل مستحقاته الأخيرة بعد ٩٠ يومًا.${because(reason)}`,
+  }),
+  holiday_ended: ({ name }) => ({
+    title: 'انتهت إجازة متجرك',
+    body: `يستقبل متجر «${name}» الطلبات من جديد.`,
+  }),
+};
+
+export function invitationMessage(merchantName: string, link: string): MerchantMessage {
+  return {
+    title: `دعوة للعمل في متجر «${merchantName}»`,
+    body: `دعاك متجر «${merchantName}» للانضمام إلى فريقه في وكالة. افتح الرابط خلال ٧ أيام: ${link}`,
+  };
+}

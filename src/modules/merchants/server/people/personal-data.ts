@@ -1,5 +1,0 @@
-import type { PersonalData } from '#platform/server/personal-data.ts';
-import { collectApplication, eraseApplication } from './queries.ts';
-
-/** A person's application to become a merchant, and invitations to work for one. */
-export const personalData: PersonalData = { collect: collectApplication, erase: eraseApplication };

@@ -1,0 +1,91 @@
+import { DAY } from '#platform/clock.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Actor } from '../../actor.ts';
+import { canDo } from '../../can-do.ts';
+import { coversGroup, type PartEvent } from '../../order-event.ts';
+import type { Part } from '../../part.ts';
+import { stepPart } from '../../step.ts';
+import type { StepDetails } from '../../step-details.ts';
+import { orderRefusal } from '../../text.ts';
+import { transitionOf } from '../../transitions.ts';
+import { lockGroup, lockStock, selectParts } from '../queries.ts';
+import { writeStep } from './write-step.ts';
+
+/** How long late money can revive an order (section 2). */
+const REVIVABLE = 7 * DAY;
+
+export interface Happening {
+  merchantOrderId: number;
+  event: PartEvent;
+  by: Actor;
+  details?: StepDetails;
+}
+
+/** An event of the whole group, such as its confirmation. */
+export type GroupHappening = Omit<Happening, 'merchantOrderId'> & {
+  orderId: number;
+  /** Only these parts of it, if the event does not cover all. */
+  parts?: ReadonlySet<number>;
+};
+
+/**
+ * Applies an event to one merchant's part of an order. State, stock, cash due, history, timers and the event
+ * `order.<event>` change in one transaction. Refuses with `order_not_found` or the reason from the table, with nothing
+ * changed. Returns the part as it is now. For events of the whole group use `applyToOrder`.
+ */
+export async function applyEvent(ctx: Ctx, happening: Happening): Promise<Part> {
+  return transaction(ctx, tx => applyEventIn(ctx, tx, happening));
+}
+
+/** The same inside an open transaction, which must not hold locks on stock yet. */
+export async function applyEventIn(ctx: Ctx, tx: Tx, happening: Happening): Promise<Part> {
+  const orderId = await lockGroup(tx, { merchantOrderId: happening.merchantOrderId });
+  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const part = parts.find(each => each.id === happening.merchantOrderId);
+  if (!part) throw orderRefusal('order_not_found');
+  if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');
+  return happen(ctx, tx, { part, ...happening });
+}
+
+/** Applies an event to every part of a group that allows it; refuses if there is none. */
+export async function applyToOrder(ctx: Ctx, happening: GroupHappening): Promise<Part[]> {
+  return transaction(ctx, tx => applyToOrderIn(ctx, tx, happening));
+}
+
+export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupHappening): Promise<Part[]> {
+  const orderId = await lockGroup(tx, { orderId: happening.orderId });
+  const all = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const parts = all.filter(({ id }) => happening.parts?.has(id) ?? true);
+  if (parts.length === 0) throw orderRefusal('order_not_found');
+  const verdicts = parts.map(part => canDo(happening.by, part, happening.event));
+  const able = parts.filter((_, at) => verdicts[at] === 'yes');
+  const [first] = verdicts;
+  if (able.length === 0 && first && first !== 'yes') throw orderRefusal(first);
+  if (able.length > 1)
+    await lockStock(
+      tx,
+      able.flatMap(part => part.lines.map(line => line.variantId)),
+    );
+  const changed: Part[] = [];
+  for (const part of able) changed.push(await happen(ctx, tx, { part, ...happening }));
+  return changed;
+}
+
+async function happen(
+  ctx: Ctx,
+  tx: Tx,
+  { part, event, by, details = {} }: Omit<Happening, 'merchantOrderId'> & { part: Part },
+): Promise<Part> {
+  const verdict = canDo(by, part, event);
+  if (verdict !== 'yes') throw orderRefusal(verdict);
+  if (event === 'paid_late' && isTooLate(part, ctx.clock.now())) throw orderRefusal('not_possible_now');
+  if (transitionOf(event, part.status)?.reasonOf?.includes(by.kind) && !details.reason)
+    throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
+  const next = stepPart(part, event, details);
+  return writeStep(ctx, tx, { before: part, next, event, parcelId: null, by, details });
+}
+
+function isTooLate({ cancelledAt }: Part, now: Date): boolean {
+  return cancelledAt === null || now.getTime() - new Date(cancelledAt).getTime() > REVIVABLE;
+}

@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Actor } from '../../actor.ts';
+import { canDoToParcel } from '../../can-do.ts';
+import { type ParcelEvent, parcelRule, stepsOfNews } from '../../parcel.ts';
+import type { Part } from '../../part.ts';
+import { stepParcel } from '../../step.ts';
+import type { StepDetails } from '../../step-details.ts';
+import { orderRefusal } from '../../text.ts';
+import { lockGroup, noteNews, selectParts } from '../queries.ts';
+import { writeStep } from './write-step.ts';
+
+export interface ParcelHappening {
+  parcelId: number;
+  event: ParcelEvent;
+  by: Actor;
+  details?: StepDetails;
+}
+
+/** A courier's news about a parcel. */
+export interface ParcelNews {
+  parcelId: number;
+  event: ParcelEvent;
+  by: Extract<Actor, { kind: 'courier' }>;
+  /** The courier's own id of this news, or one made from its content. */
+  newsId: string;
+  details?: StepDetails;
+}
+
+/** Applies an event to one parcel, and with it to its merchant order, in one transaction. Refuses like `applyEvent`. */
+export async function applyParcelEvent(ctx: Ctx, happening: ParcelHappening): Promise<Part> {
+  return transaction(ctx, tx => applyParcelEventIn(ctx, tx, happening));
+}
+
+export async function applyParcelEventIn(ctx: Ctx, tx: Tx, happening: ParcelHappening): Promise<Part> {
+  const part = await lockPartOf(tx, happening.parcelId);
+  return happen(ctx, tx, { part, ...happening });
+}
+
+/**
+ * Applies a courier's news, in any order and however often it arrives. Steps that were not reported are applied first.
+ * News of a step that is over is `late`, and known news is `known`; neither changes anything. Refuses with
+ * `not_possible_now` if it contradicts our record.
+ */
+export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done' | 'late' | 'known'> {
+  return transaction(ctx, async tx => {
+    const { parcelId, event, by, newsId } = news;
+    let part = await lockPartOf(tx, parcelId);
+    const parcel = part.parcels.find(each => each.id === parcelId);
+    if (parcel?.carrier !== by.name) throw orderRefusal('order_not_found');
+    const steps = stepsOfNews(parcel.state, event);
+    const outcome = steps === 'late' ? 'late' : 'done';
+    const note = { carrier: by.name, newsId, parcelId, event, outcome, now: ctx.clock.now() } as const;
+    if (!(await noteNews(tx, note))) return 'known';
+    if (steps === 'late') return 'late';
+    if (steps === 'contradicts') throw orderRefusal('not_possible_now');
+    for (const step of steps)
+      part = await happen(ctx, tx, { ...news, part, event: step, details: detailsOf(news, step) });
+    return 'done';
+  });
+}
+
+/** A step that was not reported carries only the reason. */
+function detailsOf({ event, details }: ParcelNews, step: ParcelEvent): StepDetails {
+  return step === event ? (details ?? {}) : { reason: details?.reason ?? 'other' };
+}
+
+async function lockPartOf(tx: Tx, parcelId: number): Promise<Part> {
+  const orderId = await lockGroup(tx, { parcelId });
+  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const part = parts.find(each => each.parcels.some(parcel => parcel.id === parcelId));
+  if (!part) throw orderRefusal('order_not_found');
+  return part;
+}
+
+/**
+ * For a parcel that its merchant delivers, the last attempt is the end; couriers count their own attempts and report
+ * the end.
+ */
+function isGivenUp({ parcels }: Part, parcelId: number, most: number): boolean {
+  const parcel = parcels.find(({ id }) => id === parcelId);
+  return parcel?.carrier === 'merchant' && parcel.attempts >= most;
+}
+
+async function happen(
+  ctx: Ctx,
+  tx: Tx,
+  { part, parcelId, event, by, details = {} }: ParcelHappening & { part: Part },
+): Promise<Part> {
+  const verdict = canDoToParcel(by, { part, parcelId }, event);
+  if (verdict !== 'yes') throw orderRefusal(verdict);
+  if (parcelRule(event).reasonNeeded && !details.reason)
+    throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
+  const code = event === 'handed_over' ? { newDeliveryCode: newDeliveryCode() } : {};
+  const next = stepParcel(part, { parcelId, event }, { ...details, ...code });
+  const after = await writeStep(ctx, tx, { before: part, next, event, parcelId, by, details });
+  const { timers } = await readSettings(ctx);
+  if (event !== 'attempt_failed' || !isGivenUp(after, parcelId, timers.deliveryAttempts)) return after;
+  const givenUp = { event: 'refused', details: { reason: 'attempts_exhausted' } } as const;
+  return happen(ctx, tx, { part: after, parcelId, by, ...givenUp });
+}
+
+/** The code that the buyer gives to a merchant that delivers the parcel. */
+function newDeliveryCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}

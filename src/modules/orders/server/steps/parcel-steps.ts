@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import { spend } from '#modules/accounts/server/limits.ts';
+import { isUploadedPicture } from '#modules/media/server/originals.ts';
+import type { CallInput } from '#platform/call.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type * as calls from '../../contract.ts';
+import type { ParcelEvent } from '../../parcel.ts';
+import type { StepDetails } from '../../step-details.ts';
+import { orderRefusal } from '../../text.ts';
+import { acting, type PartBody, toBody } from '../acting.ts';
+import { selectDeliveryCode } from '../queries.ts';
+import { applyParcelEvent } from './apply-parcel-event.ts';
+
+/** A call whose whole effect is one event of a parcel. */
+export function parcelStep(event: ParcelEvent) {
+  return async (
+    ctx: Ctx,
+    { parcelId, ...details }: { parcelId: number } & StepDetails,
+    caller: Caller<Account>,
+  ): Promise<PartBody> =>
+    toBody(await applyParcelEvent(ctx, { parcelId, event, by: acting(caller), details }));
+}
+
+/** By a merchant that delivered it, with the buyer's code or a photo; by staff, with proof. */
+export async function deliverParcel(
+  ctx: Ctx,
+  { parcelId, code, proof }: CallInput<typeof calls.deliverParcel>,
+  caller: Caller<Account>,
+): Promise<PartBody> {
+  const by = acting(caller);
+  if (by.kind === 'merchant') await refuseUnproved(ctx, { parcelId, code, proof, merchantId: by.merchantId });
+  else if (!proof) throw proofNeeded();
+  const details = { proof: proof ?? 'code' };
+  return toBody(await applyParcelEvent(ctx, { parcelId, event: 'delivered', by, details }));
+}
+
+export async function reportLoss(
+  ctx: Ctx,
+  { parcelId, event, reason }: CallInput<typeof calls.reportLoss>,
+  caller: Caller<Account>,
+): Promise<PartBody> {
+  return parcelStep(event)(ctx, { parcelId, ...(reason ? { reason } : {}) }, caller);
+}
+
+const proofNeeded = () =>
+  orderRefusal('proof_needed', { fields: { proof: orderRefusal('proof_needed').message } });
+
+interface Claimed extends Pick<CallInput<typeof calls.deliverParcel>, 'parcelId' | 'code' | 'proof'> {
+  merchantId: number;
+}
+
+/** The parcel must first belong to the caller; otherwise the answer reveals nothing. */
+async function refuseUnproved(ctx: Ctx, { parcelId, code, proof, merchantId }: Claimed): Promise<void> {
+  const found = await selectDeliveryCode(ctx.db, parcelId);
+  if (found?.merchantId !== merchantId) throw orderRefusal('order_not_found');
+  if (code === undefined) {
+    if (!(await isUploadedPicture(ctx.storage, proof))) throw proofNeeded();
+    return;
+  }
+  await spend(ctx, 'delivery_code', parcelId);
+  const [given, kept] = [Buffer.from(code), Buffer.from(found.code ?? '')];
+  if (given.length !== kept.length || kept.length === 0 || !timingSafeEqual(given, kept))
+    throw orderRefusal('wrong_delivery_code', {
+      fields: { code: orderRefusal('wrong_delivery_code').message },
+    });
+}

@@ -1,0 +1,92 @@
+import { withFullStop } from '#platform/full-stop.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
+import type { Standing } from './payout.ts';
+
+/** The facts of a message about a merchant's money. */
+export interface MoneyFacts {
+  /** The amount of the payout, or the debt. */
+  amount: Piastres;
+  /** The id of the payout or the statement. */
+  number: number;
+  /** The account it goes to, masked; empty if there is none. */
+  channel: string;
+  /** The reason, as people read it. */
+  reason: string;
+}
+
+export interface MoneyText {
+  channels: readonly ('inbox' | 'email' | 'sms')[];
+  title: (facts: MoneyFacts) => string;
+  body: (facts: MoneyFacts) => string;
+  sms?: (facts: MoneyFacts) => string;
+}
+
+const EVERYWHERE = ['inbox', 'email', 'sms'] as const;
+const IN_WRITING = ['inbox', 'email'] as const;
+
+const amountOf = ({ amount }: MoneyFacts) => isolate(formatPrice(amount));
+const to = ({ channel }: MoneyFacts) => (channel ? ` إلى ${isolate(channel)}` : '');
+const because = ({ reason }: MoneyFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
+const numbered = ({ number }: MoneyFacts) => isolate(String(number));
+
+/** What a merchant is told about its payout, balance or statement. */
+export const moneyTexts = {
+  payout_sent: {
+    channels: ['inbox'],
+    title: facts => `دفعة مستحقات في الطريق: ${amountOf(facts)}`,
+    body: facts => `أُرسلت الدفعة ${numbered(facts)}${to(facts)}.`,
+  },
+  payout_paid: {
+    channels: EVERYWHERE,
+    title: facts => `وصلت دفعة مستحقات: ${amountOf(facts)}`,
+    body: facts => `حُوّلت الدفعة ${numbered(facts)}${to(facts)}.`,
+    sms: facts => `وكالة: حولنا إليك ${toPounds(facts.amount)} جنيه، دفعة ${facts.number}.`,
+  },
+  payout_failed: {
+    channels: EVERYWHERE,
+    title: facts => `لم تصل دفعة مستحقات: ${amountOf(facts)}`,
+    body: facts => `عاد المبلغ إلى رصيدك. راجع وسيلة استلام مستحقاتك.${because(facts)}`,
+    sms: facts => `وكالة: لم تصل دفعة ${facts.number} وعادت إلى رصيدك. راجع حسابك.`,
+  },
+  standing_ok: {
+    channels: IN_WRITING,
+    title: () => 'عاد حسابك سليمًا',
+    body: () => 'لم يعد على حسابك مبلغ مستحق، ورُفعت القيود عنه.',
+  },
+  standing_owing: {
+    channels: IN_WRITING,
+    title: facts => `على حسابك ${amountOf(facts)}`,
+    body: () => 'رصيد متجرك أقل من الصفر. سدّده من مبيعاتك أو تواصل معنا قبل انتهاء المهلة.',
+  },
+  standing_restricted: {
+    channels: EVERYWHERE,
+    title: () => 'قُيّد حسابك',
+    body: facts =>
+      `على حسابك ${amountOf(facts)} وانتهت مهلة سدادها. أُوقف الدفع عند الاستلام وصرف المستحقات حتى يعود الرصيد.`,
+    sms: facts => `وكالة: قيد متجرك لمستحق ${toPounds(facts.amount)} جنيه لم يسدد.`,
+  },
+  standing_suspended: {
+    channels: EVERYWHERE,
+    title: () => 'أُوقف متجرك',
+    body: facts => `لم يُسدد ${amountOf(facts)} على متجرك. تواصل معنا لإعادته.`,
+    sms: facts => `وكالة: أوقف متجرك لمستحق ${toPounds(facts.amount)} جنيه لم يسدد.`,
+  },
+  dispute_answered: {
+    channels: IN_WRITING,
+    title: facts => `رد على اعتراضك على كشف الحساب ${numbered(facts)}`,
+    body: facts => isolate(facts.reason),
+  },
+  statement_disputed: {
+    channels: ['inbox'],
+    title: facts => `اعتراض على كشف الحساب ${numbered(facts)}`,
+    body: facts => isolate(facts.reason),
+  },
+} as const satisfies Record<string, MoneyText>;
+export type MoneyTextName = keyof typeof moneyTexts;
+
+export const standingText = (standing: Standing): MoneyTextName => `standing_${standing}`;
+
+export function moneyMail(body: string, url: string): string {
+  return `${body}\n\nالتفاصيل: ${url}`;
+}

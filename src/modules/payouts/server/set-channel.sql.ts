@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Runner, Tx } from '#platform/server/database.ts';
+import type { ChannelKind } from '../channel.ts';
+
+export interface KeptChannel {
+  kind: ChannelKind;
+  holder: string;
+  tail: string;
+  changedAt: Date;
+}
+
+export async function selectChannel(run: Runner, merchantId: number): Promise<KeptChannel | undefined> {
+  const { rows } = await sql<KeptChannel>`
+    select kind, holder, tail, changed_at as "changedAt" from merchant_channels where merchant_id = ${merchantId}`.execute(
+    run,
+  );
+  return rows[0];
+}
+
+export async function upsertChannel(
+  tx: Tx,
+  { merchantId, kind, holder, tail, changedAt, number }: KeptChannel & { merchantId: number; number: Buffer },
+): Promise<void> {
+  await sql`
+    insert into merchant_channels (merchant_id, kind, holder, number, tail, changed_at)
+    values (${merchantId}, ${kind}, ${holder}, ${number}, ${tail}, ${changedAt})
+    on conflict (merchant_id) do update
+       set kind = excluded.kind, holder = excluded.holder, number = excluded.number, tail = excluded.tail,
+           changed_at = excluded.changed_at`.execute(tx);
+}

@@ -1,0 +1,41 @@
+import type { CallInput } from '#platform/call.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { maskedNumber, parseChannel } from '../channel.ts';
+import type { ChannelBody, setPayoutChannel } from '../contract/money.ts';
+import { payoutRefusal } from '../text.ts';
+import { CHANNEL_SECRET } from './channel-secret.ts';
+import { ownMerchant } from './own-merchant.ts';
+import { type KeptChannel, selectChannel, upsertChannel } from './set-channel.sql.ts';
+
+/**
+ * Sets the account for a merchant's payouts, encrypted. Refuses with `wrong_iban` or `wrong_wallet`; the audit log has
+ * the masked change.
+ */
+export async function setChannel(
+  ctx: Ctx,
+  { kind, holder, number: typed }: CallInput<typeof setPayoutChannel>,
+  caller: Caller<Account>,
+): Promise<ChannelBody> {
+  const merchantId = ownMerchant(caller);
+  const number = parseChannel(kind, typed);
+  const wrong = kind === 'iban' ? 'wrong_iban' : 'wrong_wallet';
+  if (number === null) throw payoutRefusal(wrong, { fields: { number: payoutRefusal(wrong).message } });
+  return transaction(ctx, async tx => {
+    const before = await selectChannel(tx, merchantId);
+    const channel: KeptChannel = { kind, holder, tail: number.slice(-4), changedAt: ctx.clock.now() };
+    await upsertChannel(tx, { ...channel, merchantId, number: ctx.secrets.seal(number, CHANNEL_SECRET) });
+    await recordChange(tx, caller, {
+      what: 'merchant.payout_channel',
+      subject: { type: 'merchant', id: merchantId },
+      from: before ? toBody(before) : null,
+      to: toBody(channel),
+    });
+    return toBody(channel);
+  });
+}
+
+export function toBody({ kind, holder, tail, changedAt }: KeptChannel): ChannelBody {
+  return { kind, holder, masked: maskedNumber(kind, tail), changedAt: changedAt.toISOString() };
+}

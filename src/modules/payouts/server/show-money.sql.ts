@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Piastres } from '#platform/money.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { ChannelKind } from '../channel.ts';
+import type { PayoutState, Standing } from '../payout.ts';
+
+interface Sums {
+  balance: Piastres;
+  claimed: Piastres;
+  pending: Piastres;
+  awaitsCash: Piastres;
+  frozen: Piastres;
+  available: Piastres;
+}
+
+/** A merchant's balance (its last statement and later entries), and the unpaid amounts by what they wait for. */
+export async function selectSums(run: Runner, merchantId: number) {
+  const { rows } = await sql<Sums>`
+    select (coalesce((select closing from statements where merchant_id = ${merchantId} order by number desc limit 1), 0)
+            + coalesce((select sum(amount) from merchant_entries where merchant_id = ${merchantId} and statement_id is null), 0)
+           )::bigint as balance,
+           coalesce((select sum(amount) from payouts
+                      where merchant_id = ${merchantId} and state in ('draft', 'approved', 'processing')), 0)::bigint as claimed,
+           coalesce(e.pending, 0) as pending, coalesce(e.awaits_cash, 0) as "awaitsCash", coalesce(e.frozen, 0) as frozen,
+           coalesce(e.available, 0) as available
+      from (select) one left join earnings_now e on e.merchant_id = ${merchantId}`.execute(run);
+  return rows[0] as Sums;
+}
+
+export async function selectStanding(run: Runner, merchantId: number) {
+  const { rows } = await sql<{ standing: Exclude<Standing, 'ok'>; dueAt: Date }>`
+    select standing, due_at as "dueAt" from merchant_standings where merchant_id = ${merchantId}`.execute(
+    run,
+  );
+  return rows[0];
+}
+
+/** The merchant's last approved payouts. */
+export async function selectOwnPayouts(run: Runner, merchantId: number) {
+  const { rows } = await sql<{
+    id: number;
+    state: PayoutState;
+    amount: Piastres;
+    createdAt: Date;
+    endedAt: Date | null;
+    kind: ChannelKind | null;
+    tail: string | null;
+  }>`
+    select id, state, amount, created_at as "createdAt", ended_at as "endedAt", kind, tail
+      from payouts where merchant_id = ${merchantId} order by id desc limit 10`.execute(run);
+  return rows;
+}

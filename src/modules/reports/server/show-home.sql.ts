@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely';
+import { endingBefore } from '#modules/ads/managed-ad.ts';
+import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
+import type { Runner } from '#platform/server/database.ts';
+import type { Days } from '../period.ts';
+import { MOST_TASKS, type Task, UNSHIPPED_DAYS } from '../task.ts';
+
+export interface DaySales {
+  day: string;
+  orders: number;
+  units: number;
+  amount: number;
+  delivered: number;
+  returned: number;
+}
+
+/** What was sold on each day that had sales, of a merchant or of the shop (0); amounts in piastres. */
+export async function selectDays(run: Runner, merchantId: number, { from, to }: Days): Promise<DaySales[]> {
+  const { rows } = await sql<DaySales>`
+    select day, orders, units, amount, delivered, returned from daily_sales
+     where merchant_id = ${merchantId} and facet = 'all' and day between ${from}::date and ${to}::date order by day`.execute(
+    run,
+  );
+  return rows;
+}
+
+export async function selectCategories(run: Runner, merchantId: number, { from, to }: Days) {
+  const { rows } = await sql<{ name: string; amount: number }>`
+    select coalesce(c.name_ar, '') as name, s.amount
+      from (select key, sum(amount)::bigint as amount from daily_sales
+             where merchant_id = ${merchantId} and facet = 'category' and day between ${from}::date and ${to}::date
+             group by key) s
+      left join categories c on c.id = s.key::bigint
+     where s.amount > 0 order by s.amount desc, s.key`.execute(run);
+  return rows;
+}
+
+/** How many of a merchant's products are on the shop, and how many of them since that day. */
+export async function selectActiveProducts(run: Runner, merchantId: number, since: string) {
+  const { rows } = await sql<{ count: number; added: number }>`
+    select count(*)::integer as count,
+           (count(*) filter (where created_at >= ${startOfCairoDay(since)}))::integer as added
+      from products where merchant_id = ${merchantId} and listed`.execute(run);
+  return rows[0] as { count: number; added: number };
+}
+
+export async function selectBestGoods(run: Runner, merchantId: number) {
+  const { rows } = await sql<{
+    productId: number;
+    title: string;
+    imageUrl: string;
+    units: number;
+    amount: number;
+  }>`
+    select b.product_id as "productId", p.title, coalesce(p.images ->> 0, '') as "imageUrl", b.units, b.amount
+      from best_goods b join products p on p.id = b.product_id
+     where b.merchant_id = ${merchantId} order by b.place`.execute(run);
+  return rows;
+}
+
+/** Rows of a table for a merchant, or for everybody (0). */
+const of = (merchantId: number) => (merchantId === 0 ? sql`true` : sql`merchant_id = ${merchantId}`);
+
+/** Each as the list has it that the entry leads to. */
+const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuilder<unknown>>> = {
+  new_orders: id => sql`from merchant_orders where tab = 'new' and ${of(id)}`,
+  unshipped_orders: (id, now) =>
+    sql`from merchant_orders where tab = 'preparing' and ${of(id)} and placed_at < ${unshippedBefore(now)}`,
+  merchant_applications: () => sql`from merchants where status in ('applied', 'under_review', 'needs_info')`,
+  products_to_review: () => sql`from products where status = 'in_review'`,
+  low_stock: id => sql`from products where low_stock and ${of(id)}`,
+  open_returns: id => sql`from returns where tab = 'waiting' and ${of(id)}`,
+  open_claims: id => sql`from claims where tab = 'claims' and ${of(id)}`,
+  ending_ads: (_, now) => sql`from ads where active and ends_at >= ${now} and ends_at < ${endingBefore(now)}`,
+  refunds_to_approve: () => sql`from refunds where state = 'drafted'`,
+  payouts_to_approve: () => sql`from payouts where state = 'draft'`,
+  transfers_to_confirm: () => sql`
+    from payments where provider = 'manual' and captured = 0
+     and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))`,
+  refunds_to_send: () => sql`
+    from payment_refunds r join payments p on p.id = r.payment_id
+     where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'`,
+  gateway_messages: () =>
+    sql`from payment_events where outcome not in ('done', 'nothing_new') and seen_at is null`,
+  cash_exceptions: () => sql`from cash_exceptions where closed_at is null`,
+};
+
+/** Midnight after the last day that the list of orders is asked for. */
+function unshippedBefore(now: Date): Date {
+  return startOfCairoDay(addDays(cairoDay(now), 1 - UNSHIPPED_DAYS));
+}
+
+/** How much of each waits, up to `MOST_TASKS`. */
+export async function countTasks(
+  run: Runner,
+  { tasks, merchantId, now }: { tasks: readonly Task[]; merchantId: number; now: Date },
+): Promise<Partial<Record<Task, number>>> {
+  if (tasks.length === 0) return {};
+  const columns = tasks.map(
+    task =>
+      sql`(select count(*)::int from (select ${WAITING[task](merchantId, now)} limit ${sql.lit(MOST_TASKS)}) w) as ${sql.ref(task)}`,
+  );
+  const { rows } = await sql<Partial<Record<Task, number>>>`select ${sql.join(columns)}`.execute(run);
+  return rows[0] ?? {};
+}

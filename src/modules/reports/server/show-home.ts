@@ -1,0 +1,94 @@
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { toPounds } from '#platform/money.ts';
+import { can } from '#platform/permission.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import type { countApplications as countCall, HomeFigures, showHome as homeCall } from '../contract.ts';
+import { type Days, daysOf, eachDay, lineOf, type Period } from '../period.ts';
+import type { Sales } from '../sale.ts';
+import { TASK_NAMES, TASKS } from '../task.ts';
+import { scopeOf } from './scope.ts';
+import {
+  countTasks,
+  type DaySales,
+  selectActiveProducts,
+  selectBestGoods,
+  selectCategories,
+  selectDays,
+} from './show-home.sql.ts';
+
+/** The home of the back-office: figures for who sees money, what waits for everybody who may do something about it. */
+export async function showHome(
+  ctx: Ctx,
+  { period }: CallInput<typeof homeCall>,
+  { viewer }: Caller<Account>,
+): Promise<CallBody<typeof homeCall>> {
+  const now = ctx.clock.now();
+  const merchantId = scopeOf(viewer);
+  const tasks = TASK_NAMES.filter(task => can(viewer, TASKS[task]));
+  const [figures, counts] = await Promise.all([
+    can(viewer, 'reports') ? figuresOf(ctx, { merchantId, period, now }) : null,
+    countTasks(ctx.db, { tasks, merchantId, now }),
+  ]);
+  return {
+    figures,
+    tasks: tasks.flatMap(task => (counts[task] ? [{ task, count: counts[task] }] : [])),
+  };
+}
+
+export async function countApplications(ctx: Ctx): Promise<CallBody<typeof countCall>> {
+  const tasks = ['merchant_applications'] as const;
+  const counts = await countTasks(ctx.db, { tasks, merchantId: 0, now: ctx.clock.now() });
+  return { waiting: counts.merchant_applications ?? 0 };
+}
+
+interface Asked {
+  merchantId: number;
+  period: Period;
+  now: Date;
+}
+
+async function figuresOf({ db }: Ctx, { merchantId, period, now }: Asked): Promise<HomeFigures> {
+  const { days, before } = daysOf(period, now);
+  const line = lineOf(period, now);
+  const earliest = [before.from, line.before.from].toSorted()[0] as string;
+  const [rows, categories, goods, activeProducts] = await Promise.all([
+    selectDays(db, merchantId, { from: earliest, to: days.to }),
+    selectCategories(db, merchantId, days),
+    selectBestGoods(db, merchantId),
+    merchantId === 0 ? null : selectActiveProducts(db, merchantId, days.from),
+  ]);
+  return {
+    days,
+    before,
+    now: totalOf(rows, days),
+    earlier: totalOf(rows, before),
+    line: lineFrom(rows, line.days),
+    lineBefore: lineFrom(rows, line.before),
+    categories: categories.map(({ name, amount }) => ({ name, amount: toPounds(amount) })),
+    activeProducts,
+    bestGoods: goods.map(({ amount, ...each }) => ({ ...each, amount: toPounds(amount) })),
+  };
+}
+
+function totalOf(rows: readonly DaySales[], { from, to }: Days): Sales {
+  const within = rows.filter(({ day }) => day >= from && day <= to);
+  const sum = (of: (row: DaySales) => number) => within.reduce((total, row) => total + of(row), 0);
+  return {
+    orders: sum(row => row.orders),
+    units: sum(row => row.units),
+    amount: toPounds(sum(row => row.amount)),
+    delivered: sum(row => row.delivered),
+    returned: sum(row => row.returned),
+  };
+}
+
+/** Every day of it; 0 where nothing was sold. */
+function lineFrom(rows: readonly DaySales[], days: Days) {
+  const byDay = new Map(rows.map(row => [row.day, row]));
+  return eachDay(days).map(day => ({
+    day,
+    amount: toPounds(byDay.get(day)?.amount ?? 0),
+    orders: byDay.get(day)?.orders ?? 0,
+  }));
+}

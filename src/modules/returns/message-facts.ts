@@ -1,0 +1,34 @@
+import type { Piastres } from '#platform/money.ts';
+import type { Decision } from './claim.ts';
+import type { Outcome, Wish } from './return.ts';
+
+/** The facts that sentences about a return, claim or refund may use. */
+export interface CaseFacts {
+  subject: 'return' | 'claim' | 'refund';
+  id: number;
+  /** `WK-10482` */
+  order: string;
+  merchant: string;
+  /** Its current state. */
+  state: string;
+  /** The buyer's reason, or the subject of a claim; empty for a refund. */
+  about: string;
+  units: number;
+  outcome: Outcome | null;
+  decision: Decision | null;
+  wish: Wish;
+  /** A refund that replaces goods which were no longer available. */
+  wasExchange: boolean;
+  /** The reason for the decision, as people read it; empty if nobody gave one. */
+  reason: string;
+  /** Of a refund. */
+  amount: Piastres;
+  /** Money that was paid in cash, for which the buyer has not named an account. */
+  needsChannel: boolean;
+  handOverDays: number;
+  appealDays: number;
+  answerHours: number;
+  claimAnswerHours: number;
+  inspectionHours: number;
+  refundDays: number;
+}

@@ -1,0 +1,226 @@
+import { DAYS, HOURS } from '#modules/orders/messages/text.ts';
+import { UNITS } from '#modules/orders/units.text.ts';
+import { withFullStop } from '#platform/full-stop.ts';
+import { isolate } from '#platform/isolate.ts';
+import { formatPrice, toPounds } from '#platform/money.ts';
+import { plural } from '#platform/plural.ts';
+import type { CaseFacts } from './message-facts.ts';
+import { DECISION_LABELS, reasonLabel } from './text.ts';
+
+/** The inbox and the mail use title and body; the SMS is separate, with 70 letters and Latin digits. */
+export interface CaseText {
+  title: (facts: CaseFacts) => string;
+  body: (facts: CaseFacts) => string;
+  sms?: (facts: CaseFacts) => string;
+}
+
+const amountOf = ({ amount }: CaseFacts) => isolate(formatPrice(amount));
+const ofOrder = ({ order }: CaseFacts) => `الطلب ${isolate(order)}`;
+const because = ({ reason }: CaseFacts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
+const goods = (facts: CaseFacts) => `${plural(facts.units, UNITS)}. ${reasonLabel(facts.about)}.`;
+const numbered = ({ id }: CaseFacts) => isolate(String(id));
+const goesTo = ({ wish }: CaseFacts) =>
+  wish === 'credit' ? 'أُضيف إلى رصيدك على وكالة.' : 'عاد بنفس طريقة الدفع.';
+
+export const caseTexts = {
+  return_sent: {
+    title: facts => `وصلنا طلب استرجاع من ${ofOrder(facts)}`,
+    body: facts =>
+      `${goods(facts)} يرد ${isolate(facts.merchant)} خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
+  },
+  return_approved: {
+    title: facts => `قُبل استرجاع من ${ofOrder(facts)}`,
+    body: facts => `اختر من صفحة الطلب كيف تعيد القطع، وسلّمها خلال ${plural(facts.handOverDays, DAYS)}.`,
+    sms: facts => `وكالة: قبل مرتجع طلبك ${facts.order}. حدد طريقة إعادته من حسابك.`,
+  },
+  return_rejected: {
+    title: facts => `رُفض استرجاع من ${ofOrder(facts)}`,
+    body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
+    sms: facts => `وكالة: رفض مرتجع طلبك ${facts.order}. لك الاعتراض من حسابك.`,
+  },
+  appeal_sent: {
+    title: facts => `وصلنا اعتراضك على قرار ${ofOrder(facts)}`,
+    body: () => 'يراجعه فريق وكالة ونبلغك بالقرار.',
+  },
+  appeal_upheld: {
+    title: facts => `قُبل اعتراضك على قرار ${ofOrder(facts)}`,
+    body: () => 'تابع الخطوة التالية من صفحة الطلب.',
+    sms: facts => `وكالة: قبل اعتراضك في طلبك ${facts.order}. التفاصيل في حسابك.`,
+  },
+  return_closed: {
+    title: facts => `أُغلق طلب استرجاع من ${ofOrder(facts)}`,
+    body: facts => `بقيت القطع معك ولم يُرد مبلغ عنها.${because(facts)}`,
+    sms: facts => `وكالة: أغلق مرتجع طلبك ${facts.order}. السبب في حسابك.`,
+  },
+  return_booked: {
+    title: facts => `حُددت طريقة إعادة القطع من ${ofOrder(facts)}`,
+    body: () => 'التفاصيل في صفحة الطلب.',
+  },
+  return_on_its_way: {
+    title: facts => `مرتجع ${ofOrder(facts)} في طريقه إلى المتجر`,
+    body: () => 'سنبلغك عند وصوله وفحصه.',
+  },
+  return_expired: {
+    title: facts => `انتهت مهلة إعادة القطع من ${ofOrder(facts)}`,
+    body: () => 'لم تُسلَّم القطع في الموعد. يمكنك طلب الاسترجاع مرة أخرى ما دامت مدته قائمة.',
+  },
+  return_received: {
+    title: facts => `وصل مرتجع ${ofOrder(facts)} إلى المتجر`,
+    body: facts =>
+      `يُفحص خلال ${plural(facts.inspectionHours, HOURS)}، ويعود المبلغ خلال ${plural(facts.refundDays, DAYS)}.`,
+  },
+  return_declined: {
+    title: facts => `رُفض مرتجع ${ofOrder(facts)} بعد الفحص`,
+    body: facts => `يمكنك الاعتراض خلال ${plural(facts.appealDays, DAYS)} من صفحة الطلب.${because(facts)}`,
+    sms: facts => `وكالة: رفض مرتجع طلبك ${facts.order} بعد الفحص. لك الاعتراض.`,
+  },
+  return_partial: {
+    title: facts => `قُبل جزء من مرتجع ${ofOrder(facts)}`,
+    body: facts => `تفاصيل المبلغ في صفحة الطلب.${because(facts)}`,
+    sms: facts => `وكالة: قبل جزء من مرتجع طلبك ${facts.order}. السبب في حسابك.`,
+  },
+  return_accepted: {
+    title: facts => `قُبل مرتجع ${ofOrder(facts)}`,
+    body: () => 'انتهى الفحص. تابع ما يعود إليك من صفحة الطلب.',
+  },
+  claim_sent: {
+    title: facts => `وصلتنا شكواك من ${ofOrder(facts)}`,
+    body: facts =>
+      `${goods(facts)} يرد ${isolate(facts.merchant)} خلال ${plural(facts.claimAnswerHours, HOURS)}، ثم تقرر وكالة.`,
+  },
+  claim_answered: {
+    title: facts => `رد المتجر على شكواك من ${ofOrder(facts)}`,
+    body: () => 'يراجعها فريق وكالة الآن.',
+  },
+  claim_unanswered: {
+    title: facts => `لم يرد المتجر على شكواك من ${ofOrder(facts)}`,
+    body: () => 'يراجعها فريق وكالة الآن دون انتظار رده.',
+  },
+  claim_decided: {
+    title: facts => `صدر قرار في شكواك من ${ofOrder(facts)}`,
+    body: facts => `${decisionOf(facts)}.${because(facts)}`,
+    sms: facts => `وكالة: صدر قرار في شكوى طلبك ${facts.order}. التفاصيل في حسابك.`,
+  },
+  refund_needs_channel: {
+    title: facts => `مبلغ ينتظرك: ${amountOf(facts)}`,
+    body: facts => `دفعت ${ofOrder(facts)} نقدًا. اكتب في صفحة الطلب إلى أين نحوّل المبلغ.`,
+    sms: facts => `وكالة: لك ${toPounds(facts.amount)} جنيه. حدد حساب الاستلام في طلبك ${facts.order}.`,
+  },
+  refund_approved: {
+    title: facts => `اعتُمد رد ${amountOf(facts)}`,
+    body: facts => `عن ${ofOrder(facts)}. نبلغك عند وصول المبلغ.`,
+  },
+  refund_refused: {
+    title: facts => `لم يُعتمد رد مبلغ عن ${ofOrder(facts)}`,
+    body: facts => `راسل الدعم الفني إن كان لديك اعتراض.${because(facts)}`,
+    sms: facts => `وكالة: لم يعتمد رد مبلغ طلبك ${facts.order}. السبب في حسابك.`,
+  },
+  refund_arrived: {
+    title: facts => `رددنا إليك ${amountOf(facts)}`,
+    body: facts => `عن ${ofOrder(facts)}. ${goesTo(facts)}`,
+    sms: facts => `وكالة: رددنا إليك ${toPounds(facts.amount)} جنيه عن طلبك ${facts.order}.`,
+  },
+  exchange_gone: {
+    title: facts => `يعود إليك ${amountOf(facts)} بدلًا من القطع البديلة`,
+    body: facts =>
+      `لم تعد القطع البديلة عن ${ofOrder(facts)} متاحة. ${facts.needsChannel ? 'دفعت نقدًا: اكتب في صفحة الطلب إلى أين نحوّل المبلغ.' : 'نبلغك عند وصول المبلغ.'}`,
+    sms: facts => `وكالة: نفد بديل طلبك ${facts.order}، ويعود إليك ${toPounds(facts.amount)} جنيه.`,
+  },
+  exchange_rest: {
+    title: facts => `فرق ثمن ينتظرك عن ${ofOrder(facts)}`,
+    body: () => 'القطع البديلة أقل ثمنًا. اكتب في صفحة الطلب إلى أين نحوّل الفرق.',
+    sms: facts => `وكالة: لك فرق ثمن عن طلبك ${facts.order}. حدد حساب الاستلام فيه.`,
+  },
+  replacement_sent: {
+    title: facts => `بديل عن قطع من ${ofOrder(facts)}`,
+    body: () => 'أنشأنا لك طلبًا بالقطع البديلة. تجده في طلباتك، وفيه أي فرق تدفعه.',
+  },
+  refund_delayed: {
+    title: facts => `تأخر رد مبلغ عن ${ofOrder(facts)}`,
+    body: facts => `تعذر رد ${amountOf(facts)} ويعيد فريقنا المحاولة. لا يلزمك شيء.`,
+  },
+
+  // To merchants and staff.
+  return_to_answer: {
+    title: facts => `طلب استرجاع من ${ofOrder(facts)}`,
+    body: facts => `${goods(facts)} رد خلال ${plural(facts.answerHours, HOURS)}، وإلا قُبل الطلب.`,
+  },
+  return_coming: {
+    title: facts => `مرتجع قادم من ${ofOrder(facts)}`,
+    body: facts => `${goods(facts)} سجّل وصوله وافحصه خلال ${plural(facts.inspectionHours, HOURS)}.`,
+  },
+  return_over: {
+    title: facts => `انتهى طلب استرجاع من ${ofOrder(facts)}`,
+    body: facts => `لن تعود القطع.${because(facts)}`,
+  },
+  appeal_opened: {
+    title: facts => `اعتراض على قرار مرتجع من ${ofOrder(facts)}`,
+    body: facts => `يقرر فيه فريق وكالة.${because(facts)}`,
+  },
+  appeal_upheld_against: {
+    title: facts => `قُبل اعتراض العميل على ${ofOrder(facts)}`,
+    body: facts => `تابع الخطوة التالية من صفحة المرتجع.${because(facts)}`,
+  },
+  return_booked_in: {
+    title: facts => `حُددت طريقة عودة مرتجع ${ofOrder(facts)}`,
+    body: facts => goods(facts),
+  },
+  return_on_its_way_in: {
+    title: facts => `مرتجع ${ofOrder(facts)} في طريقه إليك`,
+    body: facts => goods(facts),
+  },
+  return_to_inspect: {
+    title: facts => `افحص مرتجع ${ofOrder(facts)}`,
+    body: facts => `${goods(facts)} الفحص خلال ${plural(facts.inspectionHours, HOURS)}.`,
+  },
+  not_inspected: {
+    title: facts => `قُبل مرتجع ${ofOrder(facts)} دون فحص`,
+    body: facts => `انتهت مهلة الفحص بعد ${plural(facts.inspectionHours, HOURS)}.`,
+  },
+  return_resolved: {
+    title: facts => `صدر قرار في مرتجع ${ofOrder(facts)}`,
+    body: facts => `${goods(facts)}${because(facts)}`,
+  },
+  claim_to_answer: {
+    title: facts => `شكوى من ${ofOrder(facts)}`,
+    body: facts =>
+      `${goods(facts)} رد خلال ${plural(facts.claimAnswerHours, HOURS)}. مستحقات الطلب مجمّدة حتى القرار.`,
+  },
+  claim_not_answered: {
+    title: facts => `انتهت مهلة ردك على شكوى ${ofOrder(facts)}`,
+    body: () => 'يقرر فيها فريق وكالة بما لديه.',
+  },
+  claim_to_decide: {
+    title: facts => `شكوى تنتظر القرار من ${ofOrder(facts)}`,
+    body: facts => goods(facts),
+  },
+  claim_decided_of: {
+    title: facts => `صدر قرار في شكوى ${ofOrder(facts)}`,
+    body: facts => `${decisionOf(facts)}.${because(facts)}`,
+  },
+  refund_to_sign: {
+    title: facts => `مبلغ مسترد ينتظر اعتمادك: ${amountOf(facts)}`,
+    body: facts => `رقم ${numbered(facts)} عن ${ofOrder(facts)} من ${isolate(facts.merchant)}.`,
+  },
+  refund_refused_of: {
+    title: facts => `لم يُعتمد رد مبلغ عن ${ofOrder(facts)}`,
+    body: facts => `بقيت مستحقاتك كما هي.${because(facts)}`,
+  },
+  refund_arrived_of: {
+    title: facts => `رُد ${amountOf(facts)} لعميل ${ofOrder(facts)}`,
+    body: () => 'تجد أثره على رصيدك في صفحة المستحقات.',
+  },
+  refund_failed: {
+    title: facts => `تعذر رد ${amountOf(facts)}`,
+    body: facts => `رقم ${numbered(facts)} عن ${ofOrder(facts)}. أعد المحاولة أو حوّله إلى حساب العميل.`,
+  },
+} as const satisfies Record<string, CaseText>;
+export type CaseTextName = keyof typeof caseTexts;
+
+function decisionOf({ decision }: CaseFacts): string {
+  return decision ? DECISION_LABELS[decision] : '';
+}
+
+export function caseMail(body: string, url: string): string {
+  return `${body}\n\nالتفاصيل: ${url}`;
+}

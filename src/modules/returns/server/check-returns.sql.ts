@@ -1,0 +1,192 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import { CLAIM_TRANSITIONS } from '../claim.ts';
+import { REFUND_TRANSITIONS } from '../refund.ts';
+import { RETURN_TIMER_KINDS, returnTimerRule } from '../return-timers.ts';
+import { RETURN_TRANSITIONS } from '../transitions.ts';
+
+interface Invariant {
+  id: string;
+  says: string;
+  /** One row for each violation. */
+  violations: RawBuilder<unknown>;
+}
+
+/** Every row of the three tables as `(subject, event, from, to)`. */
+const LISTED = JSON.stringify(
+  Object.entries({
+    return: RETURN_TRANSITIONS,
+    claim: CLAIM_TRANSITIONS,
+    refund: REFUND_TRANSITIONS,
+  }).flatMap(([subject, rows]) => rows.map(({ event, from, to }) => ({ subject, event, from, to }))),
+);
+
+const TIMED = JSON.stringify([
+  ...RETURN_TIMER_KINDS.flatMap(kind => returnTimerRule(kind).during.map(state => ({ kind, state }))),
+  { kind: 'claim_answer', state: 'open' },
+]);
+
+/** The rules of orders-and-money.md, section 10, about returns, claims and refunds. */
+export const RETURN_INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'S4r',
+    says: 'sellable units of a return came back on sale once, and no others',
+    violations: sql`
+      select rl.id from return_lines rl
+        join order_lines l on l.id = rl.order_line_id
+        join variants v on v.id = l.variant_id
+        left join stock_movements m on m.return_line_id = rl.id
+       group by rl.id, rl.sellable
+      having coalesce(sum(m.quantity), 0) <> rl.sellable or count(m.id) > 1`,
+  },
+  {
+    id: 'Q1r',
+    says: 'a line has as many returned units as were accepted, and never more spoken for than were delivered',
+    violations: sql`
+      select l.id from order_lines l
+        left join lateral (
+          select coalesce(sum(rl.accepted) filter (where r.state = 'resolved'), 0) as accepted,
+                 coalesce(sum(rl.quantity) filter (where r.state not in ('resolved', 'cancelled', 'expired', 'closed')), 0) as open
+            from return_lines rl join returns r on r.id = rl.return_id where rl.order_line_id = l.id) r on true
+        left join lateral (
+          select coalesce(sum(cl.quantity), 0) as units from claim_lines cl join claims c on c.id = cl.claim_id
+           where cl.order_line_id = l.id and (c.decision is null or c.decision in ('refund', 'replace'))) c on true
+       where l.returned <> r.accepted or l.returned + r.open + c.units > l.delivered`,
+  },
+  {
+    id: 'M4r',
+    says: 'of no part more is paid back than was collected or captured, nor of a line more units than it has',
+    violations: sql`
+      select mo.id from merchant_orders mo
+        join refunds f on f.merchant_order_id = mo.id and f.state <> 'refused'
+       group by mo.id
+      having sum(f.amount) > (select coalesce(sum(c.collected), 0) from cod_collections c join parcels p on p.id = c.parcel_id
+                               where p.merchant_order_id = mo.id)
+                             + (select coalesce(sum(s.captured), 0) from payment_shares s where s.merchant_order_id = mo.id)
+          or sum(f.delivery) > mo.delivery or sum(f.fees) > mo.packaging + mo.admin_fee
+      union all
+      select l.id from order_lines l
+        join refund_lines rl on rl.order_line_id = l.id join refunds f on f.id = rl.refund_id and f.state <> 'refused'
+       group by l.id having sum(rl.quantity) > l.quantity or sum(rl.amount) > l.unit_price * l.quantity - l.discount`,
+  },
+  {
+    id: 'M5r',
+    says: 'a refund is the sum of its lines, and of its tenders',
+    violations: sql`
+      select f.id from refunds f
+       where f.goods <> (select coalesce(sum(rl.amount), 0) from refund_lines rl where rl.refund_id = f.id)
+          or f.amount <> (select coalesce(sum(t.amount), 0) from refund_tenders t where t.refund_id = f.id)
+          or (f.state = 'succeeded') <> (f.state in ('sending', 'succeeded') and not exists (
+                select from refund_tenders t where t.refund_id = f.id and t.state <> 'succeeded'))`,
+  },
+  {
+    id: 'M8r',
+    says: 'what is owed and what was sent stands in the ledger, once each',
+    violations: sql`
+      select f.id from refunds f
+        left join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = f.id and t.kind = 'owed'
+       where (f.state in ('approved', 'sending', 'succeeded', 'failed')) <> (t.id is not null)
+          or -(select coalesce(sum(e.amount), 0) from ledger_entries e
+                where e.transaction_id = t.id and e.account = 'refund_payable') <> case when t.id is null then 0 else f.amount + f.given_before end
+      union all
+      select f.id from refunds f
+       where f.state in ('sending', 'succeeded', 'failed') and f.given_before <> (
+         select coalesce(sum(e.amount), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+          where t.cause_type = 'refund' and t.cause_id = f.id and t.kind = 'borne_reversed' and e.account = 'refund_payable')
+      union all
+      select d.id from refund_tenders d
+        left join ledger_transactions t on t.cause_type = 'refund_tender' and t.cause_id = d.id and t.kind = 'sent'
+       where d.means <> 'gateway' and (d.state = 'succeeded') <> (t.id is not null)`,
+  },
+  {
+    id: 'M11',
+    says: 'nobody has less than nothing of account credit, at any moment',
+    violations: sql`
+      select id from (
+        select e.id, sum(e.amount) over (partition by e.account order by e.id) as owed
+          from ledger_entries e where e.account like 'store\\_credit:%') moves
+       where owed > 0`,
+  },
+  {
+    id: 'M11r',
+    says: 'money became account credit by the wish of its buyer alone',
+    violations: sql`
+      select t.id from refund_tenders t join refunds f on f.id = t.refund_id
+        left join returns r on r.id = f.return_id
+       where t.means = 'credit' and (f.wish = 'refund' or (r.wish = 'refund' and f.rechosen_at is null))`,
+  },
+  {
+    id: 'M3r',
+    says: 'what is exchanged is spent on the order in its place, whole and on nothing else',
+    violations: sql`
+      select f.id from refunds f
+        left join replacements p on p.refund_id = f.id
+       where (p.order_id is not null) <> (f.wish = 'exchange' and f.state in ('sending', 'succeeded', 'failed'))
+          or p.order_id is not null and (
+            select coalesce(sum(t.amount), 0) from refund_tenders t where t.refund_id = f.id and t.means = 'credit')
+            <> (select coalesce(sum(y.amount), 0) from payments y where y.order_id = p.order_id and y.provider = 'store_credit')`,
+  },
+  {
+    id: 'P2r',
+    says: 'every step of a return, claim or refund is listed, and begins where the one before it ended',
+    violations: sql`
+      select e.id
+        from (select e.*, lag(to_state) over (partition by subject, subject_id order by id) as before
+                from case_events e) e
+       where e.from_state is distinct from e.before
+          or not exists (select from jsonb_to_recordset(${LISTED}::jsonb)
+                                as row (subject text, event text, "from" text, "to" text)
+                          where row.subject = e.subject and row.event = e.event
+                            and row."from" is not distinct from e.from_state and row."to" = e.to_state)`,
+  },
+  {
+    id: 'P5r',
+    says: 'whatever of returns and claims waits for a time has its timer, and nothing else has one that runs',
+    violations: sql`
+      with subjects as (
+        select 'return' as subject, id, state from returns
+        union all select 'claim', c.id, c.state from claims c
+         where exists (select from case_events e where e.subject = 'claim' and e.subject_id = c.id)
+      ), wanted as (
+        select t.kind, s.id from jsonb_to_recordset(${TIMED}::jsonb) as t (kind text, state text)
+          join subjects s on s.state = t.state and (s.subject = 'claim') = (t.kind = 'claim_answer')
+      )
+      select w.id from wanted w
+       where not exists (select from timers t where t.kind = w.kind and t.subject_id = w.id and t.cancelled_at is null)
+      union all
+      select t.id from timers t
+       where t.fired_at is null and t.cancelled_at is null
+         and (t.kind = 'claim_answer' or t.kind = any(${RETURN_TIMER_KINDS}::text[]))
+         and not exists (select from wanted w where w.kind = t.kind and w.id = t.subject_id)`,
+  },
+  {
+    id: 'O1',
+    says: 'nothing is owed to people who were erased, nor is a parcel that they paid for on its way back',
+    violations: sql`
+      select o.id from users u join orders o on o.user_id = u.id
+       where u.deleted_at is not null
+         and (exists (select from payments p join payment_refunds r on r.payment_id = p.id
+                       where p.order_id = o.id and r.state <> 'succeeded')
+           or exists (select from merchant_orders mo join refunds f on f.merchant_order_id = mo.id
+                       where mo.order_id = o.id and f.state not in ('succeeded', 'refused'))
+           or exists (select from merchant_orders mo
+                        join payment_shares s on s.merchant_order_id = mo.id
+                        join parcels pa on pa.merchant_order_id = mo.id
+                       where mo.order_id = o.id and pa.state = 'undelivered'
+                         and s.captured > s.refund_claimed + s.charged_back))`,
+  },
+  {
+    id: 'A4r',
+    says: 'nobody approved their own draft, nor signed twice',
+    violations: sql`
+      select id from refunds
+       where approved_by = drafted_by or second_approved_by = approved_by or second_approved_by = drafted_by`,
+  },
+];
+
+export async function countWrong(run: Runner, { violations }: Invariant): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${violations}) found`.execute(run);
+  return rows[0]?.count ?? 0;
+}

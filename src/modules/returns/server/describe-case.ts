@@ -1,0 +1,67 @@
+import { toPounds } from '#platform/money.ts';
+import { canDoToReturn, type Judging } from '../can-do.ts';
+import type { CaseActor } from '../case-actor.ts';
+import type { ShownClaim, ShownRefund, ShownReturn } from '../case-view.ts';
+import { claimRow } from '../claim.ts';
+import { caseRefusals } from '../text.ts';
+import { RETURN_EVENTS, RETURN_TRANSITIONS, type ReturnEvent } from '../transitions.ts';
+import type { KeptClaim, KeptReturn } from './show-cases.sql.ts';
+
+/** A return as an actor sees it, with the possible actions and the reasons why not. */
+export function describeReturn(it: KeptReturn, actor: CaseActor, judging: Judging): ShownReturn {
+  const { buyerId: _b, merchantId: _m, merchantStatus: _s, receivedAt: _r, decidedAt: _d, ...shown } = it;
+  return {
+    ...shown,
+    kind: 'return',
+    ...aboutCase(it, actor),
+    lines: it.lines.map(({ image, id: _id, variantId: _v, ...line }) => ({ ...line, imageUrl: image })),
+    actions: RETURN_EVENTS.filter(event => isHis(actor, event)).map(event => {
+      const verdict = canDoToReturn(actor, { it, event }, judging);
+      const allowed = typeof verdict === 'string' ? verdict : 'yes';
+      return { event, allowed, why: allowed === 'yes' ? '' : caseRefusals[allowed][1] };
+    }),
+  };
+}
+
+const isHis = (actor: CaseActor, event: ReturnEvent): boolean =>
+  event !== 'requested' &&
+  RETURN_TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind));
+
+export function describeClaim(it: KeptClaim, actor: CaseActor): ShownClaim {
+  const { buyerId: _b, merchantId: _m, kind, ...shown } = it;
+  const may = (event: 'answered' | 'decided') =>
+    Boolean(claimRow(event, it.state)?.actors.includes(actor.kind));
+  return {
+    ...shown,
+    kind: 'claim',
+    about: kind,
+    ...aboutCase(it, actor),
+    // Only the shop and the merchant see who bears the loss.
+    recoveredFrom: actor.kind === 'buyer' ? null : it.recoveredFrom,
+    lines: it.lines.map(({ image, ...line }) => ({ ...line, imageUrl: image })),
+    mayAnswer: may('answered'),
+    mayDecide: may('decided'),
+  };
+}
+
+function aboutCase({ refund, openedAt, dueAt, steps }: KeptReturn | KeptClaim, actor: CaseActor) {
+  return {
+    refund: refund && describeRefund(refund, actor),
+    openedAt: openedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    steps: steps.map(step => ({ ...step, at: new Date(step.at).toISOString() })),
+  };
+}
+
+function describeRefund(refund: NonNullable<KeptReturn['refund']>, actor: CaseActor): ShownRefund {
+  return {
+    ...refund,
+    goods: toPounds(refund.goods),
+    delivery: toPounds(refund.delivery),
+    fees: toPounds(refund.fees),
+    deducted: toPounds(refund.deducted),
+    givenBefore: toPounds(refund.givenBefore),
+    amount: toPounds(refund.amount),
+    needsChannel: actor.kind === 'buyer' && refund.needsChannel,
+  };
+}

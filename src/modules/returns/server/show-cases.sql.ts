@@ -1,0 +1,228 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+import { limitToPage } from '#platform/server/limit-to-page.ts';
+import type { CaseActor } from '../case-actor.ts';
+import type { ClaimKind, ClaimState, Decision, Recovery } from '../claim.ts';
+import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../contract/back-office.ts';
+import type { RefundCause, RefundState } from '../refund.ts';
+import type { Outcome, Return, ReturnState, Way, Wish } from '../return.ts';
+
+interface KeptRefund {
+  id: number;
+  state: RefundState;
+  cause: RefundCause;
+  wish: Wish;
+  goods: number;
+  delivery: number;
+  fees: number;
+  deducted: number;
+  givenBefore: number;
+  amount: number;
+  needsChannel: boolean;
+  replacementOrderId: number | null;
+}
+
+interface Goods {
+  lineId: number;
+  title: string;
+  options: string;
+  image: string;
+  quantity: number;
+}
+
+interface KeptCase {
+  id: number;
+  orderId: number;
+  merchantOrderId: number;
+  buyerId: number;
+  merchantId: number;
+  merchantName: string;
+  note: string;
+  wish: Wish;
+  photos: string[];
+  steps: { event: string; to: string; role: string; reason: string; at: string }[];
+  openedAt: Date;
+  dueAt: Date | null;
+  refund: KeptRefund | null;
+}
+
+export interface KeptReturn extends KeptCase, Pick<Return, 'merchantStatus' | 'receivedAt' | 'decidedAt'> {
+  state: ReturnState;
+  reason: string;
+  payer: 'buyer' | 'merchant';
+  way: Way | null;
+  outcome: Outcome | null;
+  answer: string;
+  lines: (Goods & Return['lines'][number])[];
+}
+
+export interface KeptClaim extends KeptCase {
+  kind: ClaimKind;
+  state: ClaimState;
+  answer: string;
+  decision: Decision | null;
+  decisionNote: string;
+  recoveredFrom: Recovery | null;
+  lines: Goods[];
+}
+
+/** The cases that an actor sees (A1, A2). */
+function seenBy(actor: CaseActor): RawBuilder<unknown> {
+  // Starts from the buyer's orders, whose number is small in any shop.
+  if (actor.kind === 'buyer')
+    return sql`mo.id = any(array(select his.id from orders b join merchant_orders his on his.order_id = b.id
+                                  where b.user_id = ${actor.userId}))`;
+  if (actor.kind === 'merchant') return sql`mo.merchant_id = ${actor.merchantId}`;
+  return sql`true`;
+}
+
+export interface Which {
+  id?: number;
+  orderId?: number;
+  most: number;
+}
+
+/** For a replacement order, also the case it came from. */
+const chosen = (cases: 'returns' | 'claims', { id, orderId }: Which) => {
+  const [own, cause] = cases === 'returns' ? [sql`r.id`, sql`f.return_id`] : [sql`c.id`, sql`f.claim_id`];
+  const ofOrder = sql`${own} = any(array(
+    select of_it.id from ${sql.table(cases)} of_it join merchant_orders part on part.id = of_it.merchant_order_id
+     where part.order_id = ${orderId}
+    union all
+    select ${cause} from replacements p join refunds f on f.id = p.refund_id where p.order_id = ${orderId}))`;
+  // Only conditions that are asked for, because PostgreSQL's general plan cannot use a condition that may be empty.
+  const conditions = [
+    ...(id === undefined ? [] : [sql`${own} = ${id}`]),
+    ...(orderId === undefined ? [] : [ofOrder]),
+  ];
+  return sql.join([sql`true`, ...conditions], sql` and `);
+};
+
+const steps = (subject: 'return' | 'claim', id: RawBuilder<unknown>) => sql`
+  coalesce((select json_agg(json_build_object('event', e.event, 'to', e.to_state, 'role', e.role, 'reason', e.reason,
+                                              'at', e.happened_at) order by e.id)
+              from case_events e where e.subject = ${subject} and e.subject_id = ${id}), '[]')`;
+
+const photos = (column: RawBuilder<unknown>) => sql`
+  coalesce((select json_agg(ph.picture order by ph.id) from return_photos ph where ${column}), '[]')`;
+
+const refund = (column: RawBuilder<unknown>) => sql`
+  (select json_build_object('id', f.id, 'state', f.state, 'cause', f.cause, 'wish', f.wish, 'goods', f.goods,
+            'delivery', f.delivery, 'fees', f.fees, 'deducted', f.deducted,
+            'givenBefore', f.given_before, 'amount', f.amount,
+            'replacementOrderId', (select p.order_id from replacements p where p.refund_id = f.id),
+            'needsChannel', f.state in ('drafted', 'approved', 'sending') and exists (
+               select from refund_tenders t where t.refund_id = f.id and t.means = 'channel' and t.state <> 'succeeded'))
+     from refunds f where ${column})`;
+
+const due = (kinds: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
+  (select min(t.due_at) from timers t
+    where t.kind = any(${kinds}) and t.subject_id = ${id} and t.fired_at is null and t.cancelled_at is null)`;
+
+/** Returns that an actor may see, newest first. */
+export async function selectReturns(run: Runner, actor: CaseActor, which: Which): Promise<KeptReturn[]> {
+  const { rows } = await sql<KeptReturn>`
+    select r.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
+           mo.merchant_name as "merchantName", m.status as "merchantStatus", r.note, r.wish, r.state, r.reason, r.payer,
+           r.way, r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
+           r.requested_at as "openedAt", ${photos(sql`ph.return_id = r.id`)} as photos,
+           ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id`)} as refund,
+           ${due(sql`array['return_answer', 'return_hand_over', 'return_inspection', 'refund_due', 'return_appeal']`, sql`r.id`)} as "dueAt",
+           (select json_agg(json_build_object('id', rl.id, 'lineId', l.id, 'variantId', l.variant_id, 'title', l.title,
+                     'options', l.options, 'image', l.image, 'quantity', rl.quantity, 'received', rl.received,
+                     'sellable', rl.sellable, 'damaged', rl.damaged, 'wrongItem', rl.wrong_item, 'unseen', rl.unseen,
+                     'accepted', rl.accepted) order by rl.id)
+              from return_lines rl join order_lines l on l.id = rl.order_line_id where rl.return_id = r.id) as lines
+      from returns r
+      join merchant_orders mo on mo.id = r.merchant_order_id
+      join orders o on o.id = mo.order_id
+      join merchants m on m.id = mo.merchant_id
+     where ${seenBy(actor)} and ${chosen('returns', which)}
+     order by r.id desc limit ${sql.lit(which.most)}`.execute(run);
+  return rows;
+}
+
+/** Claims of buyers that an actor may see, newest first; those on couriers are not theirs. */
+export async function selectClaims(run: Runner, actor: CaseActor, which: Which): Promise<KeptClaim[]> {
+  const { rows } = await sql<KeptClaim>`
+    select c.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
+           mo.merchant_name as "merchantName", c.note, c.wish, c.kind, c.state, c.answer, c.decision,
+           c.decision_note as "decisionNote", c.recovered_from as "recoveredFrom", c.opened_at as "openedAt",
+           ${photos(sql`ph.claim_id = c.id`)} as photos, ${steps('claim', sql`c.id`)} as steps,
+           ${refund(sql`f.claim_id = c.id`)} as refund, ${due(sql`array['claim_answer']`, sql`c.id`)} as "dueAt",
+           coalesce((select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
+                              'image', l.image, 'quantity', cl.quantity) order by cl.id)
+                       from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id), '[]') as lines
+      from claims c
+      join merchant_orders mo on mo.id = c.merchant_order_id
+      join orders o on o.id = mo.order_id
+     where c.kind <> 'courier' and ${seenBy(actor)} and ${chosen('claims', which)}
+     order by c.id desc limit ${sql.lit(which.most)}`.execute(run);
+  return rows;
+}
+
+export interface KeptRow {
+  kind: 'return' | 'claim';
+  id: number;
+  orderId: number;
+  merchantName: string;
+  state: ReturnState | ClaimState;
+  reason: string;
+  units: number;
+  image: string;
+  title: string;
+  openedAt: Date;
+  dueAt: Date | null;
+}
+
+/** The cases that the back-office shows: a merchant's own (A1), all for staff. */
+const managedBy = (actor: CaseActor) =>
+  actor.kind === 'merchant' ? sql`c.merchant_id = ${actor.merchantId}` : sql`true`;
+
+const RETURNS = sql`select 'return' as kind, c.id, c.merchant_order_id, c.state, c.reason, c.requested_at as opened_at from returns c`;
+const CLAIMS = sql`select 'claim', c.id, c.merchant_order_id, c.state, c.kind, c.opened_at from claims c`;
+
+/** The number of cases in each tab; both kinds are counted up to `MOST_CASES_COUNTED`. */
+export async function countTabs(run: Runner, actor: CaseActor): Promise<Record<CaseTab, number>> {
+  const count = (table: 'returns' | 'claims', tab: CaseTab) =>
+    sql`(select count(*)::int from (select from ${sql.table(table)} c where c.tab = ${sql.lit(tab)} and ${managedBy(actor)}
+          limit ${sql.lit(MOST_CASES_COUNTED)}) counted)`;
+  const columns = CASE_TABS.map(
+    tab =>
+      sql`least(${count('returns', tab)} + ${count('claims', tab)}, ${MOST_CASES_COUNTED}) as ${sql.ref(tab)}`,
+  );
+  const { rows } = await sql<Record<CaseTab, number>>`select ${sql.join(columns)}`.execute(run);
+  return rows[0] as Record<CaseTab, number>;
+}
+
+/** A page of a tab, the oldest first if somebody waits. It reads no more of each kind than the page can need. */
+export async function selectManagedCases(
+  run: Runner,
+  actor: CaseActor,
+  { tab, limit, offset }: { tab: CaseTab; limit: number; offset: number },
+): Promise<KeptRow[]> {
+  const way = tab === 'done' ? sql`desc` : sql`asc`;
+  const some = (cases: RawBuilder<unknown>, openedAt: string) =>
+    sql`(${cases} where c.tab = ${tab} and ${managedBy(actor)}
+          order by ${sql.ref(openedAt)} ${way}, c.id ${way} limit ${sql.lit(limit + offset)})`;
+  const { rows } = await sql<KeptRow>`
+    select c.kind, c.id, mo.order_id as "orderId", mo.merchant_name as "merchantName", c.state, c.reason,
+           c.opened_at as "openedAt", l.units, l.image, l.title,
+           (select min(t.due_at) from timers t
+             where t.subject_id = c.id and t.fired_at is null and t.cancelled_at is null
+               and t.kind = any(case when c.kind = 'claim' then array['claim_answer']
+                                     else array['return_answer', 'return_inspection', 'refund_due', 'return_hand_over'] end))
+             as "dueAt"
+      from (select * from (${some(RETURNS, 'c.requested_at')} union all ${some(CLAIMS, 'c.opened_at')}) both_kinds
+             order by opened_at ${way}, id ${way} ${limitToPage({ limit, offset })}) c
+      join merchant_orders mo on mo.id = c.merchant_order_id
+      cross join lateral (
+        select coalesce(sum(x.quantity), 0)::int as units, coalesce((array_agg(ol.image order by ol.id))[1], '') as image,
+               coalesce((array_agg(ol.title order by ol.id))[1], '') as title
+          from (select rl.order_line_id, rl.quantity from return_lines rl where c.kind = 'return' and rl.return_id = c.id
+                union all
+                select cl.order_line_id, cl.quantity from claim_lines cl where c.kind = 'claim' and cl.claim_id = c.id) x
+          join order_lines ol on ol.id = x.order_line_id) l
+     order by c.opened_at ${way}, c.id ${way}`.execute(run);
+  return rows;
+}

@@ -1,0 +1,91 @@
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { pageCount } from '#platform/page.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import {
+  CASES_A_PAGE,
+  type listManagedCases as listManagedCall,
+  MOST_CASES_COUNTED,
+} from '../contract/back-office.ts';
+import type {
+  listCases as listCall,
+  showClaim as showClaimCall,
+  showReturn as showReturnCall,
+} from '../contract/returns.ts';
+import { refuseCase } from '../text.ts';
+import { acting } from './acting.ts';
+import { describeClaim, describeReturn } from './describe-case.ts';
+import { countTabs, selectClaims, selectManagedCases, selectReturns } from './show-cases.sql.ts';
+
+/** More than anybody has open at once. */
+const MOST_CASES = 50;
+
+async function judgingOf(ctx: Ctx) {
+  const { returns: rules } = await readSettings(ctx);
+  return { now: ctx.clock.now(), rules };
+}
+
+export async function listCases(
+  ctx: Ctx,
+  { orderId }: CallInput<typeof listCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof listCall>> {
+  const actor = acting(caller);
+  const which = { orderId, most: MOST_CASES };
+  const judging = await judgingOf(ctx);
+  const [returns, claims] = [
+    await selectReturns(ctx.db, actor, which),
+    await selectClaims(ctx.db, actor, which),
+  ];
+  return {
+    returns: returns.map(it => describeReturn(it, actor, judging)),
+    claims: claims.map(it => describeClaim(it, actor)),
+  };
+}
+
+/** Refuses with `return_not_found`, also if it belongs to somebody else. */
+export async function showReturn(
+  ctx: Ctx,
+  { returnId }: CallInput<typeof showReturnCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof showReturnCall>> {
+  const actor = acting(caller);
+  const [it] = await selectReturns(ctx.db, actor, { id: returnId, most: 1 });
+  if (!it) throw refuseCase('return_not_found');
+  return describeReturn(it, actor, await judgingOf(ctx));
+}
+
+export async function showClaim(
+  ctx: Ctx,
+  { claimId }: CallInput<typeof showClaimCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof showClaimCall>> {
+  const actor = acting(caller);
+  const [it] = await selectClaims(ctx.db, actor, { id: claimId, most: 1 });
+  if (!it) throw refuseCase('claim_not_found');
+  return describeClaim(it, actor);
+}
+
+export async function listManagedCases(
+  ctx: Ctx,
+  { tab, page }: CallInput<typeof listManagedCall>,
+  caller: Caller<Account>,
+): Promise<CallBody<typeof listManagedCall>> {
+  const actor = acting(caller);
+  const counts = await countTabs(ctx.db, actor);
+  const offset = (page - 1) * CASES_A_PAGE;
+  const rows =
+    offset < MOST_CASES_COUNTED
+      ? await selectManagedCases(ctx.db, actor, { tab, limit: CASES_A_PAGE, offset })
+      : [];
+  return {
+    cases: rows.map(row => ({
+      ...row,
+      openedAt: row.openedAt.toISOString(),
+      dueAt: row.dueAt?.toISOString() ?? null,
+    })),
+    counts,
+    totalPages: Math.max(1, pageCount(counts[tab], CASES_A_PAGE)),
+  };
+}
