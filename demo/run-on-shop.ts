@@ -30,7 +30,7 @@ async function run(command: (parts: ShopParts) => Promise<void>): Promise<void> 
     : await joinEmbeddedPostgres({ dataDir, log: console });
   const { db, close } = openDatabase(postgres.url, 4);
   try {
-    await migrate(postgres.url, new URL('../migrations/', import.meta.url));
+    await migrate(postgres.url);
     await command({ db, storage: diskStorage(`${dataDir}/files`), config, databaseUrl: postgres.url });
   } finally {
     await close();

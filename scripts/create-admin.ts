@@ -30,7 +30,7 @@ async function makeAdmin(config: Config, answers: Answers): Promise<number> {
     ? { url: config.databaseUrl, stop: async () => {} }
     : await joinEmbeddedPostgres({ dataDir: config.dataDir, log });
   try {
-    await migrate(postgres.url, new URL('../migrations/', import.meta.url));
+    await migrate(postgres.url);
     const shop = await createShop({ config, log, databaseUrl: postgres.url });
     return await createAdmin(shop.ctx, answers).finally(shop.close);
   } finally {

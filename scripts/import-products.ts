@@ -54,7 +54,7 @@ async function inShop<T>(config: Config, work: (ctx: Ctx) => Promise<T>): Promis
     ? { url: config.databaseUrl, stop: async () => {} }
     : await joinEmbeddedPostgres({ dataDir: config.dataDir, log });
   try {
-    await migrate(postgres.url, new URL('../migrations/', import.meta.url));
+    await migrate(postgres.url);
     const shop = await createShop({ config, log, databaseUrl: postgres.url, schedule: '' });
     return await work(shop.ctx).finally(shop.close);
   } finally {

@@ -48,7 +48,7 @@ async function make(server: string, name: string, count: number): Promise<void> 
   const draft = `${name}_draft`;
   await run(server, `create database ${draft}`);
   const url = at(server, draft);
-  await migrate(url, new URL('../../migrations/', import.meta.url));
+  await migrate(url);
   const { db, pool, close } = openDatabase(url, 4);
   await migrateJobs(pool);
   const parts = { db, storage: diskStorage(`${PRODUCTS_DIR}/files`) };

@@ -11,8 +11,6 @@ import { devPages } from './pages/dev-pages.ts';
 import type { LoadBuild } from './pages/ssr.ts';
 import { openTrialGateways } from './trial-gateways.ts';
 
-const MIGRATIONS = new URL('../../migrations/', import.meta.url);
-
 export interface RunningShop {
   stop(): Promise<void>;
   /** Settles when the shop can no longer serve. */
@@ -25,7 +23,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
   const broken = Promise.withResolvers<void>();
   const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
-    await migrate(postgres.url, MIGRATIONS);
+    await migrate(postgres.url);
     sayWhatIsMissing(config, log);
     const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url, config));
     const dev = config.mode === 'development' ? await devPages() : null;

@@ -82,7 +82,7 @@ describe('no `any`', () => {
 
 describe(`no folder holds more than ${FOLDER_FILES} files`, () => {
   test('holds', () => {
-    // Not in migrations: those are a list in time, which only grows (decision 0011).
+    // Not in migrations: after a release they are a list in time, which only grows (decision 32).
     const files = globSync('{src,bench,scripts,tests,docs}/**/*.*');
     expect(crowded(files).map(([folder, inside]) => `${folder}: ${inside.length} files`)).toEqual([]);
   });

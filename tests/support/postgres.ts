@@ -45,7 +45,7 @@ async function makeTemplate(url: string): Promise<void> {
   await client.query(`create database ${TEMPLATE}`);
   await client.end();
   const template = Object.assign(new URL(url), { pathname: TEMPLATE }).href;
-  await migrate(template, new URL('../../migrations/', import.meta.url));
+  await migrate(template);
   const { pool, close } = openDatabase(template);
   await migrateJobs(pool).finally(close);
 }

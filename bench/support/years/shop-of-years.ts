@@ -51,7 +51,7 @@ async function make(server: string, name: string, size: ShopSize): Promise<void>
   const draft = `${name}_draft`;
   await run(server, `create database ${draft}`);
   const url = at(server, draft);
-  await migrate(url, new URL('../../../migrations/', import.meta.url));
+  await migrate(url);
   const { db, pool, close } = openDatabase(url, 4);
   await migrateJobs(pool);
   await loadDemo({ db, storage: diskStorage(`${DIR}/files`) });

@@ -35,7 +35,7 @@ export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): P
 
 export interface KeptAs {
   key: string;
-  /** Tags of migration 0005. */
+  /** Tags of migrations/functions/cache-tags.sql. */
   tags: readonly string[];
 }
 

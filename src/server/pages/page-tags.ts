@@ -49,7 +49,7 @@ const LIST: [AnyCall, (input: never, body: never) => string[]][] = [
 const TAGS = new Map(LIST.map(([call, tags]) => [call.path, tags]));
 
 /**
- * The tags of migration 0005 whose change makes an answer to this call stale. A call that is missing here is an error.
+ * The tags (migrations/functions/cache-tags.sql) whose change makes an answer to this call stale. A call that is missing here is an error.
  */
 export function tagsOf({ path }: AnyCall, input: unknown, body: unknown): string[] {
   const tags = TAGS.get(path);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/contract/disputes.ts';
@@ -173,16 +172,3 @@ test.each<[string, { first: Deed[]; later: Deed[]; delivered: 0 | 1 | 2 }]>([
     expect(moved(payable())).toBe(delivered * ((isHis ? HALF : 0) - 13_000 + 1140));
   }
 });
-
-test.each(['merchant', 'platform'] as const)(
-  'a dispute that was lost before bearers were kept gets the one that staff named (%s)',
-  async bearer => {
-    const bought = await buy();
-    await lose(bought, bearer);
-    const bearers = () =>
-      shop.rows(sql`select loss_bearer as bearer from payments where order_id = ${bought.orderId}`);
-    await sql`update payments set loss_bearer = null where order_id = ${bought.orderId}`.execute(shop.ctx.db);
-    await sql.raw(readFileSync('migrations/0126-bearers-of-older-losses.sql', 'utf8')).execute(shop.ctx.db);
-    expect(await bearers()).toEqual([{ bearer }]);
-  },
-);

@@ -68,7 +68,7 @@ const FAULTS: Faults = {
     sql`update users set deleted_at = now(), mobile = null, email = null where role = 'user'`,
   ],
   A4r: () => [
-    drop('refunds', 'refunds_check1'),
+    drop('refunds', 'refunds_approver_differs'),
     sql`update refunds set drafted_by = 7, approved_by = 7 where id = ${refundId}`,
   ],
 };

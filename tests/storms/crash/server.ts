@@ -20,7 +20,7 @@ export async function openServer() {
   const log = { info: () => {}, error: () => {} };
   const start = () => startEmbeddedPostgres({ dataDir, log });
   let server = await start();
-  await migrate(server.url, new URL('../../../migrations/', import.meta.url));
+  await migrate(server.url);
   const { pool, close } = openDatabase(server.url);
   await migrateJobs(pool).finally(close);
 

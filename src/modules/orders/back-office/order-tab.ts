@@ -1,4 +1,4 @@
-/** The tabs of the list of orders. Each merchant order is under exactly one, by migration 0060. */
+/** The tabs of the list of orders. Each merchant order is under exactly one, by the column `tab` (migrations/0014-orders.sql). */
 export const ORDER_TABS = [
   'waiting',
   'new',

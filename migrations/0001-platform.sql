@@ -1,0 +1,46 @@
+-- What no module owns: the audit log, the sums of counters, and which consequences of an event are done.
+
+-- Who changed what in the back-office, from what to what, in the transaction of the change itself. Append-only.
+create table audit_log (
+  id bigint generated always as identity primary key,
+  happened_at timestamptz not null default now(),
+  user_id bigint,                                  -- null: the shop itself, by its clock
+  role text not null default '',
+  merchant_id bigint,                              -- the merchant for whom the account worked
+  request_id text not null default '',
+  what text not null,                              -- such as product.price
+  subject_type text not null,
+  subject_id text not null,
+  "from" jsonb not null default 'null',
+  "to" jsonb not null default 'null',
+  reason text not null default ''
+);
+create index on audit_log (subject_type, subject_id, id desc);
+create index on audit_log (user_id, id desc);
+create index on audit_log (what, id desc);
+create index audit_log_by_time on audit_log (happened_at, id);
+create index audit_log_by_subject_type on audit_log (subject_type, id desc);
+-- What one person did of one kind, newest first, without reading everything else that the person did.
+create index audit_log_by_person_and_kind on audit_log (user_id, what, id desc);
+
+-- What has followed from an event, so that a job that runs twice does its work once.
+create table consequences_done (
+  key text primary key,
+  done_at timestamptz not null default now()
+);
+-- The nightly job that forgets old rows finds them by age.
+create index on consequences_done using brin (done_at);
+
+-- Sums over all rows of a kind, so that a list never reads everything there is. A transaction that changes such rows
+-- adds a row to counter_changes and waits for nobody; a job adds those rows up. Read both through the view `counted`,
+-- which is right at every moment.
+create table counters (
+  name text primary key,                           -- 'ledger/bank', 'payouts/paid', 'category/3', 'brand/7'
+  rows bigint not null,
+  amount bigint not null
+);
+create table counter_changes (
+  name text not null,
+  rows bigint not null,
+  amount bigint not null default 0
+);

@@ -1,0 +1,131 @@
+-- People: accounts, how they sign in, their addresses, and what they agreed to.
+
+-- One spelling for names that readers take for the same; `عبد` and `أبو` are part of the word after them.
+create function fold_person(name text) returns text
+language sql immutable parallel safe return
+  regexp_replace(
+    translate(
+      lower(regexp_replace(normalize(normalize(name, nfkc), nfd), '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')),
+      'ٱىیېےکةھہەپڤچگژ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', 'اييييكههههبفججز01234567890123456789'),
+    '\m(عبد|ابو)\s+', '\1', 'g');
+
+-- What finds an account: the words of its name, its e-mail address, its mobile as it is dialled. One person in ten has
+-- each word of a common full name, and intersecting such long lists is slow. Two words together are rare, so each pair of
+-- words of a name, in the order of the alphabet, is indexed as one word too. It begins with `&`, which no typed word does.
+create function words_of_person(name text, mobile text, email text) returns tsvector
+language sql immutable parallel safe return (
+  with words as (
+    select distinct word collate "C" as word
+      from regexp_split_to_table(fold_person(name), '[^[:alnum:]]+') word
+     where word <> ''
+  )
+  select array_to_tsvector(array_remove(
+    array(select word from words)
+      || array(select '&' || a.word || '&' || b.word from words a join words b on a.word < b.word)
+      || array[coalesce(email, ''), replace(coalesce(mobile, ''), '+2', '')], '')));
+
+-- A deleted account keeps its row, because its orders stay, and nothing that says whose it was: its mobile and e-mail
+-- address are free for a new account.
+create table users (
+  id bigint generated always as identity primary key,
+  name text not null,
+  mobile text unique check (mobile ~ '^\+201[0125][0-9]{8}$'),
+  mobile_verified_at timestamptz,
+  email text unique check (email = lower(email)),
+  password_hash text not null,
+  birth_date date,                                 -- of buyers; staff are not asked
+  role text not null default 'user' check (role in ('user', 'merchant', 'support', 'finance', 'super_admin')),
+  blocked_at timestamptz,
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  signed_in_at timestamptz,                        -- the last time
+  search_words tsvector not null generated always as (words_of_person(name, mobile, email)) stored,
+  check (deleted_at is not null or (mobile is not null and email is not null)),
+  check (deleted_at is not null or role <> 'user' or birth_date is not null)
+);
+create index users_words on users using gin (search_words) with (fastupdate = off);
+-- Most accounts belong to buyers and are not blocked; the lists ask for the others.
+create index users_staff on users (role, id desc) where role <> 'user' and deleted_at is null;
+create index users_blocked on users (id desc) where blocked_at is not null and deleted_at is null;
+
+-- Only the hash of a token is stored: a stolen copy of this table opens no account.
+create table sessions (
+  id bigint generated always as identity primary key,
+  token_hash bytea not null unique,
+  user_id bigint not null references users on delete cascade,
+  device text not null,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index on sessions (user_id);
+create index on sessions (expires_at);
+
+create table one_time_codes (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  purpose text not null check (purpose in ('verify_mobile', 'reset_password', 'confirm_order')),
+  code_hash bytea not null,
+  tries integer not null default 0,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index on one_time_codes (user_id, purpose, created_at desc);
+
+-- The second factor of a sign-in (TOTP, RFC 6238): staff and merchants may switch it on, a super_admin must.
+create table second_factors (
+  user_id bigint primary key references users on delete cascade,
+  state text not null check (state in ('pending', 'on', 'excused')),  -- excused: the demo's own super_admin
+  secret bytea,                                    -- sealed: src/platform/server/secrets.ts
+  last_step bigint not null default 0,             -- the last 30 seconds whose code was used: no code works twice
+  changed_at timestamptz not null default now(),
+  check ((state = 'excused') = (secret is null))
+);
+
+-- For people who lost their telephone; each code opens the account once.
+create table recovery_codes (
+  user_id bigint not null references users on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+
+-- Counts of what is limited (sign-in attempts, codes sent), one row for each key and window. Unlogged: a crash may
+-- forget them.
+create unlogged table limits (
+  key text primary key,
+  count integer not null,
+  resets_at timestamptz not null
+);
+
+-- What people agreed to, and what they took back (law 151/2020): a log, whose last row of a purpose holds.
+create table consents (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  purpose text not null,
+  text_version text not null,
+  channel text not null default 'web' check (channel in ('web', 'back_office')),
+  decision text not null default 'given' check (decision in ('given', 'withdrawn')),
+  given_from text not null default '',             -- network address
+  given_at timestamptz not null default now()
+);
+create index on consents (user_id);
+create index on consents (user_id, purpose, id desc);
+
+create table addresses (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references users on delete cascade,
+  recipient text not null,
+  mobile text not null,
+  governorate_id smallint not null references governorates,
+  city_id integer references cities,
+  city_name text not null,
+  street text not null,
+  building text not null,
+  floor text not null default '',
+  flat text not null default '',
+  landmark text not null default '',
+  created_at timestamptz not null default now()
+);
+create index on addresses (user_id);

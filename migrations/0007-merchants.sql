@@ -1,0 +1,94 @@
+-- Merchants: how a company becomes one, its papers, its people, and what happens to it.
+
+create table merchants (
+  id bigint generated always as identity primary key,
+  name_ar text not null default '',
+  logo text not null default '',
+  status text not null default 'active' check (status in
+    ('applied', 'under_review', 'needs_info', 'rejected', 'active', 'on_holiday', 'restricted', 'suspended', 'closed')),
+  status_reason text not null default '',          -- why it was rejected, restricted, suspended or closed
+  holiday_until date,                              -- the last day of the holiday
+  closed_at timestamptz,                           -- what is owed to it is paid 90 days later
+  reviews_products boolean not null default false, -- staff see its new products before shoppers do
+  entity_kind text not null default 'company' check (entity_kind in ('person', 'sole', 'company')),
+  activity text not null default '',
+  legal_name text not null default '',
+  commercial_register text not null default '',
+  tax_number text not null default '',
+  vat_registered boolean not null default false,
+  address text not null default '',
+  return_address text not null default '',
+  phone text not null default '',
+  email text not null default '',
+  created_at timestamptz not null default now(),
+  check (holiday_until is null or status = 'on_holiday')
+);
+
+create table merchant_members (
+  merchant_id bigint not null references merchants on delete cascade,
+  user_id bigint not null unique references users on delete cascade,
+  duty text not null default 'owner' check (duty in ('owner', 'manager', 'packer')),
+  joined_at timestamptz not null default now(),
+  primary key (merchant_id, user_id)
+);
+
+-- Only the hash of what the link of an invitation carries is stored.
+create table merchant_invitations (
+  id bigint generated always as identity primary key,
+  merchant_id bigint not null references merchants on delete cascade,
+  recipient text not null,                         -- a mobile number or an e-mail address
+  duty text not null check (duty in ('owner', 'manager', 'packer')),
+  token_hash bytea not null unique,
+  invited_by bigint not null references users on delete cascade,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  unique (merchant_id, recipient)
+);
+
+-- What an applicant has typed and sent so far. It becomes a row of merchants when the applicant submits it.
+create table merchant_applications (
+  id bigint generated always as identity (start with 201) primary key,
+  user_id bigint not null unique references users on delete cascade,
+  merchant_id bigint unique references merchants,
+  form jsonb not null default '{}',
+  logo text not null default '',
+  national_id bytea,                               -- of the owner, sealed
+  papers_asked jsonb not null default '[]',        -- kinds of papers that are still wanted
+  ask_reason text not null default '',
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  submitted_at timestamptz
+);
+
+-- The bytes of a paper lie in the storage under papers/, which no address serves.
+create table merchant_papers (
+  id bigint generated always as identity primary key,
+  application_id bigint not null references merchant_applications on delete cascade,
+  kind text not null check (kind in ('commercial_register', 'tax_card', 'owner_id', 'bank_proof', 'other')),
+  name text not null,
+  media_type text not null,
+  size integer not null check (size > 0),
+  storage_key text not null unique,
+  sent_at timestamptz not null
+);
+create index on merchant_papers (application_id);
+
+create table merchant_checks (
+  merchant_id bigint not null references merchants on delete cascade,
+  item text not null check (item in ('name_unique', 'register_matches', 'tax_matches', 'owner_matches', 'bank_matches')),
+  checked_by bigint not null references users,
+  checked_at timestamptz not null,
+  primary key (merchant_id, item)
+);
+
+create table merchant_events (
+  id bigint generated always as identity primary key,
+  merchant_id bigint not null references merchants on delete cascade,
+  event text not null,
+  from_status text not null,
+  to_status text not null,
+  reason text not null default '',
+  user_id bigint references users on delete set null, -- null: the shop's own clock
+  happened_at timestamptz not null
+);
+create index on merchant_events (merchant_id, id);

@@ -1,0 +1,127 @@
+-- Payments of orders: attempts, what gateways told of them, and refunds through them. Money is whole piastres.
+
+-- One attempt to pay an order.
+create table payments (
+  id bigint generated always as identity primary key,
+  order_id bigint not null references orders,
+  provider text not null default 'cash',
+  method text not null,
+  amount integer not null check (amount > 0),
+  status text not null check (status in
+    ('expected', 'created', 'pending', 'authorised', 'captured', 'partly_refunded', 'refunded', 'failed', 'expired',
+     'voided', 'disputed', 'lost', 'won')),
+  created_at timestamptz not null default now(),
+  -- At the gateway.
+  reference text unique,                           -- ours: by it a gateway knows this attempt
+  provider_reference text,                         -- the gateway's own name of it
+  transaction text,                                -- of the money that came: a refund is asked for by it
+  url text,                                        -- where the buyer pays
+  code text,                                       -- what the buyer pays with
+  asked_at timestamptz,                            -- when the gateway was asked for it, which happens once
+  opened_at timestamptz,                           -- when the gateway answered
+  expires_at timestamptz,
+  extended boolean not null default false,
+  -- The money. All or nothing: every method here captures at once.
+  captured integer not null default 0,
+  captured_at timestamptz,
+  overpaid boolean not null default false,
+  refund_claimed integer not null default 0,       -- refunds that are under way or done
+  refunded integer not null default 0,
+  loss_bearer text check (loss_bearer in ('merchant', 'platform')), -- whose loss it is that the bank took it back
+  -- A transfer that staff confirm.
+  proof text,                                      -- a picture that proves nothing: staff read the bank's own paper
+  proof_at timestamptz,
+  proof_refusal text check (proof_refusal <> ''),  -- why staff refused the picture; null again with the next one
+  unique (provider, provider_reference),
+  unique (provider, transaction),
+  check (captured in (0, amount)),
+  check ((captured > 0) = (captured_at is not null)),
+  check (refunded >= 0 and refunded <= refund_claimed and refund_claimed <= captured),
+  check (loss_bearer is null or status = 'lost'),
+  check ((proof is null) = (proof_at is null)),
+  check (proof_refusal is null or proof is not null)
+);
+create index on payments (order_id);
+-- The buyer pays by one attempt at a time: a new one first makes those before it worthless.
+create unique index payments_open on payments (order_id) where status in ('created', 'pending');
+create index payments_disputed on payments (id) where status = 'disputed';
+-- Only the transfers that wait for staff: the back-office's home counts them at each visit, and those that never came
+-- stay for ever.
+create index payments_transfers on payments (id)
+  where provider = 'manual' and captured = 0
+    and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null));
+
+-- The amount of an attempt that pays one merchant order. M4: what was claimed for refunds of it, with what a bank took
+-- back after a lost dispute, is never more than what was captured of it.
+create table payment_shares (
+  payment_id bigint not null references payments,
+  merchant_order_id bigint not null references merchant_orders,
+  amount integer not null check (amount > 0),
+  captured integer not null default 0,
+  refund_claimed integer not null default 0,
+  refunded integer not null default 0,
+  charged_back integer not null default 0,
+  primary key (payment_id, merchant_order_id),
+  check (captured in (0, amount)),
+  check (refunded >= 0 and refunded <= refund_claimed and refund_claimed <= captured),
+  check (charged_back >= 0 and refund_claimed + charged_back <= captured)
+);
+create index on payment_shares (merchant_order_id);
+
+-- Everything a gateway told, as it came, with what became of it. A forgery has no event id, so that it never stands in
+-- the way of the real event.
+create table payment_events (
+  id bigint generated always as identity primary key,
+  provider text not null,
+  event_id text,
+  kind text,
+  reference text,
+  payment_id bigint references payments,
+  transaction text,
+  amount bigint,
+  currency text,
+  outcome text not null check (outcome in
+    ('done', 'nothing_new', 'forged_signature', 'amount_differs', 'currency_differs', 'payment_not_found', 'for_staff')),
+  body bytea not null,
+  heard_at timestamptz not null,
+  seen_at timestamptz,                             -- when staff looked at it
+  seen_by bigint references users,
+  unique (provider, event_id),
+  check ((outcome = 'forged_signature') = (event_id is null)),
+  check ((seen_at is null) = (seen_by is null))
+);
+create index on payment_events (payment_id, id);
+create index on payment_events (heard_at) where outcome = 'forged_signature';
+create index payment_events_for_staff on payment_events (id)
+  where outcome not in ('done', 'nothing_new') and seen_at is null;
+
+-- One refund of one payment. It is claimed before the gateway is asked, so that nothing goes back twice.
+create table payment_refunds (
+  id bigint generated always as identity primary key,
+  payment_id bigint not null references payments,
+  amount integer not null check (amount > 0),
+  state text not null check (state in ('drafted', 'approved', 'sending', 'succeeded', 'failed')),
+  by_hand boolean not null default false,          -- the gateway has no way back: a person sends it
+  cause_type text not null,                        -- with cause_id: what made it due
+  cause_id bigint not null,
+  reason text not null default '',
+  failure text not null default '',
+  refunded_before integer,                         -- at the gateway when it was asked: tells what became of a lost answer
+  sent_by bigint references users,                 -- who sent it by hand
+  sent_reference text not null default '',
+  drafted_at timestamptz not null,
+  sent_at timestamptz,
+  ended_at timestamptz,
+  unique (payment_id, cause_type, cause_id),
+  check ((state = 'succeeded') = (ended_at is not null))
+);
+create index payment_refunds_open on payment_refunds (id) where state <> 'succeeded';
+-- Two refunds of one payment are never asked for side by side: otherwise nobody could tell whose answer was lost.
+create unique index payment_refunds_sending on payment_refunds (payment_id) where state = 'sending';
+
+create table payment_refund_shares (
+  refund_id bigint not null references payment_refunds,
+  merchant_order_id bigint not null references merchant_orders,
+  amount integer not null check (amount > 0),
+  primary key (refund_id, merchant_order_id)
+);

@@ -1,0 +1,132 @@
+-- What merchants are paid and what they owe: where to, in weekly batches, with statements and documents. Money is whole
+-- piastres.
+
+-- Where a merchant receives its money. The number is sealed; people are shown its last digits.
+create table merchant_channels (
+  merchant_id bigint primary key references merchants,
+  kind text not null check (kind in ('iban', 'wallet')),
+  holder text not null check (holder <> ''),
+  number bytea not null,
+  tail text not null check (tail ~ '^\d{4}$'),
+  changed_at timestamptz not null
+);
+
+create table payout_batches (
+  id bigint generated always as identity primary key,
+  day date not null unique,                        -- in Cairo: one batch a day, whoever makes it
+  created_by bigint references users,              -- null: the shop's own clock
+  created_at timestamptz not null
+);
+
+create table payouts (
+  id bigint generated always as identity (start with 1001) primary key,
+  merchant_id bigint not null references merchants,
+  batch_id bigint not null references payout_batches,
+  state text not null check (state in ('draft', 'approved', 'processing', 'paid', 'failed')),
+  amount bigint not null check (amount > 0),
+  entries integer not null default 0,              -- how many it pays, counted when they are stamped
+  attempt integer not null default 1 check (attempt > 0),
+  created_by bigint references users,
+  created_at timestamptz not null,
+  approved_by bigint references users,
+  approved_at timestamptz,
+  sent_at timestamptz,
+  ended_at timestamptz,
+  bank_reference text not null default '',
+  failure text not null default '',
+  -- The channel as it was when the payout was approved.
+  kind text,
+  holder text,
+  number bytea,
+  tail text,
+  check (approved_by is null or created_by is null or approved_by <> created_by),  -- A4
+  check (state not in ('approved', 'processing', 'paid') or (approved_by is not null and number is not null)),
+  check (state not in ('processing', 'paid') or sent_at is not null),
+  check ((state in ('paid', 'failed')) = (ended_at is not null))
+);
+-- What failed is tried again under the same number: a merchant has at most one payout under way.
+create unique index payouts_open on payouts (merchant_id) where state <> 'paid';
+create index on payouts (batch_id);
+create index on payouts (merchant_id, id desc);
+create index payouts_by_state on payouts (state, id desc);
+
+create table statements (
+  id bigint generated always as identity primary key,
+  merchant_id bigint not null references merchants,
+  number integer not null check (number > 0),
+  opening bigint not null,
+  closing bigint not null,
+  entries integer not null default 0,              -- how many it lists, counted when they are stamped
+  made_at timestamptz not null,
+  disputed_at timestamptz,
+  dispute text,
+  answer text,
+  answered_at timestamptz,
+  unique (merchant_id, number),
+  check ((dispute is null) = (disputed_at is null)),
+  check (answer is null or dispute is not null)
+);
+create index statements_of_merchant on statements (merchant_id, id desc);
+create index statements_disputed on statements (disputed_at, id) where dispute is not null and answer is null;
+-- The statements that were made together: invoices for their commission follow at once.
+create index statements_by_time on statements (made_at);
+
+-- What each merchant has earned and was not paid yet, by what it waits for: summed up by a job, read at once.
+create table earnings_sums (
+  merchant_id bigint primary key references merchants,
+  pending bigint not null,
+  awaits_cash bigint not null,
+  frozen bigint not null,
+  available bigint not null
+);
+
+-- Merchants whose sums are no longer true. Many rows of one merchant on purpose: no transaction waits for another. The
+-- sums of such a merchant are counted when they are read (view earnings_now).
+create table stale_earnings (
+  merchant_id bigint not null
+);
+
+-- Merchants who owe the shop, since when, and until when they may clear it. The row is deleted once the balance has
+-- recovered.
+create table merchant_standings (
+  merchant_id bigint primary key references merchants,
+  standing text not null check (standing in ('owing', 'restricted', 'suspended')),
+  since timestamptz not null,
+  due_at timestamptz not null,
+  status_before text                               -- the status that the shop took away, and gives back by itself
+);
+
+-- Receipts, commission invoices and credit notes, numbered without a gap for each issuer. Append-only.
+create table document_numbers (
+  kind text not null,
+  issuer_id bigint not null,                       -- a merchant; 0 is the shop itself
+  last integer not null,
+  primary key (kind, issuer_id)
+);
+
+create table documents (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('receipt', 'credit_note', 'commission_invoice')),
+  issuer_id bigint not null,
+  number integer not null check (number > 0),
+  merchant_id bigint not null references merchants,
+  user_id bigint,                                  -- the buyer; null between the shop and a merchant
+  order_id bigint,
+  original_id bigint references documents,         -- what a credit note takes back
+  cause_type text not null,
+  cause_id bigint not null,
+  content jsonb not null,
+  uuid text not null unique check (uuid ~ '^[0-9a-f]{64}$'),   -- SHA-256 of the canonical serialisation that the tax authority prescribes
+  issued_at timestamptz not null,
+  unique (kind, issuer_id, number),
+  unique (kind, cause_type, cause_id),
+  check ((kind = 'credit_note') = (original_id is not null))
+);
+create index on documents (user_id, id desc) where user_id is not null;
+create index on documents (merchant_id, id desc);
+create index on documents (order_id) where order_id is not null;
+
+-- The ledger's stamps refer to payouts and statements.
+alter table merchant_entries
+  add foreign key (payout_id) references payouts,
+  add foreign key (statement_id) references statements;

@@ -1,0 +1,53 @@
+-- The cash that couriers collected, on its way to us by their statements. Money is whole piastres.
+
+-- A courier's statement. Each of its lines is money once: importing it again changes nothing.
+create table remittances (
+  id bigint generated always as identity primary key,
+  courier text not null check (courier <> ''),
+  reference text not null check (reference <> ''), -- the courier's number of it
+  file_hash text not null,
+  gross bigint not null check (gross >= 0),
+  fees bigint not null check (fees >= 0),
+  net bigint not null generated always as (gross - fees) stored,
+  lines integer not null default 0,                -- how many it has, counted when it is imported
+  imported_by bigint not null references users,
+  imported_at timestamptz not null,
+  bank_amount bigint,                              -- what the bank credited: the net, to the piastre
+  bank_reference text,
+  settled_by bigint references users,
+  settled_at timestamptz,
+  unique (courier, reference),
+  check ((bank_amount is null) = (settled_at is null)),
+  check (bank_amount is null or bank_amount = gross - fees)
+);
+
+create table remittance_lines (
+  id bigint generated always as identity primary key,
+  remittance_id bigint not null references remittances,
+  parcel_id bigint not null unique references parcels,
+  row_number integer not null,
+  gross integer not null check (gross >= 0),       -- what the courier says it collected
+  fee integer not null check (fee >= 0)            -- what the courier deducts
+);
+create index on remittance_lines (remittance_id);
+
+-- Cash that did not arrive as it was due: less, more or not at all. One person decides, two above a limit (A4).
+create table cash_exceptions (
+  id bigint generated always as identity primary key,
+  parcel_id bigint not null references parcels,
+  courier text not null,
+  kind text not null check (kind in ('short', 'over', 'missing')),
+  amount integer not null check (amount > 0),
+  opened_at timestamptz not null,
+  outcome text check (outcome in ('recovered', 'written_off')),
+  reason text not null default '',
+  decided_by bigint references users,
+  decided_at timestamptz,
+  approved_by bigint references users,
+  closed_at timestamptz,
+  unique (parcel_id, kind),
+  check ((outcome is null) = (decided_by is null) and (outcome is null) = (decided_at is null)),
+  check (closed_at is null or outcome is not null),
+  check (approved_by is null or approved_by <> decided_by)
+);
+create unique index cash_exceptions_open on cash_exceptions (parcel_id) where closed_at is null;

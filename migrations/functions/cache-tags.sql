@@ -1,0 +1,119 @@
+-- What public pages show tells when it changes: the caches of every process listen on shop_changed and drop what carries
+-- the tag. Tags: product:7, category:7, merchant:7, brand:7, ads, all.
+
+create or replace function tell(tags text[]) returns void language plpgsql as $$
+declare tag text;
+begin
+  if cardinality(tags) > 200 then
+    perform pg_notify('shop_changed', 'all');
+    return;
+  end if;
+  foreach tag in array tags loop
+    perform pg_notify('shop_changed', tag);
+  end loop;
+end $$;
+
+-- Names of categories and brands stand on most pages and change seldom, so all pages are dropped then. Which
+-- governorate is in which zone decides what delivery costs.
+create or replace function everything_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('shop_changed', 'all');
+  return null;
+end $$;
+create or replace trigger governorates_told after update on governorates
+  for each statement execute function everything_changed();
+create or replace trigger settings_told after insert or update or delete or truncate on settings
+  for each statement execute function everything_changed();
+create or replace trigger pages_told after insert or update or delete or truncate on pages
+  for each statement execute function everything_changed();
+create or replace trigger categories_told after insert or update or delete or truncate on categories
+  for each statement execute function everything_changed();
+create or replace trigger brands_told after insert or update or delete or truncate on brands
+  for each statement execute function everything_changed();
+create or replace trigger merchants_truncated after truncate on merchants
+  for each statement execute function everything_changed();
+create or replace trigger products_truncated after truncate on products
+  for each statement execute function everything_changed();
+
+-- Pages show nothing of a merchant who applies: filling in a form must not empty the caches.
+create or replace function merchants_inserted() returns trigger language plpgsql as $$
+begin
+  if exists (select from touched where merchant_shows(status)) then perform pg_notify('shop_changed', 'all'); end if;
+  return null;
+end $$;
+create or replace trigger merchants_insert_told after insert on merchants referencing new table as touched
+  for each statement execute function merchants_inserted();
+create or replace trigger merchants_delete_told after delete on merchants referencing old table as touched
+  for each statement execute function merchants_inserted();
+create or replace function merchants_updated() returns trigger language plpgsql as $$
+begin
+  if exists (select from before b join after a using (id) where merchant_shows(b.status) or merchant_shows(a.status)) then
+    perform pg_notify('shop_changed', 'all');
+  end if;
+  return null;
+end $$;
+create or replace trigger merchants_update_told after update on merchants referencing old table as before new table as after
+  for each statement execute function merchants_updated();
+
+create or replace function ads_changed() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('shop_changed', 'ads');
+  return null;
+end $$;
+create or replace trigger ads_told after insert or update or delete or truncate on ads
+  for each statement execute function ads_changed();
+
+create or replace function products_changed() returns trigger language plpgsql as $$
+begin
+  perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,
+    unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) t
+    where t is not null));
+  return null;
+end $$;
+create or replace trigger products_insert_told after insert on products referencing new table as touched
+  for each statement execute function products_changed();
+create or replace trigger products_delete_told after delete on products referencing old table as touched
+  for each statement execute function products_changed();
+
+-- number_of_requests is left out on purpose: a page may show yesterday's order of popularity, never a stale price.
+create or replace function products_update_told() returns trigger language plpgsql as $$
+begin
+  perform tell((select coalesce(array_agg(distinct t), '{}')
+    from (select p.id, p.category_id, p.merchant_id, p.brand_id from before b join after p using (id)
+           where (b.*) is distinct from (p.*)
+             and (b.merchant_id, b.category_id, b.brand_id, b.title, b.description, b.specifications, b.images, b.option_names,
+                  b.price, b.original_price, b.listed, b.in_stock, b.not_returnable)
+              is distinct from
+                 (p.merchant_id, p.category_id, p.brand_id, p.title, p.description, p.specifications, p.images, p.option_names,
+                  p.price, p.original_price, p.listed, p.in_stock, p.not_returnable)
+          union
+          select b.id, b.category_id, b.merchant_id, b.brand_id from before b join after p using (id)
+           where (b.category_id, b.merchant_id, b.brand_id) is distinct from (p.category_id, p.merchant_id, p.brand_id)) c,
+    unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id]) t
+    where t is not null));
+  return null;
+end $$;
+create or replace trigger products_update_told after update on products referencing old table as before new table as after
+  for each statement execute function products_update_told();
+
+create or replace function variants_changed() returns trigger language plpgsql as $$
+begin
+  perform tell((select coalesce(array_agg(distinct 'product:' || product_id), '{}') from touched));
+  return null;
+end $$;
+create or replace trigger variants_insert_told after insert on variants referencing new table as touched
+  for each statement execute function variants_changed();
+create or replace trigger variants_delete_told after delete on variants referencing old table as touched
+  for each statement execute function variants_changed();
+
+-- A product page shows «بقيت n قطع» up to 5 free units: above that, a sale changes no page.
+create or replace function variants_update_told() returns trigger language plpgsql as $$
+begin
+  perform tell((select coalesce(array_agg(distinct 'product:' || v.product_id), '{}')
+    from before b join after v using (id)
+   where (b.price, b.options, b.swatch, b.position, b.available) is distinct from (v.price, v.options, v.swatch, v.position, v.available)
+      or least(free_units(b.available, b.on_hand, b.held, b.allocated), 6) <> least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)));
+  return null;
+end $$;
+create or replace trigger variants_update_told after update on variants referencing old table as before new table as after
+  for each statement execute function variants_update_told();

@@ -1,0 +1,77 @@
+-- Which products shoppers see, and which of them are in stock.
+
+-- The products of a merchant show while it is active, on holiday (marked as such) or restricted.
+create or replace function merchant_shows(status text) returns boolean immutable language sql
+  return status in ('active', 'on_holiday', 'restricted');
+
+-- New orders are taken while a merchant is active, or restricted (then not for cash).
+create or replace function merchant_sells(status text) returns boolean immutable language sql
+  return status in ('active', 'restricted');
+
+create or replace function products_set_listed() returns trigger language plpgsql as $$
+begin
+  new.listed := new.status = 'published'
+    and exists (select from merchants m where m.id = new.merchant_id and merchant_shows(m.status));
+  return new;
+end $$;
+create or replace trigger products_set_listed before insert or update of status, merchant_id on products
+  for each row execute function products_set_listed();
+
+create or replace function merchants_set_listed() returns trigger language plpgsql as $$
+begin
+  update products set listed = (status = 'published' and merchant_shows(new.status)) where merchant_id = new.id;
+  return null;
+end $$;
+create or replace trigger merchants_set_listed after update of status on merchants
+  for each row when (merchant_shows(old.status) is distinct from merchant_shows(new.status))
+  execute function merchants_set_listed();
+
+create or replace function variants_set_merchant() returns trigger language plpgsql as $$
+begin
+  new.merchant_id := (select merchant_id from products where id = new.product_id);
+  return new;
+end $$;
+create or replace trigger variants_set_merchant before insert on variants
+  for each row execute function variants_set_merchant();
+
+-- How many units of a variant a shopper can buy.
+create or replace function free_units(available boolean, on_hand integer, held integer, allocated integer)
+returns integer immutable language sql return case when available then on_hand - held - allocated else 0 end;
+
+-- A product is in stock while one variant has a free unit, and low while one has at most 3.
+create or replace function variants_tell_product() returns trigger language plpgsql as $$
+begin
+  update products p set in_stock = s.free, low_stock = s.low
+    from (select changed.product_id as id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
+                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3), true) as low
+            from (select distinct product_id from touched) changed
+            left join variants v on v.product_id = changed.product_id
+           group by changed.product_id) s
+   where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
+  return null;
+end $$;
+create or replace trigger variants_inserted after insert on variants referencing new table as touched
+  for each statement execute function variants_tell_product();
+create or replace trigger variants_deleted after delete on variants referencing old table as touched
+  for each statement execute function variants_tell_product();
+
+-- Variants of one product are sold side by side. Whoever takes the last unit of one, or brings the first back, locks the
+-- product before counting: otherwise two buyers of the last two variants would each see the other's as still free.
+create or replace function variants_turned() returns trigger language plpgsql as $$
+declare
+  turned bigint[] := (select array_agg(distinct v.product_id) from before b join touched v using (id)
+    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) <= 3)
+          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) <= 3));
+begin
+  if turned is null then
+    return null;
+  end if;
+  perform from products where id = any(turned) order by id for no key update;
+  update products p set in_stock = s.free, low_stock = s.low
+    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3) as low
+            from variants v where v.product_id = any(turned) group by v.product_id) s
+   where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
+  return null;
+end $$;
+create or replace trigger variants_updated after update on variants referencing old table as before new table as touched
+  for each statement execute function variants_turned();

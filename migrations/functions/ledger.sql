@@ -1,0 +1,30 @@
+-- What the books promise by themselves.
+
+-- M7, judged when the transaction commits: no code can post what does not balance.
+create or replace function ledger_balances() returns trigger language plpgsql as $$
+declare
+  asked bigint := case when tg_table_name = 'ledger_entries' then (to_jsonb(new) ->> 'transaction_id')::bigint else new.id end;
+  entries integer;
+  total bigint;
+begin
+  select count(*), coalesce(sum(amount), 0) into entries, total from ledger_entries where transaction_id = asked;
+  if entries < 2 or total <> 0 then
+    raise exception 'ledger transaction % does not balance: % entries, sum %', asked, entries, total;
+  end if;
+  return null;
+end $$;
+-- PostgreSQL cannot replace a constraint trigger in place.
+drop trigger if exists ledger_transactions_balance on ledger_transactions;
+create constraint trigger ledger_transactions_balance after insert on ledger_transactions
+  deferrable initially deferred for each row execute function ledger_balances();
+drop trigger if exists ledger_entries_balance on ledger_entries;
+create constraint trigger ledger_entries_balance after insert on ledger_entries
+  deferrable initially deferred for each row execute function ledger_balances();
+
+-- How much account credit a buyer can spend, with the account locked until the transaction ends: two tabs never spend the
+-- same pound (M11). A function, because the sum must be read after the lock was had.
+create or replace function credit_to_spend(buyer bigint) returns bigint language plpgsql as $$
+begin
+  perform from users where id = buyer for no key update;
+  return (select coalesce(-sum(amount), 0) from ledger_entries where account = 'store_credit:' || buyer);
+end $$;

@@ -1,0 +1,3 @@
+-- Which of our own pictures an identifier or address names; null: none.
+create or replace function picture_hash(identifier text) returns text immutable parallel safe language sql
+return substring(identifier from '/media/([0-9a-f]{16,64})');

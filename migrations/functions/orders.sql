@@ -1,0 +1,45 @@
+-- Facts that orders, lines, returns and claims copy from other tables when they are written.
+
+create or replace function copy_order_facts() returns trigger language plpgsql as $$
+begin
+  select placed_at, payment_method, (address ->> 'governorateId')::smallint
+    into new.placed_at, new.payment_method, new.governorate_id
+    from orders where id = new.order_id;
+  return new;
+end $$;
+create or replace trigger copy_order_facts before insert on merchant_orders
+  for each row execute function copy_order_facts();
+
+create or replace function tell_payment_method() returns trigger language plpgsql as $$
+begin
+  update merchant_orders set payment_method = new.payment_method where order_id = new.id;
+  return null;
+end $$;
+create or replace trigger tell_payment_method after update of payment_method on orders
+  for each row when (old.payment_method is distinct from new.payment_method) execute function tell_payment_method();
+
+create or replace function order_lines_keep_category() returns trigger language plpgsql as $$
+begin
+  new.category_id := coalesce(new.category_id, (select category_id from products where id = new.product_id));
+  return new;
+end $$;
+create or replace trigger order_lines_keep_category before insert on order_lines
+  for each row execute function order_lines_keep_category();
+
+create or replace function order_lines_keep_returnability() returns trigger language plpgsql as $$
+begin
+  new.not_returnable := coalesce(
+    (select coalesce(p.not_returnable, c.not_returnable)
+       from products p join categories c on c.id = p.category_id where p.id = new.product_id), '');
+  return new;
+end $$;
+create or replace trigger order_lines_keep_returnability before insert on order_lines
+  for each row execute function order_lines_keep_returnability();
+
+create or replace function copy_merchant() returns trigger language plpgsql as $$
+begin
+  new.merchant_id := (select merchant_id from merchant_orders where id = new.merchant_order_id);
+  return new;
+end $$;
+create or replace trigger copy_merchant before insert on returns for each row execute function copy_merchant();
+create or replace trigger copy_merchant before insert on claims for each row execute function copy_merchant();

@@ -1,0 +1,2429 @@
+-- The schema that the files in this folder add up to, for reading and for seeing what a change does to it. Written by
+-- `npm run schema` and compared by tests/contract/platform/schema.test.ts; nothing executes it.
+
+create table ad_counts (
+  ad_id bigint not null,
+  day date not null,
+  impressions integer not null default 0,
+  clicks integer not null default 0,
+  constraint ad_counts_pkey PRIMARY KEY (ad_id, day),
+  constraint ad_counts_ad_id_fkey FOREIGN KEY (ad_id) REFERENCES ads(id) ON DELETE CASCADE
+);
+
+create table addresses (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  recipient text not null,
+  mobile text not null,
+  governorate_id smallint not null,
+  city_id integer,
+  city_name text not null,
+  street text not null,
+  building text not null,
+  floor text not null default ''::text,
+  flat text not null default ''::text,
+  landmark text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_city_id_fkey FOREIGN KEY (city_id) REFERENCES cities(id),
+  constraint addresses_governorate_id_fkey FOREIGN KEY (governorate_id) REFERENCES governorates(id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX addresses_user_id_idx ON addresses USING btree (user_id);
+
+create table ads (
+  id bigint not null generated always as identity (start with 1),
+  type text not null,
+  "position" integer not null,
+  title text not null,
+  image text not null,
+  picture text,
+  crop jsonb,
+  direct_to text not null default 'merchant'::text,
+  merchant_id bigint,
+  product_id bigint,
+  category_id bigint,
+  brand_id bigint,
+  active boolean not null default true,
+  starts_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  ends_at timestamp with time zone not null default 'infinity'::timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  constraint ads_pkey PRIMARY KEY (id),
+  constraint ads_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE SET NULL,
+  constraint ads_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE SET NULL,
+  constraint ads_crop_of_picture CHECK ((picture IS NULL) = (crop IS NULL)),
+  constraint ads_direct_to_check CHECK (direct_to = ANY (ARRAY['merchant'::text, 'product'::text, 'category'::text, 'brand'::text])),
+  constraint ads_end_after_start CHECK (ends_at > starts_at),
+  constraint ads_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON DELETE CASCADE,
+  constraint ads_position_check CHECK ("position" >= 1 AND "position" <= 3),
+  constraint ads_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE SET NULL,
+  constraint ads_type_check CHECK (type = ANY (ARRAY['landing_page_upper'::text, 'landing_page_categories'::text]))
+);
+CREATE INDEX ads_type_position_idx ON ads USING btree (type, "position") WHERE active;
+CREATE TRIGGER ads_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON ads FOR EACH STATEMENT EXECUTE FUNCTION ads_changed();
+
+create table audit_log (
+  id bigint not null generated always as identity (start with 1),
+  happened_at timestamp with time zone not null default now(),
+  user_id bigint,
+  role text not null default ''::text,
+  merchant_id bigint,
+  request_id text not null default ''::text,
+  what text not null,
+  subject_type text not null,
+  subject_id text not null,
+  "from" jsonb not null default 'null'::jsonb,
+  "to" jsonb not null default 'null'::jsonb,
+  reason text not null default ''::text,
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_by_person_and_kind ON audit_log USING btree (user_id, what, id DESC);
+CREATE INDEX audit_log_by_subject_type ON audit_log USING btree (subject_type, id DESC);
+CREATE INDEX audit_log_by_time ON audit_log USING btree (happened_at, id);
+CREATE INDEX audit_log_subject_type_subject_id_id_idx ON audit_log USING btree (subject_type, subject_id, id DESC);
+CREATE INDEX audit_log_user_id_id_idx ON audit_log USING btree (user_id, id DESC);
+CREATE INDEX audit_log_what_id_idx ON audit_log USING btree (what, id DESC);
+CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table best_goods (
+  merchant_id bigint not null,
+  place smallint not null,
+  product_id bigint not null,
+  units integer not null,
+  amount bigint not null,
+  constraint best_goods_pkey PRIMARY KEY (merchant_id, place)
+);
+
+create table brands (
+  id bigint not null generated always as identity (start with 1),
+  name text not null,
+  name_ar text not null default ''::text,
+  aliases text[] not null default '{}'::text[],
+  version integer not null default 1,
+  constraint brands_pkey PRIMARY KEY (id)
+);
+CREATE TRIGGER brands_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON brands FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+
+create table case_events (
+  id bigint not null generated always as identity (start with 1),
+  subject text not null,
+  subject_id bigint not null,
+  event text not null,
+  from_state text,
+  to_state text not null,
+  role text not null,
+  user_id bigint,
+  reason text not null default ''::text,
+  request_id text not null default ''::text,
+  happened_at timestamp with time zone not null,
+  constraint case_events_pkey PRIMARY KEY (id),
+  constraint case_events_subject_check CHECK (subject = ANY (ARRAY['return'::text, 'claim'::text, 'refund'::text]))
+);
+CREATE INDEX case_events_subject_subject_id_id_idx ON case_events USING btree (subject, subject_id, id);
+CREATE TRIGGER case_events_kept BEFORE DELETE OR UPDATE ON case_events FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table cash_exceptions (
+  id bigint not null generated always as identity (start with 1),
+  parcel_id bigint not null,
+  courier text not null,
+  kind text not null,
+  amount integer not null,
+  opened_at timestamp with time zone not null,
+  outcome text,
+  reason text not null default ''::text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  approved_by bigint,
+  closed_at timestamp with time zone,
+  constraint cash_exceptions_pkey PRIMARY KEY (id),
+  constraint cash_exceptions_amount_check CHECK (amount > 0),
+  constraint cash_exceptions_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
+  constraint cash_exceptions_check CHECK ((outcome IS NULL) = (decided_by IS NULL) AND (outcome IS NULL) = (decided_at IS NULL)),
+  constraint cash_exceptions_check1 CHECK (closed_at IS NULL OR outcome IS NOT NULL),
+  constraint cash_exceptions_check2 CHECK (approved_by IS NULL OR approved_by <> decided_by),
+  constraint cash_exceptions_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint cash_exceptions_kind_check CHECK (kind = ANY (ARRAY['short'::text, 'over'::text, 'missing'::text])),
+  constraint cash_exceptions_outcome_check CHECK (outcome = ANY (ARRAY['recovered'::text, 'written_off'::text])),
+  constraint cash_exceptions_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint cash_exceptions_parcel_id_kind_key UNIQUE (parcel_id, kind)
+);
+CREATE UNIQUE INDEX cash_exceptions_open ON cash_exceptions USING btree (parcel_id) WHERE closed_at IS NULL;
+
+create table categories (
+  id bigint not null generated always as identity (start with 1),
+  name_ar text not null,
+  name_en text not null,
+  image text not null default ''::text,
+  icon text not null default ''::text,
+  "position" integer not null default 0,
+  not_returnable text not null default ''::text,
+  version integer not null default 1,
+  constraint categories_pkey PRIMARY KEY (id),
+  constraint categories_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text]))
+);
+CREATE TRIGGER categories_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+
+create table cities (
+  id integer not null,
+  governorate_id smallint not null,
+  name_ar text not null,
+  name_en text not null,
+  constraint cities_pkey PRIMARY KEY (id),
+  constraint cities_governorate_id_fkey FOREIGN KEY (governorate_id) REFERENCES governorates(id)
+);
+CREATE INDEX cities_governorate_id_idx ON cities USING btree (governorate_id);
+
+create table claim_lines (
+  id bigint not null generated always as identity (start with 1),
+  claim_id bigint not null,
+  order_line_id bigint not null,
+  quantity integer not null,
+  constraint claim_lines_pkey PRIMARY KEY (id),
+  constraint claim_lines_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+  constraint claim_lines_claim_id_order_line_id_key UNIQUE (claim_id, order_line_id),
+  constraint claim_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint claim_lines_quantity_check CHECK (quantity > 0)
+);
+CREATE INDEX claim_lines_order_line_id_idx ON claim_lines USING btree (order_line_id);
+
+create table claims (
+  id bigint not null generated always as identity (start with 1),
+  merchant_order_id bigint not null,
+  merchant_id bigint not null,
+  parcel_id bigint,
+  kind text not null,
+  state text not null default 'open'::text,
+  note text not null default ''::text,
+  wish text not null default 'refund'::text,
+  answer text not null default ''::text,
+  decision text,
+  decision_note text not null default ''::text,
+  recovered_from text,
+  opened_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
+  tab text not null generated always as (
+CASE
+    WHEN (kind = 'courier'::text) THEN 'courier'::text
+    WHEN (state = 'decided'::text) THEN 'done'::text
+    ELSE 'claims'::text
+END) stored,
+  constraint claims_pkey PRIMARY KEY (id),
+  constraint claims_check CHECK ((state = 'decided'::text) = (decision IS NOT NULL)),
+  constraint claims_check1 CHECK (decision IS DISTINCT FROM 'refund'::text OR recovered_from IS NOT NULL),
+  constraint claims_check2 CHECK (decision IS DISTINCT FROM 'replace'::text OR recovered_from IS NOT NULL),
+  constraint claims_decision_check CHECK (decision = ANY (ARRAY['refund'::text, 'return'::text, 'replace'::text, 'refuse'::text])),
+  constraint claims_kind_check CHECK (kind = ANY (ARRAY['not_received'::text, 'courier'::text, 'wrong'::text, 'damaged'::text, 'not_as_described'::text, 'counterfeit'::text])),
+  constraint claims_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint claims_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint claims_recovered_from_check CHECK (recovered_from = ANY (ARRAY['merchant'::text, 'courier'::text, 'platform'::text])),
+  constraint claims_state_check CHECK (state = ANY (ARRAY['open'::text, 'answered'::text, 'decided'::text])),
+  constraint claims_wish_check CHECK (wish = ANY (ARRAY['refund'::text, 'credit'::text, 'exchange'::text]))
+);
+CREATE INDEX claims_by_tab ON claims USING btree (tab, opened_at, id);
+CREATE INDEX claims_of_merchant ON claims USING btree (merchant_id, tab, opened_at, id);
+CREATE INDEX claims_of_part ON claims USING btree (merchant_order_id);
+CREATE UNIQUE INDEX claims_open ON claims USING btree (merchant_order_id, kind, COALESCE(parcel_id, 0::bigint)) WHERE closed_at IS NULL;
+CREATE INDEX claims_open_of_merchant ON claims USING btree (merchant_id) WHERE closed_at IS NULL;
+CREATE TRIGGER claim_moved AFTER UPDATE OF closed_at ON claims FOR EACH ROW WHEN (old.closed_at IS DISTINCT FROM new.closed_at) EXECUTE FUNCTION earnings_made_stale();
+CREATE TRIGGER claim_opened AFTER INSERT ON claims FOR EACH ROW EXECUTE FUNCTION earnings_made_stale();
+CREATE TRIGGER copy_merchant BEFORE INSERT ON claims FOR EACH ROW EXECUTE FUNCTION copy_merchant();
+
+create table cod_collections (
+  parcel_id bigint not null,
+  state text not null default 'expected'::text,
+  goods integer not null,
+  fees integer not null,
+  credit integer not null default 0,
+  amount integer not null generated always as (((goods + fees) - credit)) stored,
+  collected integer,
+  holder text,
+  collected_at timestamp with time zone,
+  overdue_days integer,
+  constraint cod_collections_pkey PRIMARY KEY (parcel_id),
+  constraint cod_collections_check CHECK (credit >= 0 AND credit <= (goods + fees)),
+  constraint cod_collections_check1 CHECK ((state = ANY (ARRAY['collected'::text, 'remitted'::text, 'settled'::text, 'written_off'::text])) = (collected IS NOT NULL AND holder IS NOT NULL AND collected_at IS NOT NULL)),
+  constraint cod_collections_collected_check CHECK (collected >= 0),
+  constraint cod_collections_fees_check CHECK (fees >= 0),
+  constraint cod_collections_goods_check CHECK (goods >= 0),
+  constraint cod_collections_overdue_days_check CHECK (overdue_days > 0),
+  constraint cod_collections_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint cod_collections_state_check CHECK (state = ANY (ARRAY['expected'::text, 'due'::text, 'collected'::text, 'remitted'::text, 'settled'::text, 'written_off'::text, 'void'::text]))
+);
+CREATE INDEX cod_collections_waiting ON cod_collections USING btree (holder, collected_at) INCLUDE (amount) WHERE state = 'collected'::text;
+CREATE TRIGGER cash_expected AFTER INSERT ON cod_collections FOR EACH ROW EXECUTE FUNCTION cash_made_stale();
+CREATE TRIGGER cash_moved AFTER UPDATE OF state ON cod_collections FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION cash_made_stale();
+
+create table consents (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  purpose text not null,
+  text_version text not null,
+  channel text not null default 'web'::text,
+  decision text not null default 'given'::text,
+  given_from text not null default ''::text,
+  given_at timestamp with time zone not null default now(),
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_channel_check CHECK (channel = ANY (ARRAY['web'::text, 'back_office'::text])),
+  constraint consents_decision_check CHECK (decision = ANY (ARRAY['given'::text, 'withdrawn'::text])),
+  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX consents_user_id_idx ON consents USING btree (user_id);
+CREATE INDEX consents_user_id_purpose_id_idx ON consents USING btree (user_id, purpose, id DESC);
+
+create table consequences_done (
+  key text not null,
+  done_at timestamp with time zone not null default now(),
+  constraint consequences_done_pkey PRIMARY KEY (key)
+);
+CREATE INDEX consequences_done_done_at_idx ON consequences_done USING brin (done_at);
+
+create table counter_changes (
+  name text not null,
+  rows bigint not null,
+  amount bigint not null default 0
+);
+
+create table counters (
+  name text not null,
+  rows bigint not null,
+  amount bigint not null,
+  constraint counters_pkey PRIMARY KEY (name)
+);
+
+create table coupon_uses (
+  order_id bigint not null,
+  coupon_id bigint not null,
+  user_id bigint not null,
+  amount integer not null,
+  constraint coupon_uses_pkey PRIMARY KEY (order_id),
+  constraint coupon_uses_amount_check CHECK (amount > 0),
+  constraint coupon_uses_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id),
+  constraint coupon_uses_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint coupon_uses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX coupon_uses_coupon_id_user_id_idx ON coupon_uses USING btree (coupon_id, user_id);
+CREATE TRIGGER coupon_uses_kept BEFORE DELETE OR UPDATE ON coupon_uses FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table coupons (
+  id bigint not null generated always as identity (start with 1),
+  code text not null,
+  merchant_id bigint,
+  by_merchant boolean not null default false,
+  kind text not null,
+  percent numeric(4,2),
+  amount integer,
+  most integer,
+  least_goods integer not null default 0,
+  category_ids bigint[] not null default '{}'::bigint[],
+  product_ids bigint[] not null default '{}'::bigint[],
+  platform_percent numeric(5,2) not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  total_limit integer,
+  buyer_limit integer,
+  uses integer not null default 0,
+  given bigint not null default 0,
+  active boolean not null default true,
+  created_at timestamp with time zone not null,
+  constraint coupons_pkey PRIMARY KEY (id),
+  constraint coupons_amount_check CHECK (amount > 0),
+  constraint coupons_buyer_limit_check CHECK (buyer_limit > 0),
+  constraint coupons_check CHECK (ends_at > starts_at),
+  constraint coupons_check1 CHECK (uses >= 0 AND uses <= total_limit),
+  constraint coupons_check2 CHECK ((kind = 'percent'::text) = (percent IS NOT NULL) AND (kind = 'amount'::text) = (amount IS NOT NULL)),
+  constraint coupons_check3 CHECK (kind = 'percent'::text OR most IS NULL),
+  constraint coupons_check4 CHECK (NOT by_merchant OR merchant_id IS NOT NULL AND platform_percent = 0::numeric),
+  constraint coupons_code_check CHECK (code ~ '^[A-Z0-9]{3,20}$'::text),
+  constraint coupons_code_key UNIQUE (code),
+  constraint coupons_kind_check CHECK (kind = ANY (ARRAY['percent'::text, 'amount'::text])),
+  constraint coupons_least_goods_check CHECK (least_goods >= 0),
+  constraint coupons_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint coupons_most_check CHECK (most > 0),
+  constraint coupons_percent_check CHECK (percent > 0::numeric AND percent <= 90::numeric),
+  constraint coupons_platform_percent_check CHECK (platform_percent >= 0::numeric AND platform_percent <= 100::numeric),
+  constraint coupons_total_limit_check CHECK (total_limit > 0)
+);
+CREATE INDEX coupons_merchant_id_id_idx ON coupons USING btree (merchant_id, id DESC);
+
+create table courier_bookings (
+  id bigint not null generated always as identity (start with 1),
+  parcel_id bigint not null,
+  courier text not null,
+  reference text not null,
+  cash_due integer not null,
+  asked_at timestamp with time zone not null,
+  tracking_number text,
+  ended_at timestamp with time zone,
+  constraint courier_bookings_pkey PRIMARY KEY (id),
+  constraint courier_bookings_cash_due_check CHECK (cash_due >= 0),
+  constraint courier_bookings_courier_tracking_number_key UNIQUE (courier, tracking_number),
+  constraint courier_bookings_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint courier_bookings_reference_key UNIQUE (reference)
+);
+CREATE UNIQUE INDEX courier_bookings_open ON courier_bookings USING btree (parcel_id) WHERE ended_at IS NULL;
+
+create table courier_webhooks (
+  id bigint not null generated always as identity (start with 1),
+  courier text not null,
+  event_id text not null,
+  tracking_number text not null,
+  told jsonb not null,
+  heard_at timestamp with time zone not null,
+  constraint courier_webhooks_pkey PRIMARY KEY (id),
+  constraint courier_webhooks_courier_event_id_key UNIQUE (courier, event_id)
+);
+
+create table daily_sales (
+  day date not null,
+  merchant_id bigint not null,
+  facet text not null,
+  key text not null,
+  orders integer not null,
+  units integer not null,
+  amount bigint not null,
+  delivered integer not null,
+  returned integer not null,
+  commission bigint not null,
+  commission_vat bigint not null,
+  constraint daily_sales_pkey PRIMARY KEY (merchant_id, facet, day, key),
+  constraint daily_sales_facet_check CHECK (facet = ANY (ARRAY['all'::text, 'category'::text, 'governorate'::text, 'payment_method'::text]))
+);
+CREATE INDEX daily_sales_by_day ON daily_sales USING btree (facet, day, merchant_id);
+CREATE TRIGGER daily_sales_added AFTER INSERT ON daily_sales REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
+CREATE TRIGGER daily_sales_changed AFTER UPDATE ON daily_sales REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
+CREATE TRIGGER daily_sales_gone AFTER DELETE ON daily_sales REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION daily_sales_to_months();
+
+create table document_numbers (
+  kind text not null,
+  issuer_id bigint not null,
+  last integer not null,
+  constraint document_numbers_pkey PRIMARY KEY (kind, issuer_id)
+);
+
+create table documents (
+  id bigint not null generated always as identity (start with 1),
+  kind text not null,
+  issuer_id bigint not null,
+  number integer not null,
+  merchant_id bigint not null,
+  user_id bigint,
+  order_id bigint,
+  original_id bigint,
+  cause_type text not null,
+  cause_id bigint not null,
+  content jsonb not null,
+  uuid text not null,
+  issued_at timestamp with time zone not null,
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_check CHECK ((kind = 'credit_note'::text) = (original_id IS NOT NULL)),
+  constraint documents_kind_cause_type_cause_id_key UNIQUE (kind, cause_type, cause_id),
+  constraint documents_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'credit_note'::text, 'commission_invoice'::text])),
+  constraint documents_kind_issuer_id_number_key UNIQUE (kind, issuer_id, number),
+  constraint documents_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint documents_number_check CHECK (number > 0),
+  constraint documents_original_id_fkey FOREIGN KEY (original_id) REFERENCES documents(id),
+  constraint documents_uuid_check CHECK (uuid ~ '^[0-9a-f]{64}$'::text),
+  constraint documents_uuid_key UNIQUE (uuid)
+);
+CREATE INDEX documents_merchant_id_id_idx ON documents USING btree (merchant_id, id DESC);
+CREATE INDEX documents_order_id_idx ON documents USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX documents_user_id_id_idx ON documents USING btree (user_id, id DESC) WHERE user_id IS NOT NULL;
+CREATE TRIGGER documents_kept BEFORE DELETE OR UPDATE ON documents FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table earnings_sums (
+  merchant_id bigint not null,
+  pending bigint not null,
+  awaits_cash bigint not null,
+  frozen bigint not null,
+  available bigint not null,
+  constraint earnings_sums_pkey PRIMARY KEY (merchant_id),
+  constraint earnings_sums_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id)
+);
+
+create table goodwill_credits (
+  id bigint not null generated always as identity (start with 1),
+  key text,
+  user_id bigint not null,
+  amount integer not null,
+  reason text not null,
+  given_by bigint not null,
+  given_at timestamp with time zone not null,
+  constraint goodwill_credits_pkey PRIMARY KEY (id),
+  constraint goodwill_credits_amount_check CHECK (amount > 0),
+  constraint goodwill_credits_key_check CHECK (key <> ''::text),
+  constraint goodwill_credits_key_key UNIQUE (key),
+  constraint goodwill_credits_reason_check CHECK (reason <> ''::text),
+  constraint goodwill_credits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table governorates (
+  id smallint not null,
+  iso_code text not null,
+  name_ar text not null,
+  name_en text not null,
+  shipping_zone text not null,
+  constraint governorates_pkey PRIMARY KEY (id),
+  constraint governorates_iso_code_key UNIQUE (iso_code),
+  constraint governorates_shipping_zone_check CHECK (shipping_zone = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text, 'E'::text]))
+);
+CREATE TRIGGER governorates_told AFTER UPDATE ON governorates FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+
+create table idempotency_keys (
+  user_id bigint not null,
+  key text not null,
+  request_hash text not null,
+  reply text,
+  order_id bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, key),
+  constraint idempotency_keys_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint idempotency_keys_order_id_key UNIQUE (order_id),
+  constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX idempotency_keys_created_at_idx ON idempotency_keys USING brin (created_at);
+
+create table import_problems (
+  id bigint not null generated always as identity (start with 1),
+  import_id bigint not null,
+  row_number integer not null,
+  column_key text not null default ''::text,
+  value text not null default ''::text,
+  reason text not null,
+  constraint import_problems_pkey PRIMARY KEY (id),
+  constraint import_problems_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE
+);
+CREATE INDEX import_problems_import_id_row_number_id_idx ON import_problems USING btree (import_id, row_number, id);
+
+create table import_rows (
+  import_id bigint not null,
+  "position" integer not null,
+  row_numbers integer[] not null,
+  wanted jsonb not null,
+  seen jsonb not null default '{}'::jsonb,
+  action text,
+  state text not null default 'waiting'::text,
+  product_id bigint,
+  constraint import_rows_pkey PRIMARY KEY (import_id, "position"),
+  constraint import_rows_action_check CHECK (action = ANY (ARRAY['create'::text, 'change'::text, 'same'::text])),
+  constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  constraint import_rows_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))
+);
+CREATE INDEX import_rows_waiting ON import_rows USING btree (import_id, "position") WHERE state = 'waiting'::text;
+
+create table imports (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  made_by bigint,
+  role text not null default ''::text,
+  file_name text not null,
+  status text not null,
+  unknown_columns text[] not null default '{}'::text[],
+  rows_read integer not null,
+  rows_bad integer not null,
+  creates integer,
+  changes integer,
+  same integer,
+  done integer,
+  failed integer,
+  made_at timestamp with time zone not null,
+  started_at timestamp with time zone,
+  touched_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint imports_pkey PRIMARY KEY (id),
+  constraint imports_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id),
+  constraint imports_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint imports_status_check CHECK (status = ANY (ARRAY['checked'::text, 'running'::text, 'stopped'::text, 'done'::text]))
+);
+CREATE INDEX imports_merchant_id_id_idx ON imports USING btree (merchant_id, id DESC);
+CREATE INDEX imports_touched_at_idx ON imports USING btree (touched_at) WHERE status = 'running'::text;
+
+create table ledger_entries (
+  id bigint not null generated always as identity (start with 1),
+  transaction_id bigint not null,
+  account text not null,
+  amount bigint not null,
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_account_check CHECK (account ~ '^[a-z_]+(:[a-z0-9_]+)?$'::text),
+  constraint ledger_entries_amount_check CHECK (amount <> 0),
+  constraint ledger_entries_transaction_id_fkey FOREIGN KEY (transaction_id) REFERENCES ledger_transactions(id)
+);
+CREATE INDEX ledger_entries_account_id_amount_idx ON ledger_entries USING btree (account, id DESC) INCLUDE (amount);
+CREATE INDEX ledger_entries_by_kind ON ledger_entries USING btree (split_part(account, ':'::text, 1), id DESC);
+CREATE INDEX ledger_entries_transaction_id_idx ON ledger_entries USING btree (transaction_id);
+CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
+CREATE TRIGGER ledger_entries_counted AFTER INSERT ON ledger_entries REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION ledger_entries_count();
+CREATE TRIGGER ledger_entries_kept BEFORE DELETE OR UPDATE ON ledger_entries FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table ledger_transactions (
+  id bigint not null generated always as identity (start with 1),
+  cause_type text not null,
+  cause_id bigint not null,
+  kind text not null,
+  reason text not null default ''::text,
+  user_id bigint,
+  posted_at timestamp with time zone not null default now(),
+  constraint ledger_transactions_pkey PRIMARY KEY (id),
+  constraint ledger_transactions_cause_type_cause_id_kind_key UNIQUE (cause_type, cause_id, kind),
+  constraint ledger_transactions_cause_type_check CHECK (cause_type <> ''::text),
+  constraint ledger_transactions_kind_check CHECK (kind <> ''::text)
+);
+CREATE INDEX ledger_transactions_by_cause ON ledger_transactions USING btree (cause_type, id DESC);
+CREATE INDEX ledger_transactions_posted_at_id_idx ON ledger_transactions USING btree (posted_at, id);
+CREATE CONSTRAINT TRIGGER ledger_transactions_balance AFTER INSERT ON ledger_transactions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_balances();
+CREATE TRIGGER ledger_transactions_kept BEFORE DELETE OR UPDATE ON ledger_transactions FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table likes (
+  user_id bigint not null,
+  product_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  constraint likes_pkey PRIMARY KEY (user_id, product_id),
+  constraint likes_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX likes_product_id_idx ON likes USING btree (product_id);
+
+create unlogged table limits (
+  key text not null,
+  count integer not null,
+  resets_at timestamp with time zone not null,
+  constraint limits_pkey PRIMARY KEY (key)
+);
+
+create table merchant_applications (
+  id bigint not null generated always as identity (start with 201),
+  user_id bigint not null,
+  merchant_id bigint,
+  form jsonb not null default '{}'::jsonb,
+  logo text not null default ''::text,
+  national_id bytea,
+  papers_asked jsonb not null default '[]'::jsonb,
+  ask_reason text not null default ''::text,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  submitted_at timestamp with time zone,
+  constraint merchant_applications_pkey PRIMARY KEY (id),
+  constraint merchant_applications_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_applications_merchant_id_key UNIQUE (merchant_id),
+  constraint merchant_applications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint merchant_applications_user_id_key UNIQUE (user_id)
+);
+
+create table merchant_channels (
+  merchant_id bigint not null,
+  kind text not null,
+  holder text not null,
+  number bytea not null,
+  tail text not null,
+  changed_at timestamp with time zone not null,
+  constraint merchant_channels_pkey PRIMARY KEY (merchant_id),
+  constraint merchant_channels_holder_check CHECK (holder <> ''::text),
+  constraint merchant_channels_kind_check CHECK (kind = ANY (ARRAY['iban'::text, 'wallet'::text])),
+  constraint merchant_channels_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_channels_tail_check CHECK (tail ~ '^\d{4}$'::text)
+);
+
+create table merchant_checks (
+  merchant_id bigint not null,
+  item text not null,
+  checked_by bigint not null,
+  checked_at timestamp with time zone not null,
+  constraint merchant_checks_pkey PRIMARY KEY (merchant_id, item),
+  constraint merchant_checks_checked_by_fkey FOREIGN KEY (checked_by) REFERENCES users(id),
+  constraint merchant_checks_item_check CHECK (item = ANY (ARRAY['name_unique'::text, 'register_matches'::text, 'tax_matches'::text, 'owner_matches'::text, 'bank_matches'::text])),
+  constraint merchant_checks_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON DELETE CASCADE
+);
+
+create table merchant_entries (
+  entry_id bigint not null,
+  merchant_id bigint not null,
+  amount bigint not null,
+  merchant_order_id bigint,
+  parcel_id bigint,
+  waits boolean not null,
+  is_payout boolean not null,
+  payout_id bigint,
+  statement_id bigint,
+  constraint merchant_entries_pkey PRIMARY KEY (entry_id),
+  constraint merchant_entries_amount_check CHECK (amount <> 0),
+  constraint merchant_entries_check CHECK (NOT (waits AND merchant_order_id IS NULL)),
+  constraint merchant_entries_check1 CHECK (NOT (waits AND is_payout)),
+  constraint merchant_entries_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
+  constraint merchant_entries_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_entries_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id),
+  constraint merchant_entries_statement_id_fkey FOREIGN KEY (statement_id) REFERENCES statements(id)
+);
+CREATE INDEX merchant_entries_merchant_id_entry_id_idx ON merchant_entries USING btree (merchant_id, entry_id DESC);
+CREATE INDEX merchant_entries_merchant_order_id_idx ON merchant_entries USING btree (merchant_order_id) WHERE merchant_order_id IS NOT NULL;
+CREATE INDEX merchant_entries_payout_id_idx ON merchant_entries USING btree (payout_id) WHERE payout_id IS NOT NULL;
+CREATE INDEX merchant_entries_statement_id_idx ON merchant_entries USING btree (statement_id) WHERE statement_id IS NOT NULL;
+CREATE INDEX merchant_entries_unpaid ON merchant_entries USING btree (merchant_id, entry_id) WHERE payout_id IS NULL AND NOT is_payout;
+CREATE INDEX merchant_entries_unstated ON merchant_entries USING btree (merchant_id, entry_id) WHERE statement_id IS NULL;
+CREATE TRIGGER merchant_entries_added AFTER INSERT ON merchant_entries REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION entries_made_stale();
+CREATE TRIGGER merchant_entries_kept BEFORE DELETE OR UPDATE ON merchant_entries FOR EACH ROW EXECUTE FUNCTION only_stamped();
+CREATE TRIGGER merchant_entries_stamped AFTER UPDATE ON merchant_entries REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION entries_made_stale();
+
+create table merchant_events (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  event text not null,
+  from_status text not null,
+  to_status text not null,
+  reason text not null default ''::text,
+  user_id bigint,
+  happened_at timestamp with time zone not null,
+  constraint merchant_events_pkey PRIMARY KEY (id),
+  constraint merchant_events_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON DELETE CASCADE,
+  constraint merchant_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX merchant_events_merchant_id_id_idx ON merchant_events USING btree (merchant_id, id);
+
+create table merchant_invitations (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  recipient text not null,
+  duty text not null,
+  token_hash bytea not null,
+  invited_by bigint not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint merchant_invitations_pkey PRIMARY KEY (id),
+  constraint merchant_invitations_duty_check CHECK (duty = ANY (ARRAY['owner'::text, 'manager'::text, 'packer'::text])),
+  constraint merchant_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id) ON DELETE CASCADE,
+  constraint merchant_invitations_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON DELETE CASCADE,
+  constraint merchant_invitations_merchant_id_recipient_key UNIQUE (merchant_id, recipient),
+  constraint merchant_invitations_token_hash_key UNIQUE (token_hash)
+);
+
+create table merchant_members (
+  merchant_id bigint not null,
+  user_id bigint not null,
+  duty text not null default 'owner'::text,
+  joined_at timestamp with time zone not null default now(),
+  constraint merchant_members_pkey PRIMARY KEY (merchant_id, user_id),
+  constraint merchant_members_duty_check CHECK (duty = ANY (ARRAY['owner'::text, 'manager'::text, 'packer'::text])),
+  constraint merchant_members_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id) ON DELETE CASCADE,
+  constraint merchant_members_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint merchant_members_user_id_key UNIQUE (user_id)
+);
+
+create table merchant_orders (
+  id bigint not null generated always as identity (start with 1),
+  order_id bigint not null,
+  merchant_id bigint not null,
+  merchant_name text not null,
+  merchant_logo text not null,
+  seller jsonb,
+  status text not null,
+  stage text not null,
+  cancel_reason text not null default ''::text,
+  cancelled_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  late_at timestamp with time zone,
+  overdue_at timestamp with time zone,
+  goods integer not null,
+  discount integer not null default 0,
+  delivery integer not null,
+  packaging integer not null,
+  admin_fee integer not null,
+  total integer not null,
+  placed_at timestamp with time zone not null,
+  payment_method text not null,
+  governorate_id smallint,
+  out_for_delivery boolean not null default false,
+  tab text not null generated always as (
+CASE
+    WHEN (stage = 'pending_payment'::text) THEN 'unpaid'::text
+    WHEN (status = 'pending_confirmation'::text) THEN 'waiting'::text
+    WHEN (status = 'new'::text) THEN 'new'::text
+    WHEN (status = ANY (ARRAY['accepted'::text, 'ready'::text])) THEN 'preparing'::text
+    WHEN ((status = 'shipped'::text) AND out_for_delivery) THEN 'out'::text
+    WHEN (status = 'shipped'::text) THEN 'shipped'::text
+    WHEN (status = ANY (ARRAY['delivered'::text, 'completed'::text])) THEN 'delivered'::text
+    WHEN (status = ANY (ARRAY['undelivered'::text, 'returned_to_merchant'::text])) THEN 'returned'::text
+    ELSE 'cancelled'::text
+END) stored,
+  constraint merchant_orders_pkey PRIMARY KEY (id),
+  constraint merchant_orders_admin_fee_check CHECK (admin_fee >= 0),
+  constraint merchant_orders_check CHECK (discount >= 0 AND discount <= goods),
+  constraint merchant_orders_check1 CHECK ((status <> ALL (ARRAY['pending_payment'::text, 'pending_confirmation'::text, 'new'::text, 'accepted'::text])) OR status = stage),
+  constraint merchant_orders_check2 CHECK ((status = 'completed'::text) = (completed_at IS NOT NULL)),
+  constraint merchant_orders_delivery_check CHECK (delivery >= 0),
+  constraint merchant_orders_goods_check CHECK (goods > 0),
+  constraint merchant_orders_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint merchant_orders_order_id_merchant_id_key UNIQUE (order_id, merchant_id),
+  constraint merchant_orders_packaging_check CHECK (packaging >= 0),
+  constraint merchant_orders_stage_check CHECK (stage = ANY (ARRAY['pending_payment'::text, 'pending_confirmation'::text, 'new'::text, 'accepted'::text])),
+  constraint merchant_orders_status_check CHECK (status = ANY (ARRAY['pending_payment'::text, 'pending_confirmation'::text, 'new'::text, 'accepted'::text, 'ready'::text, 'shipped'::text, 'delivered'::text, 'completed'::text, 'cancelled'::text, 'undelivered'::text, 'returned_to_merchant'::text])),
+  constraint merchant_orders_total CHECK (total = (goods - discount + delivery + packaging + admin_fee))
+);
+CREATE INDEX merchant_orders_by_governorate_and_tab ON merchant_orders USING btree (governorate_id, tab, placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_by_payment_and_tab ON merchant_orders USING btree (payment_method, tab, placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_by_place_and_payment_and_tab ON merchant_orders USING btree (governorate_id, payment_method, tab, placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_by_tab ON merchant_orders USING btree (tab, placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_known ON merchant_orders USING btree (merchant_id, order_id DESC) WHERE status = ANY (ARRAY['new'::text, 'accepted'::text, 'ready'::text, 'shipped'::text, 'delivered'::text, 'undelivered'::text]);
+CREATE INDEX merchant_orders_merchant_id_id_idx ON merchant_orders USING btree (merchant_id, id DESC);
+CREATE INDEX merchant_orders_newest ON merchant_orders USING btree (placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_of_merchant ON merchant_orders USING btree (merchant_id, placed_at DESC, order_id DESC) INCLUDE (tab);
+CREATE INDEX merchant_orders_of_merchant_by_payment_and_tab ON merchant_orders USING btree (merchant_id, payment_method, tab, placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_of_merchant_by_place_and_tab ON merchant_orders USING btree (merchant_id, governorate_id, tab, placed_at DESC, order_id DESC);
+CREATE INDEX merchant_orders_of_merchant_by_tab ON merchant_orders USING btree (merchant_id, tab, placed_at DESC, order_id DESC);
+CREATE TRIGGER completed_made_stale AFTER UPDATE OF completed_at ON merchant_orders FOR EACH ROW WHEN (old.completed_at IS DISTINCT FROM new.completed_at) EXECUTE FUNCTION earnings_made_stale();
+CREATE TRIGGER copy_order_facts BEFORE INSERT ON merchant_orders FOR EACH ROW EXECUTE FUNCTION copy_order_facts();
+CREATE TRIGGER merchant_orders_agreed BEFORE UPDATE ON merchant_orders FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('merchant_id', 'merchant_name', 'goods', 'delivery', 'packaging', 'admin_fee', 'total');
+CREATE TRIGGER merchant_orders_moved AFTER UPDATE OF stage, payment_method ON merchant_orders FOR EACH ROW WHEN (old.stage IS DISTINCT FROM new.stage OR old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION order_made_stale();
+
+create table merchant_papers (
+  id bigint not null generated always as identity (start with 1),
+  application_id bigint not null,
+  kind text not null,
+  name text not null,
+  media_type text not null,
+  size integer not null,
+  storage_key text not null,
+  sent_at timestamp with time zone not null,
+  constraint merchant_papers_pkey PRIMARY KEY (id),
+  constraint merchant_papers_application_id_fkey FOREIGN KEY (application_id) REFERENCES merchant_applications(id) ON DELETE CASCADE,
+  constraint merchant_papers_kind_check CHECK (kind = ANY (ARRAY['commercial_register'::text, 'tax_card'::text, 'owner_id'::text, 'bank_proof'::text, 'other'::text])),
+  constraint merchant_papers_size_check CHECK (size > 0),
+  constraint merchant_papers_storage_key_key UNIQUE (storage_key)
+);
+CREATE INDEX merchant_papers_application_id_idx ON merchant_papers USING btree (application_id);
+
+create table merchant_standings (
+  merchant_id bigint not null,
+  standing text not null,
+  since timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  status_before text,
+  constraint merchant_standings_pkey PRIMARY KEY (merchant_id),
+  constraint merchant_standings_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint merchant_standings_standing_check CHECK (standing = ANY (ARRAY['owing'::text, 'restricted'::text, 'suspended'::text]))
+);
+
+create table merchants (
+  id bigint not null generated always as identity (start with 1),
+  name_ar text not null default ''::text,
+  logo text not null default ''::text,
+  status text not null default 'active'::text,
+  status_reason text not null default ''::text,
+  holiday_until date,
+  closed_at timestamp with time zone,
+  reviews_products boolean not null default false,
+  entity_kind text not null default 'company'::text,
+  activity text not null default ''::text,
+  legal_name text not null default ''::text,
+  commercial_register text not null default ''::text,
+  tax_number text not null default ''::text,
+  vat_registered boolean not null default false,
+  address text not null default ''::text,
+  return_address text not null default ''::text,
+  phone text not null default ''::text,
+  email text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  constraint merchants_pkey PRIMARY KEY (id),
+  constraint merchants_check CHECK (holiday_until IS NULL OR status = 'on_holiday'::text),
+  constraint merchants_entity_kind_check CHECK (entity_kind = ANY (ARRAY['person'::text, 'sole'::text, 'company'::text])),
+  constraint merchants_status_check CHECK (status = ANY (ARRAY['applied'::text, 'under_review'::text, 'needs_info'::text, 'rejected'::text, 'active'::text, 'on_holiday'::text, 'restricted'::text, 'suspended'::text, 'closed'::text]))
+);
+CREATE TRIGGER merchants_delete_told AFTER DELETE ON merchants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
+CREATE TRIGGER merchants_insert_told AFTER INSERT ON merchants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION merchants_inserted();
+CREATE TRIGGER merchants_set_listed AFTER UPDATE OF status ON merchants FOR EACH ROW WHEN (merchant_shows(old.status) IS DISTINCT FROM merchant_shows(new.status)) EXECUTE FUNCTION merchants_set_listed();
+CREATE TRIGGER merchants_truncated AFTER TRUNCATE ON merchants FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER merchants_update_told AFTER UPDATE ON merchants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION merchants_updated();
+
+create table messages (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint,
+  channel text not null,
+  recipient text not null,
+  subject text not null default ''::text,
+  body text not null,
+  secret boolean not null default false,
+  good_until timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  tries integer not null default 0,
+  last_error text,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_channel_check CHECK (channel = ANY (ARRAY['sms'::text, 'email'::text])),
+  constraint messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX messages_created_at_idx ON messages USING btree (created_at DESC);
+CREATE INDEX messages_user_id_idx ON messages USING btree (user_id);
+
+create table migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table monthly_sales (
+  month date not null,
+  merchant_id bigint not null,
+  facet text not null,
+  key text not null,
+  orders integer not null,
+  units integer not null,
+  amount bigint not null,
+  delivered integer not null,
+  returned integer not null,
+  commission bigint not null,
+  commission_vat bigint not null,
+  constraint monthly_sales_pkey PRIMARY KEY (merchant_id, facet, month, key)
+);
+CREATE INDEX monthly_sales_by_month ON monthly_sales USING btree (facet, month, merchant_id) INCLUDE (key, orders, units, amount, delivered, returned, commission, commission_vat);
+
+create table muted_channels (
+  user_id bigint not null,
+  channel text not null,
+  constraint muted_channels_pkey PRIMARY KEY (user_id, channel),
+  constraint muted_channels_channel_check CHECK (channel = ANY (ARRAY['email'::text, 'sms'::text])),
+  constraint muted_channels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table notifications (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  title text not null,
+  body text not null,
+  link text not null,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_link_check CHECK (link ~~ '/%'::text),
+  constraint notifications_title_check CHECK (title <> ''::text),
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_created_at_idx ON notifications USING brin (created_at);
+CREATE INDEX notifications_unread ON notifications USING btree (user_id) WHERE read_at IS NULL;
+CREATE INDEX notifications_user_id_id_idx ON notifications USING btree (user_id, id DESC);
+
+create table one_time_codes (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  purpose text not null,
+  code_hash bytea not null,
+  tries integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint one_time_codes_pkey PRIMARY KEY (id),
+  constraint one_time_codes_purpose_check CHECK (purpose = ANY (ARRAY['verify_mobile'::text, 'reset_password'::text, 'confirm_order'::text])),
+  constraint one_time_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX one_time_codes_user_id_purpose_created_at_idx ON one_time_codes USING btree (user_id, purpose, created_at DESC);
+
+create table order_events (
+  id bigint not null generated always as identity (start with 1),
+  merchant_order_id bigint not null,
+  parcel_id bigint,
+  event text not null,
+  from_status text,
+  to_status text not null,
+  role text not null,
+  user_id bigint,
+  reason text not null default ''::text,
+  request_id text not null default ''::text,
+  happened_at timestamp with time zone not null default now(),
+  constraint order_events_pkey PRIMARY KEY (id),
+  constraint order_events_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint order_events_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
+);
+CREATE INDEX order_events_merchant_order_id_id_idx ON order_events USING btree (merchant_order_id, id);
+CREATE TRIGGER order_events_kept BEFORE DELETE OR UPDATE ON order_events FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table order_lines (
+  id bigint not null generated always as identity (start with 1),
+  merchant_order_id bigint not null,
+  product_id bigint not null,
+  variant_id bigint not null,
+  category_id bigint,
+  title text not null,
+  options text not null default ''::text,
+  image text not null default ''::text,
+  not_returnable text not null default ''::text,
+  unit_price integer not null,
+  quantity integer not null,
+  open integer not null,
+  cancelled integer not null default 0,
+  expired integer not null default 0,
+  in_parcel integer not null default 0,
+  delivered integer not null default 0,
+  failed integer not null default 0,
+  returned integer not null default 0,
+  vat integer not null,
+  vat_percent numeric(4,2) not null,
+  discount integer not null default 0,
+  platform_discount integer not null default 0,
+  commission_percent numeric(5,2) not null default 0,
+  commission integer not null default 0,
+  commission_vat integer not null default 0,
+  constraint order_lines_pkey PRIMARY KEY (id),
+  constraint order_lines_cancelled_check CHECK (cancelled >= 0),
+  constraint order_lines_check CHECK (expired >= 0 AND expired <= cancelled),
+  constraint order_lines_check1 CHECK (returned >= 0 AND returned <= delivered),
+  constraint order_lines_check2 CHECK (discount >= 0 AND discount <= (unit_price::bigint * quantity)),
+  constraint order_lines_check3 CHECK (platform_discount >= 0 AND platform_discount <= discount),
+  constraint order_lines_check4 CHECK (quantity = (open + cancelled + in_parcel + delivered + failed)),
+  constraint order_lines_commission_check CHECK (commission >= 0),
+  constraint order_lines_commission_percent_check CHECK (commission_percent >= 0::numeric AND commission_percent <= 100::numeric),
+  constraint order_lines_commission_vat_check CHECK (commission_vat >= 0),
+  constraint order_lines_delivered_check CHECK (delivered >= 0),
+  constraint order_lines_failed_check CHECK (failed >= 0),
+  constraint order_lines_in_parcel_check CHECK (in_parcel >= 0),
+  constraint order_lines_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint order_lines_merchant_order_id_variant_id_key UNIQUE (merchant_order_id, variant_id),
+  constraint order_lines_open_check CHECK (open >= 0),
+  constraint order_lines_quantity_check CHECK (quantity > 0),
+  constraint order_lines_unit_price_check CHECK (unit_price > 0),
+  constraint order_lines_vat_check CHECK (vat >= 0)
+);
+CREATE INDEX order_lines_product ON order_lines USING btree (product_id);
+CREATE TRIGGER order_lines_added AFTER INSERT ON order_lines REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION lines_made_stale();
+CREATE TRIGGER order_lines_agreed BEFORE UPDATE ON order_lines FOR EACH ROW EXECUTE FUNCTION keeps_what_was_agreed('product_id', 'variant_id', 'title', 'options', 'unit_price', 'quantity', 'vat', 'vat_percent', 'discount', 'platform_discount', 'commission_percent', 'commission', 'commission_vat');
+CREATE TRIGGER order_lines_keep_category BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION order_lines_keep_category();
+CREATE TRIGGER order_lines_keep_returnability BEFORE INSERT ON order_lines FOR EACH ROW EXECUTE FUNCTION order_lines_keep_returnability();
+CREATE TRIGGER order_lines_moved AFTER UPDATE ON order_lines REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION lines_made_stale();
+
+create table order_notes (
+  id bigint not null generated always as identity (start with 1),
+  order_id bigint not null,
+  merchant_id bigint,
+  user_id bigint not null,
+  body text not null,
+  written_at timestamp with time zone not null,
+  constraint order_notes_pkey PRIMARY KEY (id),
+  constraint order_notes_body_check CHECK (body <> ''::text),
+  constraint order_notes_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX order_notes_order_id_id_idx ON order_notes USING btree (order_id, id);
+CREATE TRIGGER never_changed BEFORE DELETE OR UPDATE ON order_notes FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table orders (
+  id bigint not null generated always as identity (start with 10001),
+  user_id bigint not null,
+  placed_at timestamp with time zone not null default now(),
+  address jsonb not null,
+  mobile text not null generated always as ((address ->> 'mobile'::text)) stored,
+  names tsvector not null generated always as (name_words((address ->> 'recipient'::text))) stored,
+  payment_method text not null,
+  goods integer not null,
+  discount integer not null default 0,
+  delivery integer not null,
+  packaging integer not null,
+  admin_fee integer not null,
+  total integer not null,
+  terms_version text not null,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_admin_fee_check CHECK (admin_fee >= 0),
+  constraint orders_check CHECK (discount >= 0 AND discount <= goods),
+  constraint orders_delivery_check CHECK (delivery >= 0),
+  constraint orders_goods_check CHECK (goods > 0),
+  constraint orders_packaging_check CHECK (packaging >= 0),
+  constraint orders_payment_method_check CHECK (payment_method = ANY (ARRAY['cash_on_delivery'::text, 'card'::text, 'wallet'::text, 'kiosk'::text, 'fawry'::text, 'bank_transfer'::text, 'store_credit'::text])),
+  constraint orders_total CHECK (total = (goods - discount + delivery + packaging + admin_fee)),
+  constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX orders_mobile_idx ON orders USING btree (mobile);
+CREATE INDEX orders_mobile_newest ON orders USING btree (mobile, id DESC);
+CREATE INDEX orders_names ON orders USING gin (names);
+CREATE INDEX orders_user_id_id_idx ON orders USING btree (user_id, id DESC);
+CREATE TRIGGER tell_payment_method AFTER UPDATE OF payment_method ON orders FOR EACH ROW WHEN (old.payment_method IS DISTINCT FROM new.payment_method) EXECUTE FUNCTION tell_payment_method();
+
+create table page_versions (
+  name text not null,
+  number integer not null,
+  version text not null,
+  sections jsonb not null,
+  saved_at timestamp with time zone not null,
+  saved_by bigint,
+  constraint page_versions_pkey PRIMARY KEY (name, number),
+  constraint page_versions_name_version_key UNIQUE (name, version)
+);
+CREATE TRIGGER page_versions_kept BEFORE DELETE OR UPDATE ON page_versions FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table pages (
+  name text not null,
+  number integer not null default 1,
+  version text not null,
+  sections jsonb not null,
+  saved_at timestamp with time zone not null default now(),
+  saved_by bigint,
+  constraint pages_pkey PRIMARY KEY (name),
+  constraint pages_name_check CHECK (name = ANY (ARRAY['about'::text, 'terms'::text]))
+);
+CREATE TRIGGER pages_kept AFTER INSERT OR UPDATE ON pages FOR EACH ROW EXECUTE FUNCTION keep_page_version();
+CREATE TRIGGER pages_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON pages FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+
+create table parcel_lines (
+  id bigint not null generated always as identity (start with 1),
+  parcel_id bigint not null,
+  order_line_id bigint not null,
+  quantity integer not null,
+  net integer not null default 0,
+  restocked integer not null default 0,
+  constraint parcel_lines_pkey PRIMARY KEY (id),
+  constraint parcel_lines_check CHECK (restocked >= 0 AND restocked <= quantity),
+  constraint parcel_lines_net_check CHECK (net >= 0),
+  constraint parcel_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint parcel_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint parcel_lines_parcel_id_order_line_id_key UNIQUE (parcel_id, order_line_id),
+  constraint parcel_lines_quantity_check CHECK (quantity >= 0)
+);
+CREATE INDEX parcel_lines_order_line_id_idx ON parcel_lines USING btree (order_line_id);
+
+create table parcel_news (
+  carrier text not null,
+  news_id text not null,
+  parcel_id bigint not null,
+  event text not null,
+  outcome text not null,
+  heard_at timestamp with time zone not null,
+  constraint parcel_news_pkey PRIMARY KEY (carrier, news_id),
+  constraint parcel_news_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'late'::text])),
+  constraint parcel_news_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
+);
+
+create table parcels (
+  id bigint not null generated always as identity (start with 1),
+  merchant_order_id bigint not null,
+  state text not null default 'packed'::text,
+  carrier text not null,
+  tracking_number text,
+  attempts integer not null default 0,
+  out_for_delivery boolean not null default false,
+  delivery_code text,
+  proof text not null default ''::text,
+  condition text,
+  fees integer not null default 0,
+  credit integer not null default 0,
+  packed_at timestamp with time zone not null default now(),
+  handed_over_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint parcels_pkey PRIMARY KEY (id),
+  constraint parcels_attempts_check CHECK (attempts >= 0),
+  constraint parcels_carrier_check CHECK (carrier <> ''::text),
+  constraint parcels_carrier_tracking_number_key UNIQUE (carrier, tracking_number),
+  constraint parcels_check CHECK ((state = 'returned'::text) = (condition IS NOT NULL)),
+  constraint parcels_condition_check CHECK (condition = ANY (ARRAY['sellable'::text, 'damaged'::text, 'lost'::text])),
+  constraint parcels_credit_check CHECK (credit >= 0),
+  constraint parcels_fees_check CHECK (fees >= 0),
+  constraint parcels_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint parcels_state_check CHECK (state = ANY (ARRAY['packed'::text, 'shipped'::text, 'delivered'::text, 'undelivered'::text, 'lost'::text, 'damaged'::text, 'returned'::text, 'cancelled'::text]))
+);
+CREATE INDEX parcels_merchant_order_id_idx ON parcels USING btree (merchant_order_id);
+
+create table payment_events (
+  id bigint not null generated always as identity (start with 1),
+  provider text not null,
+  event_id text,
+  kind text,
+  reference text,
+  payment_id bigint,
+  transaction text,
+  amount bigint,
+  currency text,
+  outcome text not null,
+  body bytea not null,
+  heard_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  seen_by bigint,
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events_check CHECK ((outcome = 'forged_signature'::text) = (event_id IS NULL)),
+  constraint payment_events_check1 CHECK ((seen_at IS NULL) = (seen_by IS NULL)),
+  constraint payment_events_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'nothing_new'::text, 'forged_signature'::text, 'amount_differs'::text, 'currency_differs'::text, 'payment_not_found'::text, 'for_staff'::text])),
+  constraint payment_events_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_events_provider_event_id_key UNIQUE (provider, event_id),
+  constraint payment_events_seen_by_fkey FOREIGN KEY (seen_by) REFERENCES users(id)
+);
+CREATE INDEX payment_events_for_staff ON payment_events USING btree (id) WHERE (outcome <> ALL (ARRAY['done'::text, 'nothing_new'::text])) AND seen_at IS NULL;
+CREATE INDEX payment_events_heard_at_idx ON payment_events USING btree (heard_at) WHERE outcome = 'forged_signature'::text;
+CREATE INDEX payment_events_payment_id_id_idx ON payment_events USING btree (payment_id, id);
+
+create table payment_refund_shares (
+  refund_id bigint not null,
+  merchant_order_id bigint not null,
+  amount integer not null,
+  constraint payment_refund_shares_pkey PRIMARY KEY (refund_id, merchant_order_id),
+  constraint payment_refund_shares_amount_check CHECK (amount > 0),
+  constraint payment_refund_shares_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint payment_refund_shares_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payment_refunds(id)
+);
+
+create table payment_refunds (
+  id bigint not null generated always as identity (start with 1),
+  payment_id bigint not null,
+  amount integer not null,
+  state text not null,
+  by_hand boolean not null default false,
+  cause_type text not null,
+  cause_id bigint not null,
+  reason text not null default ''::text,
+  failure text not null default ''::text,
+  refunded_before integer,
+  sent_by bigint,
+  sent_reference text not null default ''::text,
+  drafted_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint payment_refunds_pkey PRIMARY KEY (id),
+  constraint payment_refunds_amount_check CHECK (amount > 0),
+  constraint payment_refunds_check CHECK ((state = 'succeeded'::text) = (ended_at IS NOT NULL)),
+  constraint payment_refunds_payment_id_cause_type_cause_id_key UNIQUE (payment_id, cause_type, cause_id),
+  constraint payment_refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint payment_refunds_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id),
+  constraint payment_refunds_state_check CHECK (state = ANY (ARRAY['drafted'::text, 'approved'::text, 'sending'::text, 'succeeded'::text, 'failed'::text]))
+);
+CREATE INDEX payment_refunds_open ON payment_refunds USING btree (id) WHERE state <> 'succeeded'::text;
+CREATE UNIQUE INDEX payment_refunds_sending ON payment_refunds USING btree (payment_id) WHERE state = 'sending'::text;
+
+create table payment_shares (
+  payment_id bigint not null,
+  merchant_order_id bigint not null,
+  amount integer not null,
+  captured integer not null default 0,
+  refund_claimed integer not null default 0,
+  refunded integer not null default 0,
+  charged_back integer not null default 0,
+  constraint payment_shares_pkey PRIMARY KEY (payment_id, merchant_order_id),
+  constraint payment_shares_amount_check CHECK (amount > 0),
+  constraint payment_shares_check CHECK (captured = 0 OR captured = amount),
+  constraint payment_shares_check1 CHECK (refunded >= 0 AND refunded <= refund_claimed AND refund_claimed <= captured),
+  constraint payment_shares_check2 CHECK (charged_back >= 0 AND (refund_claimed + charged_back) <= captured),
+  constraint payment_shares_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint payment_shares_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id)
+);
+CREATE INDEX payment_shares_merchant_order_id_idx ON payment_shares USING btree (merchant_order_id);
+
+create table payments (
+  id bigint not null generated always as identity (start with 1),
+  order_id bigint not null,
+  provider text not null default 'cash'::text,
+  method text not null,
+  amount integer not null,
+  status text not null,
+  created_at timestamp with time zone not null default now(),
+  reference text,
+  provider_reference text,
+  transaction text,
+  url text,
+  code text,
+  asked_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  extended boolean not null default false,
+  captured integer not null default 0,
+  captured_at timestamp with time zone,
+  overpaid boolean not null default false,
+  refund_claimed integer not null default 0,
+  refunded integer not null default 0,
+  loss_bearer text,
+  proof text,
+  proof_at timestamp with time zone,
+  proof_refusal text,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_amount_check CHECK (amount > 0),
+  constraint payments_check CHECK (captured = 0 OR captured = amount),
+  constraint payments_check1 CHECK ((captured > 0) = (captured_at IS NOT NULL)),
+  constraint payments_check2 CHECK (refunded >= 0 AND refunded <= refund_claimed AND refund_claimed <= captured),
+  constraint payments_check3 CHECK (loss_bearer IS NULL OR status = 'lost'::text),
+  constraint payments_check4 CHECK ((proof IS NULL) = (proof_at IS NULL)),
+  constraint payments_check5 CHECK (proof_refusal IS NULL OR proof IS NOT NULL),
+  constraint payments_loss_bearer_check CHECK (loss_bearer = ANY (ARRAY['merchant'::text, 'platform'::text])),
+  constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payments_proof_refusal_check CHECK (proof_refusal <> ''::text),
+  constraint payments_provider_provider_reference_key UNIQUE (provider, provider_reference),
+  constraint payments_provider_transaction_key UNIQUE (provider, transaction),
+  constraint payments_reference_key UNIQUE (reference),
+  constraint payments_status_check CHECK (status = ANY (ARRAY['expected'::text, 'created'::text, 'pending'::text, 'authorised'::text, 'captured'::text, 'partly_refunded'::text, 'refunded'::text, 'failed'::text, 'expired'::text, 'voided'::text, 'disputed'::text, 'lost'::text, 'won'::text]))
+);
+CREATE INDEX payments_disputed ON payments USING btree (id) WHERE status = 'disputed'::text;
+CREATE UNIQUE INDEX payments_open ON payments USING btree (order_id) WHERE status = ANY (ARRAY['created'::text, 'pending'::text]);
+CREATE INDEX payments_order_id_idx ON payments USING btree (order_id);
+CREATE INDEX payments_transfers ON payments USING btree (id) WHERE provider = 'manual'::text AND captured = 0 AND (status = 'pending'::text OR status = 'expired'::text AND proof IS NOT NULL AND proof_refusal IS NULL);
+CREATE TRIGGER payment_disputed AFTER UPDATE OF status ON payments FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status AND ('disputed'::text = old.status OR 'disputed'::text = new.status)) EXECUTE FUNCTION dispute_made_stale();
+
+create table payout_batches (
+  id bigint not null generated always as identity (start with 1),
+  day date not null,
+  created_by bigint,
+  created_at timestamp with time zone not null,
+  constraint payout_batches_pkey PRIMARY KEY (id),
+  constraint payout_batches_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint payout_batches_day_key UNIQUE (day)
+);
+
+create table payout_channels (
+  id bigint not null generated always as identity (start with 1),
+  user_id bigint not null,
+  kind text not null,
+  holder text not null,
+  sealed bytea not null,
+  masked text not null,
+  confirmed_at timestamp with time zone not null,
+  replaced_at timestamp with time zone,
+  constraint payout_channels_pkey PRIMARY KEY (id),
+  constraint payout_channels_kind_check CHECK (kind = ANY (ARRAY['instapay'::text, 'wallet'::text, 'bank'::text])),
+  constraint payout_channels_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX payout_channels_one ON payout_channels USING btree (user_id) WHERE replaced_at IS NULL;
+
+create table payouts (
+  id bigint not null generated always as identity (start with 1001),
+  merchant_id bigint not null,
+  batch_id bigint not null,
+  state text not null,
+  amount bigint not null,
+  entries integer not null default 0,
+  attempt integer not null default 1,
+  created_by bigint,
+  created_at timestamp with time zone not null,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  bank_reference text not null default ''::text,
+  failure text not null default ''::text,
+  kind text,
+  holder text,
+  number bytea,
+  tail text,
+  constraint payouts_pkey PRIMARY KEY (id),
+  constraint payouts_amount_check CHECK (amount > 0),
+  constraint payouts_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
+  constraint payouts_attempt_check CHECK (attempt > 0),
+  constraint payouts_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES payout_batches(id),
+  constraint payouts_check CHECK (approved_by IS NULL OR created_by IS NULL OR approved_by <> created_by),
+  constraint payouts_check1 CHECK ((state <> ALL (ARRAY['approved'::text, 'processing'::text, 'paid'::text])) OR approved_by IS NOT NULL AND number IS NOT NULL),
+  constraint payouts_check2 CHECK ((state <> ALL (ARRAY['processing'::text, 'paid'::text])) OR sent_at IS NOT NULL),
+  constraint payouts_check3 CHECK ((state = ANY (ARRAY['paid'::text, 'failed'::text])) = (ended_at IS NOT NULL)),
+  constraint payouts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint payouts_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint payouts_state_check CHECK (state = ANY (ARRAY['draft'::text, 'approved'::text, 'processing'::text, 'paid'::text, 'failed'::text]))
+);
+CREATE INDEX payouts_batch_id_idx ON payouts USING btree (batch_id);
+CREATE INDEX payouts_by_state ON payouts USING btree (state, id DESC);
+CREATE INDEX payouts_merchant_id_id_idx ON payouts USING btree (merchant_id, id DESC);
+CREATE UNIQUE INDEX payouts_open ON payouts USING btree (merchant_id) WHERE state <> 'paid'::text;
+CREATE TRIGGER payouts_added AFTER INSERT ON payouts FOR EACH ROW EXECUTE FUNCTION payouts_count();
+CREATE TRIGGER payouts_moved AFTER UPDATE ON payouts FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state OR old.amount IS DISTINCT FROM new.amount) EXECUTE FUNCTION payouts_count();
+
+create table pictures (
+  hash text not null,
+  look_at timestamp with time zone not null,
+  constraint pictures_pkey PRIMARY KEY (hash)
+);
+CREATE INDEX pictures_look_at_idx ON pictures USING btree (look_at);
+
+create table product_batch_rows (
+  batch_id bigint not null,
+  product_id bigint not null,
+  variant_id bigint,
+  before text not null,
+  after text not null,
+  constraint product_batch_rows_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES product_batches(id)
+);
+CREATE INDEX product_batch_rows_batch_id_idx ON product_batch_rows USING btree (batch_id);
+
+create table product_batches (
+  id bigint not null generated always as identity (start with 1),
+  made_by bigint not null,
+  merchant_id bigint,
+  change jsonb not null,
+  made_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint product_batches_pkey PRIMARY KEY (id),
+  constraint product_batches_made_by_fkey FOREIGN KEY (made_by) REFERENCES users(id)
+);
+
+create table products (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  category_id bigint not null,
+  brand_id bigint,
+  code text not null default ''::text,
+  title text not null,
+  description text not null default ''::text,
+  specifications jsonb not null default '[]'::jsonb,
+  images jsonb not null default '[]'::jsonb,
+  option_names text[] not null default '{}'::text[],
+  price integer not null,
+  original_price integer,
+  not_returnable text,
+  status text not null default 'published'::text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  number_of_requests integer not null default 0,
+  in_stock boolean not null default false,
+  low_stock boolean not null default false,
+  listed boolean not null default false,
+  on_sale boolean not null generated always as (((original_price IS NOT NULL) AND (original_price > price))) stored,
+  search_text text not null default ''::text,
+  search_words tsvector not null generated always as (to_tsvector('simple'::regconfig, search_text)) stored,
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+  constraint products_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint products_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text])),
+  constraint products_original_price_check CHECK (original_price > 0),
+  constraint products_price_check CHECK (price > 0),
+  constraint products_status_check CHECK (status = ANY (ARRAY['draft'::text, 'in_review'::text, 'published'::text, 'hidden'::text])),
+  constraint products_title_check CHECK (char_length(title) >= 1 AND char_length(title) <= 300)
+);
+CREATE INDEX products_brand_newest ON products USING btree (brand_id, created_at DESC, id DESC) WHERE listed;
+CREATE INDEX products_category_brand ON products USING btree (category_id, brand_id) WHERE listed;
+CREATE INDEX products_category_merchant ON products USING btree (category_id, merchant_id) WHERE listed;
+CREATE INDEX products_category_newest ON products USING btree (category_id, created_at DESC, id DESC) WHERE listed;
+CREATE INDEX products_category_price ON products USING btree (category_id, price, id) WHERE listed;
+CREATE INDEX products_category_requested ON products USING btree (category_id, number_of_requests DESC, id DESC) WHERE listed;
+CREATE UNIQUE INDEX products_code ON products USING btree (merchant_id, code) WHERE code <> ''::text;
+CREATE INDEX products_code_found ON products USING btree (upper(code) text_pattern_ops) WHERE code <> ''::text;
+CREATE INDEX products_low_by_price ON products USING btree (price, id) INCLUDE (in_stock) WHERE low_stock;
+CREATE INDEX products_managed_brand ON products USING btree (brand_id, id DESC);
+CREATE INDEX products_managed_category ON products USING btree (category_id, id DESC);
+CREATE INDEX products_managed_category_price ON products USING btree (category_id, price, id);
+CREATE INDEX products_managed_low ON products USING btree (id DESC) WHERE low_stock;
+CREATE INDEX products_managed_merchant ON products USING btree (merchant_id, id DESC);
+CREATE INDEX products_managed_merchant_category ON products USING btree (merchant_id, category_id, id DESC);
+CREATE INDEX products_managed_merchant_low ON products USING btree (merchant_id, id DESC) WHERE low_stock;
+CREATE INDEX products_managed_merchant_price ON products USING btree (merchant_id, price, id);
+CREATE INDEX products_managed_merchant_requested ON products USING btree (merchant_id, number_of_requests DESC, id DESC);
+CREATE INDEX products_managed_out ON products USING btree (id DESC) WHERE NOT in_stock AND low_stock;
+CREATE INDEX products_managed_price ON products USING btree (price, id);
+CREATE INDEX products_managed_requested ON products USING btree (number_of_requests DESC, id DESC);
+CREATE INDEX products_managed_search ON products USING gin (search_words);
+CREATE INDEX products_managed_status ON products USING btree (status, id DESC);
+CREATE INDEX products_merchant_newest ON products USING btree (merchant_id, created_at DESC, id DESC) WHERE listed;
+CREATE INDEX products_newest ON products USING btree (created_at DESC, id DESC) WHERE listed;
+CREATE INDEX products_price ON products USING btree (price, id) WHERE listed;
+CREATE INDEX products_requested ON products USING btree (number_of_requests DESC, id DESC) WHERE listed;
+CREATE INDEX products_search ON products USING gin (search_words) WHERE listed;
+CREATE TRIGGER products_added AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
+CREATE TRIGGER products_delete_told AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_gone AFTER DELETE ON products REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_count();
+CREATE TRIGGER products_insert_told AFTER INSERT ON products REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION products_changed();
+CREATE TRIGGER products_moved AFTER UPDATE OF category_id, brand_id ON products FOR EACH ROW WHEN (old.category_id IS DISTINCT FROM new.category_id OR old.brand_id IS DISTINCT FROM new.brand_id) EXECUTE FUNCTION products_move();
+CREATE TRIGGER products_set_listed BEFORE INSERT OR UPDATE OF status, merchant_id ON products FOR EACH ROW EXECUTE FUNCTION products_set_listed();
+CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER products_update_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_update_told();
+
+create table recovery_codes (
+  user_id bigint not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table refund_lines (
+  refund_id bigint not null,
+  order_line_id bigint not null,
+  from_units integer not null,
+  quantity integer not null,
+  amount integer not null,
+  constraint refund_lines_pkey PRIMARY KEY (refund_id, order_line_id),
+  constraint refund_lines_amount_check CHECK (amount >= 0),
+  constraint refund_lines_from_units_check CHECK (from_units >= 0),
+  constraint refund_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint refund_lines_quantity_check CHECK (quantity > 0),
+  constraint refund_lines_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE INDEX refund_lines_order_line_id_idx ON refund_lines USING btree (order_line_id);
+
+create table refund_tenders (
+  id bigint not null generated always as identity (start with 1),
+  refund_id bigint not null,
+  means text not null,
+  payment_id bigint,
+  amount integer not null,
+  state text not null default 'waiting'::text,
+  reference text not null default ''::text,
+  sent_by bigint,
+  done_at timestamp with time zone,
+  constraint refund_tenders_pkey PRIMARY KEY (id),
+  constraint refund_tenders_amount_check CHECK (amount > 0),
+  constraint refund_tenders_check CHECK ((means = 'gateway'::text) = (payment_id IS NOT NULL)),
+  constraint refund_tenders_means_check CHECK (means = ANY (ARRAY['gateway'::text, 'credit'::text, 'channel'::text])),
+  constraint refund_tenders_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
+  constraint refund_tenders_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  constraint refund_tenders_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'sending'::text, 'succeeded'::text, 'failed'::text]))
+);
+CREATE INDEX refund_tenders_refund_id_idx ON refund_tenders USING btree (refund_id);
+
+create table refunds (
+  id bigint not null generated always as identity (start with 7001),
+  merchant_order_id bigint not null,
+  cause text not null,
+  return_id bigint,
+  claim_id bigint,
+  order_event_id bigint,
+  state text not null,
+  wish text not null,
+  goods integer not null,
+  delivery integer not null default 0,
+  fees integer not null default 0,
+  deducted integer not null default 0,
+  given_before integer not null default 0,
+  amount integer not null generated always as (((((goods + delivery) + fees) - deducted) - given_before)) stored,
+  recovered_from text not null,
+  reason text not null default ''::text,
+  drafted_by bigint,
+  approved_by bigint,
+  second_approved_by bigint,
+  drafted_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  rechosen_at timestamp with time zone,
+  done_at timestamp with time zone,
+  tab text not null generated always as (
+CASE
+    WHEN (state = 'drafted'::text) THEN 'drafted'::text
+    WHEN (state = ANY (ARRAY['approved'::text, 'sending'::text])) THEN 'sending'::text
+    WHEN (state = 'failed'::text) THEN 'failed'::text
+    ELSE 'done'::text
+END) stored,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_amount_check CHECK (amount >= 0),
+  constraint refunds_approver_differs CHECK (approved_by IS NULL OR drafted_by IS NULL OR approved_by <> drafted_by),
+  constraint refunds_cause_check CHECK (cause = ANY (ARRAY['return'::text, 'claim'::text, 'not_delivered'::text, 'cancelled'::text])),
+  constraint refunds_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+  constraint refunds_claim_id_key UNIQUE (claim_id),
+  constraint refunds_deducted_check CHECK (deducted >= 0),
+  constraint refunds_delivery_check CHECK (delivery >= 0),
+  constraint refunds_fees_check CHECK (fees >= 0),
+  constraint refunds_given_before_check CHECK (given_before >= 0),
+  constraint refunds_goods_check CHECK (goods >= 0),
+  constraint refunds_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint refunds_order_event_id_fkey FOREIGN KEY (order_event_id) REFERENCES order_events(id),
+  constraint refunds_order_event_id_key UNIQUE (order_event_id),
+  constraint refunds_recovered_from_check CHECK (recovered_from = ANY (ARRAY['merchant'::text, 'courier'::text, 'platform'::text])),
+  constraint refunds_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
+  constraint refunds_return_id_key UNIQUE (return_id),
+  constraint refunds_second_approver_differs CHECK (second_approved_by IS NULL OR second_approved_by <> approved_by),
+  constraint refunds_state_check CHECK (state = ANY (ARRAY['drafted'::text, 'approved'::text, 'sending'::text, 'succeeded'::text, 'failed'::text, 'refused'::text])),
+  constraint refunds_wish_check CHECK (wish = ANY (ARRAY['refund'::text, 'credit'::text, 'exchange'::text]))
+);
+CREATE INDEX refunds_by_tab ON refunds USING btree (tab, id);
+CREATE INDEX refunds_merchant_order_id_idx ON refunds USING btree (merchant_order_id);
+CREATE INDEX refunds_state_id_idx ON refunds USING btree (state, id);
+
+create table remittance_lines (
+  id bigint not null generated always as identity (start with 1),
+  remittance_id bigint not null,
+  parcel_id bigint not null,
+  row_number integer not null,
+  gross integer not null,
+  fee integer not null,
+  constraint remittance_lines_pkey PRIMARY KEY (id),
+  constraint remittance_lines_fee_check CHECK (fee >= 0),
+  constraint remittance_lines_gross_check CHECK (gross >= 0),
+  constraint remittance_lines_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint remittance_lines_parcel_id_key UNIQUE (parcel_id),
+  constraint remittance_lines_remittance_id_fkey FOREIGN KEY (remittance_id) REFERENCES remittances(id)
+);
+CREATE INDEX remittance_lines_remittance_id_idx ON remittance_lines USING btree (remittance_id);
+
+create table remittances (
+  id bigint not null generated always as identity (start with 1),
+  courier text not null,
+  reference text not null,
+  file_hash text not null,
+  gross bigint not null,
+  fees bigint not null,
+  net bigint not null generated always as ((gross - fees)) stored,
+  lines integer not null default 0,
+  imported_by bigint not null,
+  imported_at timestamp with time zone not null,
+  bank_amount bigint,
+  bank_reference text,
+  settled_by bigint,
+  settled_at timestamp with time zone,
+  constraint remittances_pkey PRIMARY KEY (id),
+  constraint remittances_check CHECK ((bank_amount IS NULL) = (settled_at IS NULL)),
+  constraint remittances_check1 CHECK (bank_amount IS NULL OR bank_amount = (gross - fees)),
+  constraint remittances_courier_check CHECK (courier <> ''::text),
+  constraint remittances_courier_reference_key UNIQUE (courier, reference),
+  constraint remittances_fees_check CHECK (fees >= 0),
+  constraint remittances_gross_check CHECK (gross >= 0),
+  constraint remittances_imported_by_fkey FOREIGN KEY (imported_by) REFERENCES users(id),
+  constraint remittances_reference_check CHECK (reference <> ''::text),
+  constraint remittances_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES users(id)
+);
+
+create table replacements (
+  refund_id bigint not null,
+  order_id bigint not null,
+  placed_at timestamp with time zone not null,
+  constraint replacements_pkey PRIMARY KEY (refund_id),
+  constraint replacements_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint replacements_order_id_key UNIQUE (order_id),
+  constraint replacements_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
+);
+CREATE TRIGGER replacements_kept BEFORE DELETE OR UPDATE ON replacements FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table return_lines (
+  id bigint not null generated always as identity (start with 1),
+  return_id bigint not null,
+  order_line_id bigint not null,
+  exchange_variant_id bigint,
+  quantity integer not null,
+  received integer,
+  sellable integer not null default 0,
+  damaged integer not null default 0,
+  wrong_item integer not null default 0,
+  unseen integer not null default 0,
+  accepted integer not null default 0,
+  constraint return_lines_pkey PRIMARY KEY (id),
+  constraint return_lines_accepted_check CHECK (accepted >= 0),
+  constraint return_lines_check CHECK (received >= 0 AND received <= quantity),
+  constraint return_lines_check1 CHECK ((sellable + damaged + wrong_item + unseen) = 0 OR (sellable + damaged + wrong_item + unseen) = COALESCE(received, 0)),
+  constraint return_lines_check2 CHECK (accepted <= COALESCE(received, 0)),
+  constraint return_lines_damaged_check CHECK (damaged >= 0),
+  constraint return_lines_exchange_variant_id_fkey FOREIGN KEY (exchange_variant_id) REFERENCES variants(id),
+  constraint return_lines_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint return_lines_quantity_check CHECK (quantity > 0),
+  constraint return_lines_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
+  constraint return_lines_return_id_order_line_id_key UNIQUE (return_id, order_line_id),
+  constraint return_lines_sellable_check CHECK (sellable >= 0),
+  constraint return_lines_unseen_check CHECK (unseen >= 0),
+  constraint return_lines_wrong_item_check CHECK (wrong_item >= 0)
+);
+CREATE INDEX return_lines_order_line_id_idx ON return_lines USING btree (order_line_id);
+
+create table return_photos (
+  id bigint not null generated always as identity (start with 1),
+  return_id bigint,
+  claim_id bigint,
+  picture text not null,
+  constraint return_photos_pkey PRIMARY KEY (id),
+  constraint return_photos_check CHECK ((return_id IS NULL) <> (claim_id IS NULL)),
+  constraint return_photos_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+  constraint return_photos_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id)
+);
+CREATE INDEX return_photos_claim_id_idx ON return_photos USING btree (claim_id);
+CREATE INDEX return_photos_return_id_idx ON return_photos USING btree (return_id);
+
+create table returns (
+  id bigint not null generated always as identity (start with 5001),
+  merchant_order_id bigint not null,
+  merchant_id bigint not null,
+  claim_id bigint,
+  state text not null,
+  reason text not null,
+  wish text not null,
+  note text not null default ''::text,
+  payer text not null,
+  way text,
+  outcome text,
+  answer text not null default ''::text,
+  requested_at timestamp with time zone not null,
+  received_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  tab text not null generated always as (
+CASE
+    WHEN (state = ANY (ARRAY['requested'::text, 'received'::text, 'inspected'::text])) THEN 'waiting'::text
+    WHEN (state = 'escalated'::text) THEN 'escalated'::text
+    WHEN (state = ANY (ARRAY['approved'::text, 'awaiting_pickup'::text, 'in_transit'::text, 'rejected'::text])) THEN 'under_way'::text
+    ELSE 'done'::text
+END) stored,
+  constraint returns_pkey PRIMARY KEY (id),
+  constraint returns_check CHECK ((state = 'resolved'::text) <= (outcome IS NOT NULL)),
+  constraint returns_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
+  constraint returns_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
+  constraint returns_outcome_check CHECK (outcome = ANY (ARRAY['refund'::text, 'credit'::text, 'exchange'::text, 'partial'::text, 'declined'::text])),
+  constraint returns_payer_check CHECK (payer = ANY (ARRAY['buyer'::text, 'merchant'::text])),
+  constraint returns_state_check CHECK (state = ANY (ARRAY['requested'::text, 'approved'::text, 'awaiting_pickup'::text, 'in_transit'::text, 'received'::text, 'inspected'::text, 'resolved'::text, 'rejected'::text, 'escalated'::text, 'cancelled'::text, 'expired'::text, 'closed'::text])),
+  constraint returns_way_check CHECK (way = ANY (ARRAY['pickup'::text, 'drop_off'::text])),
+  constraint returns_wish_check CHECK (wish = ANY (ARRAY['refund'::text, 'credit'::text, 'exchange'::text]))
+);
+CREATE INDEX returns_by_tab ON returns USING btree (tab, requested_at, id);
+CREATE INDEX returns_merchant_order_id_idx ON returns USING btree (merchant_order_id);
+CREATE INDEX returns_of_merchant ON returns USING btree (merchant_id, tab, requested_at, id);
+CREATE INDEX returns_state_id_idx ON returns USING btree (state, id);
+CREATE TRIGGER copy_merchant BEFORE INSERT ON returns FOR EACH ROW EXECUTE FUNCTION copy_merchant();
+CREATE TRIGGER return_moved AFTER UPDATE OF state ON returns FOR EACH ROW WHEN (old.state IS DISTINCT FROM new.state) EXECUTE FUNCTION earnings_made_stale();
+CREATE TRIGGER return_opened AFTER INSERT ON returns FOR EACH ROW EXECUTE FUNCTION earnings_made_stale();
+
+create table search_deletes (
+  shortened text not null,
+  word text not null,
+  constraint search_deletes_pkey PRIMARY KEY (shortened, word)
+);
+
+create table search_terms (
+  word text not null,
+  products integer not null,
+  constraint search_terms_pkey PRIMARY KEY (word)
+);
+
+create table second_factors (
+  user_id bigint not null,
+  state text not null,
+  secret bytea,
+  last_step bigint not null default 0,
+  changed_at timestamp with time zone not null default now(),
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_check CHECK ((state = 'excused'::text) = (secret IS NULL)),
+  constraint second_factors_state_check CHECK (state = ANY (ARRAY['pending'::text, 'on'::text, 'excused'::text])),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table sessions (
+  id bigint not null generated always as identity (start with 1),
+  token_hash bytea not null,
+  user_id bigint not null,
+  device text not null,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_hash_key UNIQUE (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_expires_at_idx ON sessions USING btree (expires_at);
+CREATE INDEX sessions_user_id_idx ON sessions USING btree (user_id);
+
+create table setting_versions (
+  name text not null,
+  version integer not null default 1,
+  changed_at timestamp with time zone,
+  changed_by bigint,
+  constraint setting_versions_pkey PRIMARY KEY (name)
+);
+
+create table settings (
+  name text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint settings_pkey PRIMARY KEY (name)
+);
+CREATE TRIGGER settings_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+
+create table stale_days (
+  id bigint not null generated always as identity (start with 1),
+  day date not null,
+  constraint stale_days_pkey PRIMARY KEY (id)
+);
+
+create table stale_earnings (
+  merchant_id bigint not null
+);
+
+create table statements (
+  id bigint not null generated always as identity (start with 1),
+  merchant_id bigint not null,
+  number integer not null,
+  opening bigint not null,
+  closing bigint not null,
+  entries integer not null default 0,
+  made_at timestamp with time zone not null,
+  disputed_at timestamp with time zone,
+  dispute text,
+  answer text,
+  answered_at timestamp with time zone,
+  constraint statements_pkey PRIMARY KEY (id),
+  constraint statements_check CHECK ((dispute IS NULL) = (disputed_at IS NULL)),
+  constraint statements_check1 CHECK (answer IS NULL OR dispute IS NOT NULL),
+  constraint statements_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint statements_merchant_id_number_key UNIQUE (merchant_id, number),
+  constraint statements_number_check CHECK (number > 0)
+);
+CREATE INDEX statements_by_time ON statements USING btree (made_at);
+CREATE INDEX statements_disputed ON statements USING btree (disputed_at, id) WHERE dispute IS NOT NULL AND answer IS NULL;
+CREATE INDEX statements_of_merchant ON statements USING btree (merchant_id, id DESC);
+
+create table stock_movements (
+  id bigint not null generated always as identity (start with 1),
+  variant_id bigint not null,
+  quantity integer not null,
+  cause text not null,
+  parcel_line_id bigint,
+  return_line_id bigint,
+  happened_at timestamp with time zone not null default now(),
+  constraint stock_movements_pkey PRIMARY KEY (id),
+  constraint stock_movements_parcel_line_id_fkey FOREIGN KEY (parcel_line_id) REFERENCES parcel_lines(id),
+  constraint stock_movements_quantity_check CHECK (quantity <> 0),
+  constraint stock_movements_return_line_id_fkey FOREIGN KEY (return_line_id) REFERENCES return_lines(id)
+);
+CREATE UNIQUE INDEX stock_movements_once ON stock_movements USING btree (parcel_line_id, cause);
+CREATE UNIQUE INDEX stock_movements_return_once ON stock_movements USING btree (return_line_id) WHERE return_line_id IS NOT NULL;
+CREATE INDEX stock_movements_variant_id_idx ON stock_movements USING btree (variant_id);
+CREATE TRIGGER stock_movements_kept BEFORE DELETE OR UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION never_changed();
+
+create table timers (
+  id bigint not null generated always as identity (start with 1),
+  kind text not null,
+  subject_id bigint not null,
+  due_at timestamp with time zone not null,
+  claimed_until timestamp with time zone,
+  fired_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  constraint timers_pkey PRIMARY KEY (id),
+  constraint timers_check CHECK (fired_at IS NULL OR cancelled_at IS NULL)
+);
+CREATE INDEX timers_due ON timers USING btree (due_at) WHERE fired_at IS NULL AND cancelled_at IS NULL;
+CREATE UNIQUE INDEX timers_open ON timers USING btree (kind, subject_id) WHERE fired_at IS NULL AND cancelled_at IS NULL;
+
+create table users (
+  id bigint not null generated always as identity (start with 1),
+  name text not null,
+  mobile text,
+  mobile_verified_at timestamp with time zone,
+  email text,
+  password_hash text not null,
+  birth_date date,
+  role text not null default 'user'::text,
+  blocked_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  signed_in_at timestamp with time zone,
+  search_words tsvector not null generated always as (words_of_person(name, mobile, email)) stored,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_check CHECK (deleted_at IS NOT NULL OR mobile IS NOT NULL AND email IS NOT NULL),
+  constraint users_check1 CHECK (deleted_at IS NOT NULL OR role <> 'user'::text OR birth_date IS NOT NULL),
+  constraint users_email_check CHECK (email = lower(email)),
+  constraint users_email_key UNIQUE (email),
+  constraint users_mobile_check CHECK (mobile ~ '^\+201[0125][0-9]{8}$'::text),
+  constraint users_mobile_key UNIQUE (mobile),
+  constraint users_role_check CHECK (role = ANY (ARRAY['user'::text, 'merchant'::text, 'support'::text, 'finance'::text, 'super_admin'::text]))
+);
+CREATE INDEX users_blocked ON users USING btree (id DESC) WHERE blocked_at IS NOT NULL AND deleted_at IS NULL;
+CREATE INDEX users_staff ON users USING btree (role, id DESC) WHERE role <> 'user'::text AND deleted_at IS NULL;
+CREATE INDEX users_words ON users USING gin (search_words) WITH (fastupdate=off);
+
+create table variants (
+  id bigint not null generated always as identity (start with 1),
+  product_id bigint not null,
+  merchant_id bigint,
+  options text[] not null default '{}'::text[],
+  swatch text not null default ''::text,
+  sku text not null default ''::text,
+  price integer not null,
+  "position" integer not null default 0,
+  available boolean not null default true,
+  on_hand integer not null default 0,
+  held integer not null default 0,
+  allocated integer not null default 0,
+  constraint variants_pkey PRIMARY KEY (id),
+  constraint variants_allocated_check CHECK (allocated >= 0),
+  constraint variants_check CHECK ((held + allocated) <= on_hand),
+  constraint variants_held_check CHECK (held >= 0),
+  constraint variants_on_hand_check CHECK (on_hand >= 0),
+  constraint variants_price_check CHECK (price > 0),
+  constraint variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX variants_product_id_idx ON variants USING btree (product_id);
+CREATE UNIQUE INDEX variants_sku ON variants USING btree (merchant_id, sku) WHERE sku <> ''::text;
+CREATE INDEX variants_sku_found ON variants USING btree (upper(sku) text_pattern_ops) WHERE sku <> ''::text;
+CREATE TRIGGER variants_delete_told AFTER DELETE ON variants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER variants_deleted AFTER DELETE ON variants REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_tell_product();
+CREATE TRIGGER variants_insert_told AFTER INSERT ON variants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_changed();
+CREATE TRIGGER variants_inserted AFTER INSERT ON variants REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_tell_product();
+CREATE TRIGGER variants_set_merchant BEFORE INSERT ON variants FOR EACH ROW EXECUTE FUNCTION variants_set_merchant();
+CREATE TRIGGER variants_update_told AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION variants_update_told();
+CREATE TRIGGER variants_updated AFTER UPDATE ON variants REFERENCING OLD TABLE AS before NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION variants_turned();
+
+create view counted as
+ SELECT name,
+    sum(rows)::bigint AS rows,
+    sum(amount)::bigint AS amount
+   FROM ( SELECT counters.name,
+            counters.rows,
+            counters.amount
+           FROM counters
+        UNION ALL
+         SELECT counter_changes.name,
+            counter_changes.rows,
+            counter_changes.amount
+           FROM counter_changes) each_of
+  GROUP BY name;
+
+create view earnings as
+ SELECT m.entry_id,
+    m.merchant_id,
+    m.amount,
+    m.merchant_order_id,
+    m.parcel_id,
+    m.waits,
+    m.is_payout,
+    m.payout_id,
+    m.statement_id,
+        CASE
+            WHEN m.payout_id IS NOT NULL THEN
+            CASE p.state
+                WHEN 'paid'::text THEN 'paid'::text
+                ELSE 'claimed'::text
+            END
+            WHEN m.is_payout THEN 'paid'::text
+            WHEN m.waits AND earnings_frozen(m.merchant_order_id) THEN 'frozen'::text
+            WHEN m.waits AND mo.completed_at IS NULL THEN 'pending'::text
+            WHEN m.waits AND (EXISTS ( SELECT
+               FROM cod_collections c
+              WHERE c.parcel_id = m.parcel_id AND (c.state <> ALL (ARRAY['remitted'::text, 'settled'::text])))) THEN 'awaits_cash'::text
+            ELSE 'available'::text
+        END AS state
+   FROM merchant_entries m
+     LEFT JOIN payouts p ON p.id = m.payout_id
+     LEFT JOIN merchant_orders mo ON mo.id = m.merchant_order_id;
+
+create view earnings_now as
+ SELECT s.merchant_id,
+    s.pending,
+    s.awaits_cash,
+    s.frozen,
+    s.available
+   FROM earnings_sums s
+  WHERE NOT (s.merchant_id IN ( SELECT stale_earnings.merchant_id
+           FROM stale_earnings))
+UNION ALL
+ SELECT stale.merchant_id,
+    e.pending,
+    e.awaits_cash,
+    e.frozen,
+    e.available
+   FROM ( SELECT DISTINCT stale_earnings.merchant_id
+           FROM stale_earnings) stale
+     CROSS JOIN LATERAL earnings_of(stale.merchant_id) e(pending, awaits_cash, frozen, available);
+
+create view months_of_days as
+ SELECT date_trunc('month'::text, day::timestamp with time zone)::date AS month,
+    merchant_id,
+    facet,
+    key,
+    sum(orders)::integer AS orders,
+    sum(units)::integer AS units,
+    sum(amount)::bigint AS amount,
+    sum(delivered)::integer AS delivered,
+    sum(returned)::integer AS returned,
+    sum(commission)::bigint AS commission,
+    sum(commission_vat)::bigint AS commission_vat
+   FROM daily_sales
+  GROUP BY (date_trunc('month'::text, day::timestamp with time zone)::date), merchant_id, facet, key;
+
+create view recounted as
+ SELECT 'ledger/'::text || split_part(ledger_entries.account, ':'::text, 1) AS name,
+    count(*) AS rows,
+    sum(ledger_entries.amount)::bigint AS amount
+   FROM ledger_entries
+  GROUP BY (split_part(ledger_entries.account, ':'::text, 1))
+UNION ALL
+ SELECT 'payouts/'::text || payouts.state AS name,
+    count(*) AS rows,
+    sum(payouts.amount)::bigint AS amount
+   FROM payouts
+  GROUP BY payouts.state
+UNION ALL
+ SELECT 'category/'::text || products.category_id AS name,
+    count(*) AS rows,
+    0 AS amount
+   FROM products
+  GROUP BY products.category_id
+UNION ALL
+ SELECT 'brand/'::text || products.brand_id AS name,
+    count(*) AS rows,
+    0 AS amount
+   FROM products
+  WHERE products.brand_id IS NOT NULL
+  GROUP BY products.brand_id;
+
+CREATE OR REPLACE FUNCTION public.ads_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changed', 'ads');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.cash_made_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stale_earnings (merchant_id)
+  select mo.merchant_id from parcels p join merchant_orders mo on mo.id = p.merchant_order_id where p.id = new.parcel_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_merchant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.merchant_id := (select merchant_id from merchant_orders where id = new.merchant_order_id);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.copy_order_facts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  select placed_at, payment_method, (address ->> 'governorateId')::smallint
+    into new.placed_at, new.payment_method, new.governorate_id
+    from orders where id = new.order_id;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.credit_to_spend(buyer bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from users where id = buyer for no key update;
+  return (select coalesce(-sum(amount), 0) from ledger_entries where account = 'store_credit:' || buyer);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.daily_sales_to_months()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    update monthly_sales m
+       set orders = m.orders - g.orders, units = m.units - g.units, amount = m.amount - g.amount,
+           delivered = m.delivered - g.delivered, returned = m.returned - g.returned,
+           commission = m.commission - g.commission, commission_vat = m.commission_vat - g.commission_vat
+      from (select date_trunc('month', day)::date as month, merchant_id, facet, key, sum(orders) as orders,
+                   sum(units) as units, sum(amount) as amount, sum(delivered) as delivered, sum(returned) as returned,
+                   sum(commission) as commission, sum(commission_vat) as commission_vat
+              from gone group by 1, 2, 3, 4) g
+     where (m.merchant_id, m.facet, m.month, m.key) = (g.merchant_id, g.facet, g.month, g.key);
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into monthly_sales as m
+    select date_trunc('month', day)::date, merchant_id, facet, key, sum(orders), sum(units), sum(amount), sum(delivered),
+           sum(returned), sum(commission), sum(commission_vat)
+      from added group by 1, 2, 3, 4
+    on conflict (merchant_id, facet, month, key) do update
+       set orders = m.orders + excluded.orders, units = m.units + excluded.units, amount = m.amount + excluded.amount,
+           delivered = m.delivered + excluded.delivered, returned = m.returned + excluded.returned,
+           commission = m.commission + excluded.commission, commission_vat = m.commission_vat + excluded.commission_vat;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.dispute_made_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stale_earnings (merchant_id)
+  select distinct mo.merchant_id from payment_shares s join merchant_orders mo on mo.id = s.merchant_order_id
+   where s.payment_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.earnings_frozen(part bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from claims c where c.merchant_order_id = part and c.closed_at is null and c.kind <> 'courier')
+      or exists (select from returns r where r.merchant_order_id = part
+                                        and r.state not in ('resolved', 'cancelled', 'expired', 'closed'))
+      or exists (select from payment_shares s join payments p on p.id = s.payment_id
+                  where s.merchant_order_id = part and s.captured > 0 and p.status = 'disputed')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.earnings_made_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stale_earnings (merchant_id) values (new.merchant_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.earnings_of(merchant bigint)
+ RETURNS TABLE(pending bigint, awaits_cash bigint, frozen bigint, available bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(amount) filter (where state = 'pending'), 0)::bigint,
+         coalesce(sum(amount) filter (where state = 'awaits_cash'), 0)::bigint,
+         coalesce(sum(amount) filter (where state = 'frozen'), 0)::bigint,
+         coalesce(sum(amount) filter (where state = 'available'), 0)::bigint
+    from earnings where merchant_id = merchant and payout_id is null and not is_payout
+$function$;
+
+CREATE OR REPLACE FUNCTION public.entries_made_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stale_earnings (merchant_id) select distinct merchant_id from touched;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.everything_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('shop_changed', 'all');
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.fold_name(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select translate(
+    regexp_replace(lower(normalize(name, NFKC)), '[ـ\u064B-\u065F\u0670\u200B-\u200F\u202A-\u202E\u2066-\u2069]', '', 'g'),
+    'أإآٱؤئىیةکپڤ-_.،,', 'ااااويييهكبف     ')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.fold_person(name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(translate(lower(regexp_replace(NORMALIZE(NORMALIZE(name, NFKC), NFD), '[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2066-\u2069]'::text, ''::text, 'g'::text)), 'ٱىیېےکةھہەپڤچگژ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'::text, 'اييييكههههبفججز01234567890123456789'::text), '\m(عبد|ابو)\s+'::text, '\1'::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION public.free_units(available boolean, on_hand integer, held integer, allocated integer)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN available THEN ((on_hand - held) - allocated) ELSE 0 END;
+
+CREATE OR REPLACE FUNCTION public.keep_page_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into page_versions (name, number, version, sections, saved_at, saved_by)
+  values (new.name, new.number, new.version, new.sections, new.saved_at, new.saved_by);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keeps_what_was_agreed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare frozen text[] := tg_argv;
+declare name text;
+begin
+  foreach name in array frozen loop
+    if to_jsonb(new) -> name is distinct from to_jsonb(old) -> name then
+      raise exception '%.% was agreed when the order was placed', tg_table_name, name;
+    end if;
+  end loop;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_balances()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  asked bigint := case when tg_table_name = 'ledger_entries' then (to_jsonb(new) ->> 'transaction_id')::bigint else new.id end;
+  entries integer;
+  total bigint;
+begin
+  select count(*), coalesce(sum(amount), 0) into entries, total from ledger_entries where transaction_id = asked;
+  if entries < 2 or total <> 0 then
+    raise exception 'ledger transaction % does not balance: % entries, sum %', asked, entries, total;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.ledger_entries_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into counter_changes (name, rows, amount)
+  select 'ledger/' || split_part(account, ':', 1), count(*), sum(amount) from touched group by split_part(account, ':', 1);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.lines_made_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stale_days (day)
+  select distinct (mo.placed_at at time zone 'Africa/Cairo')::date
+    from touched t join merchant_orders mo on mo.id = t.merchant_order_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.merchant_sells(status text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (status = ANY (ARRAY['active'::text, 'restricted'::text]));
+
+CREATE OR REPLACE FUNCTION public.merchant_shows(status text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (status = ANY (ARRAY['active'::text, 'on_holiday'::text, 'restricted'::text]));
+
+CREATE OR REPLACE FUNCTION public.merchants_inserted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from touched where merchant_shows(status)) then perform pg_notify('shop_changed', 'all'); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.merchants_set_listed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update products set listed = (status = 'published' and merchant_shows(new.status)) where merchant_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.merchants_updated()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from before b join after a using (id) where merchant_shows(b.status) or merchant_shows(a.status)) then
+    perform pg_notify('shop_changed', 'all');
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.name_words(name text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_to_tsvector(array_remove(regexp_split_to_array(fold_name(name), '\s+'), ''))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.never_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is append-only', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.only_stamped()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'payout_id' - 'statement_id' = to_jsonb(old) - 'payout_id' - 'statement_id' then
+    return new;
+  end if;
+  raise exception '% is append-only but for its stamps', tg_table_name;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.order_lines_keep_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.category_id := coalesce(new.category_id, (select category_id from products where id = new.product_id));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.order_lines_keep_returnability()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.not_returnable := coalesce(
+    (select coalesce(p.not_returnable, c.not_returnable)
+       from products p join categories c on c.id = p.category_id where p.id = new.product_id), '');
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.order_made_stale()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into stale_days (day) values ((new.placed_at at time zone 'Africa/Cairo')::date);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.payouts_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    insert into counter_changes (name, rows, amount) values ('payouts/' || old.state, -1, -old.amount);
+  end if;
+  insert into counter_changes (name, rows, amount) values ('payouts/' || new.state, 1, new.amount);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.picture_hash(identifier text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN "substring"(identifier, '/media/([0-9a-f]{16,64})'::text);
+
+CREATE OR REPLACE FUNCTION public.products_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell((select coalesce(array_agg(distinct t), '{}') from touched p,
+    unnest(array['product:' || p.id, 'category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) t
+    where t is not null));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.products_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into counter_changes (name, rows)
+  select name, count(*) * case tg_op when 'DELETE' then -1 else 1 end
+    from (select 'category/' || category_id as name from touched
+          union all select 'brand/' || brand_id from touched where brand_id is not null) each_of group by name;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.products_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into counter_changes (name, rows)
+  select * from (values ('category/' || old.category_id, -1), ('category/' || new.category_id, 1), ('brand/' || old.brand_id, -1),
+                        ('brand/' || new.brand_id, 1)) each_of (name, rows) where name is not null;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.products_set_listed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.listed := new.status = 'published'
+    and exists (select from merchants m where m.id = new.merchant_id and merchant_shows(m.status));
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.products_update_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell((select coalesce(array_agg(distinct t), '{}')
+    from (select p.id, p.category_id, p.merchant_id, p.brand_id from before b join after p using (id)
+           where (b.*) is distinct from (p.*)
+             and (b.merchant_id, b.category_id, b.brand_id, b.title, b.description, b.specifications, b.images, b.option_names,
+                  b.price, b.original_price, b.listed, b.in_stock, b.not_returnable)
+              is distinct from
+                 (p.merchant_id, p.category_id, p.brand_id, p.title, p.description, p.specifications, p.images, p.option_names,
+                  p.price, p.original_price, p.listed, p.in_stock, p.not_returnable)
+          union
+          select b.id, b.category_id, b.merchant_id, b.brand_id from before b join after p using (id)
+           where (b.category_id, b.merchant_id, b.brand_id) is distinct from (p.category_id, p.merchant_id, p.brand_id)) c,
+    unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id]) t
+    where t is not null));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell(tags text[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare tag text;
+begin
+  if cardinality(tags) > 200 then
+    perform pg_notify('shop_changed', 'all');
+    return;
+  end if;
+  foreach tag in array tags loop
+    perform pg_notify('shop_changed', tag);
+  end loop;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_payment_method()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update merchant_orders set payment_method = new.payment_method where order_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell((select coalesce(array_agg(distinct 'product:' || product_id), '{}') from touched));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_set_merchant()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.merchant_id := (select merchant_id from products where id = new.product_id);
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_tell_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update products p set in_stock = s.free, low_stock = s.low
+    from (select changed.product_id as id, coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0), false) as free,
+                 coalesce(bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3), true) as low
+            from (select distinct product_id from touched) changed
+            left join variants v on v.product_id = changed.product_id
+           group by changed.product_id) s
+   where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_turned()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  turned bigint[] := (select array_agg(distinct v.product_id) from before b join touched v using (id)
+    where (free_units(b.available, b.on_hand, b.held, b.allocated) > 0, free_units(b.available, b.on_hand, b.held, b.allocated) <= 3)
+          is distinct from (free_units(v.available, v.on_hand, v.held, v.allocated) > 0, free_units(v.available, v.on_hand, v.held, v.allocated) <= 3));
+begin
+  if turned is null then
+    return null;
+  end if;
+  perform from products where id = any(turned) order by id for no key update;
+  update products p set in_stock = s.free, low_stock = s.low
+    from (select v.product_id as id, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) > 0) as free, bool_or(free_units(v.available, v.on_hand, v.held, v.allocated) <= 3) as low
+            from variants v where v.product_id = any(turned) group by v.product_id) s
+   where p.id = s.id and (p.in_stock, p.low_stock) is distinct from (s.free, s.low);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.variants_update_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell((select coalesce(array_agg(distinct 'product:' || v.product_id), '{}')
+    from before b join after v using (id)
+   where (b.price, b.options, b.swatch, b.position, b.available) is distinct from (v.price, v.options, v.swatch, v.position, v.available)
+      or least(free_units(b.available, b.on_hand, b.held, b.allocated), 6) <> least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_of_person(name text, mobile text, email text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (WITH words AS (SELECT DISTINCT (word.word COLLATE "C") AS word FROM regexp_split_to_table(fold_person(words_of_person.name), '[^[:alnum:]]+'::text) word(word) WHERE (word.word <> ''::text)) SELECT array_to_tsvector(array_remove(((ARRAY(SELECT words.word FROM words) || ARRAY(SELECT ((('&'::text || a.word) || '&'::text) || b.word) FROM (words a JOIN words b ON ((a.word < b.word))))) || ARRAY[COALESCE(email, ''::text), replace(COALESCE(mobile, ''::text), '+2'::text, ''::text)]), ''::text)) AS array_to_tsvector);

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#platform/server/migrate.ts';
+import { emptyDatabase } from '../../support/database.ts';
+
+const TABLE = { '0001-shop.sql': 'create table goods (id int primary key, price int not null);' };
+const DOUBLE = (factor: number) => ({
+  'functions/price.sql': `create or replace function doubled(price int) returns int language sql return price * ${factor};`,
+});
+
+/** A database and a folder of migrations that a test fills. */
+async function openShop() {
+  const { url, drop } = await emptyDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'wekala-migrations-'));
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true });
+    await client.end();
+    await drop();
+  });
+  return {
+    ask: async (text: string) => (await client.query(text)).rows,
+    release: (files: Record<string, string>) => {
+      rmSync(folder, { recursive: true });
+      mkdirSync(path.join(folder, 'functions'), { recursive: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+      return migrate(url, pathToFileURL(`${folder}/`));
+    },
+  };
+}
+
+test('numbered files are applied once, in order, and nothing a second time', async () => {
+  const { release } = await openShop();
+  const files = {
+    '0002-name.sql': 'alter table goods add name text;',
+    ...TABLE,
+    'schema.sql': 'not for execution',
+  };
+  expect(await release(files)).toEqual(['0001-shop.sql', '0002-name.sql']);
+  expect(await release(files)).toEqual([]);
+});
+
+test('functions follow the numbered files, and are applied again when they have changed', async () => {
+  const { ask, release } = await openShop();
+  expect(await release({ ...TABLE, ...DOUBLE(3) })).toEqual(['0001-shop.sql', 'functions/price.sql']);
+  expect(await release({ ...TABLE, ...DOUBLE(2) })).toEqual(['functions/price.sql']);
+  expect(await ask('select doubled(5)')).toEqual([{ doubled: 10 }]);
+  expect(await release({ ...TABLE, ...DOUBLE(2) })).toEqual([]);
+});
+
+test('an applied file that was changed is refused with a sentence, and nothing is applied', async () => {
+  const { ask, release } = await openShop();
+  await release(TABLE);
+  const changed = {
+    '0001-shop.sql': 'create table goods (id int);',
+    '0002-more.sql': 'create table more (id int);',
+  };
+  await expect(release(changed)).rejects.toThrow(/^The migration 0001-shop.sql was changed after/);
+  expect(await ask(`select to_regclass('more') as more`)).toEqual([{ more: null }]);
+});
+
+test('a program that is older than its database is refused with a sentence', async () => {
+  const { release } = await openShop();
+  await release({ ...TABLE, '0002-name.sql': 'alter table goods add name text;' });
+  await expect(release(TABLE)).rejects.toThrow(
+    /^The database is newer than this program: it has the migration 0002-name.sql/,
+  );
+});
+
+test('a database from before the first release is refused with a sentence', async () => {
+  const { ask, release } = await openShop();
+  await ask('create table migrations (name text primary key, applied_at timestamptz)');
+  await ask(`insert into migrations values ('0001-accounts.sql', now())`);
+  await expect(release(TABLE)).rejects.toThrow(/^The database was made before the first release/);
+});
+
+test('a file that fails leaves nothing of itself, and what came before it stays', async () => {
+  const { ask, release } = await openShop();
+  const broken = { ...TABLE, '0002-broken.sql': 'create table more (id int); select 1 / 0;' };
+  await expect(release(broken)).rejects.toThrow('migration 0002-broken.sql failed: division by zero');
+  expect(await ask(`select to_regclass('goods')::text as goods, to_regclass('more') as more`)).toEqual([
+    { goods: 'goods', more: null },
+  ]);
+  expect(await release(TABLE)).toEqual([]);
+});
