@@ -86,6 +86,11 @@ function isWeekend(day: string): boolean {
   return [5, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 }
 
+/** Midnight in Cairo at the end of the day so many days later; the day of `from` is day 0. */
+export function endOfCairoDay(from: Date, days: number): Date {
+  return startOfCairoDay(addDays(cairoDay(from), days + 1));
+}
+
 /**
  * Full years of age on today's calendar day in Cairo. A person born on 29 February turns older on 1 March in common
  * years. Negative for a future birth. Throws RangeError if the birth date is not a real day written `yyyy-mm-dd`.

@@ -13,4 +13,5 @@ export const schedule = [
   '7 * * * * draft-payouts',
   '37 * * * * keep-standings',
   '30 4 * * * watch-cash',
+  '0 6 * * * watch-refunds',
 ].join('\n');

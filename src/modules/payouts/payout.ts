@@ -1,4 +1,4 @@
-import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
 
 /** A payout to a merchant (orders-and-money.md, section 7). */
 export const PAYOUT_STATES = ['draft', 'approved', 'processing', 'paid', 'failed'] as const;
@@ -36,11 +36,6 @@ export function nextPayoutDay(now: Date, weekday: number): string {
 
 export function isPayoutDay(now: Date, weekday: number): boolean {
   return weekdayOf(cairoDay(now)) === weekday;
-}
-
-/** Midnight in Cairo after this many full days; the last day of a deadline counts fully. */
-export function afterDays(now: Date, days: number): Date {
-  return startOfCairoDay(addDays(cairoDay(now), days + 1));
 }
 
 function weekdayOf(day: string): number {

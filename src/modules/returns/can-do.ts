@@ -39,6 +39,7 @@ export function canDoToReturn(
 /** Facts of the return that decide between two rows, or that none applies. */
 function fits({ event, from, to }: ReturnTransition, it: Return): boolean {
   if (event === 'appealed' && from === 'resolved') return it.outcome === 'declined';
+  if (event === 'reconsidered') return it.outcome === 'partial';
   if (event === 'upheld') return (to === 'inspected') === (it.receivedAt !== null);
   // Declined goods are already with the merchant, so there is nothing left to cancel.
   if (event === 'cancelled' && from === 'escalated') return it.receivedAt === null;

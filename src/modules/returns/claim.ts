@@ -16,7 +16,7 @@ export type Decision = (typeof DECISIONS)[number];
 export const RECOVERIES = ['merchant', 'courier', 'platform'] as const;
 export type Recovery = (typeof RECOVERIES)[number];
 
-export const CLAIM_EVENTS = ['opened', 'answered', 'unanswered', 'decided'] as const;
+export const CLAIM_EVENTS = ['opened', 'answered', 'unanswered', 'decided', 'reconsidered'] as const;
 export type ClaimEvent = (typeof CLAIM_EVENTS)[number];
 
 interface ClaimTransition {
@@ -46,6 +46,14 @@ export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
     actors: ['staff'],
     guard: 'with a reason; a refund and a replacement say whose loss it is',
     effect: 'a refund is drafted, a return approved, the same goods are ordered again, or nothing',
+  },
+  {
+    event: 'reconsidered',
+    from: 'decided',
+    to: 'answered',
+    actors: ['staff'],
+    guard: 'finance did not sign its refund, with a reason',
+    effect: 'staff decide again',
   },
 ];
 

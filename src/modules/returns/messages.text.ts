@@ -3,7 +3,7 @@ import { UNITS } from '#modules/orders/units.text.ts';
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, toPounds } from '#platform/money.ts';
-import { plural } from '#platform/plural.ts';
+import { type PluralForms, plural } from '#platform/plural.ts';
 import type { CaseFacts } from './message-facts.ts';
 import { DECISION_LABELS, reasonLabel } from './text.ts';
 
@@ -112,8 +112,8 @@ export const caseTexts = {
   },
   refund_refused: {
     title: facts => `لم يُعتمد رد مبلغ عن ${ofOrder(facts)}`,
-    body: facts => `راسل الدعم الفني إن كان لديك اعتراض.${because(facts)}`,
-    sms: facts => `وكالة: لم يعتمد رد مبلغ طلبك ${facts.order}. السبب في حسابك.`,
+    body: facts => `نراجع القرار من جديد ونبلغك بما نصل إليه.${because(facts)}`,
+    sms: facts => `وكالة: نراجع من جديد مبلغ طلبك ${facts.order}. السبب في حسابك.`,
   },
   refund_arrived: {
     title: facts => `رددنا إليك ${amountOf(facts)}`,
@@ -224,3 +224,18 @@ function decisionOf({ decision }: CaseFacts): string {
 export function caseMail(body: string, url: string): string {
   return `${body}\n\nالتفاصيل: ${url}`;
 }
+
+const REFUNDS: PluralForms = {
+  zero: 'لا مبالغ',
+  one: 'مبلغ واحد',
+  two: 'مبلغان',
+  few: '{n} مبالغ',
+  many: '{n} مبلغًا',
+  other: '{n} مبلغ',
+};
+
+/** Sent to finance while refunds are near the end of their lawful term. */
+export const refundsDue = {
+  title: (count: number) => `${plural(count, REFUNDS)} للرد إلى العملاء يقترب موعدها القانوني أو فات`,
+  body: () => 'المهلة القانونية سبعة أيام من عودة القطع. راجع المبالغ المستردة والمبالغ التي تُرد يدويًا.',
+} as const;

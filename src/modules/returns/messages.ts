@@ -99,6 +99,8 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
     { to: 'buyer', when: isAsWished, channels: QUIETLY, text: 'return_accepted' },
     { to: 'merchant', by: SHOP, channels: IN_WRITING, text: 'return_resolved' },
   ],
+  // The refund that was not signed says so itself.
+  'return.reconsidered': [],
   'claim.opened': [
     { to: 'buyer', when: isNews, channels: IN_WRITING, text: 'claim_sent' },
     { to: 'merchant', when: isNews, channels: IN_WRITING, text: 'claim_to_answer' },
@@ -116,6 +118,7 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
     { to: 'buyer', channels: EVERYWHERE, text: 'claim_decided' },
     { to: 'merchant', channels: IN_WRITING, text: 'claim_decided_of' },
   ],
+  'claim.reconsidered': [],
   'refund.drafted': [{ to: 'finance', when: needsSignature, channels: QUIETLY, text: 'refund_to_sign' }],
   'refund.countersigned': [{ to: 'finance', channels: QUIETLY, text: 'refund_to_sign' }],
   'refund.approved': [

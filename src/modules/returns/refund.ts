@@ -47,12 +47,25 @@ export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
     actors: ['staff'],
     guard: 'the first of two above the limit',
   },
-  { event: 'refused', from: 'drafted', to: 'refused', actors: ['staff'], guard: 'with a reason' },
+  {
+    event: 'refused',
+    from: 'drafted',
+    to: 'refused',
+    actors: ['staff'],
+    guard: 'with a reason, and only what a person decided: its case is then decided again',
+  },
   { event: 'sending', from: 'approved', to: 'sending', actors: ['timer'] },
   { event: 'succeeded', from: 'sending', to: 'succeeded', actors: ['timer', 'staff'], guard: 'every tender' },
   { event: 'failed', from: 'sending', to: 'failed', actors: ['timer'] },
   { event: 'retried', from: 'failed', to: 'approved', actors: ['staff'], guard: 'after asking the gateway' },
 ];
+
+/**
+ * Whether finance may refuse a draft: of a claim, or of less than was sent back. What the law gives for goods that came
+ * back (law 181/2018, art. 40) is not a person's to refuse.
+ */
+export const mayRefuse = ({ cause, outcome }: { cause: RefundCause; outcome: string | null }): boolean =>
+  cause === 'claim' || outcome === 'partial';
 
 export interface Refund {
   id: number;

@@ -44,6 +44,8 @@ export function stepReturn(
       return { ...next, lines: it.lines.map(line => inspected(line, details)) };
     case 'upheld':
       return { ...next, outcome: null };
+    case 'reconsidered':
+      return { ...next, outcome: null, lines: it.lines.map(line => ({ ...line, accepted: 0 })) };
     case 'resolved':
       return resolved(next, details, now);
     default:

@@ -1,6 +1,6 @@
 import type { Settings } from '#modules/settings/settings.ts';
 import { HOUR } from '#platform/clock.ts';
-import { addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
+import { endOfCairoDay } from '#platform/dates.ts';
 import type { Return, ReturnState } from './return.ts';
 import type { ReturnEvent } from './transitions.ts';
 
@@ -12,7 +12,6 @@ interface ReturnTimerRule {
 }
 
 const hours = (now: Date, count: number) => new Date(now.getTime() + count * HOUR);
-const endOf = (from: Date, days: number) => startOfCairoDay(addDays(cairoDay(from), days + 1));
 
 /** The timers of section 9 that belong to returns. Days last until midnight in Cairo. */
 export const RETURN_TIMERS = {
@@ -24,7 +23,7 @@ export const RETURN_TIMERS = {
   return_hand_over: {
     event: 'expired',
     during: ['approved', 'awaiting_pickup'],
-    dueAt: (now, { handOverDays }) => endOf(now, handOverDays),
+    dueAt: (now, { handOverDays }) => endOfCairoDay(now, handOverDays),
   },
   return_inspection: {
     event: 'inspected',
@@ -35,12 +34,12 @@ export const RETURN_TIMERS = {
   refund_due: {
     event: 'resolved',
     during: ['inspected'],
-    dueAt: (now, { refundDays }, { receivedAt }) => endOf(receivedAt ?? now, refundDays),
+    dueAt: (now, { refundDays }, { receivedAt }) => endOfCairoDay(receivedAt ?? now, refundDays),
   },
   return_appeal: {
     event: 'closed',
     during: ['rejected'],
-    dueAt: (now, { appealDays }) => endOf(now, appealDays),
+    dueAt: (now, { appealDays }) => endOfCairoDay(now, appealDays),
   },
 } as const satisfies Record<string, ReturnTimerRule>;
 export type ReturnTimerKind = keyof typeof RETURN_TIMERS;

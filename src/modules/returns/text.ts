@@ -26,6 +26,10 @@ export const caseRefusals = {
   reason_needed: [400, 'اكتب السبب.'],
   nothing_paid: [409, 'لم يُدفع لهذه القطع مبلغ يمكن رده.'],
   own_refund: [403, 'لا يعتمد المبلغ من أنشأه. يعتمده زميل آخر.'],
+  lawful_refund: [
+    409,
+    'هذا المبلغ حق للعميل بحكم القانون بعد عودة القطع، فلا يُرفض. اعتمده أو اطلب من زميل اعتماده.',
+  ],
   same_approver: [403, 'اعتمدت هذا المبلغ من قبل. يحتاج اعتمادًا ثانيًا من زميل آخر.'],
   refund_unknown: [409, 'نتأكد من البنك أن المبلغ لم يصلك بعد. حاول لاحقًا.'],
   channel_missing: [409, 'لم يحدد العميل بعد كيف يستلم المبلغ.'],
@@ -75,6 +79,7 @@ export const RETURN_EVENT_LABELS: Readonly<Record<ReturnEvent, string>> = {
   received: 'وصل إلى المتجر',
   inspected: 'تم فحص القطع',
   resolved: 'صدر القرار',
+  reconsidered: 'يُراجع القرار من جديد',
 };
 
 export const REASON_WORDS: Readonly<Record<ReturnReason, string>> = {
@@ -272,6 +277,7 @@ const CLAIM_EVENT_LABELS: Readonly<Record<ClaimEvent, string>> = {
   answered: 'رد المتجر',
   unanswered: 'انتهت مهلة رد المتجر',
   decided: 'صدر قرار وكالة',
+  reconsidered: 'يُراجع القرار من جديد',
 };
 
 /** A step of a case as people read it. */

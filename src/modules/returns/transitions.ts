@@ -15,6 +15,7 @@ export const RETURN_EVENTS = [
   'received',
   'inspected',
   'resolved',
+  'reconsidered',
 ] as const;
 export type ReturnEvent = (typeof RETURN_EVENTS)[number];
 
@@ -143,6 +144,15 @@ export const RETURN_TRANSITIONS: readonly ReturnTransition[] = [
     actors: ['merchant', 'staff', 'timer'],
     guard: 'partial and declined with a reason; timer: 7 days after it came',
     effect: 'a refund is drafted, for an exchange with the order in its place; nothing when declined',
+  },
+  {
+    event: 'reconsidered',
+    from: 'resolved',
+    to: 'inspected',
+    actors: ['staff'],
+    reasonOf: ['staff'],
+    guard: 'finance did not sign what was offered for a part of it',
+    effect: 'decided again; a lawful refund cannot be refused',
   },
 ];
 

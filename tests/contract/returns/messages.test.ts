@@ -112,7 +112,7 @@ test('a claim is told to its merchant, to support once it is theirs, and its dec
     { refundId: refund?.id ?? 0, reason: 'حُلّت مع العميل' },
     by(staff.finance),
   );
-  expect(await order.told()).toContain('buyer sms: وكالة: لم يعتمد رد مبلغ طلبك. السبب في حسابك.');
+  expect(await order.told()).toContain('buyer sms: وكالة: نراجع من جديد مبلغ طلبك. السبب في حسابك.');
 });
 
 test('the table names every event, and no text message is longer than one of 70 letters', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseChannel, parseIban } from '#modules/payouts/channel.ts';
-import { afterDays, isPayoutDay, nextPayoutDay, PAYOUT_RULES } from '#modules/payouts/payout.ts';
+import { isPayoutDay, nextPayoutDay, PAYOUT_RULES } from '#modules/payouts/payout.ts';
+import { endOfCairoDay } from '#platform/dates.ts';
 
 /** Summer time in Egypt: from the last Friday of April (24 April 2026) to the last Thursday of October (29 October 2026). */
 const at = (time: string) => new Date(time);
@@ -18,7 +19,7 @@ test.each([
   [at('2026-10-14T20:59:59Z'), 14, '2026-10-28T21:00:00.000Z'],
   [at('2026-10-14T21:00:00Z'), 14, '2026-10-29T22:00:00.000Z'],
 ])('from %s, %i full days in Cairo end at %s', (from, days, end) => {
-  expect(afterDays(from, days).toISOString()).toBe(end);
+  expect(endOfCairoDay(from, days).toISOString()).toBe(end);
 });
 
 test.each([

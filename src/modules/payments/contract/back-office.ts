@@ -53,6 +53,8 @@ const refund = z.object({
   /** Null for an account that was erased. */
   mobile: z.nullable(z.string()),
   since: z.string(),
+  /** The money must have left us by then. */
+  dueAt: z.string(),
   /** Why the gateway did not send it; empty if the method cannot be refunded through it. */
   failure: z.string(),
 });

@@ -1,10 +1,11 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { endOfCairoDay } from '#platform/dates.ts';
 import type { Piastres } from '#platform/money.ts';
 import { byItself, recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { standingText } from '../messages.text.ts';
-import { afterDays, type Standing } from '../payout.ts';
+import { type Standing } from '../payout.ts';
 import {
   type Judged,
   liftStanding,
@@ -39,7 +40,13 @@ async function judge(ctx: Ctx, tx: Tx, { merchantId, available, standing, dueAt 
   const to = WORSE[standing];
   if (to === null || (dueAt !== null && now < dueAt)) return;
   const { payouts } = await readSettings(ctx);
-  const change = { merchantId, from: standing, to, dueAt: afterDays(now, payouts.negativeBalanceDays), now };
+  const change = {
+    merchantId,
+    from: standing,
+    to,
+    dueAt: endOfCairoDay(now, payouts.negativeBalanceDays),
+    now,
+  };
   if (!(await updateStanding(tx, change))) return;
   if (to !== 'owing') await restrictMerchant(tx, merchantId, to);
   await tell(ctx, tx, { ...change, owed: -available });

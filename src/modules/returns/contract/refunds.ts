@@ -100,10 +100,10 @@ export const refuseRefund = defineCall({
   method: 'POST',
   path: '/api/web/back-office/refund/refuse',
   access: 'refunds',
-  summary: 'Finance declines a drafted refund, with the reason',
+  summary: 'Finance declines a refund that a person decided, with the reason; its case is decided again',
   input: z.object({ refundId: id, reason }),
   output: refundOutput,
-  refusals: ['refund_not_found', 'not_possible_now'],
+  refusals: ['refund_not_found', 'not_possible_now', 'lawful_refund'],
 });
 
 export const recordTransfer = defineCall({
@@ -159,6 +159,8 @@ const row = z.object({
   wish: z.enum(WISHES),
   amount: z.number(),
   draftedAt: z.string(),
+  /** The money must have left us by then. */
+  dueAt: z.string(),
   signatures: z.int(),
   /** Two people must approve it. */
   needsTwo: z.boolean(),
@@ -168,6 +170,8 @@ const row = z.object({
   toTransfer: z.number(),
   /** What the viewer may do now, or the reason why not. */
   mayApprove: z.string(),
+  /** A person decided it and the law does not. */
+  mayRefuse: z.boolean(),
 });
 export type RefundRow = z.output<typeof row>;
 
@@ -176,7 +180,7 @@ export const listRefunds = defineCall({
   path: '/api/web/back-office/refund/list',
   access: 'refunds',
   summary:
-    'Refunds of a tab, the oldest first where something is to be done, with the counts of all tabs, up to 1,000',
+    'Refunds of a tab, the next deadline first where something is to be done, with the counts of all tabs, up to 1,000',
   input: z.object({
     tab: z._default(z.enum(REFUND_TABS), 'drafted'),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),

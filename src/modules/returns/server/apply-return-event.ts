@@ -82,9 +82,10 @@ interface Written {
 }
 
 async function write(tx: Tx, { before, next, row, by, details, now, rules }: Written): Promise<void> {
+  if (row.event === 'reconsidered') await countReturned(tx, before, 'no_longer');
   await updateReturn(tx, next);
   if (row.event === 'inspected') await restock(tx, next, now);
-  if (row.event === 'resolved') await countReturned(tx, next);
+  if (row.event === 'resolved') await countReturned(tx, next, 'now');
   const running = returnTimersOf(next.state);
   const started = running
     .filter(kind => !returnTimersOf(before.state).includes(kind))

@@ -176,6 +176,27 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
                          and s.captured > s.refund_claimed + s.charged_back))`,
   },
   {
+    id: 'O2',
+    says: 'what came back, and what was decided for a buyer, has its refund, which nobody refused',
+    violations: sql`
+      select r.id from returns r
+       where r.state = 'resolved' and r.outcome <> 'declined'
+         and not exists (select from refunds f where f.return_id = r.id and f.state <> 'refused')
+      union all
+      select c.id from claims c
+       where c.decision in ('refund', 'replace')
+         and not exists (select from refunds f where f.claim_id = c.id and f.state <> 'refused')`,
+  },
+  {
+    id: 'O3',
+    says: 'the money of every refund has left by the end of its lawful term',
+    violations: sql`
+      select id from refunds where state not in ('succeeded', 'refused') and due_at < now()
+      union all
+      select r.id from payment_refunds r join payments p on p.id = r.payment_id
+       where r.state <> 'succeeded' and p.status <> 'disputed' and r.due_at < now()`,
+  },
+  {
     id: 'A4r',
     says: 'nobody approved their own draft, nor signed twice',
     violations: sql`

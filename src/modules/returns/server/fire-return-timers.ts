@@ -13,6 +13,7 @@ import { applyClaimEventIn } from './claims/apply-claim-event.ts';
 import { selectClaim } from './claims/queries.ts';
 import { selectReturn, selectReturnsPart } from './queries.ts';
 import { settleTenders } from './refunds/send-refund.ts';
+import { watchRefunds } from './refunds/watch-refunds.ts';
 
 type Kind = ReturnTimerKind | 'claim_answer';
 
@@ -25,6 +26,9 @@ export const jobs: Jobs = {
   'fire-return-timers': async ctx => {
     await fireReturnTimers(ctx);
     await settleTenders(ctx);
+  },
+  'watch-refunds': async ctx => {
+    await watchRefunds(ctx);
   },
 };
 

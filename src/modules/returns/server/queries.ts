@@ -138,10 +138,10 @@ export async function restock(tx: Tx, { id }: Return, now: Date): Promise<void> 
      where v.id = m.variant_id`.execute(tx);
 }
 
-/** Counts accepted units as returned; an order line never has more of them than were delivered. */
-export async function countReturned(tx: Tx, { id }: Return): Promise<void> {
+/** Counts accepted units as returned, or no longer; an order line never has more of them than were delivered. */
+export async function countReturned(tx: Tx, { id }: Return, when: 'now' | 'no_longer'): Promise<void> {
   await sql`
-    update order_lines l set returned = l.returned + rl.accepted
+    update order_lines l set returned = l.returned + rl.accepted * ${sql.lit(when === 'now' ? 1 : -1)}
       from return_lines rl where rl.return_id = ${id} and rl.order_line_id = l.id and rl.accepted > 0`.execute(
     tx,
   );

@@ -126,7 +126,7 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
            mo.merchant_name as "merchantName", m.status as "merchantStatus", r.note, r.wish, r.state, r.reason, r.payer,
            r.way, r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
            r.requested_at as "openedAt", ${photos(sql`ph.return_id = r.id`)} as photos,
-           ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id`)} as refund,
+           ${steps('return', sql`r.id`)} as steps, ${refund(sql`f.return_id = r.id and f.state <> 'refused'`)} as refund,
            ${due(sql`array['return_answer', 'return_hand_over', 'return_inspection', 'refund_due', 'return_appeal']`, sql`r.id`)} as "dueAt",
            (select json_agg(json_build_object('id', rl.id, 'lineId', l.id, 'variantId', l.variant_id, 'title', l.title,
                      'options', l.options, 'image', l.image, 'quantity', rl.quantity, 'received', rl.received,
@@ -149,7 +149,7 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
            mo.merchant_name as "merchantName", c.note, c.wish, c.kind, c.state, c.answer, c.decision,
            c.decision_note as "decisionNote", c.recovered_from as "recoveredFrom", c.opened_at as "openedAt",
            ${photos(sql`ph.claim_id = c.id`)} as photos, ${steps('claim', sql`c.id`)} as steps,
-           ${refund(sql`f.claim_id = c.id`)} as refund, ${due(sql`array['claim_answer']`, sql`c.id`)} as "dueAt",
+           ${refund(sql`f.claim_id = c.id and f.state <> 'refused'`)} as refund, ${due(sql`array['claim_answer']`, sql`c.id`)} as "dueAt",
            coalesce((select json_agg(json_build_object('lineId', l.id, 'title', l.title, 'options', l.options,
                               'image', l.image, 'quantity', cl.quantity) order by cl.id)
                        from claim_lines cl join order_lines l on l.id = cl.order_line_id where cl.claim_id = c.id), '[]') as lines

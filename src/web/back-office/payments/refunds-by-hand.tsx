@@ -74,5 +74,5 @@ const FACTS: readonly Column<RefundByHand>[] = [
     header: refundText.why,
     cell: ({ failure }) => (failure === '' ? refundText.noWayBack : refundText.refused),
   },
-  { id: 'since', header: paymentsText.since, cell: ({ since }) => formatDateTime(new Date(since)) },
+  { id: 'due', header: refundText.due, cell: ({ dueAt }) => formatDateTime(new Date(dueAt)) },
 ];

@@ -79,6 +79,7 @@ export const refundText = {
   why: 'السبب',
   noWayBack: 'لا ترد هذه الطريقة آليًا',
   refused: 'لم تقبله البوابة',
+  due: 'يُرد قبل',
   record: 'سجّل الإرسال',
   dialogTitle: (amount: string) => `تسجيل رد ${amount}`,
   dialogText: 'اتصل بالعميل وأرسل المبلغ إلى حسابه أولًا، ثم اكتب رقم العملية في البنك.',

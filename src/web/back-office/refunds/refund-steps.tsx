@@ -53,9 +53,11 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
           >
             {refundsText.approve}
           </Button>
-          <Button size="small" variant="outline" onClick={() => setAsking('refuse')}>
-            {refundsText.refuse}
-          </Button>
+          {refund.mayRefuse && (
+            <Button size="small" variant="outline" onClick={() => setAsking('refuse')}>
+              {refundsText.refuse}
+            </Button>
+          )}
           {mayApprove !== 'yes' && (
             <p id={why} className={styles.quiet}>
               {mayApprove}

@@ -8,6 +8,7 @@ import { Price } from '#kit/price.tsx';
 import { listRefunds, REFUND_TABS, type RefundRow } from '#modules/returns/contract/refunds.ts';
 import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
+import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../data/answered.tsx';
@@ -100,6 +101,7 @@ const COLUMNS: readonly Column<RefundRow>[] = [
   { id: 'cause', header: refundsText.cause, cell: ({ cause }) => REFUND_CAUSE_LABELS[cause] },
   { id: 'amount', header: refundsText.amount, cell: ({ amount }) => <Price pounds={amount} size="amount" /> },
   { id: 'means', header: refundsText.means, cell: ({ wish }) => WISH_LABELS[wish] },
+  { id: 'due', header: refundsText.due, cell: ({ dueAt }) => formatDate(new Date(dueAt)) },
   {
     id: 'state',
     header: refundsText.state,

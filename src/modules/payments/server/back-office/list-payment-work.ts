@@ -22,7 +22,7 @@ export async function listPaymentWork({ db }: Ctx): Promise<CallBody<typeof list
       told: trace.told === null ? null : toPounds(trace.told),
       ours: trace.ours === null ? null : toPounds(trace.ours),
     })),
-    refunds: refunds.map(inPounds),
+    refunds: refunds.map(({ dueAt, ...refund }) => ({ ...inPounds(refund), dueAt: dueAt.toISOString() })),
   };
 }
 

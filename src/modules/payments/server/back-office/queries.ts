@@ -12,6 +12,10 @@ interface TransferRow extends Omit<InPiastres<WaitingTransfer>, 'proof'> {
   refusal: string | null;
 }
 
+interface RefundRow extends Omit<InPiastres<RefundByHand>, 'dueAt'> {
+  dueAt: Date;
+}
+
 /**
  * Unconfirmed transfers of orders that wait, and of those cancelled for lack of money whose picture nobody has refused.
  */
@@ -36,15 +40,15 @@ export async function selectTraces(run: Runner): Promise<(Omit<PaymentTrace, 'at
   return rows;
 }
 
-export async function selectRefundsByHand(run: Runner): Promise<InPiastres<RefundByHand>[]> {
-  const { rows } = await sql<InPiastres<RefundByHand>>`
-    select r.id, p.order_id as "orderId", p.method, r.amount, u.name as buyer, u.mobile, r.drafted_at as since, r.failure
+export async function selectRefundsByHand(run: Runner): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    select r.id, p.order_id as "orderId", p.method, r.amount, u.name as buyer, u.mobile, r.drafted_at as since, r.due_at as "dueAt", r.failure
       from payment_refunds r
       join payments p on p.id = r.payment_id
       join orders o on o.id = p.order_id
       join users u on u.id = o.user_id
      where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'
-     order by r.id limit ${sql.lit(MOST)}`.execute(run);
+     order by r.due_at, r.id limit ${sql.lit(MOST)}`.execute(run);
   return rows;
 }
 

@@ -1,4 +1,6 @@
 import { post } from '#modules/ledger/server/post.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { endOfCairoDay } from '#platform/dates.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -22,7 +24,9 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<numbe
   const at = ctx.clock.now();
   const amount = sumPiastres(draft.shares.map(share => share.amount));
   await lockPayment(tx, { id: draft.paymentId });
-  const id = await insertRefund(tx, { ...draft, amount, at });
+  const { returns } = await readSettings(ctx);
+  const dueAt = endOfCairoDay(at, returns.refundDays);
+  const id = await insertRefund(tx, { ...draft, amount, at, dueAt });
   if (id === null) return null;
   if (!(await claimShares(tx, draft))) throw paymentRefusal('refund_above_captured');
   if (draft.from !== null)

@@ -27,13 +27,13 @@ export async function claimShares(tx: Tx, { paymentId, shares }: RefundAsked): P
 /** Null if this cause has already had its refund of this payment. */
 export async function insertRefund(
   tx: Tx,
-  asked: RefundAsked & { amount: number; state: RefundState; at: Date },
+  asked: RefundAsked & { amount: number; state: RefundState; at: Date; dueAt: Date },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with refund as (
-      insert into payment_refunds (payment_id, amount, state, cause_type, cause_id, reason, drafted_at)
+      insert into payment_refunds (payment_id, amount, state, cause_type, cause_id, reason, drafted_at, due_at)
       values (${asked.paymentId}, ${asked.amount}, ${asked.state}, ${asked.cause.type}, ${asked.cause.id},
-              ${asked.reason}, ${asked.at})
+              ${asked.reason}, ${asked.at}, ${asked.dueAt})
       on conflict (payment_id, cause_type, cause_id) do nothing
       returning id
     ), shares as (

@@ -1,5 +1,6 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { endOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -11,7 +12,6 @@ import type {
   StatementBody,
   StatementWithLines,
 } from '../../contract/money.ts';
-import { afterDays } from '../../payout.ts';
 import { payoutRefusal } from '../../text.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { tellOfMoney } from '../tell-of-money.ts';
@@ -66,7 +66,7 @@ export async function disputeStatement(
   return transaction(ctx, async tx => {
     const statement = await selectStatement(tx, { merchantId: ownMerchant(caller), statementId });
     if (!statement) throw payoutRefusal('statement_not_found');
-    if (now >= afterDays(statement.madeAt, payouts.disputeDays)) throw payoutRefusal('dispute_too_late');
+    if (now >= endOfCairoDay(statement.madeAt, payouts.disputeDays)) throw payoutRefusal('dispute_too_late');
     if (!(await updateDispute(tx, { statementId, reason, now }))) throw payoutRefusal('disputed_already');
     const subject = { type: 'statement', id: statementId };
     await recordChange(tx, caller, { what: 'statement.dispute', subject, from: null, to: reason });
@@ -91,7 +91,7 @@ async function daysToDispute(ctx: Ctx): Promise<AsOf> {
 
 function describeStatement(statement: KeptStatement, { now, disputeDays }: AsOf): StatementBody {
   const { id, number, madeAt, opening, closing, entries, dispute, answer } = statement;
-  const until = afterDays(madeAt, disputeDays);
+  const until = endOfCairoDay(madeAt, disputeDays);
   return {
     id,
     number,

@@ -8,7 +8,7 @@ import { beginReturn } from '../begin-return.ts';
 import { insertReturn, turnTimers, writeCaseStep } from '../queries.ts';
 import { draftForClaim } from '../refunds/draft-for-claim.ts';
 import { takeUpClaim } from './open-claim.ts';
-import { selectClaim, setAnswer, setDecision } from './queries.ts';
+import { clearDecision, selectClaim, setAnswer, setDecision } from './queries.ts';
 
 export interface ClaimHappening {
   claimId: number;
@@ -35,7 +35,8 @@ export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimHappen
   if (!row) throw refuseCase('not_possible_now');
   if (!row.actors.includes(by.kind)) throw refuseCase('not_your_step');
   const now = ctx.clock.now();
-  if (row.to === 'answered') await setAnswer(tx, { id: claimId, answer: reason });
+  if (event === 'reconsidered') await openAgain(tx, claim);
+  else if (row.to === 'answered') await setAnswer(tx, { id: claimId, answer: reason });
   else await decide(ctx, tx, { claim, happening });
   await turnTimers(tx, { subjectId: claimId, stopped: ['claim_answer'], started: [], now });
   await writeCaseStep(tx, {
@@ -57,6 +58,11 @@ async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim> {
   const claim = part && (await selectClaim(tx, claimId));
   if (!claim) throw refuseCase('claim_not_found');
   return claim;
+}
+
+/** Refused while the part has another open claim of the same kind. */
+async function openAgain(tx: Tx, { id }: Claim): Promise<void> {
+  if (!(await clearDecision(tx, id))) throw refuseCase('not_possible_now');
 }
 
 /** What a decision gives the buyer without a return of the goods. */

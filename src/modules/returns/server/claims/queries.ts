@@ -86,6 +86,19 @@ export async function setAnswer(tx: Tx, { id, answer }: { id: number; answer: st
   await sql`update claims set state = 'answered', answer = ${answer} where id = ${id}`.execute(tx);
 }
 
+/** A decided claim waits for another decision; false if the part has another open claim of its kind. */
+export async function clearDecision(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    update claims c
+       set state = 'answered', decision = null, decision_note = '', recovered_from = null, closed_at = null
+     where id = ${id}
+       and not exists (select from claims other
+                        where other.merchant_order_id = c.merchant_order_id and other.kind = c.kind
+                          and other.closed_at is null)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
 export interface Decided {
   id: number;
   decision: Decision;

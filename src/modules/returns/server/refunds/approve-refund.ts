@@ -2,14 +2,18 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import type { CaseActor } from '../../case-actor.ts';
 import type { approveRefund as approveCall, refuseRefund as refuseCall } from '../../contract/refunds.ts';
-import { judgeApproval } from '../../refund.ts';
+import { judgeApproval, mayRefuse } from '../../refund.ts';
 import { refuseCase } from '../../text.ts';
 import { acting } from '../acting.ts';
+import { applyReturnEventIn } from '../apply-return-event.ts';
+import { applyClaimEventIn } from '../claims/apply-claim-event.ts';
 import { writeCaseStep } from '../queries.ts';
 import { postOwed } from './post-refund.ts';
-import { setRefundState, signRefund } from './queries.ts';
+import { type StoredRefund, setRefundState, signRefund } from './queries.ts';
 import { lockRefund } from './send-refund.ts';
 
 /**
@@ -46,7 +50,10 @@ export async function approveRefund(
   });
 }
 
-/** Finance declines a drafted refund with a reason. Nothing was posted for it. */
+/**
+ * Finance declines a drafted refund with a reason, and its return or claim is decided again. Refuses what the law gives
+ * (`lawful_refund`): no obligation ends here. Nothing was posted for it.
+ */
 export async function refuseRefund(
   ctx: Ctx,
   { refundId, reason }: CallInput<typeof refuseCall>,
@@ -57,6 +64,7 @@ export async function refuseRefund(
     const refund = await lockRefund(tx, refundId);
     if (!refund) throw refuseCase('refund_not_found');
     if (refund.state !== 'drafted') throw refuseCase('not_possible_now');
+    if (!mayRefuse(refund)) throw refuseCase('lawful_refund');
     const now = ctx.clock.now();
     await setRefundState(tx, { id: refundId, state: 'refused', now });
     const step = { subject: 'refund', subjectId: refundId, event: 'refused', by, reason, now } as const;
@@ -68,6 +76,17 @@ export async function refuseRefund(
       to: 'refused',
       reason,
     });
+    await decideAgain(ctx, tx, { refund, by, reason });
     return { id: refundId, state: 'refused' } as const;
   });
+}
+
+async function decideAgain(
+  ctx: Ctx,
+  tx: Tx,
+  { refund: { returnId, claimId }, by, reason }: { refund: StoredRefund; by: CaseActor; reason: string },
+): Promise<void> {
+  const event = 'reconsidered';
+  if (returnId !== null) await applyReturnEventIn(ctx, tx, { returnId, event, by, details: { reason } });
+  if (claimId !== null) await applyClaimEventIn(ctx, tx, { claimId, event, by, reason });
 }

@@ -28,6 +28,7 @@ export async function draftForReturn(
     wish: it.wish === 'exchange' && it.outcome !== 'exchange' ? 'refund' : it.wish,
     recoveredFrom: 'merchant',
     reason: it.answer,
+    goodsBackAt: it.receivedAt,
     by,
     judgedBy: it.outcome === 'partial' ? 'person' : 'rules',
   });

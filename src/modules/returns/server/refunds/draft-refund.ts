@@ -1,4 +1,5 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import { endOfCairoDay } from '#platform/dates.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -32,6 +33,8 @@ export interface Draft {
   wish: Wish;
   recoveredFrom: Recovery;
   reason?: string;
+  /** When the goods came back; without it, nothing comes back, and the seven days begin now. */
+  goodsBackAt?: Date | null;
   by: CaseActor;
   /** `rules`: the rules alone decided, so up to the limit nobody must approve; `person`: somebody decided it. */
   judgedBy: 'rules' | 'person';
@@ -62,6 +65,7 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
     tenders,
     wish,
     draftedBy,
+    dueAt: endOfCairoDay(draft.goodsBackAt ?? now, rules.refundDays),
     now,
   });
   if (id === undefined) return;

@@ -10,7 +10,7 @@ import {
   MOST_REFUNDS_COUNTED,
   type showRefundChannel as showChannelCall,
 } from '../../contract/refunds.ts';
-import { judgeApproval } from '../../refund.ts';
+import { judgeApproval, mayRefuse } from '../../refund.ts';
 import { caseRefusals, refuseCase } from '../../text.ts';
 import { CHANNEL_PURPOSE } from './channel.ts';
 import { countRefundTabs, selectChannel, selectRefund, selectRefundRows } from './queries.ts';
@@ -30,7 +30,7 @@ export async function listRefunds(
       ? await selectRefundRows(ctx.db, { tab, limit: REFUNDS_A_PAGE, offset })
       : [];
   return {
-    refunds: rows.map(({ draftedBy, approvedBy, ...row }) => {
+    refunds: rows.map(({ draftedBy, approvedBy, outcome, ...row }) => {
       const verdict = judgeApproval(
         { ...row, draftedBy, approvedBy },
         viewer.userId,
@@ -41,6 +41,8 @@ export async function listRefunds(
         amount: toPounds(row.amount),
         toTransfer: toPounds(row.toTransfer),
         draftedAt: row.draftedAt.toISOString(),
+        dueAt: row.dueAt.toISOString(),
+        mayRefuse: row.state === 'drafted' && mayRefuse({ ...row, outcome }),
         needsTwo: row.amount > rules.twoApproversAbove,
         mayApprove: verdict === 'approved' || verdict === 'countersigned' ? 'yes' : caseRefusals[verdict][1],
       };

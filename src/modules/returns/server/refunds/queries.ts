@@ -105,6 +105,7 @@ export interface NewRefund {
   recoveredFrom: Recovery;
   reason: string;
   draftedBy: number | null;
+  dueAt: Date;
   now: Date;
 }
 
@@ -114,11 +115,11 @@ export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | u
   const { rows } = await sql<{ id: number }>`
     with drafted as (
       insert into refunds (merchant_order_id, cause, return_id, claim_id, order_event_id, state, goods, delivery, fees,
-                           deducted, given_before, wish, recovered_from, reason, drafted_by, drafted_at)
+                           deducted, given_before, wish, recovered_from, reason, drafted_by, drafted_at, due_at)
       values (${asked.merchantOrderId}, ${asked.cause}, ${asked.returnId}, ${asked.claimId}, ${asked.orderEventId},
               ${asked.state}, ${amount.goods}, ${amount.delivery}, ${amount.fees}, ${amount.deducted},
               ${amount.givenBefore}, ${asked.wish}, ${asked.recoveredFrom}, ${asked.reason}, ${asked.draftedBy},
-              ${asked.now})
+              ${asked.now}, ${asked.dueAt})
       on conflict do nothing returning id
     ), lines as (
       insert into refund_lines (refund_id, order_line_id, from_units, quantity, amount)
@@ -150,6 +151,10 @@ export interface StoredRefund {
   orderId: number;
   state: RefundState;
   cause: RefundCause;
+  returnId: number | null;
+  claimId: number | null;
+  /** Of its return. */
+  outcome: string | null;
   amount: number;
   delivery: number;
   fees: number;
@@ -167,7 +172,8 @@ export interface StoredRefund {
 export async function selectRefund(run: Runner, id: number): Promise<StoredRefund | undefined> {
   const { rows } = await sql<StoredRefund>`
     select r.id, r.merchant_order_id as "merchantOrderId", mo.merchant_id as "merchantId", o.user_id as "buyerId",
-           o.id as "orderId", r.state, r.cause, r.amount, r.delivery, r.fees, r.deducted,
+           o.id as "orderId", r.state, r.cause, r.return_id as "returnId", r.claim_id as "claimId", ret.outcome,
+           r.amount, r.delivery, r.fees, r.deducted,
            r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
            coalesce((select p.carrier from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'
                       order by p.id desc limit 1), 'merchant') as carrier,
@@ -180,6 +186,7 @@ export async function selectRefund(run: Runner, id: number): Promise<StoredRefun
       from refunds r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
+      left join returns ret on ret.id = r.return_id
      where r.id = ${id}`.execute(run);
   return rows[0];
 }
@@ -318,6 +325,16 @@ export async function countRefundTabs(run: Runner): Promise<Record<RefundTab, nu
   return rows[0] as Record<RefundTab, number>;
 }
 
+/** Refunds to buyers, of goods that came back and of money alone, that have not left and are due before this moment. */
+export async function countDueRefunds(run: Runner, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*) from refunds where tab in ('drafted', 'sending', 'failed') and due_at < ${before})::int
+         + (select count(*) from payment_refunds r join payments p on p.id = r.payment_id
+             where r.state <> 'succeeded' and r.cause_type <> 'return_refund' and p.status <> 'disputed'
+               and r.due_at < ${before})::int as count`.execute(run);
+  return rows[0]?.count ?? 0;
+}
+
 interface RefundListed {
   id: number;
   merchantOrderId: number;
@@ -328,6 +345,8 @@ interface RefundListed {
   wish: Wish;
   amount: number;
   draftedAt: Date;
+  dueAt: Date;
+  outcome: string | null;
   signatures: number;
   reason: string;
   hasChannel: boolean;
@@ -337,23 +356,24 @@ interface RefundListed {
   toTransfer: number;
 }
 
-/** A page of a tab: the oldest first if something must be done, otherwise the newest. */
+/** A page of a tab: the next deadline first if something must be done, otherwise the newest. */
 export async function selectRefundRows(
   run: Runner,
   { tab, limit, offset }: { tab: RefundTab; limit: number; offset: number },
 ): Promise<RefundListed[]> {
-  const way = tab === 'done' ? sql`desc` : sql`asc`;
+  const order = tab === 'done' ? sql`r.id desc` : sql`r.due_at, r.id`;
   const { rows } = await sql<RefundListed>`
     select r.id, mo.id as "merchantOrderId", o.id as "orderId", mo.merchant_name as "merchantName", r.state, r.cause,
-           r.wish, r.amount, r.drafted_at as "draftedAt", num_nonnulls(r.approved_by, r.second_approved_by) as signatures,
+           r.wish, r.amount, r.drafted_at as "draftedAt", r.due_at as "dueAt", ret.outcome, num_nonnulls(r.approved_by, r.second_approved_by) as signatures,
            r.reason, r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
            exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
            (select coalesce(sum(t.amount), 0)::int from refund_tenders t
              where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') as "toTransfer"
-      from (select * from refunds r where tab = ${tab} order by r.id ${way} ${limitToPage({ limit, offset })}) r
+      from (select * from refunds r where tab = ${tab} order by ${order} ${limitToPage({ limit, offset })}) r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
-     order by r.id ${way}`.execute(run);
+      left join returns ret on ret.id = r.return_id
+     order by ${order}`.execute(run);
   return rows;
 }
 

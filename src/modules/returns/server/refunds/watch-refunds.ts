@@ -1,0 +1,32 @@
+import { tellPerson } from '#modules/notifications/server/tell-person.ts';
+import { DAY } from '#platform/clock.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import { caseMail, refundsDue } from '../../messages.text.ts';
+import { selectTold } from '../tell-of-case.sql.ts';
+import { countDueRefunds } from './queries.ts';
+
+/** So long before a refund's lawful term ends, finance is told of it every day. Our own choice. */
+const DAYS_BEFORE = 2;
+
+/** Once a day: tells finance how many refunds must leave soon or should have left. Returns how many. */
+export async function watchRefunds(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() + DAYS_BEFORE * DAY);
+  const due = await countDueRefunds(ctx.db, before);
+  if (due === 0) return 0;
+  ctx.log.warn({ refunds: due }, 'refunds reach the end of their lawful term');
+  const body = refundsDue.body();
+  await transaction(ctx, async tx => {
+    for (const to of await selectTold(tx, 'finance', { buyerId: 0, merchantId: 0 }))
+      await tellPerson(ctx, tx, {
+        to,
+        said: {
+          channels: ['inbox', 'email'],
+          title: refundsDue.title(due),
+          body,
+          mail: url => caseMail(body, url),
+          link: '/refunds?tab=sending',
+        },
+      });
+  });
+  return due;
+}

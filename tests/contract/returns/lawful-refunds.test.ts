@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import * as backOffice from '#modules/returns/contract/back-office.ts';
+import * as refunds from '#modules/returns/contract/refunds.ts';
+import * as calls from '#modules/returns/contract/returns.ts';
+import { watchRefunds } from '#modules/returns/server/refunds/watch-refunds.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { DAY } from '#platform/clock.ts';
+import { cairoDay, endOfCairoDay } from '#platform/dates.ts';
+import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { addStaff, bringBack, type Delivered, deliverTo, photoOf } from '../../support/returns.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let staff: Awaited<ReturnType<typeof addStaff>>;
+
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+  staff = await addStaff(shop);
+  // Every refund waits for finance.
+  const rules = { ...DEFAULT_SETTINGS.returns, twoApproversAbove: 0 };
+  await shop.rows(sql`insert into settings (name, value) values ('returns', ${JSON.stringify(rules)})`);
+});
+afterEach(() => expectBooksRight(shop));
+
+const seller = () => ({ token: market.sellers[0].token });
+const support = () => ({ token: staff.support.token });
+const finance = () => ({ token: staff.finance.token });
+const refuse = (refundId: number) =>
+  shop.call(refunds.refuseRefund, { refundId, reason: 'لا نوافق على المبلغ' }, finance());
+const listed = async (refundId: number) =>
+  (await shop.call(refunds.listRefunds, { tab: 'drafted' }, finance())).body.refunds.find(
+    ({ id }) => id === refundId,
+  );
+
+/** Units that came back as good as new, resolved as the shop says. */
+async function back(sold: Delivered, quantity: number, outcome?: { accepted: number }) {
+  const { merchantOrderId, lineId, by } = sold;
+  const lines = [{ lineId, quantity }];
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { id: returnId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  await bringBack(shop, market, { returnId, lineId, quantity });
+  const partial = outcome && {
+    outcome: 'partial' as const,
+    accepted: [{ lineId, quantity: outcome.accepted }],
+    reason: 'قطعة مستعملة',
+  };
+  await shop.call(backOffice.resolveReturn, { returnId, ...partial }, seller());
+  const show = async () => (await shop.call(calls.showReturn, { returnId }, by)).body;
+  return { returnId, show, refundId: (await show()).refund?.id as number };
+}
+
+test('nobody refuses what the law gives for goods that are back', async () => {
+  const { refundId, show } = await back(await deliverTo(shop, market, 2), 2);
+  expect((await listed(refundId))?.mayRefuse).toBe(false);
+  const refused = await refuse(refundId);
+  expect([refused.status, refused.error.code]).toEqual([409, 'lawful_refund']);
+  expect((await show()).refund?.state).toBe('drafted');
+});
+
+test('a refused offer for a part of it is decided again, and the units are counted anew', async () => {
+  const sold = await deliverTo(shop, market, 3);
+  const { returnId, refundId, show } = await back(sold, 2, { accepted: 1 });
+  expect((await listed(refundId))?.mayRefuse).toBe(true);
+  expect((await refuse(refundId)).status).toBe(200);
+  expect(await show()).toMatchObject({ state: 'inspected', outcome: null, refund: null });
+  await shop.call(backOffice.resolveReturn, { returnId, outcome: 'refund' }, support());
+  expect(await show()).toMatchObject({ state: 'resolved', refund: { state: 'drafted', goods: 200 } });
+});
+
+test('a refused claim goes back to who decides it', async () => {
+  const { merchantOrderId, lineId, by } = await deliverTo(shop, market, 1);
+  const photos = [await photoOf(shop, by)];
+  const lines = [{ lineId, quantity: 1 }];
+  const asked = {
+    merchantOrderId,
+    lines,
+    reason: 'damaged',
+    wish: 'refund',
+    photos,
+  } as const;
+  const { id: claimId } = (await shop.call(calls.requestReturn, asked, by)).body;
+  await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
+  const decide = (decision: 'refund' | 'refuse') =>
+    shop.call(
+      backOffice.decideClaim,
+      { claimId, decision, reason: 'الصور واضحة', recoveredFrom: 'merchant' },
+      support(),
+    );
+  await decide('refund');
+  const show = async () => (await shop.call(calls.showClaim, { claimId }, by)).body;
+  const refundId = (await show()).refund?.id as number;
+  expect((await refuse(refundId)).status).toBe(200);
+  expect(await show()).toMatchObject({ state: 'answered', decision: null, refund: null });
+  expect((await decide('refund')).status).toBe(200);
+  expect((await show()).refund).toMatchObject({ state: 'drafted', goods: 100 });
+});
+
+test('a refund is due seven days after the goods are back, not after somebody decided', async () => {
+  const sold = await deliverTo(shop, market, 1);
+  const { refundId } = await back(sold, 1);
+  const due = (await listed(refundId))?.dueAt as string;
+  expect(due).toBe(endOfCairoDay(shop.clock.now(), 7).toISOString());
+  expect(cairoDay(new Date(due)) > cairoDay(shop.clock.now())).toBe(true);
+});
+
+test('finance is told every day of refunds that reach the end of their term', async () => {
+  const told = () =>
+    shop.rows(
+      sql`select id from notifications where user_id = ${staff.finance.id} and link like '/refunds?tab=sending'`,
+    );
+  await watchRefunds(shop.ctx);
+  expect(await told()).toHaveLength(0);
+  shop.clock.advance(6 * DAY);
+  expect(await watchRefunds(shop.ctx)).toBeGreaterThan(0);
+  expect(await told()).toHaveLength(1);
+});
