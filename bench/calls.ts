@@ -1,4 +1,4 @@
-import { listPublicProducts, showProduct } from '#modules/catalog/contract.ts';
+import { listPublicProducts, showProduct } from '#modules/catalog/calls.ts';
 import { type AnyCall, encodeCall } from '#platform/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { logTo } from '#platform/server/log.ts';

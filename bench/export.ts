@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { exportOrders } from '#modules/orders/back-office/contract.ts';
+import { exportOrders } from '#modules/orders/back-office.calls.ts';
 import { encodeCall } from '#platform/call.ts';
 import { openSubject } from './support/in-turn.ts';
 import { fine, printTable, whole } from './support/table.ts';

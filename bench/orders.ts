@@ -1,4 +1,4 @@
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import type { HttpLoad, HttpRequest } from './support/generator.ts';
 import type { Load } from './support/load.ts';

@@ -140,7 +140,7 @@ create table refunds (
   due_at timestamptz,
   rechosen_at timestamptz,                         -- when the buyer chose another way for one that did not go by the first
   done_at timestamptz,
-  -- The tab of the list it stands under: src/modules/returns/contract/refunds.ts.
+  -- The tab of the list it stands under: src/modules/returns/refunds.calls.ts.
   tab text not null generated always as (
     case when state = 'drafted' then 'drafted' when state in ('approved', 'sending') then 'sending'
          when state = 'failed' then 'failed' else 'done' end) stored,

@@ -25,7 +25,7 @@ export function callsWithoutSchemas(): Plugin {
         id === 'zod/mini' ? fileURLToPath(new URL('../src/web/no-schemas.ts', import.meta.url)) : null,
     },
     transform(code, id) {
-      if (!/[\\/]modules[\\/]\w+[\\/]contract([\\/][\w-]+)?\.ts$/.test(id)) return null;
+      if (!/[\\/]modules[\\/]\w+[\\/](?:[\w-]+\.)?calls\.ts$/.test(id)) return null;
       const spans = serverSideSpans(this.parse(code) as unknown as Node).toSorted(
         (a, b) => b.start - a.start,
       );

@@ -16,7 +16,7 @@ export function landingSources(): ReadonlySet<string> {
     if (found.has(file) || !existsSync(file)) return;
     found.add(file);
     // A browser keeps a call's method and path (calls-without-schemas.ts) and not the imports of its schemas.
-    if (!/\.tsx?$/.test(file) || /[\\/]contract([\\/][\w-]+)?\.ts$/.test(file)) return;
+    if (!/\.tsx?$/.test(file) || /[\\/]modules[\\/]\w+[\\/](?:[\w-]+\.)?calls\.ts$/.test(file)) return;
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       if (target.startsWith('#')) visit(path.join(ROOT, 'src', target.slice(1)));
       if (target.startsWith('.')) visit(path.resolve(path.dirname(file), target));

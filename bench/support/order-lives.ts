@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import type { placeOrder as placeCall } from '#modules/checkout/contract.ts';
+import type { placeOrder as placeCall } from '#modules/checkout/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { answer } from './program.ts';
 

@@ -1,4 +1,4 @@
-import * as orders from '#modules/orders/contract.ts';
+import * as orders from '#modules/orders/calls.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import type { StepDetails } from '#modules/orders/step-details.ts';
 import type { PastShop } from './past-shop.ts';

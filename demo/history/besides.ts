@@ -1,7 +1,7 @@
-import { createCoupon } from '#modules/discounts/contract.ts';
-import { saveApplication, sendApplication, sendPaper } from '#modules/merchants/contract/application.ts';
-import { setPayoutChannel } from '#modules/payouts/contract/money.ts';
-import { listPayouts, movePayout } from '#modules/payouts/contract/payouts.ts';
+import { createCoupon } from '#modules/discounts/calls.ts';
+import { saveApplication, sendApplication, sendPaper } from '#modules/merchants/application.calls.ts';
+import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
+import { listPayouts, movePayout } from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';

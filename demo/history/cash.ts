@@ -1,4 +1,4 @@
-import { importStatement, listRemittances, settleRemittance } from '#modules/remittances/contract.ts';
+import { importStatement, listRemittances, settleRemittance } from '#modules/remittances/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import type { Step } from './lead-order.ts';

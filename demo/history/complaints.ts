@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { pictureKey } from '#modules/media/server/kept-picture.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import { savePayoutChannel } from '#modules/returns/contract/refunds.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import type { ReturnReason } from '#modules/returns/reason.ts';
+import { savePayoutChannel } from '#modules/returns/refunds.calls.ts';
 import {
   bookReturn,
   handOverReturn,
   requestReturn,
   uploadCasePhoto,
-} from '#modules/returns/contract/returns.ts';
-import type { ReturnReason } from '#modules/returns/reason.ts';
+} from '#modules/returns/returns.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import type { Step } from './lead-order.ts';
 import type { PastShop } from './past-shop.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { quoteCart } from '#modules/cart/contract.ts';
-import { placeOrder, startPayment } from '#modules/checkout/contract.ts';
-import * as orders from '#modules/orders/contract.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
+import { placeOrder, startPayment } from '#modules/checkout/calls.ts';
+import * as orders from '#modules/orders/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { courierBearer, merchantBearer } from './bearer.ts';
 import type { PastShop } from './past-shop.ts';

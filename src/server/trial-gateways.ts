@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { gatewayCallback } from '#modules/payments/contract.ts';
+import { gatewayCallback } from '#modules/payments/calls.ts';
 import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
 import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
 import type { Answering } from '#modules/payments/server/emulators/line.ts';

@@ -1,8 +1,8 @@
 import '#kit/global.css';
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
-import { listCategories } from '#modules/catalog/contract.ts';
-import { type ShopProfile, showShop } from '#modules/settings/contract.ts';
+import { listCategories } from '#modules/catalog/calls.ts';
+import { type ShopProfile, showShop } from '#modules/settings/calls.ts';
 import { publicLoader, type Source } from './data/public-data.ts';
 import { watchSession } from './data/session.ts';
 import type { PageHandle } from './page-route.tsx';

@@ -16,13 +16,13 @@ describe('10. the module that declares a call answers it', () => {
   });
   holds(rule);
   const planted = (from: string) => `import { a } from '${from}'; const r = [route(a, answer)];`;
-  refuses(rule, 'src/modules/search/server/routes.ts', planted('#modules/catalog/contract.ts'));
+  refuses(rule, 'src/modules/search/server/routes.ts', planted('#modules/catalog/calls.ts'));
   refuses(
     rule,
     'src/modules/checkout/server/routes.ts',
-    `import * as calls from '#modules/payments/contract.ts'; const r = [route(calls.a, answer)];`,
+    `import * as calls from '#modules/payments/calls.ts'; const r = [route(calls.a, answer)];`,
   );
-  allows(rule, 'src/modules/search/server/routes.ts', planted('../contract.ts'));
+  allows(rule, 'src/modules/search/server/routes.ts', planted('../calls.ts'));
 });
 
 test('10. every declared call is answered once', () => {
@@ -31,11 +31,11 @@ test('10. every declared call is answered once', () => {
 });
 
 test('a declaration is found, and what answers it', () => {
-  const declared = parseSource('src/modules/a/contract.ts', 'export const show = defineCall({});');
-  expect(declaredCalls(declared)).toEqual(['src/modules/a/contract.ts show']);
-  const text = `import { show as call } from '../contract.ts'; route(call, answer);`;
+  const declared = parseSource('src/modules/a/calls.ts', 'export const show = defineCall({});');
+  expect(declaredCalls(declared)).toEqual(['src/modules/a/calls.ts show']);
+  const text = `import { show as call } from '../calls.ts'; route(call, answer);`;
   const [bound] = boundCalls(parseSource('src/modules/a/server/routes.ts', text));
-  expect([bound?.from, bound?.name]).toEqual(['src/modules/a/contract.ts', 'show']);
+  expect([bound?.from, bound?.name]).toEqual(['src/modules/a/calls.ts', 'show']);
 });
 
 interface Bound {

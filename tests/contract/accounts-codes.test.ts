@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract/session.ts';
 import {
   forgetPassword,
   logIn,
@@ -8,7 +7,8 @@ import {
   sendMobileCode,
   updateProfile,
   verifyMobile,
-} from '#modules/accounts/contract.ts';
+} from '#modules/accounts/calls.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
 import { DAY, MINUTE, SECOND } from '#platform/clock.ts';
 import { testShop } from '../support/shop.ts';
 import { codeSentTo, messagesTo, newAccount, otherThan, somebody } from './accounts-support.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { logOut, showRole } from '#modules/accounts/contract/session.ts';
-import { logIn, signUp } from '#modules/accounts/contract.ts';
+import { logIn, signUp } from '#modules/accounts/calls.ts';
+import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { listLatestMessages } from '#modules/notifications/contract.ts';
+import { listLatestMessages } from '#modules/notifications/calls.ts';
 import { deliverMessage } from '#modules/notifications/server/deliver-message.ts';
 import { listLatestMessages as readMessages } from '#modules/notifications/server/list-latest-messages.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { addAddress, editAddress, listAddresses, removeAddress } from '#modules/accounts/address-contract.ts';
-import { showRole } from '#modules/accounts/contract/session.ts';
+import { addAddress, editAddress, listAddresses, removeAddress } from '#modules/accounts/addresses.calls.ts';
 import {
   changePassword,
   deleteAccount,
@@ -11,8 +10,9 @@ import {
   logIn,
   signUp,
   updateProfile,
-} from '#modules/accounts/contract.ts';
+} from '#modules/accounts/calls.ts';
 import { createAdmin } from '#modules/accounts/server/create-admin.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { testShop } from '../support/shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { signUp } from '#modules/accounts/contract.ts';
+import { signUp } from '#modules/accounts/calls.ts';
 import type { TestShop } from '../support/shop.ts';
 
 let people = 0;

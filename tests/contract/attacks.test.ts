@@ -2,8 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addAddress } from '#modules/accounts/address-contract.ts';
-import { showRole } from '#modules/accounts/contract/session.ts';
+import { addAddress } from '#modules/accounts/addresses.calls.ts';
 import {
   logIn,
   resetPassword,
@@ -11,10 +10,11 @@ import {
   signUp,
   updateProfile,
   verifyMobile,
-} from '#modules/accounts/contract.ts';
-import { quoteCart } from '#modules/cart/contract.ts';
-import { listFacets, listPublicProducts } from '#modules/catalog/contract.ts';
-import { placeOrder } from '#modules/checkout/contract.ts';
+} from '#modules/accounts/calls.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
+import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import { encodeCall } from '#platform/call.ts';
 import { jobs } from '#server/consequences.ts';
 import type { Build } from '#server/pages/ssr.ts';

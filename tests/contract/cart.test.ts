@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { quoteCart } from '#modules/cart/contract.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
 import { addPerson } from '../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
 import { testShop } from '../support/shop.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { quoteCart } from '#modules/cart/contract.ts';
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import { addPerson, CAIRO_ADDRESS } from '../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
 import { buy, orderFor } from '../support/ordering.ts';

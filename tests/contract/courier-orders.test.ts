@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cancelMerchantOrder, handOverParcel, reopenParcel } from '#modules/orders/contract.ts';
+import { cancelMerchantOrder, handOverParcel, reopenParcel } from '#modules/orders/calls.ts';
 import { askCourier } from '#modules/orders/server/couriers/ask-courier.ts';
-import { bostaReports } from '#modules/shipping/contract.ts';
+import { bostaReports } from '#modules/shipping/calls.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { seededRandom } from '#platform/random.ts';
 import { type Message, startBosta } from '../support/bosta-emulator.ts';

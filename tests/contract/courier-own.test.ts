@@ -9,7 +9,7 @@ import {
   reportOutForDelivery,
   showOrder,
   takeBackParcel,
-} from '#modules/orders/contract.ts';
+} from '#modules/orders/calls.ts';
 import { ownRecord } from '#modules/orders/server/couriers/own-record.ts';
 import { ownDelivery } from '#modules/shipping/own-delivery.ts';
 import { parcelMaker, parcelNow } from '../support/parcels.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract/session.ts';
-import { listActiveAds } from '#modules/ads/contract.ts';
-import { listLikes, listProducts, toggleProductLike } from '#modules/catalog/contract.ts';
-import { listActiveMerchants } from '#modules/merchants/contract.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import { listActiveAds } from '#modules/ads/calls.ts';
+import { listLikes, listProducts, toggleProductLike } from '#modules/catalog/calls.ts';
+import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { addPerson } from '../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
 import { testShop } from '../support/shop.ts';

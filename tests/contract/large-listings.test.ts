@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { listPublicProducts } from '#modules/catalog/contract.ts';
+import { listPublicProducts } from '#modules/catalog/calls.ts';
 import type { SortKey } from '#modules/catalog/listing.ts';
 import { indexProducts } from '#modules/search/server/index-products.ts';
 import { addCategory, addMerchant } from '../support/goods.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as calls from '#modules/orders/contract.ts';
+import * as calls from '#modules/orders/calls.ts';
 import type { AnyCall, CallRequest } from '#platform/call.ts';
 import { addPerson } from '../support/buyers.ts';
 import { addMerchant } from '../support/goods.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import * as calls from '#modules/orders/contract.ts';
+import * as calls from '#modules/orders/calls.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { addPerson } from '../support/buyers.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import {
   chooseChannels,
   listNotifications,
   readNotifications,
   showChannels,
-} from '#modules/notifications/contract.ts';
-import * as calls from '#modules/orders/contract.ts';
+} from '#modules/notifications/calls.ts';
+import * as calls from '#modules/orders/calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
 import { addPerson, CAIRO_ADDRESS } from '../support/buyers.ts';

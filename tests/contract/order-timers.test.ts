@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeOrder } from '#modules/checkout/contract.ts';
-import * as calls from '#modules/orders/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts';
 import { addPerson, CAIRO_ADDRESS } from '../support/buyers.ts';

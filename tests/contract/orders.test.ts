@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { listOrders, showOrder } from '#modules/orders/contract.ts';
+import { listOrders, showOrder } from '#modules/orders/calls.ts';
 import { addPerson } from '../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
 import { buy } from '../support/ordering.ts';

@@ -6,7 +6,7 @@ import {
   listPublicProducts,
   listSimilarProducts,
   showProduct,
-} from '#modules/catalog/contract.ts';
+} from '#modules/catalog/calls.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../support/goods.ts';
 import { testShop } from '../support/shop.ts';
 

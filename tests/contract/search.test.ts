@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listPublicProducts } from '#modules/catalog/contract.ts';
-import { correctSearch } from '#modules/search/contract.ts';
+import { listPublicProducts } from '#modules/catalog/calls.ts';
+import { correctSearch } from '#modules/search/calls.ts';
 import { addBrand, addCategory, addMerchant, addProduct, learnWords } from '../support/goods.ts';
 import { testShop } from '../support/shop.ts';
 import { nastyStrings } from '../unit/platform/data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listGovernorates } from '#modules/shipping/contract.ts';
+import { listGovernorates } from '#modules/shipping/calls.ts';
 import { testShop } from '../support/shop.ts';
 
 const shop = await testShop();

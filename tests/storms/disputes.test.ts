@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { endDispute } from '#modules/checkout/contract/disputes.ts';
-import { deliverParcel } from '#modules/orders/contract.ts';
-import { openDispute } from '#modules/payments/contract/disputes.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import { endDispute } from '#modules/checkout/disputes.calls.ts';
+import { deliverParcel } from '#modules/orders/calls.ts';
+import { openDispute } from '#modules/payments/disputes.calls.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import * as calls from '#modules/orders/contract.ts';
+import * as calls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { HOUR } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { placeOrder, showPayment } from '#modules/checkout/contract.ts';
+import { placeOrder, showPayment } from '#modules/checkout/calls.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import { addPerson } from '../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../support/goods.ts';
 import { buy, orderFor } from '../support/ordering.ts';

@@ -4,9 +4,9 @@ import {
   sendApplication,
   sendPaper,
   showApplication,
-} from '#modules/merchants/contract/application.ts';
-import { checkItem, showMerchantFile } from '#modules/merchants/contract/review.ts';
+} from '#modules/merchants/application.calls.ts';
 import type { PaperKind } from '#modules/merchants/papers.ts';
+import { checkItem, showMerchantFile } from '#modules/merchants/review.calls.ts';
 import { addPerson } from './buyers.ts';
 import type { TestShop } from './shop.ts';
 

@@ -1,6 +1,6 @@
-import { quoteCart } from '#modules/cart/contract.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
 import type { AskedLine } from '#modules/cart/quote.ts';
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { CAIRO_ADDRESS } from './buyers.ts';
 import type { TestShop } from './shop.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { placeOrder } from '#modules/checkout/contract.ts';
-import * as calls from '#modules/orders/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import * as calls from '#modules/orders/calls.ts';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { checkEarnings } from '#modules/payouts/server/check-earnings.ts';

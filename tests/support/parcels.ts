@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
-import { placeOrder } from '#modules/checkout/contract.ts';
-import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/calls.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import * as orderCalls from '#modules/orders/contract.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from './buyers.ts';

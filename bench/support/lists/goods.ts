@@ -1,9 +1,9 @@
-import { findTargets, listAds } from '#modules/ads/contract/back-office.ts';
-import { listManagedProducts, listProductChoices } from '#modules/catalog/contract/back-office.ts';
-import { listImports } from '#modules/catalog/contract/import.ts';
-import { listManagedBrands, listManagedCategories } from '#modules/catalog/contract/shelf.ts';
-import { listCategories, listLikes } from '#modules/catalog/contract.ts';
-import { listCoupons } from '#modules/discounts/contract.ts';
+import { findTargets, listAds } from '#modules/ads/back-office.calls.ts';
+import { listManagedProducts, listProductChoices } from '#modules/catalog/back-office.calls.ts';
+import { listCategories, listLikes } from '#modules/catalog/calls.ts';
+import { listManagedBrands, listManagedCategories } from '#modules/catalog/categories.calls.ts';
+import { listImports } from '#modules/catalog/import.calls.ts';
+import { listCoupons } from '#modules/discounts/calls.ts';
 import { askedBy, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];

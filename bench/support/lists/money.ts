@@ -1,16 +1,16 @@
-import { findPaidMerchants, listBalances, listLedger } from '#modules/ledger/contract.ts';
-import { listPaymentWork } from '#modules/payments/contract/back-office.ts';
-import { listDisputes } from '#modules/payments/contract/disputes.ts';
-import { listDocuments } from '#modules/payouts/contract/documents.ts';
+import { findPaidMerchants, listBalances, listLedger } from '#modules/ledger/calls.ts';
+import { listPaymentWork } from '#modules/payments/back-office.calls.ts';
+import { listDisputes } from '#modules/payments/disputes.calls.ts';
+import { listDocuments } from '#modules/payouts/documents.calls.ts';
 import {
   listMoneyEntries,
   listStatementDisputes,
   listStatements,
   showMoney,
-} from '#modules/payouts/contract/money.ts';
-import { listPayouts } from '#modules/payouts/contract/payouts.ts';
-import { listExceptions, listRemittances } from '#modules/remittances/contract.ts';
-import { listRefunds, showCredit } from '#modules/returns/contract/refunds.ts';
+} from '#modules/payouts/money.calls.ts';
+import { listPayouts } from '#modules/payouts/payouts.calls.ts';
+import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
+import { listRefunds, showCredit } from '#modules/returns/refunds.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];

@@ -1,7 +1,7 @@
-import { listManagedOrders, showOrderChoices } from '#modules/orders/back-office/contract.ts';
-import { listOrders } from '#modules/orders/contract.ts';
-import { listManagedCases } from '#modules/returns/contract/back-office.ts';
-import { listCases } from '#modules/returns/contract/returns.ts';
+import { listManagedOrders, showOrderChoices } from '#modules/orders/back-office.calls.ts';
+import { listOrders } from '#modules/orders/calls.ts';
+import { listManagedCases } from '#modules/returns/back-office.calls.ts';
+import { listCases } from '#modules/returns/returns.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];

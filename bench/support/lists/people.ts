@@ -1,9 +1,9 @@
-import { listAudit } from '#modules/accounts/contract/audit.ts';
-import { listUsers } from '#modules/accounts/contract/users.ts';
-import { listMerchants } from '#modules/merchants/contract/review.ts';
-import { listActiveMerchants } from '#modules/merchants/contract.ts';
-import { listNotifications } from '#modules/notifications/contract.ts';
-import { countApplications, findEverywhere, showHome, showReport } from '#modules/reports/contract.ts';
+import { listAudit } from '#modules/accounts/audit.calls.ts';
+import { listUsers } from '#modules/accounts/users.calls.ts';
+import { listActiveMerchants } from '#modules/merchants/calls.ts';
+import { listMerchants } from '#modules/merchants/review.calls.ts';
+import { listNotifications } from '#modules/notifications/calls.ts';
+import { countApplications, findEverywhere, showHome, showReport } from '#modules/reports/calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
 const [admin, merchant, buyer] = [askedBy('admin'), askedBy('merchant'), askedBy('buyer')];

@@ -1,6 +1,6 @@
 import type { CartAddition } from '#modules/cart/cart.ts';
 import type { CallBody } from '#platform/call.ts';
-import type { orderAgain } from './contract.ts';
+import type { orderAgain } from './calls.ts';
 import type { ShownMerchantOrder } from './order-view.ts';
 
 export type SoldAgain = CallBody<typeof orderAgain>['lines'];

@@ -1,4 +1,4 @@
-import { listActiveAds } from '#modules/ads/contract.ts';
+import { listActiveAds } from '#modules/ads/calls.ts';
 import {
   listCategories,
   listFacets,
@@ -7,11 +7,11 @@ import {
   listSimilarProducts,
   showBrand,
   showProduct,
-} from '#modules/catalog/contract.ts';
+} from '#modules/catalog/calls.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
-import { listActiveMerchants, showMerchant } from '#modules/merchants/contract.ts';
-import { correctSearch } from '#modules/search/contract.ts';
-import { showPage, showShop } from '#modules/settings/contract.ts';
+import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
+import { correctSearch } from '#modules/search/calls.ts';
+import { showPage, showShop } from '#modules/settings/calls.ts';
 import type { AnyCall } from '#platform/call.ts';
 
 interface Filter {

@@ -1,5 +1,5 @@
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { listLatestMessages } from '#modules/notifications/contract.ts';
+import { listLatestMessages } from '#modules/notifications/calls.ts';
 import type { SentMessage } from '#modules/notifications/message.ts';
 import { messagesText } from '#modules/notifications/text.ts';
 import { formatDateTime } from '#platform/dates.ts';

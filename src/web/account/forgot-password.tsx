@@ -4,7 +4,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
-import { forgetPassword, resetPassword } from '#modules/accounts/contract.ts';
+import { forgetPassword, resetPassword } from '#modules/accounts/calls.ts';
 import { api } from '../data/api.ts';
 import { signIn } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';

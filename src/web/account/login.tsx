@@ -5,7 +5,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
-import { logIn } from '#modules/accounts/contract.ts';
+import { logIn } from '#modules/accounts/calls.ts';
 import { signIn, useSession } from '../data/session.ts';
 import { useCallForm } from '../data/use-call-form.ts';
 import { SecondCodeField, useSecondStep, withoutEmptyCode } from '../parts/second-code-field.tsx';

@@ -3,7 +3,7 @@ import { classNames } from '#kit/class-names.ts';
 import type { IconName } from '#kit/icon.tsx';
 import { type PageTab, TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
-import { listNotifications } from '#modules/notifications/contract.ts';
+import { listNotifications } from '#modules/notifications/calls.ts';
 import { inboxText } from '#modules/notifications/text.ts';
 import { UnreadBadge } from '#modules/notifications/ui/unread-badge.tsx';
 import { creditText, returnText } from '#modules/returns/text.ts';

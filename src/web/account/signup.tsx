@@ -6,7 +6,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { readBirthDate } from '#modules/accounts/birth-date.ts';
-import { signUp } from '#modules/accounts/contract.ts';
+import { signUp } from '#modules/accounts/calls.ts';
 import { signIn, useSession } from '../data/session.ts';
 import { type Fields, useCallForm } from '../data/use-call-form.ts';
 import { VerifyMobile } from '../parts/verify-mobile.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { countApplications } from '#modules/reports/contract.ts';
+import { countApplications } from '#modules/reports/calls.ts';
 import { MOST_TASKS } from '#modules/reports/task.ts';
 import { MINUTE } from '#platform/clock.ts';
 import { formatCount } from '#platform/digits.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { listLikes, toggleProductLike } from '#modules/catalog/contract.ts';
+import { listLikes, toggleProductLike } from '#modules/catalog/calls.ts';
+import { openLoginModal } from '../shell/login-modal.tsx';
 import { api } from './api.ts';
 import { isSignedIn, useSession } from './session.ts';
-import { openLoginModal } from '../shell/login-modal.tsx';
 
 let liked: ReadonlySet<number> = new Set();
 let pending: ReadonlySet<number> = new Set();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { logOut, showRole } from '#modules/accounts/contract/session.ts';
+import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from './api.ts';

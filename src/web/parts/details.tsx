@@ -7,7 +7,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
-import { updateProfile } from '#modules/accounts/contract.ts';
+import { updateProfile } from '#modules/accounts/calls.ts';
 import { normaliseEmail } from '#platform/email.ts';
 import { formatMobile, normaliseMobile } from '#platform/phone.ts';
 import { profileText, verifyText } from '../account/text.ts';

@@ -4,7 +4,7 @@ import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { endOtherSessions, endSession, listSessions } from '#modules/accounts/contract.ts';
+import { endOtherSessions, endSession, listSessions } from '#modules/accounts/calls.ts';
 import type { SessionOutput } from '#modules/accounts/session.ts';
 import { formatDay } from '#platform/dates.ts';
 import { devicesText, profileText } from '../account/text.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Price } from '#kit/price.tsx';
-import { listDocuments } from '#modules/payouts/contract/documents.ts';
 import { DOCUMENT_TEXT } from '#modules/payouts/document.text.ts';
+import { listDocuments } from '#modules/payouts/documents.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { useCall } from '../data/use-call.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { listNotifications, readNotifications } from '#modules/notifications/contract.ts';
+import { listNotifications, readNotifications } from '#modules/notifications/calls.ts';
 import type { Notification } from '#modules/notifications/notification.ts';
 import { inboxText } from '#modules/notifications/text.ts';
 import { NotificationList } from '#modules/notifications/ui/notification-list.tsx';

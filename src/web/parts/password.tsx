@@ -4,7 +4,7 @@ import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { changePassword } from '#modules/accounts/contract.ts';
+import { changePassword } from '#modules/accounts/calls.ts';
 import { profileText } from '../account/text.ts';
 import { useCallForm } from '../data/use-call-form.ts';
 import styles from './profile.module.css';

@@ -1,4 +1,4 @@
-import type { showPage } from '#modules/settings/contract.ts';
+import type { showPage } from '#modules/settings/calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import styles from './text-page.module.css';
 import { pagesText } from './text-page.text.ts';

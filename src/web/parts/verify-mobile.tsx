@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { sendMobileCode, verifyMobile } from '#modules/accounts/contract.ts';
+import { sendMobileCode, verifyMobile } from '#modules/accounts/calls.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { forgotText, verifyText } from '../account/text.ts';
 import { api } from '../data/api.ts';

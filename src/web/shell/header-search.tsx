@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { listProducts, listPublicProducts } from '#modules/catalog/contract.ts';
+import { listProducts, listPublicProducts } from '#modules/catalog/calls.ts';
 import type { ProductCard } from '#modules/catalog/product.ts';
 import { ProductLine } from '#modules/catalog/ui/card/product-line.tsx';
 import { SearchBox } from '#modules/search/ui/search-box.tsx';

@@ -1,4 +1,4 @@
-import { showBrand } from '#modules/catalog/contract.ts';
+import { showBrand } from '#modules/catalog/calls.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';

@@ -1,4 +1,4 @@
-import { listCategories } from '#modules/catalog/contract.ts';
+import { listCategories } from '#modules/catalog/calls.ts';
 import { catalogRefusal, categoryText } from '#modules/catalog/text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';

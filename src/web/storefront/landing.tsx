@@ -1,10 +1,10 @@
 import { Fragment, Suspense, useEffect } from 'react';
-import { listActiveAds } from '#modules/ads/contract.ts';
+import { listActiveAds } from '#modules/ads/calls.ts';
 import { RotatingBanner } from '#modules/ads/ui/rotating-banner.tsx';
 import { UpperAds } from '#modules/ads/ui/upper-ads.tsx';
-import { listHomeRows, listPublicProducts } from '#modules/catalog/contract.ts';
+import { listHomeRows, listPublicProducts } from '#modules/catalog/calls.ts';
 import { CategoryList } from '#modules/catalog/ui/category-list.tsx';
-import { listActiveMerchants } from '#modules/merchants/contract.ts';
+import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { keepShopData, type Source, shopDataLoader } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';

@@ -1,5 +1,5 @@
 import { productCount } from '#modules/catalog/ui/listing/text.ts';
-import { showMerchant } from '#modules/merchants/contract.ts';
+import { showMerchant } from '#modules/merchants/calls.ts';
 import { NAMELESS_MERCHANT } from '#modules/merchants/text.ts';
 import { MerchantHead } from '#modules/merchants/ui/merchant-head.tsx';
 import { parseWhole } from '#platform/digits.ts';

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
-import { listSimilarProducts, showProduct } from '#modules/catalog/contract.ts';
+import { listSimilarProducts, showProduct } from '#modules/catalog/calls.ts';
 import { detailsText } from '#modules/catalog/ui/details/text.ts';
 import { pictureSources } from '#modules/media/picture.ts';
-import { showMerchant } from '#modules/merchants/contract.ts';
+import { showMerchant } from '#modules/merchants/calls.ts';
 import type { MerchantProfile } from '#modules/merchants/merchant.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';

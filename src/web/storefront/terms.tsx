@@ -1,4 +1,4 @@
-import { showPage } from '#modules/settings/contract.ts';
+import { showPage } from '#modules/settings/calls.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';

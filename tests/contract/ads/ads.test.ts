@@ -10,11 +10,11 @@ import {
   saveAd,
   showAd,
   switchAd,
-} from '#modules/ads/contract/back-office.ts';
-import { listActiveAds } from '#modules/ads/contract.ts';
+} from '#modules/ads/back-office.calls.ts';
+import { listActiveAds } from '#modules/ads/calls.ts';
 import { AD_SIZES } from '#modules/ads/place.ts';
-import { uploadPicture } from '#modules/media/contract.ts';
-import { showHome } from '#modules/reports/contract.ts';
+import { uploadPicture } from '#modules/media/calls.ts';
+import { showHome } from '#modules/reports/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoMinute } from '#platform/dates.ts';

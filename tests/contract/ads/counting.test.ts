@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { listAds, showAd } from '#modules/ads/contract/back-office.ts';
-import { countAds } from '#modules/ads/contract/counting.ts';
+import { listAds, showAd } from '#modules/ads/back-office.calls.ts';
+import { countAds } from '#modules/ads/counts.calls.ts';
 import { writeAdCounts } from '#modules/ads/server/count-ads.ts';
 import { writeCounts } from '#modules/ads/server/write-counts.ts';
 import { DAY } from '#platform/clock.ts';

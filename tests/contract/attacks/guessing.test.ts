@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { quoteCart } from '#modules/cart/contract.ts';
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import { couponDenials } from '#modules/discounts/text.ts';
-import { sendApplicationLogo } from '#modules/merchants/contract/application.ts';
-import { uploadCasePhoto } from '#modules/returns/contract/returns.ts';
+import { sendApplicationLogo } from '#modules/merchants/application.calls.ts';
+import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
 import { HOUR } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { editShopAccount, showShopAccount } from '#modules/merchants/contract/account.ts';
+import { editShopAccount, showShopAccount } from '#modules/merchants/account.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listManagedProducts } from '#modules/catalog/contract/back-office.ts';
-import { listManagedOrders } from '#modules/orders/back-office/contract.ts';
+import { listManagedProducts } from '#modules/catalog/back-office.calls.ts';
 import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
+import { listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import { allRoutes } from '#server/routes.ts';
 import { type Subject, workOf } from '../../../bench/support/in-turn.ts';
 import { daysAgo } from '../../../bench/support/lists/asked.ts';
@@ -24,8 +24,8 @@ vi.mock('#modules/orders/back-office/order-search.ts', fewer('MOST_FOUND'));
 vi.mock('#modules/accounts/user.ts', fewer('MOST_COUNTED', 'MOST_FOUND'));
 vi.mock('#modules/notifications/notification.ts', fewer('MOST_COUNTED'));
 vi.mock('#modules/catalog/back-office/product-query.ts', fewer('MOST_PRODUCTS_COUNTED'));
-vi.mock('#modules/returns/contract/back-office.ts', fewer('MOST_CASES_COUNTED'));
-vi.mock('#modules/returns/contract/refunds.ts', fewer('MOST_REFUNDS_COUNTED'));
+vi.mock('#modules/returns/back-office.calls.ts', fewer('MOST_CASES_COUNTED'));
+vi.mock('#modules/returns/refunds.calls.ts', fewer('MOST_REFUNDS_COUNTED'));
 
 /**
  * Every list reads about as much of a shop four times the size. What it reads is counted by PostgreSQL itself, so the

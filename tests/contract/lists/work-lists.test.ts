@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { listDisputes, MOST_DISPUTES } from '#modules/payments/contract/disputes.ts';
+import { listDisputes, MOST_DISPUTES } from '#modules/payments/disputes.calls.ts';
+import { listExceptions } from '#modules/remittances/calls.ts';
 import { MOST_EXCEPTIONS } from '#modules/remittances/cash-exception.ts';
-import { listExceptions } from '#modules/remittances/contract.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';

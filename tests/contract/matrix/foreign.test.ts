@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { quoteCart } from '#modules/cart/contract.ts';
-import { changeProducts, createProduct, previewBulkChange } from '#modules/catalog/contract/back-office.ts';
-import { checkImport } from '#modules/catalog/contract/import.ts';
-import { createCoupon } from '#modules/discounts/contract.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
+import { changeProducts, createProduct, previewBulkChange } from '#modules/catalog/back-office.calls.ts';
+import { checkImport } from '#modules/catalog/import.calls.ts';
+import { createCoupon } from '#modules/discounts/calls.ts';
 import { couponDenials } from '#modules/discounts/text.ts';
 import type { AnyCall } from '#platform/call.ts';
 import { allRoutes } from '#server/routes.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { addAddress } from '#modules/accounts/address-contract.ts';
-import { blockUser, endUserSessions } from '#modules/accounts/contract/users.ts';
-import { acceptMerchantOrder, deliverParcel, refuseParcel } from '#modules/orders/contract.ts';
+import { addAddress } from '#modules/accounts/addresses.calls.ts';
+import { blockUser, endUserSessions } from '#modules/accounts/users.calls.ts';
+import { acceptMerchantOrder, deliverParcel, refuseParcel } from '#modules/orders/calls.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';

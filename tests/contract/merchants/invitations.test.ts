@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inviteMember, withdrawInvitation } from '#modules/merchants/contract/members.ts';
+import { inviteMember, withdrawInvitation } from '#modules/merchants/members.calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';

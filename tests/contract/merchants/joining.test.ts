@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract/session.ts';
-import { showShopAccount } from '#modules/merchants/contract/account.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import { showShopAccount } from '#modules/merchants/account.calls.ts';
 import {
   readPaper,
   removePaper,
@@ -10,7 +10,8 @@ import {
   sendApplicationLogo,
   sendPaper,
   showApplication,
-} from '#modules/merchants/contract/application.ts';
+} from '#modules/merchants/application.calls.ts';
+import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import {
   acceptMerchant,
   askForPapers,
@@ -20,9 +21,8 @@ import {
   rejectMerchant,
   revealNationalId,
   showMerchantFile,
-} from '#modules/merchants/contract/review.ts';
-import { listActiveMerchants } from '#modules/merchants/contract.ts';
-import { listNotifications } from '#modules/notifications/contract.ts';
+} from '#modules/merchants/review.calls.ts';
+import { listNotifications } from '#modules/notifications/calls.ts';
 import {
   addApplicant,
   FORM,

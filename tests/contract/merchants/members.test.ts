@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract/session.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
 import {
   acceptInvitation,
   changeDuty,
@@ -9,7 +9,7 @@ import {
   listMembers,
   removeMember,
   withdrawInvitation,
-} from '#modules/merchants/contract/members.ts';
+} from '#modules/merchants/members.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { showRole } from '#modules/accounts/contract/session.ts';
-import { logIn } from '#modules/accounts/contract.ts';
-import { listActiveAds } from '#modules/ads/contract.ts';
-import { quoteCart } from '#modules/cart/contract.ts';
+import { logIn } from '#modules/accounts/calls.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import { listActiveAds } from '#modules/ads/calls.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
 import {
   listHomeRows,
   listLikes,
@@ -11,16 +11,15 @@ import {
   listSimilarProducts,
   showProduct,
   toggleProductLike,
-} from '#modules/catalog/contract.ts';
-import { placeOrder } from '#modules/checkout/contract.ts';
+} from '#modules/catalog/calls.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import {
   beginHoliday,
   editShopAccount,
   endHoliday,
   showShopAccount,
-} from '#modules/merchants/contract/account.ts';
-import { changeMerchantStatus, showMerchantFile } from '#modules/merchants/contract/review.ts';
-import { listActiveMerchants, showMerchant } from '#modules/merchants/contract.ts';
+} from '#modules/merchants/account.calls.ts';
+import { listActiveMerchants, showMerchant } from '#modules/merchants/calls.ts';
 import {
   EFFECTS,
   MERCHANT_EVENTS,
@@ -28,8 +27,9 @@ import {
   type StaffEvent,
   statusAfter,
 } from '#modules/merchants/merchant-status.ts';
+import { changeMerchantStatus, showMerchantFile } from '#modules/merchants/review.calls.ts';
 import { jobs } from '#modules/merchants/server/jobs.ts';
-import { showOrder } from '#modules/orders/contract.ts';
+import { showOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';

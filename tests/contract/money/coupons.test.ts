@@ -1,11 +1,11 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { quoteCart } from '#modules/cart/contract.ts';
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { quoteCart } from '#modules/cart/calls.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import { placeOrder as place } from '#modules/checkout/server/place-order.ts';
-import { createCoupon, listCoupons, switchCoupon } from '#modules/discounts/contract.ts';
+import { createCoupon, listCoupons, switchCoupon } from '#modules/discounts/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
-import { showOrder } from '#modules/orders/contract.ts';
+import { showOrder } from '#modules/orders/calls.ts';
 import type { CallInput, CallRequest } from '#platform/call.ts';
 import { transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';

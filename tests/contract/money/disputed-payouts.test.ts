@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { adjustMerchant } from '#modules/ledger/contract.ts';
-import { setPayoutChannel } from '#modules/payouts/contract/money.ts';
-import * as payouts from '#modules/payouts/contract/payouts.ts';
-import { requestReturn } from '#modules/returns/contract/returns.ts';
+import { adjustMerchant } from '#modules/ledger/calls.ts';
+import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
+import * as payouts from '#modules/payouts/payouts.calls.ts';
+import { requestReturn } from '#modules/returns/returns.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
 import { deliverTo, photoOf } from '../../support/returns.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
-import * as calls from '#modules/orders/contract.ts';
-import * as documents from '#modules/payouts/contract/documents.ts';
+import * as calls from '#modules/orders/calls.ts';
 import { serialised } from '#modules/payouts/document.ts';
+import * as documents from '#modules/payouts/documents.calls.ts';
 import { isPayoutDay } from '#modules/payouts/payout.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';

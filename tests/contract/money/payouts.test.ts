@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { merchantPayable } from '#modules/ledger/account.ts';
-import * as ledger from '#modules/ledger/contract.ts';
+import * as ledger from '#modules/ledger/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { selectBalance } from '#modules/ledger/server/queries.ts';
-import * as money from '#modules/payouts/contract/money.ts';
-import * as payouts from '#modules/payouts/contract/payouts.ts';
+import * as money from '#modules/payouts/money.calls.ts';
+import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { keepStandings } from '#modules/payouts/server/keep-standings.ts';
 import { DAY } from '#platform/clock.ts';

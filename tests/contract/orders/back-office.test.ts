@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as calls from '#modules/orders/back-office/contract.ts';
+import * as calls from '#modules/orders/back-office.calls.ts';
 import {
   acceptMerchantOrder,
   cancelMerchantOrder,
   packMerchantOrder,
   rejectMerchantOrder,
-} from '#modules/orders/contract.ts';
+} from '#modules/orders/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { showManagedOrder } from '#modules/orders/back-office/contract.ts';
-import { refuseParcel, takeBackParcel } from '#modules/orders/contract.ts';
+import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
+import { refuseParcel, takeBackParcel } from '#modules/orders/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { exportOrders } from '#modules/orders/back-office/contract.ts';
+import { exportOrders } from '#modules/orders/back-office.calls.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { openMarket } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { orderAgain } from '#modules/orders/contract.ts';
+import { orderAgain } from '#modules/orders/calls.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
 import { testShop } from '../../support/shop.ts';
 

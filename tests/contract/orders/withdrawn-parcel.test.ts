@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { withdrawMerchantOrder } from '#modules/orders/contract.ts';
+import { withdrawMerchantOrder } from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
 import { wait } from '../../support/orders.ts';

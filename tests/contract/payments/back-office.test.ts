@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmTransfer, sendTransferProof } from '#modules/checkout/contract.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
-import * as backOffice from '#modules/payments/contract/back-office.ts';
-import { showHome } from '#modules/reports/contract.ts';
+import { confirmTransfer, sendTransferProof } from '#modules/checkout/calls.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import * as backOffice from '#modules/payments/back-office.calls.ts';
+import { showHome } from '#modules/reports/calls.ts';
 import type { Task } from '#modules/reports/task.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { switchToCash } from '#modules/checkout/contract.ts';
-import { readLabels } from '#modules/orders/back-office/contract.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
+import { switchToCash } from '#modules/checkout/calls.ts';
+import { readLabels } from '#modules/orders/back-office.calls.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
 import {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { endDispute } from '#modules/checkout/contract/disputes.ts';
-import { listDisputes, openDispute } from '#modules/payments/contract/disputes.ts';
-import * as documents from '#modules/payouts/contract/documents.ts';
-import * as refunds from '#modules/returns/contract/refunds.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import { endDispute } from '#modules/checkout/disputes.calls.ts';
+import { listDisputes, openDispute } from '#modules/payments/disputes.calls.ts';
+import * as documents from '#modules/payouts/documents.calls.ts';
+import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, type TestPerson } from '../../support/orders.ts';

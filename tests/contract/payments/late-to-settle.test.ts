@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { HOUR } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';

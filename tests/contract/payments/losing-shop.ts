@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
-import { endDispute } from '#modules/checkout/contract/disputes.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
-import { openDispute } from '#modules/payments/contract/disputes.ts';
+import { endDispute } from '#modules/checkout/disputes.calls.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import { openDispute } from '#modules/payments/disputes.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, openMarket } from '../../support/orders.ts';
 import { DOOR_PHOTO } from '../../support/shop.ts';

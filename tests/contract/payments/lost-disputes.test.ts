@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { endDispute } from '#modules/checkout/contract/disputes.ts';
+import { endDispute } from '#modules/checkout/disputes.calls.ts';
 import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
-import { openDispute } from '#modules/payments/contract/disputes.ts';
-import { showCredit } from '#modules/returns/contract/refunds.ts';
+import { openDispute } from '#modules/payments/disputes.calls.ts';
+import { showCredit } from '#modules/returns/refunds.calls.ts';
 import { transaction } from '#platform/server/context.ts';
 import { stockOf } from '../../support/orders.ts';
 import { type Deed, openLosingShop } from './losing-shop.ts';

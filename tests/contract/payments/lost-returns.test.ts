@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { resolveReturn } from '#modules/returns/contract/back-office.ts';
-import { approveRefund, showCredit } from '#modules/returns/contract/refunds.ts';
-import { requestReturn, showReturn } from '#modules/returns/contract/returns.ts';
+import { resolveReturn } from '#modules/returns/back-office.calls.ts';
+import { approveRefund, showCredit } from '#modules/returns/refunds.calls.ts';
+import { requestReturn, showReturn } from '#modules/returns/returns.calls.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { bringBack } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';

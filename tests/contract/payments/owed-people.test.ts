@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import * as users from '#modules/accounts/contract/users.ts';
-import { confirmTransfer } from '#modules/checkout/contract.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
-import * as backOffice from '#modules/payments/contract/back-office.ts';
+import * as users from '#modules/accounts/users.calls.ts';
+import { confirmTransfer } from '#modules/checkout/calls.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import * as backOffice from '#modules/payments/back-office.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import {
   expectBooksRight,

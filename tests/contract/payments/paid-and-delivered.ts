@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import * as orderCalls from '#modules/orders/contract.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, shipFirst } from '../../support/orders.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, vi } from 'vitest';
-import { placeOrder, showPayment, startPayment } from '#modules/checkout/contract.ts';
+import { placeOrder, showPayment, startPayment } from '#modules/checkout/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { confirmTransfer, startPayment, switchToCash } from '#modules/checkout/contract.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
-import { gatewayCallback } from '#modules/payments/contract.ts';
+import { confirmTransfer, startPayment, switchToCash } from '#modules/checkout/calls.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import { gatewayCallback } from '#modules/payments/calls.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { confirmTransfer, sendTransferProof } from '#modules/checkout/contract.ts';
-import { listPaymentWork, refuseTransferProof } from '#modules/payments/contract/back-office.ts';
-import { showHome } from '#modules/reports/contract.ts';
+import { confirmTransfer, sendTransferProof } from '#modules/checkout/calls.ts';
+import { listPaymentWork, refuseTransferProof } from '#modules/payments/back-office.calls.ts';
+import { showHome } from '#modules/reports/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, openMarket, wait } from '../../support/orders.ts';

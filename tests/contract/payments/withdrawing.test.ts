@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import * as orderCalls from '#modules/orders/contract.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst, wait } from '../../support/orders.ts';
 import { allFollowed, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';

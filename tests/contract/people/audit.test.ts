@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listAudit } from '#modules/accounts/contract/audit.ts';
-import { blockUser, changeRole, unblockUser } from '#modules/accounts/contract/users.ts';
+import { listAudit } from '#modules/accounts/audit.calls.ts';
+import { blockUser, changeRole, unblockUser } from '#modules/accounts/users.calls.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson } from '../../support/buyers.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as calls from '#modules/accounts/contract/second-factor.ts';
-import { showRole } from '#modules/accounts/contract/session.ts';
-import { listUsers, resetSecondFactor } from '#modules/accounts/contract/users.ts';
-import { changePassword, forgetPassword, logIn, resetPassword } from '#modules/accounts/contract.ts';
+import { changePassword, forgetPassword, logIn, resetPassword } from '#modules/accounts/calls.ts';
+import * as calls from '#modules/accounts/second-factor.calls.ts';
 import { codeAt } from '#modules/accounts/server/second-factor/totp.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import { listUsers, resetSecondFactor } from '#modules/accounts/users.calls.ts';
 import { MINUTE, SECOND } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { testShop } from '../../support/shop.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { showRole } from '#modules/accounts/contract/session.ts';
-import * as calls from '#modules/accounts/contract/users.ts';
-import { logIn } from '#modules/accounts/contract.ts';
+import { logIn } from '#modules/accounts/calls.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import * as calls from '#modules/accounts/users.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';

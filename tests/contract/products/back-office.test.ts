@@ -7,11 +7,11 @@ import {
   reviewProduct,
   saveProduct,
   showManagedProduct,
-} from '#modules/catalog/contract/back-office.ts';
-import { listPublicProducts, showProduct } from '#modules/catalog/contract.ts';
+} from '#modules/catalog/back-office.calls.ts';
+import { listPublicProducts, showProduct } from '#modules/catalog/calls.ts';
 import type { DraftLine } from '#modules/checkout/order-draft.ts';
 import { takeStock } from '#modules/checkout/server/queries.ts';
-import { uploadPicture } from '#modules/media/contract.ts';
+import { uploadPicture } from '#modules/media/calls.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';

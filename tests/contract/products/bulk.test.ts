@@ -8,8 +8,8 @@ import {
   saveProduct,
   showManagedProduct,
   undoBulkChange,
-} from '#modules/catalog/contract/back-office.ts';
-import { showProduct } from '#modules/catalog/contract.ts';
+} from '#modules/catalog/back-office.calls.ts';
+import { showProduct } from '#modules/catalog/calls.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';

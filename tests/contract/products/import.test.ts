@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { showManagedProduct } from '#modules/catalog/contract/back-office.ts';
+import { showManagedProduct } from '#modules/catalog/back-office.calls.ts';
 import {
   checkImport,
   downloadProblems,
@@ -9,7 +9,7 @@ import {
   listImports,
   startImport,
   stopImport,
-} from '#modules/catalog/contract/import.ts';
+} from '#modules/catalog/import.calls.ts';
 import { jobs } from '#modules/catalog/server/import/jobs.ts';
 import { takeChunk } from '#modules/catalog/server/import/run-import.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createProduct, listManagedProducts, saveProduct } from '#modules/catalog/contract/back-office.ts';
-import { listImportProblems } from '#modules/catalog/contract/import.ts';
-import { showProduct } from '#modules/catalog/contract.ts';
+import { createProduct, listManagedProducts, saveProduct } from '#modules/catalog/back-office.calls.ts';
+import { showProduct } from '#modules/catalog/calls.ts';
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
+import { listImportProblems } from '#modules/catalog/import.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant } from '../../support/goods.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';

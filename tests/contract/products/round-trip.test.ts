@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { saveProduct } from '#modules/catalog/contract/back-office.ts';
-import { exportProducts, listImportProblems } from '#modules/catalog/contract/import.ts';
+import { saveProduct } from '#modules/catalog/back-office.calls.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
+import { exportProducts, listImportProblems } from '#modules/catalog/import.calls.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import * as orders from '#modules/orders/contract.ts';
+import * as orders from '#modules/orders/calls.ts';
 import {
   countApplications,
   exportReport,
   findEverywhere,
   showHome,
   showReport,
-} from '#modules/reports/contract.ts';
+} from '#modules/reports/calls.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { countSales, rankGoods } from '#modules/reports/server/count-sales.ts';
 import { DAY } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { showReport } from '#modules/reports/contract.ts';
+import { showReport } from '#modules/reports/calls.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
 import { addDays, cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';

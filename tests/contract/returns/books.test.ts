@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { expectSeen, type Faults } from '../../support/money/planted-fault.ts';
 import { expectBooksRight, openMarket } from '../../support/orders.ts';

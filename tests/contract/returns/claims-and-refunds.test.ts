@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import * as orderCalls from '#modules/orders/contract.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
 import { applyEventIn } from '#modules/orders/server/steps/apply-event.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as refunds from '#modules/returns/contract/refunds.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { applyClaimEventIn } from '#modules/returns/server/claims/apply-claim-event.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { HOUR } from '#platform/clock.ts';

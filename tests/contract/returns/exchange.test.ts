@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { placeOrder } from '#modules/checkout/contract.ts';
-import * as orderCalls from '#modules/orders/contract.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as refunds from '#modules/returns/contract/refunds.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';

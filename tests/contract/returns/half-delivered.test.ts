@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import * as orderCalls from '#modules/orders/contract.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { expectBooksRight, type Market, openMarket, placeWith } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
 import { DOOR_PHOTO, testShop } from '../../support/shop.ts';

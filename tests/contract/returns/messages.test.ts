@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test, vi } from 'vitest';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
 import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as refunds from '#modules/returns/contract/refunds.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
 import { caseTexts } from '#modules/returns/messages.text.ts';
 import { CASE_MESSAGES } from '#modules/returns/messages.ts';
 import { REFUND_EVENTS } from '#modules/returns/refund.ts';
+import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';
 import { type Market, openMarket, type TestPerson } from '../../support/orders.ts';

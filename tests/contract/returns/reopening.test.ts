@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import * as orderCalls from '#modules/orders/contract.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
 import { type Delivered, deliverTo } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';

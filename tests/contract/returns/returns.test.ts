@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import * as backOffice from '#modules/returns/contract/back-office.ts';
-import * as refunds from '#modules/returns/contract/refunds.ts';
-import * as calls from '#modules/returns/contract/returns.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as refunds from '#modules/returns/refunds.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
 import { expectBooksRight, type Market, openMarket, stockOf } from '../../support/orders.ts';
 import {

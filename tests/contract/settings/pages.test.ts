@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { savePage, showPageVersion, showWrittenPage } from '#modules/settings/contract/pages.ts';
-import { showPage } from '#modules/settings/contract.ts';
+import { showPage } from '#modules/settings/calls.ts';
+import { savePage, showPageVersion, showWrittenPage } from '#modules/settings/pages.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { testShop } from '../../support/shop.ts';
 

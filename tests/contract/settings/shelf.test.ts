@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listCategories, listPublicProducts, showProduct } from '#modules/catalog/calls.ts';
 import {
   createBrand,
   createCategory,
@@ -10,8 +11,7 @@ import {
   orderCategories,
   saveBrand,
   saveCategory,
-} from '#modules/catalog/contract/shelf.ts';
-import { listCategories, listPublicProducts, showProduct } from '#modules/catalog/contract.ts';
+} from '#modules/catalog/categories.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkImport, type ProductImport, startImport } from '#modules/catalog/contract/import.ts';
+import { checkImport, type ProductImport, startImport } from '#modules/catalog/import.calls.ts';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { encodeCall, urlBesideFile } from '#platform/call.ts';
 import { MINUTE } from '#platform/clock.ts';

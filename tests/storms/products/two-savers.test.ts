@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveProduct, showManagedProduct } from '#modules/catalog/contract/back-office.ts';
+import { saveProduct, showManagedProduct } from '#modules/catalog/back-office.calls.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';

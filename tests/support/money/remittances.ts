@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
-import { checkStatement, importStatement } from '#modules/remittances/contract.ts';
+import { checkStatement, importStatement } from '#modules/remittances/calls.ts';
 import { type AnyCall, type CallBody, urlBesideFile } from '#platform/call.ts';
 import { COURIER_ACCOUNT } from '../courier-account.ts';
 import { parcelMaker } from '../parcels.ts';

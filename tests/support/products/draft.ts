@@ -1,5 +1,5 @@
 import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
-import { createProduct, type saveProduct } from '#modules/catalog/contract/back-office.ts';
+import { createProduct, type saveProduct } from '#modules/catalog/back-office.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import type { TestShop } from '../shop.ts';
 

@@ -1,9 +1,4 @@
-import {
-  checkImport,
-  type ProductImport,
-  showImport,
-  startImport,
-} from '#modules/catalog/contract/import.ts';
+import { checkImport, type ProductImport, showImport, startImport } from '#modules/catalog/import.calls.ts';
 import type { TestShop } from '../shop.ts';
 
 /** A CSV as somebody types it, its cells parted by commas that none of them holds. */

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createBrand, createCategory } from '#modules/catalog/contract/shelf.ts';
-import { createCoupon } from '#modules/discounts/contract.ts';
-import { editShopAccount } from '#modules/merchants/contract/account.ts';
+import { createBrand, createCategory } from '#modules/catalog/categories.calls.ts';
+import { createCoupon } from '#modules/discounts/calls.ts';
+import { editShopAccount } from '#modules/merchants/account.calls.ts';
 import { describeChange, nameOf } from '#web/back-office/audit/describe-change.ts';
 import { describeValue } from '#web/back-office/audit/describe-value.ts';
 import { NO_NAMES } from '#web/back-office/audit/names.ts';

@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
-import type * as calls from '../contract.ts';
+import type * as calls from '../calls.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { setPasswordHash } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
-import type * as calls from '../contract.ts';
+import type * as calls from '../calls.ts';
 import { enqueueResetCode } from './codes/queries.ts';
 import { spendCode } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HOUR } from '#platform/clock.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { AuditEntry } from '../contract/audit.ts';
+import type { AuditEntry } from '../audit.calls.ts';
 
 export interface AuditCriteria {
   what: string | undefined;

@@ -3,7 +3,7 @@ import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { foldDigits } from '#platform/digits.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { normaliseIdentifier } from '../account.ts';
-import type * as calls from '../contract/audit.ts';
+import type * as calls from '../audit.calls.ts';
 import { findAudit } from './list-audit.sql.ts';
 import { findCredentials } from './queries.ts';
 

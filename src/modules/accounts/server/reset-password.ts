@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
-import type * as calls from '../contract.ts';
+import type * as calls from '../calls.ts';
 import { accountRefusal } from '../text.ts';
 import { checkCode, useCode } from './codes/code.ts';
 import { spend } from './limits.ts';

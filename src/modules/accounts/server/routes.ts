@@ -1,8 +1,8 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as addressCalls from '../address-contract.ts';
-import * as auditCalls from '../contract/audit.ts';
-import * as session from '../contract/session.ts';
-import * as calls from '../contract.ts';
+import * as addressCalls from '../addresses.calls.ts';
+import * as auditCalls from '../audit.calls.ts';
+import * as calls from '../calls.ts';
+import * as session from '../session.calls.ts';
 import { addAddress, editAddress, listAddresses, removeAddress } from './addresses.ts';
 import { changePassword } from './change-password.ts';
 import { askForMobileCode, verifyMobile } from './codes/verify-mobile.ts';

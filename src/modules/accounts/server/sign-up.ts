@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Caller } from '#platform/viewer.ts';
 import { isOfAge } from '../account.ts';
-import type * as calls from '../contract.ts';
+import type * as calls from '../calls.ts';
 import { accountRefusal, fieldText } from '../text.ts';
 import { enqueueMobileCode } from './codes/queries.ts';
 import { spend, spendCode } from './limits.ts';

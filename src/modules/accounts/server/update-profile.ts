@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { RoleData } from '../account.ts';
-import type * as calls from '../contract.ts';
+import type * as calls from '../calls.ts';
 import { deleteCodes } from './codes/queries.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { spend } from './limits.ts';

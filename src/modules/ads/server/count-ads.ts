@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import { cairoDay } from '#platform/dates.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { countAds as countCall } from '../contract/counting.ts';
+import type { countAds as countCall } from '../counts.calls.ts';
 import { addCounts } from './count-ads.sql.ts';
 
 /** Counts the ads that an address saw and clicked, each ad once for each page. `writeAdCounts` writes them down. */

@@ -1,7 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as backOffice from '../contract/back-office.ts';
-import { countAds as countCall } from '../contract/counting.ts';
-import { listActiveAds } from '../contract.ts';
+import * as backOffice from '../back-office.calls.ts';
+import { listActiveAds } from '../calls.ts';
+import { countAds as countCall } from '../counts.calls.ts';
 import { moveAd } from './back-office/move-ad.ts';
 import { searchTargets } from './back-office/queries.ts';
 import { createAd, deleteAd, saveAd, switchAd } from './back-office/save-ad.ts';

@@ -6,7 +6,7 @@ import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
-import type { QuoteBody, quoteCart as quoteCall } from '../contract.ts';
+import type { QuoteBody, quoteCart as quoteCall } from '../calls.ts';
 import { type AskedLine, describeOptions, priceCart, type Quote, type QuoteLine } from '../quote.ts';
 import { cartRefusal } from '../text.ts';
 import { findOffers, findZone } from './queries.ts';

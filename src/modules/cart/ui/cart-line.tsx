@@ -6,8 +6,8 @@ import { Stepper } from '#kit/form/stepper.tsx';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { tintOf } from '#modules/media/ui/tint.ts';
+import type { QuoteBody } from '../calls.ts';
 import { type CartItem, MAX_QUANTITY } from '../cart.ts';
-import type { QuoteBody } from '../contract.ts';
 import { cartText, changeText } from '../text.ts';
 import styles from './cart-line.module.css';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import type { ManagedBrand, ManagedCategory } from '../contract/shelf.ts';
+import type { ManagedBrand, ManagedCategory } from '../categories.calls.ts';
 
 type CategoryFields = Pick<ManagedCategory, 'nameAr' | 'nameEn' | 'icon' | 'imageUrl' | 'notReturnable'>;
 type BrandFields = Pick<ManagedBrand, 'name' | 'nameAr' | 'aliases'>;

@@ -3,7 +3,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { shelfRefusal } from '../back-office/categories-and-brands.text.ts';
-import type * as calls from '../contract/shelf.ts';
+import type * as calls from '../categories.calls.ts';
 import { catalogRefusal } from '../text.ts';
 import {
   enqueueIndexing,

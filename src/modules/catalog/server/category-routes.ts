@@ -9,7 +9,7 @@ import {
   orderCategories,
   saveBrand,
   saveCategory,
-} from '../contract/shelf.ts';
+} from '../categories.calls.ts';
 import { createBrandOf, deleteBrandOf, listManagedBrandsOf, saveBrandOf } from './brands.ts';
 import {
   createCategoryOf,

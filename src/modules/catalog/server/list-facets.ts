@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
-import type { listFacets } from '../contract.ts';
+import type { listFacets } from '../calls.ts';
 import { type Facets, NO_FACETS } from '../listing.ts';
 import { typedWords, wordsQuery } from '../words.ts';
 import { criteriaOf, tagsOfCriteria } from './list-products.ts';

@@ -1,8 +1,8 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
+import { HOME_ROW_LIMIT, type listHomeRows } from '../calls.ts';
 import type { Category } from '../category.ts';
 import { categoryIcon } from '../category-icon.ts';
-import { HOME_ROW_LIMIT, type listHomeRows } from '../contract.ts';
 import { isDescending } from '../listing.ts';
 import { toCard } from './list-products.ts';
 import { selectCategories, selectRows } from './queries.ts';

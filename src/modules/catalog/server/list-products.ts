@@ -4,7 +4,7 @@ import { pageCount } from '#platform/page.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Viewer } from '#platform/viewer.ts';
-import type { listPublicProducts } from '../contract.ts';
+import type { listPublicProducts } from '../calls.ts';
 import { COUNT_LIMIT, type ListInput } from '../listing.ts';
 import type { ProductCard } from '../product.ts';
 import { typedWords, wordsQuery } from '../words.ts';

@@ -11,7 +11,7 @@ import {
   saveProduct,
   showManagedProduct,
   undoBulkChange,
-} from '../contract/back-office.ts';
+} from '../back-office.calls.ts';
 import {
   listCategories,
   listFacets,
@@ -23,7 +23,7 @@ import {
   showBrand,
   showProduct,
   toggleProductLike,
-} from '../contract.ts';
+} from '../calls.ts';
 import { catalogRefusal } from '../text.ts';
 import { changeProducts as change, previewChange } from './back-office/change-products.ts';
 import { createProduct as create } from './back-office/create-product.ts';

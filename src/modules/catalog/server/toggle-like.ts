@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { toggleProductLike } from '../contract.ts';
+import type { toggleProductLike } from '../calls.ts';
 import { catalogRefusal } from '../text.ts';
 import { toCard } from './list-products.ts';
 import { deleteLike, insertLike, selectLiked, selectLikedIds } from './queries.ts';

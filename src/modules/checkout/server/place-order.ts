@@ -17,7 +17,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { placeOrder as placeCall } from '../contract.ts';
+import type { placeOrder as placeCall } from '../calls.ts';
 import { draftOrder, type OrderDraft } from '../order-draft.ts';
 import { type DraftTender, draftTenders } from '../tenders.ts';
 import { checkoutRefusal } from '../text.ts';

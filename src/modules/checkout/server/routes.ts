@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
-import { endDispute as endCall } from '../contract/disputes.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../calls.ts';
+import { endDispute as endCall } from '../disputes.calls.ts';
 import { confirmTransfer } from './pay/confirm-transfer.ts';
 import { endDispute } from './pay/end-dispute.ts';
 import { sendTransferProof } from './pay/send-transfer-proof.ts';

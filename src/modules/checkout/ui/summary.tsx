@@ -1,6 +1,6 @@
 import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
-import type { QuoteBody } from '#modules/cart/contract.ts';
+import type { QuoteBody } from '#modules/cart/calls.ts';
 import { changeText } from '#modules/cart/text.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { Amounts } from '#modules/orders/ui/amounts.tsx';

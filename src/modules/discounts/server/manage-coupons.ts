@@ -9,7 +9,7 @@ import type {
   CouponInput,
   listCoupons as listCall,
   switchCoupon as switchCall,
-} from '../contract.ts';
+} from '../calls.ts';
 import { discountRefusal } from '../text.ts';
 import {
   findCouponsOf,

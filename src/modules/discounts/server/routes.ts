@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../calls.ts';
 import { createCoupon, listCoupons, switchCoupon } from './manage-coupons.ts';
 
 export const routes: readonly Route[] = [

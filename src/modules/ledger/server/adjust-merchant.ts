@@ -4,7 +4,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { merchantPayable } from '../account.ts';
-import type { adjustMerchant as adjustCall } from '../contract.ts';
+import type { adjustMerchant as adjustCall } from '../calls.ts';
 import type { PostingEntry } from '../posting.ts';
 import { ledgerRefusal } from '../text.ts';
 import { post } from './post.ts';

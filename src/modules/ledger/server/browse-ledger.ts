@@ -2,7 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { listBalances as balancesCall, LedgerEntryBody, listLedger as listCall } from '../contract.ts';
+import type { listBalances as balancesCall, LedgerEntryBody, listLedger as listCall } from '../calls.ts';
 import { type KeptEntry, selectBalances, selectEntries } from './browse-ledger.sql.ts';
 
 /** A page of the books by key; both days are included, in Cairo. */

@@ -1,7 +1,7 @@
 import { findMerchants } from '#modules/merchants/server/review/find-merchants.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { findPaidMerchants as findCall } from '../contract.ts';
+import type { findPaidMerchants as findCall } from '../calls.ts';
 
 const MOST_FOUND = 8;
 

@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../calls.ts';
 import { adjustMerchant } from './adjust-merchant.ts';
 import { listBalances, listLedger } from './browse-ledger.ts';
 import { findPaidMerchants } from './find-paid-merchants.ts';

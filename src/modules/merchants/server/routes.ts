@@ -1,9 +1,9 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as shop from '../contract/account.ts';
-import * as joining from '../contract/application.ts';
-import * as team from '../contract/members.ts';
-import * as review from '../contract/review.ts';
-import { listActiveMerchants, showMerchant } from '../contract.ts';
+import * as shop from '../account.calls.ts';
+import * as joining from '../application.calls.ts';
+import { listActiveMerchants, showMerchant } from '../calls.ts';
+import * as team from '../members.calls.ts';
+import * as review from '../review.calls.ts';
 import { readApplication } from './applications/application.ts';
 import { readPaper, removePaper, sendApplicationLogo, sendPaper } from './applications/papers.ts';
 import { saveApplication } from './applications/save-application.ts';

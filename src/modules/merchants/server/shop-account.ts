@@ -6,7 +6,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type * as calls from '../contract/account.ts';
+import type * as calls from '../account.calls.ts';
 import { LONGEST_HOLIDAY, type ShopAccount } from '../shop-account.ts';
 import { merchantRefusal } from '../text.ts';
 import { changeStatus } from './change-status.ts';

@@ -1,7 +1,7 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { chooseChannels as chooseCall } from '../contract.ts';
+import type { chooseChannels as chooseCall } from '../calls.ts';
 import { lockAccount, mute, selectMuted, unmuteAll } from './queries.ts';
 
 /** The viewer's channels for orders besides the inbox. */

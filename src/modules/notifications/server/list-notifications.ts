@@ -2,7 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listNotifications as listCall } from '../contract.ts';
+import type { listNotifications as listCall } from '../calls.ts';
 import { MOST_COUNTED } from '../notification.ts';
 import { countNotifications, findNotifications } from './queries.ts';
 

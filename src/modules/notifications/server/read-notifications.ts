@@ -1,7 +1,7 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { readNotifications as readCall } from '../contract.ts';
+import type { readNotifications as readCall } from '../calls.ts';
 import { countNotifications, markRead } from './queries.ts';
 
 /** Marks the viewer's own entries as read, and returns how many are left. */

@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../calls.ts';
 import { chooseChannels, showChannels } from './choose-channels.ts';
 import { listLatestMessages } from './list-latest-messages.ts';
 import { listNotifications } from './list-notifications.ts';

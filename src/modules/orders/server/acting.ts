@@ -1,7 +1,7 @@
 import type { CallBody } from '#platform/call.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { type Actor, actorOf } from '../actor.ts';
-import type { acceptMerchantOrder } from '../contract.ts';
+import type { acceptMerchantOrder } from '../calls.ts';
 import type { Part } from '../part.ts';
 import { orderRefusal } from '../text.ts';
 

@@ -6,7 +6,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { confirmOrder as confirmCall, sendOrderCode as sendCall } from '../contract.ts';
+import type { confirmOrder as confirmCall, sendOrderCode as sendCall } from '../calls.ts';
 import { orderRefusal } from '../text.ts';
 import { acting, toBody } from './acting.ts';
 import { selectToConfirm } from './queries.ts';

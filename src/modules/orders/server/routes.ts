@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../calls.ts';
 import { backOfficeRoutes } from './back-office/routes.ts';
 import { confirmOrder, sendOrderCode } from './confirm-order.ts';
 import { cancelOrder, packMerchantOrder, reportNotReceived, step } from './steps/merchant-order-steps.ts';

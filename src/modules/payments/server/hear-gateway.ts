@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
 import type { Payment } from '../attempt.ts';
-import type { gatewayCallback } from '../contract.ts';
+import type { gatewayCallback } from '../calls.ts';
 import type { ProviderName, ToldEvent } from '../provider.ts';
 import { paymentRefusal } from '../text.ts';
 import { nextPaymentStatus } from '../transitions.ts';

@@ -3,7 +3,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listMethods as listCall } from '../contract.ts';
+import type { listMethods as listCall } from '../calls.ts';
 import { offeredMethods } from './providers.ts';
 import { selectCredit } from './queries.ts';
 

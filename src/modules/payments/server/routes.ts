@@ -1,7 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as backOffice from '../contract/back-office.ts';
-import * as disputes from '../contract/disputes.ts';
-import * as calls from '../contract.ts';
+import * as backOffice from '../back-office.calls.ts';
+import * as calls from '../calls.ts';
+import * as disputes from '../disputes.calls.ts';
 import { listPaymentWork } from './back-office/list-payment-work.ts';
 import { markTraceSeen } from './back-office/mark-trace-seen.ts';
 import { recordSentRefund } from './back-office/record-sent-refund.ts';

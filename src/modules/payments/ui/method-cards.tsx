@@ -1,6 +1,6 @@
 import { RadioCard } from '#kit/form/radio-card.tsx';
 import type { IconName } from '#kit/icon.tsx';
-import type { OfferedMethod } from '../contract.ts';
+import type { OfferedMethod } from '../calls.ts';
 import type { PaymentMethod } from '../payment.ts';
 import { PAYMENT_TEXT, payText } from '../text.ts';
 import styles from './method-cards.module.css';

@@ -1,6 +1,6 @@
 import { toPounds } from '#platform/money.ts';
 import { maskedNumber } from '../channel.ts';
-import type { PayoutBody } from '../contract/payouts.ts';
+import type { PayoutBody } from '../payouts.calls.ts';
 import type { KeptPayout } from './queries.ts';
 
 /** A payout as staff see it: amounts in pounds, the account masked. */

@@ -3,7 +3,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listPayouts as listCall } from '../contract/payouts.ts';
+import type { listPayouts as listCall } from '../payouts.calls.ts';
 import { describePayout } from './describe-payout.ts';
 import { selectAvailable, selectPayouts, selectTotals } from './queries.ts';
 

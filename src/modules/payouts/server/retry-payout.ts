@@ -2,7 +2,7 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { PayoutBody } from '../contract/payouts.ts';
+import type { PayoutBody } from '../payouts.calls.ts';
 import { payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
 import { insertDrafts, type KeptPayout, lockDrafting, lockPayout, selectPayout } from './queries.ts';

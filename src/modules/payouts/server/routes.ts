@@ -1,7 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as documents from '../contract/documents.ts';
-import * as money from '../contract/money.ts';
-import * as payouts from '../contract/payouts.ts';
+import * as documents from '../documents.calls.ts';
+import * as money from '../money.calls.ts';
+import * as payouts from '../payouts.calls.ts';
 import { downloadReceipt, listDocuments, showDocument } from './documents/show-document.ts';
 import { draftPayouts } from './draft-payouts.ts';
 import { exportBatch } from './export-batch.ts';

@@ -3,7 +3,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber, parseChannel } from '../channel.ts';
-import type { ChannelBody, setPayoutChannel } from '../contract/money.ts';
+import type { ChannelBody, setPayoutChannel } from '../money.calls.ts';
 import { payoutRefusal } from '../text.ts';
 import { CHANNEL_SECRET } from './channel-secret.ts';
 import { ownMerchant } from './own-merchant.ts';

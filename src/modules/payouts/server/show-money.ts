@@ -4,7 +4,7 @@ import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskedNumber } from '../channel.ts';
-import type { listMoneyEntries as listCall, MoneyBody } from '../contract/money.ts';
+import type { listMoneyEntries as listCall, MoneyBody } from '../money.calls.ts';
 import { nextPayoutDay } from '../payout.ts';
 import { ownMerchant } from './own-merchant.ts';
 import { selectChannel } from './set-channel.sql.ts';

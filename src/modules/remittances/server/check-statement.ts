@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { checkStatement as call } from '../contract.ts';
+import type { checkStatement as call } from '../calls.ts';
 import { remittanceRefusal } from '../text.ts';
 import { describeJudged, judgeRead } from './judge-file.ts';
 import { selectByReference } from './queries.ts';

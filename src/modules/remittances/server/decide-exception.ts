@@ -5,8 +5,8 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import type { approveWriteOff as approval, decideException as decision } from '../calls.ts';
 import { type ExceptionOutcome, exceptionEntries, needsSecond } from '../cash-exception.ts';
-import type { approveWriteOff as approval, decideException as decision } from '../contract.ts';
 import { remittanceRefusal } from '../text.ts';
 import { closeException, type LockedException, lockException, writeDecision } from './queries.ts';
 

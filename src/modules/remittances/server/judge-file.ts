@@ -1,7 +1,7 @@
 import { toPounds } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
+import type { CheckedStatement } from '../calls.ts';
 import { differenceOf } from '../cash-exception.ts';
-import type { CheckedStatement } from '../contract.ts';
 import { type JudgedStatement, judgeStatement, totalsOf } from '../statement.ts';
 import { PROBLEM_TEXT } from '../text.ts';
 import { selectCash } from './queries.ts';

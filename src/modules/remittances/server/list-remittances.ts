@@ -9,7 +9,7 @@ import type {
   listExceptions as exceptionsCall,
   Remittance,
   WaitingCash,
-} from '../contract.ts';
+} from '../calls.ts';
 import {
   type RemittanceRow,
   selectCouriers,

@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../calls.ts';
 import { checkStatement } from './check-statement.ts';
 import { approveWriteOff, decideException } from './decide-exception.ts';
 import { importStatement } from './import-statement.ts';

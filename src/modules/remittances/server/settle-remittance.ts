@@ -3,7 +3,7 @@ import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { settleRemittance as call } from '../contract.ts';
+import type { settleRemittance as call } from '../calls.ts';
 import { remittanceRefusal } from '../text.ts';
 import { lockRemittance, settle } from './queries.ts';
 

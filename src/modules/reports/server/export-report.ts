@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Cell, Column } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { exportReport as exportCall, ReportRow } from '../contract.ts';
+import type { exportReport as exportCall, ReportRow } from '../calls.ts';
 import { returnsRate } from '../sale.ts';
 import { reportColumns, sheetName } from '../text.ts';
 import { showReport } from './show-report.ts';

@@ -9,7 +9,7 @@ import { can, type Permission } from '#platform/permission.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { Found, findEverywhere as findCall } from '../contract.ts';
+import type { Found, findEverywhere as findCall } from '../calls.ts';
 
 const A_KIND = 5;
 

@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../contract.ts';
+import * as calls from '../calls.ts';
 import { exportReport } from './export-report.ts';
 import { findEverywhere } from './find-everywhere.ts';
 import { countApplications, showHome } from './show-home.ts';

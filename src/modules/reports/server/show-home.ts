@@ -3,7 +3,7 @@ import { toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { countApplications as countCall, HomeFigures, showHome as homeCall } from '../contract.ts';
+import type { countApplications as countCall, HomeFigures, showHome as homeCall } from '../calls.ts';
 import { type Days, daysOf, eachDay, lineOf, type Period } from '../period.ts';
 import type { Sales } from '../sale.ts';
 import { TASK_NAMES, TASKS } from '../task.ts';

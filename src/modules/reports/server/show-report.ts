@@ -4,7 +4,7 @@ import { cairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { ReportRow, showReport as showCall } from '../contract.ts';
+import type { ReportRow, showReport as showCall } from '../calls.ts';
 import { MERCHANT_FACETS } from '../report.ts';
 import { reportColumns, reportRefusal } from '../text.ts';
 import { scopeOf } from './scope.ts';

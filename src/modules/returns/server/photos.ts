@@ -4,7 +4,7 @@ import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { uploadCasePhoto as uploadCall } from '../contract/returns.ts';
+import type { uploadCasePhoto as uploadCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
 
 /** Stores a photo and returns its name. Refuses too many a day, and whatever `acceptImage` refuses. */

@@ -1,7 +1,7 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as backOffice from '../contract/back-office.ts';
-import * as refundCalls from '../contract/refunds.ts';
-import * as calls from '../contract/returns.ts';
+import * as backOffice from '../back-office.calls.ts';
+import * as refundCalls from '../refunds.calls.ts';
+import * as calls from '../returns.calls.ts';
 import { listReturnable, quoteReturn } from './ask-return.ts';
 import { uploadCasePhoto } from './photos.ts';
 import { approveRefund, refuseRefund } from './refunds/approve-refund.ts';

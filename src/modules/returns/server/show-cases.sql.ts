@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
+import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../back-office.calls.ts';
 import type { CaseActor } from '../case-actor.ts';
 import type { ClaimKind, ClaimState, Decision, Recovery } from '../claim.ts';
-import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../contract/back-office.ts';
 import type { RefundCause, RefundState } from '../refund.ts';
 import type { Outcome, Return, ReturnState, Way, Wish } from '../return.ts';
 

@@ -7,12 +7,12 @@ import {
   CASES_A_PAGE,
   type listManagedCases as listManagedCall,
   MOST_CASES_COUNTED,
-} from '../contract/back-office.ts';
+} from '../back-office.calls.ts';
 import type {
   listCases as listCall,
   showClaim as showClaimCall,
   showReturn as showReturnCall,
-} from '../contract/returns.ts';
+} from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
 import { acting } from './acting.ts';
 import { describeClaim, describeReturn } from './describe-case.ts';

@@ -5,7 +5,7 @@ import type {
   answerClaim as answerCall,
   approveReturn,
   decideClaim as decideCall,
-} from '../contract/back-office.ts';
+} from '../back-office.calls.ts';
 import type { ReturnDetails } from '../return-step.ts';
 import type { ReturnEvent } from '../transitions.ts';
 import { acting } from './acting.ts';

@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import { correctSearch } from '../contract.ts';
+import { correctSearch } from '../calls.ts';
 import { findCorrection } from './find-correction.ts';
 
 export const routes: Route[] = [route(correctSearch, findCorrection)];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
-import type { PageSection } from '../contract.ts';
+import type { PageSection } from '../calls.ts';
 
 export async function selectSettings(run: Runner) {
   const { rows } = await sql<{ name: string; value: unknown }>`select name, value from settings`.execute(run);

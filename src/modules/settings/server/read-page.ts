@@ -1,6 +1,6 @@
 import type { CallBody } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { showPage } from '../contract.ts';
+import type { showPage } from '../calls.ts';
 import { settingsRefusal } from '../text.ts';
 import { selectPage } from './queries.ts';
 

@@ -4,9 +4,9 @@ import {
   setMerchantCommission,
   showMerchantCommission,
   showSettings,
-} from '../contract/back-office.ts';
-import { savePage, showPageVersion, showWrittenPage } from '../contract/pages.ts';
-import { showPage, showShop } from '../contract.ts';
+} from '../back-office.calls.ts';
+import { showPage, showShop } from '../calls.ts';
+import { savePage, showPageVersion, showWrittenPage } from '../pages.calls.ts';
 import { setMerchantCommissionOf, showMerchantCommissionOf } from './back-office/merchant-commission.ts';
 import { saveSettingsOf } from './back-office/save-settings.ts';
 import { showSettingsOf } from './back-office/show-settings.ts';

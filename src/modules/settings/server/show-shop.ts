@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/server/context.ts';
-import type { ShopProfile } from '../contract.ts';
+import type { ShopProfile } from '../calls.ts';
 import { readSettings } from './read-settings.ts';
 
 const NETWORKS = ['facebook', 'instagram', 'x', 'youtube'] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { PageSection } from '../contract.ts';
+import type { PageSection } from '../calls.ts';
 
 interface VersionRow {
   number: number;

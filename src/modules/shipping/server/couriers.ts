@@ -1,5 +1,5 @@
 import type { Config } from '#platform/server/config.ts';
-import { bostaReports } from '../contract.ts';
+import { bostaReports } from '../calls.ts';
 import { COURIER_NAMES, type Courier, type CourierName } from '../courier.ts';
 import { type OwnRecord, ownDelivery } from '../own-delivery.ts';
 import { bosta } from './bosta.ts';

@@ -4,7 +4,7 @@ import { emit } from '#platform/server/events.ts';
 import { isSameText } from '#platform/server/same-text.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { readBostaWebhook } from '../bosta-webhook.ts';
-import type { bostaReports } from '../contract.ts';
+import type { bostaReports } from '../calls.ts';
 import { shippingRefusal } from '../text.ts';
 import { insertWebhook } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { Settings } from '#modules/settings/settings.ts';
 import type { CallBody } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
-import type { listGovernorates as listCall } from '../contract.ts';
+import type { listGovernorates as listCall } from '../calls.ts';
 import type { Governorate } from '../place.ts';
 import { selectGovernorates } from './queries.ts';
 

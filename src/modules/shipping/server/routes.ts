@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
-import { listZones, saveZones } from '../contract/zones.ts';
-import { bostaReports, listGovernorates as listCall } from '../contract.ts';
+import { bostaReports, listGovernorates as listCall } from '../calls.ts';
+import { listZones, saveZones } from '../zones.calls.ts';
 import { hearBosta } from './hear-bosta.ts';
 import { listGovernorates } from './list-governorates.ts';
 import { listZonesOf, saveZonesOf } from './zones.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Zones } from '../contract/zones.ts';
+import type { Zones } from '../zones.calls.ts';
 
 type Row = Zones['governorates'][number];
 

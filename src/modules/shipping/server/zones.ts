@@ -3,8 +3,8 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChanges } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { saveZones as saveCall, Zones } from '../contract/zones.ts';
 import { shippingRefusal } from '../text.ts';
+import type { saveZones as saveCall, Zones } from '../zones.calls.ts';
 import { selectZones, updateZones } from './zones.sql.ts';
 
 /** Every governorate with its zone. */

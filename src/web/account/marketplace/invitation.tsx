@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { DUTY_NAMES } from '#modules/merchants/application.text.ts';
-import { acceptInvitation, showInvitation } from '#modules/merchants/contract/members.ts';
+import { acceptInvitation, showInvitation } from '#modules/merchants/members.calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

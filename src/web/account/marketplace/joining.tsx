@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Note } from '#kit/display/note.tsx';
+import { showApplication } from '#modules/merchants/application.calls.ts';
 import { PAPER_NAMES } from '#modules/merchants/application.text.ts';
 import { type Application, isOpenForChanges } from '#modules/merchants/application.ts';
-import { showApplication } from '#modules/merchants/contract/application.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { ApplicationForm } from './application-form.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '#kit/button.tsx';
-import { sendApplicationLogo } from '#modules/merchants/contract/application.ts';
+import { sendApplicationLogo } from '#modules/merchants/application.calls.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { FilePicker } from '../../parts/file-picker.tsx';
 import { DraftArea, DraftField } from './draft-field.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveApplication } from '#modules/merchants/application.calls.ts';
 import type { Application } from '#modules/merchants/application.ts';
-import { saveApplication } from '#modules/merchants/contract/application.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { api } from '../../data/api.ts';

@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { SavedAddress } from '#modules/accounts/address.ts';
-import { removeAddress } from '#modules/accounts/address-contract.ts';
+import { removeAddress } from '#modules/accounts/addresses.calls.ts';
 import { addressLine, placeLine } from '#modules/orders/text.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { api } from '../../data/api.ts';

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
 import type { SavedAddress } from '#modules/accounts/address.ts';
-import { listAddresses } from '#modules/accounts/address-contract.ts';
+import { listAddresses } from '#modules/accounts/addresses.calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Section } from '../../parts/section.tsx';

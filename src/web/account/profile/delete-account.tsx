@@ -5,7 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
-import { deleteAccount } from '#modules/accounts/contract.ts';
+import { deleteAccount } from '#modules/accounts/calls.ts';
 import { signOut } from '../../data/session.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { listLikes } from '#modules/catalog/contract.ts';
+import { listLikes } from '#modules/catalog/calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import styles from '../../parts/profile.module.css';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { listOrders } from '#modules/orders/contract.ts';
+import { listOrders } from '#modules/orders/calls.ts';
 import { OrderList } from '#modules/orders/ui/order-list.tsx';
 import { clampPage } from '#platform/page.ts';
 import { Answered } from '../../data/answered.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '#kit/button.tsx';
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { chooseMarketing, exportOwnData, listConsents } from '#modules/accounts/contract/privacy.ts';
+import { chooseMarketing, exportOwnData, listConsents } from '#modules/accounts/privacy.calls.ts';
 import { ConsentList } from '#modules/accounts/ui/consent-list.tsx';
 import { consentText } from '#modules/accounts/ui/text.ts';
 import { Answered } from '../../data/answered.tsx';

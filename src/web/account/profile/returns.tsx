@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import type { ShownClaim, ShownReturn } from '#modules/returns/case-view.ts';
-import { listCases } from '#modules/returns/contract/returns.ts';
+import { listCases } from '#modules/returns/returns.calls.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { CaseLines } from '#modules/returns/ui/case-facts.tsx';
 import { ClaimPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';

@@ -1,6 +1,6 @@
 import { FormError } from '#kit/form/form-error.tsx';
 import { Switch } from '#kit/form/switch.tsx';
-import { chooseChannels, showChannels } from '#modules/notifications/contract.ts';
+import { chooseChannels, showChannels } from '#modules/notifications/calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

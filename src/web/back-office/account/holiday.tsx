@@ -4,7 +4,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { beginHoliday, endHoliday, showShopAccount } from '#modules/merchants/contract/account.ts';
+import { beginHoliday, endHoliday, showShopAccount } from '#modules/merchants/account.calls.ts';
 import { LONGEST_HOLIDAY, type ShopAccount } from '#modules/merchants/shop-account.ts';
 import { addDays, cairoDay, formatDate } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';

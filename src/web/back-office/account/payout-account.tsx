@@ -1,4 +1,4 @@
-import { showMoney } from '#modules/payouts/contract/money.ts';
+import { showMoney } from '#modules/payouts/money.calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Section } from '../../parts/section.tsx';

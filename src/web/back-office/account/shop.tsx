@@ -4,7 +4,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { editShopAccount, sendShopLogo, showShopAccount } from '#modules/merchants/contract/account.ts';
+import { editShopAccount, sendShopLogo, showShopAccount } from '#modules/merchants/account.calls.ts';
 import type { ShopAccount } from '#modules/merchants/shop-account.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';

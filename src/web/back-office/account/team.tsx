@@ -7,14 +7,14 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { DUTY_NAMES } from '#modules/merchants/application.text.ts';
+import type { Invitation, Member } from '#modules/merchants/member.ts';
 import {
   changeDuty,
   inviteMember,
   listMembers,
   removeMember,
   withdrawInvitation,
-} from '#modules/merchants/contract/members.ts';
-import type { Invitation, Member } from '#modules/merchants/member.ts';
+} from '#modules/merchants/members.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { DUTIES, type Duty } from '#platform/viewer.ts';

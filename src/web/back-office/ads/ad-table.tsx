@@ -6,7 +6,7 @@ import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { Switch } from '#kit/form/switch.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { switchAd } from '#modules/ads/contract/back-office.ts';
+import { switchAd } from '#modules/ads/back-office.calls.ts';
 import { placeOf } from '#modules/ads/crop.ts';
 import type { AdState, ManagedAd } from '#modules/ads/managed-ad.ts';
 import { formatCount } from '#platform/digits.ts';

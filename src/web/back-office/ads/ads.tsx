@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { listAds } from '#modules/ads/contract/back-office.ts';
+import { listAds } from '#modules/ads/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';

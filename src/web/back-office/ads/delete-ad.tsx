@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { deleteAd } from '#modules/ads/contract/back-office.ts';
+import { deleteAd } from '#modules/ads/back-office.calls.ts';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

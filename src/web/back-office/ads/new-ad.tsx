@@ -1,4 +1,4 @@
-import { listAds } from '#modules/ads/contract/back-office.ts';
+import { listAds } from '#modules/ads/back-office.calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';

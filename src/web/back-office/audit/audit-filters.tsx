@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
-import type { listAudit } from '#modules/accounts/contract/audit.ts';
+import type { listAudit } from '#modules/accounts/audit.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import styles from './audit.module.css';
 import { auditText, kindNames, subjectNames } from './text.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { listAudit } from '#modules/accounts/contract/audit.ts';
+import type { listAudit } from '#modules/accounts/audit.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 
 const FIELDS = ['what', 'subjectType', 'subjectId', 'actor', 'fromDay', 'toDay', 'before'] as const;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import type { AuditEntry } from '#modules/accounts/contract/audit.ts';
+import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { roleNames } from '../text.ts';
 import styles from './audit.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { listAudit } from '#modules/accounts/contract/audit.ts';
+import { listAudit } from '#modules/accounts/audit.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#modules/accounts/contract/audit.ts';
+import type { AuditEntry } from '#modules/accounts/audit.calls.ts';
 import { fieldOf, isSettingPath, type SettingKind } from '#modules/settings/back-office/setting-field.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
 import { formatCount } from '#platform/digits.ts';

@@ -1,6 +1,6 @@
-import { listManagedCategories } from '#modules/catalog/contract/shelf.ts';
-import { listActiveMerchants } from '#modules/merchants/contract.ts';
-import { listGovernorates } from '#modules/shipping/contract.ts';
+import { listManagedCategories } from '#modules/catalog/categories.calls.ts';
+import { listActiveMerchants } from '#modules/merchants/calls.ts';
+import { listGovernorates } from '#modules/shipping/calls.ts';
 import { useCall } from '../../data/use-call.ts';
 
 type ById = ReadonlyMap<number, string>;

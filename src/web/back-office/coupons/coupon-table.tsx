@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import { type CouponBody, switchCoupon } from '#modules/discounts/contract.ts';
+import { type CouponBody, switchCoupon } from '#modules/discounts/calls.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';

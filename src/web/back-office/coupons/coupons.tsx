@@ -5,7 +5,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { listCoupons } from '#modules/discounts/contract.ts';
+import { listCoupons } from '#modules/discounts/calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { PageHead } from '../parts/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { IconName } from '#kit/icon.tsx';
-import type { Found } from '#modules/reports/contract.ts';
+import type { Found } from '#modules/reports/calls.ts';
 
 /** Something to go to. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { Found } from '#modules/reports/contract.ts';
+import type { Found } from '#modules/reports/calls.ts';
 
 export const findText = {
   open: 'بحث',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Found, findEverywhere } from '#modules/reports/contract.ts';
+import { type Found, findEverywhere } from '#modules/reports/calls.ts';
 import { normalise } from '#platform/arabic.ts';
 import { api } from '../../data/api.ts';
 import type { RoleData } from '../../data/session.ts';

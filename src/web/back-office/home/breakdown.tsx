@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { BarList } from '#kit/chart/bar-list.tsx';
 import { Price } from '#kit/price.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import type { HomeFigures } from '#modules/reports/contract.ts';
+import type { HomeFigures } from '#modules/reports/calls.ts';
 import { useSession } from '../../data/session.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';

@@ -1,7 +1,7 @@
 import { LineChart, type LinePoint } from '#kit/chart/line-chart.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
-import type { HomeFigures } from '#modules/reports/contract.ts';
+import type { HomeFigures } from '#modules/reports/calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import styles from './home.module.css';
 import { Panel } from './panel.tsx';

@@ -1,7 +1,7 @@
 import { Trend } from '#kit/chart/trend.tsx';
 import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Price } from '#kit/price.tsx';
-import type { HomeFigures } from '#modules/reports/contract.ts';
+import type { HomeFigures } from '#modules/reports/calls.ts';
 import { averageOrder, change, returnsRate } from '#modules/reports/sale.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatPart, homeText } from './text.ts';

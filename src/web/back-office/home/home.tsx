@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Chip } from '#kit/display/chip.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { exportReport, type HomeFigures, showHome } from '#modules/reports/contract.ts';
+import { exportReport, type HomeFigures, showHome } from '#modules/reports/calls.ts';
 import { PERIODS, type Period } from '#modules/reports/period.ts';
 import { Answered } from '../../data/answered.tsx';
 import { download } from '../../data/files.ts';

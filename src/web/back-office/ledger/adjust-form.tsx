@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { adjustMerchant, findPaidMerchants } from '#modules/ledger/contract.ts';
+import { adjustMerchant, findPaidMerchants } from '#modules/ledger/calls.ts';
 import { STATUS_NAMES } from '#modules/merchants/application.text.ts';
 import { foldDigits, parsePounds } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';

@@ -6,7 +6,7 @@ import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Price } from '#kit/price.tsx';
 import { OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
-import { type LedgerEntryBody, listBalances, listLedger } from '#modules/ledger/contract.ts';
+import { type LedgerEntryBody, listBalances, listLedger } from '#modules/ledger/calls.ts';
 import type { CallBody, CallRequest } from '#platform/call.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';

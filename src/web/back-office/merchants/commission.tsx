@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { setMerchantCommission, showMerchantCommission } from '#modules/settings/contract/back-office.ts';
+import { setMerchantCommission, showMerchantCommission } from '#modules/settings/back-office.calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { ENTITY_NAMES } from '#modules/merchants/application.text.ts';
-import { revealNationalId } from '#modules/merchants/contract/review.ts';
 import { formatTaxNumber } from '#modules/merchants/merchant.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
+import { revealNationalId } from '#modules/merchants/review.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';

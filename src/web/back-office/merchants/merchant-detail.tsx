@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { showMerchantFile } from '#modules/merchants/contract/review.ts';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
 import { MERCHANT_TABS } from '#modules/merchants/merchant-status.ts';
+import { showMerchantFile } from '#modules/merchants/review.calls.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';

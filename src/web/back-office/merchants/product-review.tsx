@@ -1,7 +1,7 @@
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { setProductReview } from '#modules/merchants/contract/review.ts';
 import type { MerchantFile } from '#modules/merchants/merchant-file.ts';
+import { setProductReview } from '#modules/merchants/review.calls.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { merchantsText } from './text.ts';

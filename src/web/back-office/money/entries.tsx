@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
-import { type EntryBody, listMoneyEntries } from '#modules/payouts/contract/money.ts';
+import { type EntryBody, listMoneyEntries } from '#modules/payouts/money.calls.ts';
 import type { EarningState } from '#modules/payouts/payout.ts';
 import { EARNING_STATE_TEXT, entryText } from '#modules/payouts/text.ts';
 import { formatDateTime } from '#platform/dates.ts';

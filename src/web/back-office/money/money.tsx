@@ -3,7 +3,7 @@ import { Figure, Figures } from '#kit/display/figure.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { Price } from '#kit/price.tsx';
-import { type MoneyBody, showMoney } from '#modules/payouts/contract/money.ts';
+import { type MoneyBody, showMoney } from '#modules/payouts/money.calls.ts';
 import { PAYOUT_STATE_TEXT, STANDING_TEXT } from '#modules/payouts/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { downloadStatement } from '#modules/payouts/contract/money.ts';
+import { downloadStatement } from '#modules/payouts/money.calls.ts';
 import { download } from '../../data/files.ts';
 import { ExportButtons } from '../parts/export-buttons.tsx';
 import styles from '../parts/money.module.css';

@@ -5,7 +5,7 @@ import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { Price } from '#kit/price.tsx';
-import { disputeStatement, type StatementWithLines, showStatement } from '#modules/payouts/contract/money.ts';
+import { disputeStatement, type StatementWithLines, showStatement } from '#modules/payouts/money.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { withFullStop } from '#platform/full-stop.ts';

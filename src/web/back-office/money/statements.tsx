@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Price } from '#kit/price.tsx';
-import { listStatements, type StatementBody } from '#modules/payouts/contract/money.ts';
+import { listStatements, type StatementBody } from '#modules/payouts/money.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';

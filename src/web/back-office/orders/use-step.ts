@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { takeStep } from '#modules/orders/back-office/contract.ts';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
+import { takeStep } from '#modules/orders/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

@@ -1,5 +1,5 @@
 import { Tabs } from '#kit/navigation/tabs.tsx';
-import { MOST_CASES_COUNTED } from '#modules/returns/contract/back-office.ts';
+import { MOST_CASES_COUNTED } from '#modules/returns/back-office.calls.ts';
 import { formatCount } from '#platform/digits.ts';
 import { listText } from '../orders/text.ts';
 

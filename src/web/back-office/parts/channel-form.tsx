@@ -4,7 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS } from '#modules/payouts/channel.ts';
-import { setPayoutChannel } from '#modules/payouts/contract/money.ts';
+import { setPayoutChannel } from '#modules/payouts/money.calls.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { moneyText } from '../money/text.ts';

@@ -5,7 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { giveGoodwill } from '#modules/returns/contract/refunds.ts';
+import { giveGoodwill } from '#modules/returns/refunds.calls.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { randomKey } from '../../random-key.ts';

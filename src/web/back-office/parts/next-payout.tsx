@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
-import type { MoneyBody } from '#modules/payouts/contract/money.ts';
+import type { MoneyBody } from '#modules/payouts/money.calls.ts';
 import { CHANNEL_TEXT } from '#modules/payouts/text.ts';
 import { formatDate, startOfCairoDay } from '#platform/dates.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';

@@ -1,4 +1,4 @@
-import { listPaymentWork } from '#modules/payments/contract/back-office.ts';
+import { listPaymentWork } from '#modules/payments/back-office.calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import { useNextStep } from '../parts/focus.ts';

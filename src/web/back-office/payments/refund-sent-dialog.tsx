@@ -3,7 +3,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { type RefundByHand, recordSentRefund } from '#modules/payments/contract/back-office.ts';
+import { type RefundByHand, recordSentRefund } from '#modules/payments/back-office.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { useReturn } from '../parts/focus.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Price } from '#kit/price.tsx';
-import type { RefundByHand } from '#modules/payments/contract/back-office.ts';
+import type { RefundByHand } from '#modules/payments/back-office.calls.ts';
 import { methodName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';

@@ -3,7 +3,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { refuseTransferProof, type WaitingTransfer } from '#modules/payments/contract/back-office.ts';
+import { refuseTransferProof, type WaitingTransfer } from '#modules/payments/back-office.calls.ts';
 import { orderNumber } from '#platform/id.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { useReturn } from '../parts/focus.ts';

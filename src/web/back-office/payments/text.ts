@@ -1,4 +1,4 @@
-import type { TRACE_OUTCOMES } from '#modules/payments/contract/back-office.ts';
+import type { TRACE_OUTCOMES } from '#modules/payments/back-office.calls.ts';
 
 export const paymentsText = {
   intro: 'ما يحتاج إليك في عمليات الدفع: تحويلات وصلت، ورسائل لا تطابق دفاترنا، ومبالغ تُرد يدويًا.',

@@ -3,7 +3,7 @@ import type { Column } from '#kit/display/data-table.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import { markTraceSeen, type PaymentTrace } from '#modules/payments/contract/back-office.ts';
+import { markTraceSeen, type PaymentTrace } from '#modules/payments/back-office.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { FullView } from '#kit/overlay/full-view.tsx';
-import { readTransferProof, type WaitingTransfer } from '#modules/payments/contract/back-office.ts';
+import { readTransferProof, type WaitingTransfer } from '#modules/payments/back-office.calls.ts';
 import { orderNumber } from '#platform/id.ts';
 import { dataAddress, fetchFile } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';

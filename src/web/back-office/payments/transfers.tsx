@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import type { Column } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { Price } from '#kit/price.tsx';
-import type { WaitingTransfer } from '#modules/payments/contract/back-office.ts';
+import type { WaitingTransfer } from '#modules/payments/back-office.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { NEXT_STEP } from '../parts/focus.ts';
 import { OrderLink } from '../parts/order-link.tsx';

@@ -3,7 +3,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { movePayout, type PayoutBody } from '#modules/payouts/contract/payouts.ts';
+import { movePayout, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/money.module.css';
 import { isOvertaken } from '../parts/overtaken.ts';

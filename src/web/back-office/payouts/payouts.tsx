@@ -8,13 +8,8 @@ import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import {
-  draftPayouts,
-  exportBatch,
-  listPayouts,
-  type PayoutBody,
-} from '#modules/payouts/contract/payouts.ts';
 import { PAYOUT_STATES, type PayoutState } from '#modules/payouts/payout.ts';
+import { draftPayouts, exportBatch, listPayouts, type PayoutBody } from '#modules/payouts/payouts.calls.ts';
 import { PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';

@@ -7,7 +7,7 @@ import {
   answerStatementDispute,
   listStatementDisputes,
   type StatementDispute,
-} from '#modules/payouts/contract/money.ts';
+} from '#modules/payouts/money.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { useCall } from '../../data/use-call.ts';

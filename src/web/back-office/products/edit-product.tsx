@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
-import { listProductChoices, showManagedProduct } from '#modules/catalog/contract/back-office.ts';
+import { listProductChoices, showManagedProduct } from '#modules/catalog/back-office.calls.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';

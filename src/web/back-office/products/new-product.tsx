@@ -1,5 +1,5 @@
 import { Loading } from '#kit/display/loading.tsx';
-import { listProductChoices } from '#modules/catalog/contract/back-office.ts';
+import { listProductChoices } from '#modules/catalog/back-office.calls.ts';
 import { useCall } from '../../data/use-call.ts';
 import { backOfficeText } from '../text.ts';
 import { ProductEditor } from './editor/product-editor.tsx';

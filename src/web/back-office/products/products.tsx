@@ -4,7 +4,7 @@ import { ButtonLink } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { listManagedProducts, listProductChoices } from '#modules/catalog/contract/back-office.ts';
+import { listManagedProducts, listProductChoices } from '#modules/catalog/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import { useSession } from '../../data/session.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { showRefundChannel } from '#modules/returns/contract/refunds.ts';
+import { showRefundChannel } from '#modules/returns/refunds.calls.ts';
 import { CHANNEL_LABELS } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';

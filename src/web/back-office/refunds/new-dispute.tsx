@@ -3,7 +3,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { openDispute } from '#modules/payments/contract/disputes.ts';
+import { openDispute } from '#modules/payments/disputes.calls.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';

@@ -10,7 +10,7 @@ import {
   recordTransfer,
   refuseRefund,
   retryRefund,
-} from '#modules/returns/contract/refunds.ts';
+} from '#modules/returns/refunds.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

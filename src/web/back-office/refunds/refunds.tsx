@@ -5,7 +5,7 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
 import { Price } from '#kit/price.tsx';
-import { listRefunds, REFUND_TABS, type RefundRow } from '#modules/returns/contract/refunds.ts';
+import { listRefunds, REFUND_TABS, type RefundRow } from '#modules/returns/refunds.calls.ts';
 import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDate } from '#platform/dates.ts';

@@ -1,4 +1,4 @@
-import type { RefundTab } from '#modules/returns/contract/refunds.ts';
+import type { RefundTab } from '#modules/returns/refunds.calls.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Price } from '#kit/price.tsx';
-import type { CheckedStatement } from '#modules/remittances/contract.ts';
+import type { CheckedStatement } from '#modules/remittances/calls.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
 import { formatCount } from '#platform/digits.ts';
 import styles from './remittances.module.css';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
-import { listExceptions, listRemittances } from '#modules/remittances/contract.ts';
+import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { useCall } from '../../data/use-call.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';

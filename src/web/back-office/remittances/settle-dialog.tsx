@@ -3,7 +3,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { type Remittance, settleRemittance } from '#modules/remittances/contract.ts';
+import { type Remittance, settleRemittance } from '#modules/remittances/calls.ts';
 import { parsePounds } from '#platform/digits.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from './remittances.module.css';

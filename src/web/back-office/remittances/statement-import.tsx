@@ -6,7 +6,7 @@ import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { type CheckedStatement, checkStatement, importStatement } from '#modules/remittances/contract.ts';
+import { type CheckedStatement, checkStatement, importStatement } from '#modules/remittances/calls.ts';
 import { upload } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
 import { CheckedStatementFacts } from './checked-statement.tsx';

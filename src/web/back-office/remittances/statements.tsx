@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price } from '#kit/price.tsx';
-import type { Remittance } from '#modules/remittances/contract.ts';
+import type { Remittance } from '#modules/remittances/calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import styles from './remittances.module.css';
 import { SettleDialog } from './settle-dialog.tsx';

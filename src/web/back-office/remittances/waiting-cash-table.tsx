@@ -2,7 +2,7 @@ import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price } from '#kit/price.tsx';
-import type { WaitingCash } from '#modules/remittances/contract.ts';
+import type { WaitingCash } from '#modules/remittances/calls.ts';
 import styles from './remittances.module.css';
 import { courierName, parcelCount, remittanceText, waitingText } from './text.ts';
 

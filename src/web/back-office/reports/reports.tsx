@@ -5,7 +5,7 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { Price } from '#kit/price.tsx';
-import { exportReport, type ReportRow, showReport } from '#modules/reports/contract.ts';
+import { exportReport, type ReportRow, showReport } from '#modules/reports/calls.ts';
 import { FACETS, type Facet, isRange, MERCHANT_FACETS } from '#modules/reports/report.ts';
 import { returnsRate } from '#modules/reports/sale.ts';
 import { reportColumns } from '#modules/reports/text.ts';

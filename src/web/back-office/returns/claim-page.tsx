@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Note } from '#kit/display/note.tsx';
 import type { ShownClaim } from '#modules/returns/case-view.ts';
-import { showClaim } from '#modules/returns/contract/returns.ts';
+import { showClaim } from '#modules/returns/returns.calls.ts';
 import { DECISION_LABELS, RECOVERY_LABELS, reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ClaimPill } from '#modules/returns/ui/case-pill.tsx';
 import { Answered } from '../../data/answered.tsx';

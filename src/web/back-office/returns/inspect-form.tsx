@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
+import { inspectReturn } from '#modules/returns/back-office.calls.ts';
 import type { ShownReturn } from '#modules/returns/case-view.ts';
-import { inspectReturn } from '#modules/returns/contract/back-office.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { api } from '../../data/api.ts';

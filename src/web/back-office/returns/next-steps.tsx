@@ -3,15 +3,15 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import type { ShownReturn } from '#modules/returns/case-view.ts';
 import {
   approveReturn,
   closeReturn,
   rejectReturn,
   resolveReturn,
   upholdAppeal,
-} from '#modules/returns/contract/back-office.ts';
-import { handOverReturn } from '#modules/returns/contract/returns.ts';
+} from '#modules/returns/back-office.calls.ts';
+import type { ShownReturn } from '#modules/returns/case-view.ts';
+import { handOverReturn } from '#modules/returns/returns.calls.ts';
 import type { ReturnEvent } from '#modules/returns/transitions.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';

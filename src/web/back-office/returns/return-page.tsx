@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Note } from '#kit/display/note.tsx';
-import { showReturn } from '#modules/returns/contract/returns.ts';
+import { showReturn } from '#modules/returns/returns.calls.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import { Answered } from '../../data/answered.tsx';

@@ -1,4 +1,4 @@
-import type { CaseTab } from '#modules/returns/contract/back-office.ts';
+import type { CaseTab } from '#modules/returns/back-office.calls.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const CASE_TAB_LABELS: Readonly<Record<CaseTab, string>> = {

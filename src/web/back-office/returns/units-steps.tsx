@@ -1,5 +1,5 @@
+import { receiveReturn, resolveReturn } from '#modules/returns/back-office.calls.ts';
 import type { ShownReturn } from '#modules/returns/case-view.ts';
-import { receiveReturn, resolveReturn } from '#modules/returns/contract/back-office.ts';
 import { api } from '../../data/api.ts';
 import { caseText } from './text.ts';
 import { UnitsForm } from './units-form.tsx';

@@ -1,4 +1,4 @@
-import type { Zones } from '#modules/shipping/contract/zones.ts';
+import type { Zones } from '#modules/shipping/zones.calls.ts';
 import { zoneNames } from './text.ts';
 
 export type Governorate = Zones['governorates'][number];

@@ -1,4 +1,4 @@
-import type { ShownGroup } from '#modules/settings/contract/back-office.ts';
+import type { ShownGroup } from '#modules/settings/back-office.calls.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
 
 /** Typed and unsaved values; null: back to the default. */

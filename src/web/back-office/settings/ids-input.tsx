@@ -1,7 +1,7 @@
 import { Checkbox } from '#kit/form/checkbox.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
-import { listManagedCategories } from '#modules/catalog/contract/shelf.ts';
-import { listGovernorates } from '#modules/shipping/contract.ts';
+import { listManagedCategories } from '#modules/catalog/categories.calls.ts';
+import { listGovernorates } from '#modules/shipping/calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import type { SettingInputProps } from './setting-input-props.ts';

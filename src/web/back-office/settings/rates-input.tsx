@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { Field } from '#kit/form/field.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
-import { listManagedCategories } from '#modules/catalog/contract/shelf.ts';
-import { listActiveMerchants } from '#modules/merchants/contract.ts';
+import { listManagedCategories } from '#modules/catalog/categories.calls.ts';
+import { listActiveMerchants } from '#modules/merchants/calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { withRate } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { SettingGroup } from '#modules/settings/back-office/setting-field.ts';
-import { type ShownGroup, showSettings } from '#modules/settings/contract/back-office.ts';
+import { type ShownGroup, showSettings } from '#modules/settings/back-office.calls.ts';
 import type { SettingPath } from '#modules/settings/settings.ts';
-import { listZones } from '#modules/shipping/contract/zones.ts';
+import { listZones } from '#modules/shipping/zones.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listZones, saveZones, type Zones } from '#modules/shipping/contract/zones.ts';
+import { listZones, saveZones, type Zones } from '#modules/shipping/zones.calls.ts';
 import { api } from '../../data/api.ts';
 import { type Governorate, type Moves, movesLeft, withMove, type Zone } from './by-zone.ts';
 import { useSaving } from './use-saving.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { showSettings } from '#modules/settings/contract/back-office.ts';
-import { listZones, type Zones } from '#modules/shipping/contract/zones.ts';
+import { showSettings } from '#modules/settings/back-office.calls.ts';
+import { listZones, type Zones } from '#modules/shipping/zones.calls.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';

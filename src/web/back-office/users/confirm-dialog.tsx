@@ -4,14 +4,14 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
+import type { UserDetails } from '#modules/accounts/user.ts';
 import {
   blockUser,
   endUserSessions,
   eraseUser,
   resetSecondFactor,
   unblockUser,
-} from '#modules/accounts/contract/users.ts';
-import type { UserDetails } from '#modules/accounts/user.ts';
+} from '#modules/accounts/users.calls.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import { useReturn } from '../parts/focus.ts';
 import { confirmTexts, userText } from './text.ts';

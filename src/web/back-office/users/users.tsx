@@ -1,8 +1,8 @@
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { listUsers } from '#modules/accounts/contract/users.ts';
 import { MOST_COUNTED, MOST_FOUND } from '#modules/accounts/user.ts';
+import { listUsers } from '#modules/accounts/users.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { Answered } from '../../data/answered.tsx';
 import { bodyOf, useCall } from '../../data/use-call.ts';

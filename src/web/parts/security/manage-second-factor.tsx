@@ -5,7 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/contract/second-factor.ts';
+import { renewRecoveryCodes, switchSecondFactorOff } from '#modules/accounts/second-factor.calls.ts';
 import { profileText } from '../../account/text.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import profile from '../profile.module.css';

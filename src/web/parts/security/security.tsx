@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
-import { showSecondFactor } from '#modules/accounts/contract/second-factor.ts';
+import { showSecondFactor } from '#modules/accounts/second-factor.calls.ts';
 import { Answered } from '../../data/answered.tsx';
 import { updateAccount } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';

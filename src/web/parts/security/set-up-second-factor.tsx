@@ -6,7 +6,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { PasswordField } from '#kit/form/password-field.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { CODE_LENGTH } from '#modules/accounts/account.ts';
-import { beginSecondFactor, confirmSecondFactor } from '#modules/accounts/contract/second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor } from '#modules/accounts/second-factor.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { profileText } from '../../account/text.ts';
 import { useCallForm } from '../../data/use-call-form.ts';

@@ -8,7 +8,7 @@ import type { CartItem } from '#modules/cart/cart.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
 import { NumberedCard } from '#modules/checkout/ui/numbered-card.tsx';
 import { Summary } from '#modules/checkout/ui/summary.tsx';
-import type { listMethods } from '#modules/payments/contract.ts';
+import type { listMethods } from '#modules/payments/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { payText } from '#modules/payments/text.ts';
 import { MethodCards } from '#modules/payments/ui/method-cards.tsx';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Field } from '#kit/form/field.tsx';
-import type { QuoteBody } from '#modules/cart/contract.ts';
+import type { QuoteBody } from '#modules/cart/calls.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
 import styles from './coupon-field.module.css';
 

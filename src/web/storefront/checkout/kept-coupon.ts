@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { QuoteBody } from '#modules/cart/contract.ts';
+import type { QuoteBody } from '#modules/cart/calls.ts';
 
 /** One for each account, because two people may share a browser. */
 const keyOf = (userId: number) => `checkout-coupon-${userId}`;

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { readAddress } from '#modules/accounts/address.ts';
+import type { QuoteBody } from '#modules/cart/calls.ts';
 import { type CartItem, lineKey } from '#modules/cart/cart.ts';
-import type { QuoteBody } from '#modules/cart/contract.ts';
-import { placeOrder } from '#modules/checkout/contract.ts';
+import { placeOrder } from '#modules/checkout/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import { noticeEnd } from '../../data/use-call.ts';

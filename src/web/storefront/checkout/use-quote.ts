@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type QuoteBody, quoteCart } from '#modules/cart/calls.ts';
 import { type CartItem, lineKey } from '#modules/cart/cart.ts';
-import { type QuoteBody, quoteCart } from '#modules/cart/contract.ts';
 import type { QuotedLines } from '#modules/cart/ui/cart-lines.tsx';
 import type { CallRequest } from '#platform/call.ts';
 import { api } from '../../data/api.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { kitText } from '#kit/text.ts';
-import { listPublicProducts } from '#modules/catalog/contract.ts';
+import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { FilterForm } from '#modules/catalog/ui/listing/filter-form.tsx';
 import { filterOf, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { listingText } from '#modules/catalog/ui/listing/text.ts';

@@ -1,4 +1,4 @@
-import { listFacets, listPublicProducts } from '#modules/catalog/contract.ts';
+import { listFacets, listPublicProducts } from '#modules/catalog/calls.ts';
 import { NO_FACETS } from '#modules/catalog/listing.ts';
 import { PAGE_LIMIT } from '#modules/catalog/product.ts';
 import {

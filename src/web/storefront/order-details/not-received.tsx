@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { reportNotReceived } from '#modules/orders/contract.ts';
+import { reportNotReceived } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { cancelText, notReceivedText } from '#modules/orders/text.ts';
 import { api } from '../../data/api.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { cancelOrder, confirmOrder, sendOrderCode } from '#modules/orders/contract.ts';
+import { cancelOrder, confirmOrder, sendOrderCode } from '#modules/orders/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { cancelText, confirmText } from '#modules/orders/text.ts';
 import { formatMobile } from '#platform/phone.ts';

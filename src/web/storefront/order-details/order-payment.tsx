@@ -1,6 +1,6 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { Price } from '#kit/price.tsx';
-import { showPayment } from '#modules/checkout/contract.ts';
+import { showPayment } from '#modules/checkout/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { methodName, payText } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';

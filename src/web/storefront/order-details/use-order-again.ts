@@ -3,7 +3,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { addToCart, setCartQuantity, useCart } from '#modules/cart/browser-cart.ts';
 import { lineKey } from '#modules/cart/cart.ts';
 import { cartAdditions } from '#modules/orders/again.ts';
-import { orderAgain } from '#modules/orders/contract.ts';
+import { orderAgain } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { orderText } from '#modules/orders/text.ts';
 import { api } from '../../data/api.ts';

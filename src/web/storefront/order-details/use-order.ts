@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { showOrder } from '#modules/orders/contract.ts';
+import { showOrder } from '#modules/orders/calls.ts';
 import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from '../../data/api.ts';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
-import { sendTransferProof } from '#modules/checkout/contract.ts';
+import { sendTransferProof } from '#modules/checkout/calls.ts';
 import { payText } from '#modules/payments/text.ts';
 import { trialOutlet } from '#modules/payments/trial.ts';
 import { formatDateTime } from '#platform/dates.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { showPayment, startPayment, switchToCash } from '#modules/checkout/contract.ts';
+import { showPayment, startPayment, switchToCash } from '#modules/checkout/calls.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#modules/payments/payment.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../data/api.ts';

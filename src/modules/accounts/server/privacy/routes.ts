@@ -1,6 +1,6 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../../contract/privacy.ts';
-import { deleteAccount as deleteCall } from '../../contract.ts';
+import { deleteAccount as deleteCall } from '../../calls.ts';
+import * as calls from '../../privacy.calls.ts';
 import type { AboutPeople } from '../users/about-people.ts';
 import { chooseMarketing, listConsents } from './consents.ts';
 import { deleteAccount } from './delete-account.ts';

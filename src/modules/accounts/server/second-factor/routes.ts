@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../../contract/second-factor.ts';
+import * as calls from '../../second-factor.calls.ts';
 import { renewRecoveryCodes, switchSecondFactorOff } from './change.ts';
 import { beginSecondFactor, confirmSecondFactor, showSecondFactor } from './set-up.ts';
 

@@ -2,7 +2,7 @@ import type { CallBody } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
-import type * as calls from '../../contract/second-factor.ts';
+import type * as calls from '../../second-factor.calls.ts';
 import { RECOVERY_CODES } from '../../second-factor.ts';
 import { accountRefusal } from '../../text.ts';
 import { confirmPassword } from '../confirm-password.ts';

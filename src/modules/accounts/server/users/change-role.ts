@@ -3,9 +3,9 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type * as calls from '../../contract/users.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
 import type { GivenRole } from '../../user.ts';
+import type * as calls from '../../users.calls.ts';
 import { lockOther } from './lock-other.ts';
 import { type LockedUser, setRole } from './queries.ts';
 

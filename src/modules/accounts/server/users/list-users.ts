@@ -2,7 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import { normaliseMobile } from '#platform/phone.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type * as calls from '../../contract/users.ts';
+import type * as calls from '../../users.calls.ts';
 import type { AboutPeople } from './about-people.ts';
 import { findUsers } from './queries.ts';
 

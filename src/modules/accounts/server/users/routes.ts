@@ -1,5 +1,5 @@
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../../contract/users.ts';
+import * as calls from '../../users.calls.ts';
 import { erasePerson } from '../privacy/erase-person.ts';
 import { exportData } from '../privacy/export-data.ts';
 import type { AboutPeople } from './about-people.ts';

@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChanges } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { moveAd as moveCall } from '../../contract/back-office.ts';
+import type { moveAd as moveCall } from '../../back-office.calls.ts';
 import { placeOf } from '../../crop.ts';
 import { adRefusal } from '../../managed-ad.text.ts';
 import type { ManagedAd } from '../../managed-ad.ts';

@@ -6,7 +6,7 @@ import type {
   createAd as createCall,
   saveAd as saveCall,
   switchAd as switchCall,
-} from '../../contract/back-office.ts';
+} from '../../back-office.calls.ts';
 import { placeOf } from '../../crop.ts';
 import { adRefusal, adRules } from '../../managed-ad.text.ts';
 import type { AdDraft, ManagedAd } from '../../managed-ad.ts';

@@ -1,7 +1,7 @@
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { AD_TYPES } from '../../ad.ts';
-import type { listAds as listCall } from '../../contract/back-office.ts';
+import type { listAds as listCall } from '../../back-office.calls.ts';
 import { adRefusal } from '../../managed-ad.text.ts';
 import { adState, type ManagedAd } from '../../managed-ad.ts';
 import { selectActiveAds } from '../queries.ts';

@@ -8,7 +8,7 @@ import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { type BulkChange, type BulkProduct, type BulkRow, bulkRows } from '../../back-office/bulk-change.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
-import type { changeProducts as changeCall, previewBulkChange } from '../../contract/back-office.ts';
+import type { changeProducts as changeCall, previewBulkChange } from '../../back-office.calls.ts';
 import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './change-products.sql.ts';
 import { chosenIds } from './chosen-ids.ts';
 import { lockProducts, moveStock } from './queries.ts';

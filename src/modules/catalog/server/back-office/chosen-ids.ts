@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
 import { MOST_AT_ONCE } from '../../back-office/bulk-change.ts';
-import type { previewBulkChange } from '../../contract/back-office.ts';
+import type { previewBulkChange } from '../../back-office.calls.ts';
 import { selectManagedIds } from './list-managed-products.sql.ts';
 import { productQueryOf } from './list-managed-products.ts';
 

@@ -5,7 +5,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { ManagedProduct } from '../../back-office/managed-product.ts';
 import { lowestPrice } from '../../back-office/product-draft.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
-import type { createProduct as createCall } from '../../contract/back-office.ts';
+import type { createProduct as createCall } from '../../back-office.calls.ts';
 import { checkNames, checkRules, statusFor } from './check-draft.ts';
 import { queueIndexing } from './list-managed-products.sql.ts';
 import { findReview, insertProduct, insertVariants, writeFirstStock } from './queries.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { CODE_OF_ID } from '../../back-office/product-code.ts';
 import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../back-office/product-query.ts';
-import type { listManagedProducts } from '../../contract/back-office.ts';
+import type { listManagedProducts } from '../../back-office.calls.ts';
 import { typedWords, wordsQuery } from '../../words.ts';
 import { type FoundRow, selectManaged } from './list-managed-products.sql.ts';
 import { whoseGoods } from './whose-goods.ts';

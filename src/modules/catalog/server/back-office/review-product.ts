@@ -4,7 +4,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { ManagedProduct } from '../../back-office/managed-product.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
-import type { reviewProduct as reviewCall } from '../../contract/back-office.ts';
+import type { reviewProduct as reviewCall } from '../../back-office.calls.ts';
 import { lockProducts, setStatus } from './queries.ts';
 import { readKept } from './show-managed-product.ts';
 import { toManagedProduct } from './to-managed-product.ts';

@@ -5,7 +5,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { ManagedProduct } from '../../back-office/managed-product.ts';
 import { lowestPrice } from '../../back-office/product-draft.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
-import type { saveProduct as saveCall } from '../../contract/back-office.ts';
+import type { saveProduct as saveCall } from '../../back-office.calls.ts';
 import { auditedChanges } from './audit-product.ts';
 import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
 import { queueIndexing } from './list-managed-products.sql.ts';

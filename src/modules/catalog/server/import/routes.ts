@@ -9,7 +9,7 @@ import {
   showImport,
   startImport,
   stopImport,
-} from '../../contract/import.ts';
+} from '../../import.calls.ts';
 import { whoseGoods } from '../back-office/whose-goods.ts';
 import { exportProductsOf } from '../export-products.ts';
 import { template } from '../write-products.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
-import type { ProductImport } from '../../contract/import.ts';
 import type { ColumnKey } from '../../import/columns.ts';
+import type { ProductImport } from '../../import.calls.ts';
 
 interface Asked {
   merchantId: number | null;

@@ -3,14 +3,14 @@ import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { MOST_ROWS } from '../../import/columns.ts';
+import { columnTitles, exportText, importRefusal } from '../../import/text.ts';
 import {
   type downloadProblems,
   type listImportProblems,
   PROBLEMS_A_PAGE,
   type ProductImport,
-} from '../../contract/import.ts';
-import { MOST_ROWS } from '../../import/columns.ts';
-import { columnTitles, exportText, importRefusal } from '../../import/text.ts';
+} from '../../import.calls.ts';
 import { whoseGoods } from '../back-office/whose-goods.ts';
 import { countProblems, selectImports, selectProblems } from './show-import.sql.ts';
 

@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { ProductImport } from '../../contract/import.ts';
 import { importRefusal } from '../../import/text.ts';
+import type { ProductImport } from '../../import.calls.ts';
 import { queueRun, setImportStatus, takeImport } from './queries.ts';
 import { findImport } from './show-import.ts';
 

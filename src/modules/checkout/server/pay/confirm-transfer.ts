@@ -8,7 +8,7 @@ import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { confirmTransfer as confirmCall } from '../../contract.ts';
+import type { confirmTransfer as confirmCall } from '../../calls.ts';
 
 /**
  * Staff saw the transfer of an order on the bank statement. The amount must be right to the piastre; otherwise it

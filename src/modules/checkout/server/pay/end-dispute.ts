@@ -10,7 +10,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { endDispute as endCall } from '../../contract/disputes.ts';
+import type { endDispute as endCall } from '../../disputes.calls.ts';
 
 /**
  * How a dispute ended, for the payment and for its order. Lost: what has not left its merchant is cancelled, and the bank's

@@ -5,7 +5,7 @@ import { paymentRefusal } from '#modules/payments/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { sendTransferProof as sendCall } from '../../contract.ts';
+import type { sendTransferProof as sendCall } from '../../calls.ts';
 import { ownOrder } from './start-payment.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { sumPiastres, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { showPayment as showCall } from '../../contract.ts';
+import type { showPayment as showCall } from '../../calls.ts';
 import { isWaiting } from './move-on.ts';
 import { ownOrder } from './start-payment.ts';
 

@@ -9,7 +9,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { switchToCash as switchCall } from '../../contract.ts';
+import type { switchToCash as switchCall } from '../../calls.ts';
 import { askAboutAttempts, voidAttempts } from './ask-about-attempts.ts';
 import { attemptOf, replaceable } from './open-attempt.ts';
 import { selectCashFacts } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account } from '#platform/viewer.ts';
+import type { saveApplication as saveCall } from '../../application.calls.ts';
 import type { Application } from '../../application.ts';
-import type { saveApplication as saveCall } from '../../contract/application.ts';
 import { maskNationalId, normaliseNationalId } from '../../national-id.ts';
 import { changed, NATIONAL_ID, openForChanges } from './application.ts';
 import { mergeDraft } from './queries.ts';

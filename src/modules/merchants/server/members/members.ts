@@ -3,7 +3,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller, Duty } from '#platform/viewer.ts';
-import type * as calls from '../../contract/members.ts';
+import type * as calls from '../../members.calls.ts';
 import { merchantRefusal } from '../../text.ts';
 import { deleteMember, lockDuties, selectInvitations, selectMembers, updateDuty } from './queries.ts';
 

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Cell, Column } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import { ENTITY_NAMES, exportText, STATUS_NAMES } from '../../application.text.ts';
-import type { exportMerchants as exportCall } from '../../contract/review.ts';
+import type { exportMerchants as exportCall } from '../../review.calls.ts';
 import { type ExportedMerchant, selectExported } from './queries.ts';
 
 const MOST_ROWS = 10_000;

@@ -1,6 +1,6 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { listMerchants as listCall } from '../../contract/review.ts';
+import type { listMerchants as listCall } from '../../review.calls.ts';
 import { countTabs, selectRows } from './queries.ts';
 
 /** A page of one tab's merchants, and the count of each tab. */

@@ -1,6 +1,6 @@
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { type Route, route } from '#platform/server/route.ts';
-import * as calls from '../../back-office/contract.ts';
+import * as calls from '../../back-office.calls.ts';
 import { exportOrders } from './export-orders.ts';
 import { listManagedOrders } from './list-managed-orders.ts';
 import { readLabels } from './read-labels.ts';

@@ -1,7 +1,7 @@
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { showManagedOrder as showCall, writeNote as writeCall } from '../../back-office/contract.ts';
+import type { showManagedOrder as showCall, writeNote as writeCall } from '../../back-office.calls.ts';
 import { orderRefusal } from '../../text.ts';
 import { selectParts } from '../queries.ts';
 import { showOrder } from '../views/show-order.ts';

@@ -4,7 +4,7 @@ import { openCourier } from '#modules/shipping/server/couriers.ts';
 import type { CallBody } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { showOrderChoices as showCall } from '../../back-office/contract.ts';
+import type { showOrderChoices as showCall } from '../../back-office.calls.ts';
 import { ownRecord } from '../couriers/own-record.ts';
 import { selectGovernorates, selectMerchants } from './queries.ts';
 import { scopeOf } from './scope.ts';

@@ -3,7 +3,7 @@ import { shippingRefusal } from '#modules/shipping/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type * as calls from '../../contract.ts';
+import type * as calls from '../../calls.ts';
 import type { PartEvent } from '../../order-event.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';

@@ -4,7 +4,7 @@ import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type * as calls from '../../contract.ts';
+import type * as calls from '../../calls.ts';
 import type { ParcelEvent } from '../../parcel.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';

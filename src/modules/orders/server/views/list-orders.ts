@@ -3,7 +3,7 @@ import { toPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listOrders as listCall } from '../../contract.ts';
+import type { listOrders as listCall } from '../../calls.ts';
 import { orderStatus } from '../../order.ts';
 import { countOrders, selectOrders } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { orderAgain as againCall } from '../../contract.ts';
+import type { orderAgain as againCall } from '../../calls.ts';
 import { orderRefusal } from '../../text.ts';
 import { selectLinesAgain } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { CallBody } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { listPaymentWork as listCall } from '../../contract/back-office.ts';
+import type { listPaymentWork as listCall } from '../../back-office.calls.ts';
 import { selectRefundsByHand, selectTraces, selectTransfers } from './queries.ts';
 
 /** Payments that need a person, the oldest first. */

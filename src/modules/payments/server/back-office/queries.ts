@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { PaymentTrace, RefundByHand, WaitingTransfer } from '../../contract/back-office.ts';
+import type { PaymentTrace, RefundByHand, WaitingTransfer } from '../../back-office.calls.ts';
 
 /** The limit of each list; the rest appears when earlier entries are done. */
 const MOST = 50;

@@ -2,7 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { refuseTransferProof as refuseCall } from '../../contract/back-office.ts';
+import type { refuseTransferProof as refuseCall } from '../../back-office.calls.ts';
 import { paymentRefusal } from '../../text.ts';
 import { selectPayment } from '../queries.ts';
 import { updateProofRefusal } from './queries.ts';

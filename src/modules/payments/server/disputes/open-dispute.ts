@@ -2,7 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { toPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { listDisputes as listCall, openDispute as openCall } from '../../contract/disputes.ts';
+import type { listDisputes as listCall, openDispute as openCall } from '../../disputes.calls.ts';
 import { paymentRefusal } from '../../text.ts';
 import { nextPaymentStatus } from '../../transitions.ts';
 import { lockPayment, updateStatus } from '../queries.ts';

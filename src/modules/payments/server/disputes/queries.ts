@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Bearer } from '#modules/ledger/bearer.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { MOST_DISPUTES } from '../../contract/disputes.ts';
+import { MOST_DISPUTES } from '../../disputes.calls.ts';
 
 export async function selectDisputes(run: Runner) {
   const { rows } = await sql<{

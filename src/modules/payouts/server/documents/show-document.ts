@@ -4,8 +4,8 @@ import { toPounds } from '#platform/money.ts';
 import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { DocumentBody, listDocuments as listCall } from '../../contract/documents.ts';
 import { documentRefusal } from '../../document.text.ts';
+import type { DocumentBody, listDocuments as listCall } from '../../documents.calls.ts';
 import { etaReceipt } from '../../receipt.ts';
 import { type KeptDocument, selectDocument, selectDocuments } from './queries.ts';
 

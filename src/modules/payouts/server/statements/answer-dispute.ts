@@ -6,7 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type {
   answerStatementDispute as answerCall,
   listStatementDisputes as listCall,
-} from '../../contract/money.ts';
+} from '../../money.calls.ts';
 import { payoutRefusal } from '../../text.ts';
 import { tellOfMoney } from '../tell-of-money.ts';
 import { selectDisputed, selectDisputedStatement, updateAnswer } from './queries.ts';

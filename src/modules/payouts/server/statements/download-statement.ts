@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Cell } from '#platform/server/spreadsheet/sheet.ts';
 import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { downloadStatement as downloadCall, StatementWithLines } from '../../contract/money.ts';
+import type { downloadStatement as downloadCall, StatementWithLines } from '../../money.calls.ts';
 import { entryText, STATEMENT_FILE } from '../../text.ts';
 import { showStatement } from './statements.ts';
 

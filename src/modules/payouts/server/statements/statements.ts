@@ -11,7 +11,7 @@ import type {
   listStatements as listCall,
   StatementBody,
   StatementWithLines,
-} from '../../contract/money.ts';
+} from '../../money.calls.ts';
 import { payoutRefusal } from '../../text.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { tellOfMoney } from '../tell-of-money.ts';

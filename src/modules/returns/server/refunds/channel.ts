@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { maskAccount, readAccount } from '../../channel.ts';
-import type { savePayoutChannel as saveCall } from '../../contract/refunds.ts';
+import type { savePayoutChannel as saveCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
 import { insertChannel, selectChannel } from './queries.ts';
 

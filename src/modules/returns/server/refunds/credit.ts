@@ -6,7 +6,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { giveGoodwill as giveCall, showCredit as showCall } from '../../contract/refunds.ts';
+import type { giveGoodwill as giveCall, showCredit as showCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
 import { findGoodwill, insertGoodwill, selectCredit } from './queries.ts';
 

@@ -5,12 +5,12 @@ import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
+import { judgeApproval, mayRefuse } from '../../refund.ts';
 import {
   type listRefunds as listCall,
   MOST_REFUNDS_COUNTED,
   type showRefundChannel as showChannelCall,
-} from '../../contract/refunds.ts';
-import { judgeApproval, mayRefuse } from '../../refund.ts';
+} from '../../refunds.calls.ts';
 import { caseRefusals, refuseCase } from '../../text.ts';
 import { CHANNEL_PURPOSE } from './channel.ts';
 import { countRefundTabs, selectChannel, selectRefund, selectRefundRows } from './queries.ts';

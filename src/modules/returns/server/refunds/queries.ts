@@ -4,9 +4,9 @@ import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Recovery } from '../../claim.ts';
-import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../contract/refunds.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
 import type { PaidTender, RefundAmount, RefundTender, SoldPart } from '../../refund-amount.ts';
+import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../refunds.calls.ts';
 import type { Wish } from '../../return.ts';
 
 /** A line's frozen figures, for `moneyBetween`. */

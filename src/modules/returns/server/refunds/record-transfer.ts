@@ -3,7 +3,7 @@ import { sumPiastres } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { recordTransfer as recordCall } from '../../contract/refunds.ts';
+import type { recordTransfer as recordCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
 import { acting } from '../acting.ts';
 import { postSent } from './post-refund.ts';

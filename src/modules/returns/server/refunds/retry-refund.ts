@@ -3,7 +3,7 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../../contract/refunds.ts';
+import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
 import { acting } from '../acting.ts';
 import { writeCaseStep } from '../queries.ts';

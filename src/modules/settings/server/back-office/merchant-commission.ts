@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { checkSetting } from '../../back-office/check-setting.ts';
-import type * as calls from '../../contract/back-office.ts';
+import type * as calls from '../../back-office.calls.ts';
 import { settingsRefusal } from '../../text.ts';
 import { readSettings, storedSettings } from '../read-settings.ts';
 import { merchantExists } from './queries.ts';

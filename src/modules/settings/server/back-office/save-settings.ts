@@ -6,7 +6,7 @@ import { checkTogether } from '../../back-office/check-together.ts';
 import { fieldOf, isSettingPath, type SettingGroup } from '../../back-office/setting-field.ts';
 import { partsOf, storedAt, storedOf } from '../../back-office/setting-value.ts';
 import { checkText } from '../../back-office/text.ts';
-import type { ShownGroup, saveSettings as saveCall } from '../../contract/back-office.ts';
+import type { ShownGroup, saveSettings as saveCall } from '../../back-office.calls.ts';
 import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '../../settings.ts';
 import { settingsRefusal } from '../../text.ts';
 import { storedSettings } from '../read-settings.ts';

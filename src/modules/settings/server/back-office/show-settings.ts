@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { fieldOf, SETTING_PATHS, type SettingGroup } from '../../back-office/setting-field.ts';
 import { valueAt } from '../../back-office/setting-value.ts';
-import type { ShownGroup, showSettings as showCall } from '../../contract/back-office.ts';
+import type { ShownGroup, showSettings as showCall } from '../../back-office.calls.ts';
 import { DEFAULT_SETTINGS, type SettingPath, type Settings } from '../../settings.ts';
 import { storedSettings } from '../read-settings.ts';
 import { selectVersion } from './queries.ts';

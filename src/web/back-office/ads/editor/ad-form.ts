@@ -1,5 +1,5 @@
 import { AD_TYPES, type Ad } from '#modules/ads/ad.ts';
-import type { createAd } from '#modules/ads/contract/back-office.ts';
+import type { createAd } from '#modules/ads/back-office.calls.ts';
 import { type Crop, cropAround, placeOf } from '#modules/ads/crop.ts';
 import { AD_ORDERS, type ManagedAd } from '#modules/ads/managed-ad.ts';
 import type { CallRequest } from '#platform/call.ts';

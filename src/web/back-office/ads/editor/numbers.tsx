@@ -1,5 +1,5 @@
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import type { showAd } from '#modules/ads/contract/back-office.ts';
+import type { showAd } from '#modules/ads/back-office.calls.ts';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatDate } from '#platform/dates.ts';

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { FieldError } from '#kit/form/field-frame.tsx';
 import { cropAround, isLargeEnough, placeOf } from '#modules/ads/crop.ts';
 import { sizeText, wrongSize } from '#modules/ads/managed-ad.text.ts';
-import { uploadPicture } from '#modules/media/contract.ts';
+import { uploadPicture } from '#modules/media/calls.ts';
 import { upload } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { shrinkPicture } from '../../parts/shrink-picture.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Ad } from '#modules/ads/ad.ts';
-import { findTargets } from '#modules/ads/contract/back-office.ts';
+import { findTargets } from '#modules/ads/back-office.calls.ts';
 import { api } from '../../../data/api.ts';
 import { FoundField, type Named } from '../../parts/combobox/found-field.tsx';
 

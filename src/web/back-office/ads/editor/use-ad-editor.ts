@@ -1,4 +1,4 @@
-import { createAd, saveAd } from '#modules/ads/contract/back-office.ts';
+import { createAd, saveAd } from '#modules/ads/back-office.calls.ts';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { api } from '../../../data/api.ts';
 import { useEdited } from '../../parts/editor/use-edited.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { moveAd } from '#modules/ads/contract/back-office.ts';
+import { moveAd } from '#modules/ads/back-office.calls.ts';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { ManagedOrder } from '#modules/orders/back-office/order-view.ts';
-import { acceptMerchantOrder, confirmOrder } from '#modules/orders/contract.ts';
+import { acceptMerchantOrder, confirmOrder } from '#modules/orders/calls.ts';
 import type { OrderAction, ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import { api } from '../../../data/api.ts';

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { handOverParcel, reportOutForDelivery } from '#modules/orders/contract.ts';
+import { handOverParcel, reportOutForDelivery } from '#modules/orders/calls.ts';
 import type { OrderAction, ShownMerchantOrder, ShownParcel } from '#modules/orders/order-view.ts';
 import { orderText, PARCEL_LABELS } from '#modules/orders/text.ts';
 import { api } from '../../../data/api.ts';

@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { setTracking } from '#modules/orders/back-office/contract.ts';
+import { setTracking } from '#modules/orders/back-office.calls.ts';
 import type { ShownParcel } from '#modules/orders/order-view.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';
 import styles from './details.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { showManagedOrder } from '#modules/orders/back-office/contract.ts';
 import type { ManagedOrder } from '#modules/orders/back-office/order-view.ts';
+import { showManagedOrder } from '#modules/orders/back-office.calls.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { api } from '../../../data/api.ts';
 

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { IconButton } from '#kit/button.tsx';
 import { Icon, type IconName } from '#kit/icon.tsx';
-import type { showOrderChoices } from '#modules/orders/back-office/contract.ts';
 import { PAYMENT_CHOICES } from '#modules/orders/back-office/text.ts';
+import type { showOrderChoices } from '#modules/orders/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { useSession } from '../../../data/session.ts';
 import { listText, periodText } from '../text.ts';

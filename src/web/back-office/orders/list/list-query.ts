@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import type { listManagedOrders } from '#modules/orders/back-office/contract.ts';
 import { ORDER_TABS, type OrderTab } from '#modules/orders/back-office/order-tab.ts';
+import type { listManagedOrders } from '#modules/orders/back-office.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { addDays, cairoDay, isCalendarDay } from '#platform/dates.ts';
 import { clampPage } from '#platform/page.ts';

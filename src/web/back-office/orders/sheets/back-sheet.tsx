@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { takeBackParcel } from '#modules/orders/contract.ts';
+import { takeBackParcel } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { CONDITIONS, type Condition } from '#modules/orders/parcel.ts';
 import styles from '../details/details.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { cancelMerchantOrder } from '#modules/orders/calls.ts';
 import { cancellable } from '#modules/orders/cancelling.ts';
-import { cancelMerchantOrder } from '#modules/orders/contract.ts';
 import { cancelText } from '#modules/orders/text.ts';
 import styles from '../details/details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';

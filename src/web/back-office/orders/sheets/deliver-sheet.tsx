@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Field } from '#kit/form/field.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { uploadProof } from '#modules/orders/back-office/contract.ts';
-import { deliverParcel } from '#modules/orders/contract.ts';
+import { uploadProof } from '#modules/orders/back-office.calls.ts';
+import { deliverParcel } from '#modules/orders/calls.ts';
 import { foldDigits } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useSession } from '../../../data/session.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { packMerchantOrder } from '#modules/orders/contract.ts';
+import { packMerchantOrder } from '#modules/orders/calls.ts';
 import type { OrderLine } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/courier.ts';
 import styles from '../details/details.module.css';

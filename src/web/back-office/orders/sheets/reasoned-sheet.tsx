@@ -1,6 +1,6 @@
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { refuseParcel, reopenParcel, reportAttempt, reportLoss } from '#modules/orders/contract.ts';
+import { refuseParcel, reopenParcel, reportAttempt, reportLoss } from '#modules/orders/calls.ts';
 import type { OrderAction } from '#modules/orders/order-view.ts';
 import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';

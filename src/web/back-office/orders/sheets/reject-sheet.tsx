@@ -1,5 +1,5 @@
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { rejectMerchantOrder } from '#modules/orders/contract.ts';
+import { rejectMerchantOrder } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import { Sheet } from './sheet.tsx';

@@ -1,7 +1,7 @@
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import type { listProductChoices } from '#modules/catalog/contract/back-office.ts';
+import type { listProductChoices } from '#modules/catalog/back-office.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { editorText } from '../text.ts';
 import cards from './card.module.css';

@@ -8,7 +8,7 @@ import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
 import { productCode } from '#modules/catalog/back-office/product-code.ts';
-import { deleteProduct } from '#modules/catalog/contract/back-office.ts';
+import { deleteProduct } from '#modules/catalog/back-office.calls.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { editingText } from '../../parts/editor/text.ts';

@@ -1,7 +1,7 @@
 import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
 import type { Visibility } from '#modules/catalog/back-office/product-draft.ts';
 import { EMPTY_FORM, fromForm, type ProductForm, toForm } from '#modules/catalog/back-office/product-form.ts';
-import { createProduct, saveProduct } from '#modules/catalog/contract/back-office.ts';
+import { createProduct, saveProduct } from '#modules/catalog/back-office.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { api } from '../../../data/api.ts';
 import type { EditedKind } from '../../parts/editor/edited.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { uploadPicture } from '#modules/media/contract.ts';
+import { uploadPicture } from '#modules/media/calls.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { upload } from '../../../data/files.ts';

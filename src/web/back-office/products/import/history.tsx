@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
-import { listImports, type ProductImport } from '#modules/catalog/contract/import.ts';
+import { listImports, type ProductImport } from '#modules/catalog/import.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';

@@ -5,7 +5,7 @@ import { Loading } from '#kit/display/loading.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { type ProductImport, startImport, stopImport } from '#modules/catalog/contract/import.ts';
+import { type ProductImport, startImport, stopImport } from '#modules/catalog/import.calls.ts';
 import { formatCount } from '#platform/digits.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';

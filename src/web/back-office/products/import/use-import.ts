@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showImport } from '#modules/catalog/contract/import.ts';
+import { showImport } from '#modules/catalog/import.calls.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { type Answer, bodyOf, useCall } from '../../../data/use-call.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#kit/button.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { changeProducts, previewBulkChange } from '#modules/catalog/contract/back-office.ts';
+import { changeProducts, previewBulkChange } from '#modules/catalog/back-office.calls.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useCall } from '../../../data/use-call.ts';

@@ -3,7 +3,7 @@ import { Note } from '#kit/display/note.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { focusOnSight } from '#kit/overlay/focus-on-sight.ts';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { undoBulkChange } from '#modules/catalog/contract/back-office.ts';
+import { undoBulkChange } from '#modules/catalog/back-office.calls.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { bulkText } from '../text.ts';

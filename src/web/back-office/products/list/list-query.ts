@@ -1,6 +1,6 @@
 import { PRODUCT_STATUSES } from '#modules/catalog/back-office/product-draft.ts';
 import { PRODUCT_SORTS } from '#modules/catalog/back-office/product-query.ts';
-import type { listManagedProducts } from '#modules/catalog/contract/back-office.ts';
+import type { listManagedProducts } from '#modules/catalog/back-office.calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 
 export type ListInput = CallRequest<typeof listManagedProducts>;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
-import { exportProducts } from '#modules/catalog/contract/import.ts';
+import { exportProducts } from '#modules/catalog/import.calls.ts';
 import { download } from '../../../data/files.ts';
 import { ExportButtons } from '../../parts/export-buttons.tsx';
 import { importText } from '../import/text.ts';

@@ -1,4 +1,4 @@
-import type { changeProducts, previewBulkChange } from '#modules/catalog/contract/back-office.ts';
+import type { changeProducts, previewBulkChange } from '#modules/catalog/back-office.calls.ts';
 import type { CallBody, CallRequest } from '#platform/call.ts';
 
 export type Chosen = CallRequest<typeof previewBulkChange>['chosen'];

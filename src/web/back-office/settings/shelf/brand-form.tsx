@@ -1,5 +1,5 @@
 import { Field } from '#kit/form/field.tsx';
-import type { ManagedBrand } from '#modules/catalog/contract/shelf.ts';
+import type { ManagedBrand } from '#modules/catalog/categories.calls.ts';
 import { FormDrawer } from './form-drawer.tsx';
 import { shelfFormText } from './text.ts';
 import { BRAND, type BrandForm as Form, useBrandEditor } from './use-shelf-editors.ts';

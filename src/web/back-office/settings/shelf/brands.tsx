@@ -5,7 +5,7 @@ import { classNames } from '#kit/class-names.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { Pagination } from '#kit/navigation/pagination.tsx';
-import { deleteBrand, listManagedBrands, type ManagedBrand } from '#modules/catalog/contract/shelf.ts';
+import { deleteBrand, listManagedBrands, type ManagedBrand } from '#modules/catalog/categories.calls.ts';
 import { pageCount } from '#platform/page.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { api } from '../../../data/api.ts';

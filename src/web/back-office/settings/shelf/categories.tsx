@@ -5,7 +5,7 @@ import {
   listManagedCategories,
   type ManagedCategory,
   orderCategories,
-} from '#modules/catalog/contract/shelf.ts';
+} from '#modules/catalog/categories.calls.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { api } from '../../../data/api.ts';
 import { useCall } from '../../../data/use-call.ts';

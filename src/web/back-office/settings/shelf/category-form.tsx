@@ -1,6 +1,6 @@
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
-import type { ManagedCategory } from '#modules/catalog/contract/shelf.ts';
+import type { ManagedCategory } from '#modules/catalog/categories.calls.ts';
 import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { FormDrawer } from './form-drawer.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { uploadPicture } from '#modules/media/contract.ts';
+import { uploadPicture } from '#modules/media/calls.ts';
 import { Picture } from '#modules/media/ui/picture.tsx';
 import { upload } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';

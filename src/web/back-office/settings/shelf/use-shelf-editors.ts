@@ -5,7 +5,7 @@ import {
   type ManagedCategory,
   saveBrand,
   saveCategory,
-} from '#modules/catalog/contract/shelf.ts';
+} from '#modules/catalog/categories.calls.ts';
 import { api } from '../../../data/api.ts';
 import type { EditedKind } from '../../parts/editor/edited.ts';
 import { useEdited } from '../../parts/editor/use-edited.ts';

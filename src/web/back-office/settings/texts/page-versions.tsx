@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { showPageVersion, type WrittenPage } from '#modules/settings/contract/pages.ts';
+import { showPageVersion, type WrittenPage } from '#modules/settings/pages.calls.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';

@@ -1,4 +1,4 @@
-import type { WrittenPage } from '#modules/settings/contract/pages.ts';
+import type { WrittenPage } from '#modules/settings/pages.calls.ts';
 
 /** A section as it is typed: an empty line separates two paragraphs. */
 export interface TypedSection {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { savePage, showWrittenPage, type WrittenPage } from '#modules/settings/contract/pages.ts';
+import { savePage, showWrittenPage, type WrittenPage } from '#modules/settings/pages.calls.ts';
 import { api } from '../../../data/api.ts';
 import { settingsText } from '../text.ts';
 import { useSaving } from '../use-saving.ts';

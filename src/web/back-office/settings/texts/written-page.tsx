@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#kit/button.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import { showWrittenPage, type WrittenPage } from '#modules/settings/contract/pages.ts';
+import { showWrittenPage, type WrittenPage } from '#modules/settings/pages.calls.ts';
 import { Answered } from '../../../data/answered.tsx';
 import { useCall } from '../../../data/use-call.ts';
 import { TextPage } from '../../../parts/text-page.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { listReturnable } from '#modules/returns/contract/returns.ts';
+import { listReturnable } from '#modules/returns/returns.calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { useCall } from '../../../data/use-call.ts';
 import actions from '../actions.module.css';

@@ -6,7 +6,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { CHANNEL_KINDS, type ChannelKind } from '#modules/returns/channel.ts';
-import { savePayoutChannel, showPayoutChannel } from '#modules/returns/contract/refunds.ts';
+import { savePayoutChannel, showPayoutChannel } from '#modules/returns/refunds.calls.ts';
 import { CHANNEL_LABELS, channelText } from '#modules/returns/text.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { useCallForm } from '../../../data/use-call-form.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#kit/button.tsx';
-import { listCases } from '#modules/returns/contract/returns.ts';
+import { listCases } from '#modules/returns/returns.calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import { useCall } from '../../../data/use-call.ts';
 import { ClaimCard } from './claim-card.tsx';

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Button, IconButton } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { uploadCasePhoto } from '#modules/returns/contract/returns.ts';
+import { uploadCasePhoto } from '#modules/returns/returns.calls.ts';
 import { caseRefusals, returnText } from '#modules/returns/text.ts';
 import { upload } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';

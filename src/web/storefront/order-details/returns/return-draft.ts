@@ -1,6 +1,6 @@
-import type { listReturnable } from '#modules/returns/contract/returns.ts';
 import { type ReturnReason, reasonRule } from '#modules/returns/reason.ts';
 import type { Way, Wish } from '#modules/returns/return.ts';
+import type { listReturnable } from '#modules/returns/returns.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 
 export type ReturnableLine = CallBody<typeof listReturnable>['lines'][number];

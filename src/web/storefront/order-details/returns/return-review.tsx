@@ -1,9 +1,9 @@
 import { Note } from '#kit/display/note.tsx';
 import { RadioCard } from '#kit/form/radio-card.tsx';
 import { Price } from '#kit/price.tsx';
-import type { quoteReturn } from '#modules/returns/contract/returns.ts';
 import { reasonRule } from '#modules/returns/reason.ts';
 import { WAYS, type Way } from '#modules/returns/return.ts';
+import type { quoteReturn } from '#modules/returns/returns.calls.ts';
 import { REASON_WORDS, returnText, WAY_LABELS } from '#modules/returns/text.ts';
 import { RefundAmounts } from '#modules/returns/ui/refund-amounts.tsx';
 import type { CallBody } from '#platform/call.ts';

@@ -2,7 +2,7 @@ import { Button } from '#kit/button.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import type { listReturnable } from '#modules/returns/contract/returns.ts';
+import type { listReturnable } from '#modules/returns/returns.calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import type { Answer } from '../../../data/use-call.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '#kit/overlay/toast.tsx';
-import { bookReturn, quoteReturn, requestReturn } from '#modules/returns/contract/returns.ts';
 import { reasonRule } from '#modules/returns/reason.ts';
 import type { Way } from '#modules/returns/return.ts';
+import { bookReturn, quoteReturn, requestReturn } from '#modules/returns/returns.calls.ts';
 import { returnText } from '#modules/returns/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { api } from '../../../data/api.ts';

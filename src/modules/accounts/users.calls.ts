@@ -4,8 +4,8 @@ import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { ROLES } from '#platform/viewer.ts';
-import { fieldText } from '../text.ts';
-import { GIVEN_ROLES, USER_STATUSES, userDetails, userRow } from '../user.ts';
+import { fieldText } from './text.ts';
+import { GIVEN_ROLES, USER_STATUSES, userDetails, userRow } from './user.ts';
 
 const PAGE_LIMIT = 20;
 

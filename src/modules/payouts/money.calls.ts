@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { CHANNEL_KINDS } from '../channel.ts';
-import { EARNING_STATES, PAYOUT_STATES, STANDINGS } from '../payout.ts';
-import { payoutInput } from '../text.ts';
-import { id, paging, reason } from './fields.ts';
+import { CHANNEL_KINDS } from './channel.ts';
+import { id, paging, reason } from './fields.calls.ts';
+import { EARNING_STATES, PAYOUT_STATES, STANDINGS } from './payout.ts';
+import { payoutInput } from './text.ts';
 
 const channel = z.object({
   kind: z.enum(CHANNEL_KINDS),

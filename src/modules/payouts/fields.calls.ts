@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
-import { payoutInput } from '../text.ts';
+import { payoutInput } from './text.ts';
 
 export const id = z.coerce.number().check(z.int(), z.positive());
 export const reason = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { writtenText } from '../back-office/text.ts';
+import { writtenText } from './back-office/text.ts';
 
 const PAGE_NAMES = ['about', 'terms'] as const;
 const MOST_SECTIONS = 40;

@@ -3,7 +3,7 @@ import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isMoment } from '#platform/dates.ts';
 import { repliedFile } from '#platform/file.ts';
-import { paymentInput } from '../text.ts';
+import { paymentInput } from './text.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 

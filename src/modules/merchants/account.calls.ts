@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
 import { uploadedFile } from '#platform/file.ts';
-import { holidayText } from '../application.text.ts';
-import { shopFields } from '../application.ts';
-import { shopAccount } from '../shop-account.ts';
+import { holidayText } from './application.text.ts';
+import { shopFields } from './application.ts';
+import { shopAccount } from './shop-account.ts';
 
 const nothing = z.object({});
 const LARGEST_LOGO = 10 * 1024 * 1024;

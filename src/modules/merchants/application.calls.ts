@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
-import { applyFieldText } from '../application.text.ts';
-import { applicationOutput, draftInput } from '../application.ts';
-import { LARGEST_PAPER, PAPER_KINDS } from '../papers.ts';
+import { applyFieldText } from './application.text.ts';
+import { applicationOutput, draftInput } from './application.ts';
+import { LARGEST_PAPER, PAPER_KINDS } from './papers.ts';
 
 const nothing = z.object({});
 const paperId = z.coerce.number().check(z.int());

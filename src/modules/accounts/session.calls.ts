@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { roleData } from '../account.ts';
+import { roleData } from './account.ts';
 
 const nothing = z.object({});
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { COUNT_PATH } from '../counts.ts';
+import { COUNT_PATH } from './counts.ts';
 
 /** More ads than a page has places for. */
 const ids = z._default(z.array(z.int().check(z.positive())).check(z.maxLength(30)), []);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { codeInput } from '../account.ts';
-import { passwordInput } from '../password.ts';
-import { secondCodeInput } from '../second-factor.ts';
+import { codeInput } from './account.ts';
+import { passwordInput } from './password.ts';
+import { secondCodeInput } from './second-factor.ts';
 
 const done = z.object({ success: z.literal(true) });
 /** Shown this once, because only their hashes are stored. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BEARERS } from '#modules/ledger/bearer.ts';
-import { disputeReason } from '#modules/payments/contract/disputes.ts';
+import { disputeReason } from '#modules/payments/disputes.calls.ts';
 import { defineCall } from '#platform/call.ts';
 
 export const endDispute = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { SETTING_GROUPS } from '../back-office/setting-field.ts';
+import { SETTING_GROUPS } from './back-office/setting-field.ts';
 
 const group = z.enum(SETTING_GROUPS);
 const value = z.union([

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { reviewText } from '../application.text.ts';
-import { merchantFile, merchantRow } from '../merchant-file.ts';
-import { STAFF_EVENTS, TAB_NAMES } from '../merchant-status.ts';
-import { CHECK_ITEMS, PAPER_KINDS } from '../papers.ts';
+import { reviewText } from './application.text.ts';
+import { merchantFile, merchantRow } from './merchant-file.ts';
+import { STAFF_EVENTS, TAB_NAMES } from './merchant-status.ts';
+import { CHECK_ITEMS, PAPER_KINDS } from './papers.ts';
 
 const PAGE_LIMIT = 30;
 const merchantId = z.coerce.number().check(z.int(), z.positive());

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from '../back-office/bulk-change.ts';
-import { draftInput } from '../back-office/draft-input.ts';
-import { managedProduct, managedRow } from '../back-office/managed-product.ts';
-import { productFilter } from '../back-office/product-filter.ts';
-import { exclusionOrNone } from '../exclusion.ts';
+import { BULK_PROBLEMS, MOST_AT_ONCE, ROUNDINGS } from './back-office/bulk-change.ts';
+import { draftInput } from './back-office/draft-input.ts';
+import { managedProduct, managedRow } from './back-office/managed-product.ts';
+import { productFilter } from './back-office/product-filter.ts';
+import { exclusionOrNone } from './exclusion.ts';
 
 const id = z.coerce.number().check(z.int());
 const done = z.object({ success: z.literal(true) });

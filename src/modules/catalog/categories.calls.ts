@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { brandInput, categoryInput } from '../back-office/category-input.ts';
-import { CATEGORY_ICONS } from '../category-icon.ts';
-import { exclusionOrNone } from '../exclusion.ts';
+import { brandInput, categoryInput } from './back-office/category-input.ts';
+import { CATEGORY_ICONS } from './category-icon.ts';
+import { exclusionOrNone } from './exclusion.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 const version = z.int();

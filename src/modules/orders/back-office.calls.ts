@@ -5,13 +5,13 @@ import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { isCalendarDay } from '#platform/dates.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
-import { EVENT_REFUSALS, id, part } from '../event-input.ts';
-import { labelSheet } from './label.ts';
-import { listedOrder, tabCounts } from './list-view.ts';
-import { BULK_STEPS } from './next-step.ts';
-import { ORDER_TABS } from './order-tab.ts';
-import { managedOrder } from './order-view.ts';
-import { backOfficeInput } from './text.ts';
+import { labelSheet } from './back-office/label.ts';
+import { listedOrder, tabCounts } from './back-office/list-view.ts';
+import { BULK_STEPS } from './back-office/next-step.ts';
+import { ORDER_TABS } from './back-office/order-tab.ts';
+import { managedOrder } from './back-office/order-view.ts';
+import { backOfficeInput } from './back-office/text.ts';
+import { EVENT_REFUSALS, id, part } from './event-input.ts';
 
 const PAGE_LIMIT = 20;
 /** The limit of a selection, and of what is printed at once. */

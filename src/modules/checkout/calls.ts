@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
-import { askedLines, couponCode } from '#modules/cart/contract.ts';
+import { askedLines, couponCode } from '#modules/cart/calls.ts';
 import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
 import { paymentInput } from '#modules/payments/text.ts';

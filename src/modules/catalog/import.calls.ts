@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile, uploadedFile } from '#platform/file.ts';
-import { productFilter } from '../back-office/product-filter.ts';
-import { COLUMNS, LARGEST_FILE } from '../import/columns.ts';
-import { IMPORT_STATUSES } from '../import/product-import.ts';
+import { productFilter } from './back-office/product-filter.ts';
+import { COLUMNS, LARGEST_FILE } from './import/columns.ts';
+import { IMPORT_STATUSES } from './import/product-import.ts';
 
 const id = z.coerce.number().check(z.int());
 const format = z.enum(['csv', 'xlsx']);

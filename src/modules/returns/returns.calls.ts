@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
-import { answeredReturn, id, pathId, reason, STEP_REFUSALS, units, words } from '../case-input.ts';
-import { shownAmount, shownClaim, shownReturn } from '../case-view.ts';
-import { RETURN_REASONS } from '../reason.ts';
-import { WAYS, WISHES } from '../return.ts';
+import { answeredReturn, id, pathId, reason, STEP_REFUSALS, units, words } from './case-input.ts';
+import { shownAmount, shownClaim, shownReturn } from './case-view.ts';
+import { RETURN_REASONS } from './reason.ts';
+import { WAYS, WISHES } from './return.ts';
 
 const MOST_PHOTOS = 6;
 const PHOTO_BYTES = 5 * 1024 * 1024;

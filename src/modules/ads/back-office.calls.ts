@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { AD_TARGETS, AD_TYPES } from '../ad.ts';
-import { managedAd, newDraft, savedDraft } from '../managed-ad.ts';
+import { AD_TARGETS, AD_TYPES } from './ad.ts';
+import { managedAd, newDraft, savedDraft } from './managed-ad.ts';
 
 const adId = z.coerce.number().check(z.int(), z.positive());
 const version = z.int();

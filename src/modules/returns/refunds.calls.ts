@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { mobileInput } from '#modules/accounts/account.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { CHANNEL_KINDS } from '../channel.ts';
-import { REFUND_CAUSES, REFUND_STATES } from '../refund.ts';
-import { WISHES } from '../return.ts';
-import { caseInput } from '../text.ts';
+import { CHANNEL_KINDS } from './channel.ts';
+import { REFUND_CAUSES, REFUND_STATES } from './refund.ts';
+import { WISHES } from './return.ts';
+import { caseInput } from './text.ts';
 
 /** More than the settings may ever allow. */
 const MOST_POUNDS = 10_000_000;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { disputeInput } from '../text.ts';
+import { disputeInput } from './text.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 /** What is written down about a dispute. */

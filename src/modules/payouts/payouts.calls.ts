@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { PAYOUT_STATES, PAYOUT_STEPS } from '../payout.ts';
-import { id, paging } from './fields.ts';
+import { id, paging } from './fields.calls.ts';
+import { PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
 
 const STEP_REFUSALS = [
   'payout_not_found',

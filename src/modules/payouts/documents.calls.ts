@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { DOCUMENT_KINDS } from '../document.ts';
-import { id, paging } from './fields.ts';
+import { DOCUMENT_KINDS } from './document.ts';
+import { id, paging } from './fields.calls.ts';
 
 const party = z.object({
   name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { identifierInput } from '#modules/accounts/account.ts';
 import { defineCall } from '#platform/call.ts';
 import { DUTIES } from '#platform/viewer.ts';
-import { invitationOutput, memberOutput } from '../member.ts';
+import { invitationOutput, memberOutput } from './member.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
 const duty = z.enum(DUTIES);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
-import { answeredReturn, counted, found, id, reason, STEP_REFUSALS, words } from '../case-input.ts';
-import { CLAIM_STATES, DECISIONS, RECOVERIES } from '../claim.ts';
-import { OUTCOMES, RETURN_STATES } from '../return.ts';
+import { answeredReturn, counted, found, id, reason, STEP_REFUSALS, words } from './case-input.ts';
+import { CLAIM_STATES, DECISIONS, RECOVERIES } from './claim.ts';
+import { OUTCOMES, RETURN_STATES } from './return.ts';
 
 export const CASES_A_PAGE = 20;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
-import { consent } from '../user.ts';
+import { consent } from './user.ts';
 
 const consents = z.object({ marketing: z.boolean(), consents: z.array(consent) });
 
