@@ -1,5 +1,20 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files that change modules for themselves; all others of a worker share what one of them has loaded. */
+const ALONE = ['tests/contract/lists/growth.test.ts'];
+
+const CONTRACT = {
+  setupFiles: 'tests/support/properties/seed.ts',
+  // These wait for real processes and clocks: a machine that was busy for a moment gets a second try.
+  retry: 1,
+  include: ['tests/{contract,storms}/**/*.test.ts'],
+  globalSetup: 'tests/support/postgres.ts',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Two cores also run PostgreSQL; more files at once only make each slower.
+  maxWorkers: 2,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,20 +26,8 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      {
-        test: {
-          name: 'contract',
-          setupFiles: 'tests/support/properties/seed.ts',
-          // These wait for real processes and clocks: a machine that was busy for a moment gets a second try.
-          retry: 1,
-          include: ['tests/{contract,storms}/**/*.test.ts'],
-          globalSetup: 'tests/support/postgres.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Two cores also run PostgreSQL; more files at once only make each slower.
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...CONTRACT, name: 'contract', exclude: ALONE, isolate: false } },
+      { test: { ...CONTRACT, name: 'contract-alone', include: ALONE } },
       {
         test: {
           // Pages as the server renders them, without a browser; needs the build.

@@ -53,7 +53,7 @@ function vitest(project: string): Step {
   return {
     name: project,
     commands: [
-      `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}${more}`,
+      `vitest run --project '${project}*' --reporter=default --reporter=json --outputFile.json=${file}${more}`,
     ],
     report: { file, read: report => readVitest(report as VitestReport) },
   };

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { memoryFolder } from '../support/memory-folder.ts';
 
 /** Starts PostgreSQL, prints its process number, and stays until it is killed. */
 const PROGRAM = `
@@ -19,8 +19,8 @@ let dataDir: string;
 let said: string[];
 let crashes: string[];
 
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'wekala-postgres-'));
+beforeEach(async () => {
+  dataDir = await memoryFolder('wekala-postgres-');
   said = [];
   crashes = [];
 });

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
@@ -28,7 +27,7 @@ const UNSAFE_AND_FAST = {
 
 /** Once for a whole run: a PostgreSQL in a temporary folder, and in it a template with every migration applied. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'wekala-test-'));
+  const dataDir = await memoryFolder('wekala-test-');
   const log = { info: () => {}, error: console.error };
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings: UNSAFE_AND_FAST });
   await makeTemplate(postgres.url);

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openDatabase } from '#platform/server/database.ts';
@@ -10,13 +8,14 @@ import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { clusterIn } from '#platform/server/postgres/place.ts';
 import { readPostmasterFile } from '#platform/server/postgres/postmaster.ts';
+import { memoryFolder } from '../../support/memory-folder.ts';
 
 const TRIES = 50;
 const PAUSE_MS = 100;
 
 /** A PostgreSQL of one's own with an empty shop, and the settings of one that runs, to be killed and started again. */
 export async function openServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wekala-crash-'));
+  const dataDir = await memoryFolder('wekala-crash-');
   const log = { info: () => {}, error: () => {} };
   const start = () => startEmbeddedPostgres({ dataDir, log });
   let server = await start();
