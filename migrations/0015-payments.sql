@@ -110,6 +110,7 @@ create table payment_refunds (
   sent_by bigint references users,                 -- who sent it by hand
   sent_reference text not null default '',
   drafted_at timestamptz not null,
+  due_at timestamptz not null,                     -- the money must have left by then (law 181/2018, art. 40)
   sent_at timestamptz,
   ended_at timestamptz,
   unique (payment_id, cause_type, cause_id),

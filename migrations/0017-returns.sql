@@ -119,8 +119,8 @@ create table refunds (
   id bigint generated always as identity (start with 7001) primary key,
   merchant_order_id bigint not null references merchant_orders,
   cause text not null check (cause in ('return', 'claim', 'not_delivered', 'cancelled')),
-  return_id bigint unique references returns,
-  claim_id bigint unique references claims,
+  return_id bigint references returns,
+  claim_id bigint references claims,
   order_event_id bigint unique references order_events,         -- of a cancellation or withdrawal
   state text not null check (state in ('drafted', 'approved', 'sending', 'succeeded', 'failed', 'refused')),
   wish text not null check (wish in ('refund', 'credit', 'exchange')),
@@ -137,7 +137,7 @@ create table refunds (
   approved_by bigint,
   second_approved_by bigint,
   drafted_at timestamptz not null,
-  due_at timestamptz,
+  due_at timestamptz not null,                     -- law 181/2018, art. 40: seven days after the goods are back
   rechosen_at timestamptz,                         -- when the buyer chose another way for one that did not go by the first
   done_at timestamptz,
   -- The tab of the list it stands under: src/modules/returns/refunds.calls.ts.
@@ -150,6 +150,10 @@ create table refunds (
 create index on refunds (merchant_order_id);
 create index on refunds (state, id);
 create index refunds_by_tab on refunds (tab, id);
+create index refunds_by_deadline on refunds (tab, due_at, id);
+-- A case whose refund finance did not sign is decided again, and its next decision drafts another refund.
+create unique index refunds_of_return on refunds (return_id) where state <> 'refused';
+create unique index refunds_of_claim on refunds (claim_id) where state <> 'refused';
 
 create table refund_lines (
   refund_id bigint not null references refunds,

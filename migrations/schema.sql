@@ -1168,6 +1168,7 @@ create table payment_refunds (
   sent_by bigint,
   sent_reference text not null default ''::text,
   drafted_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   ended_at timestamp with time zone,
   constraint payment_refunds_pkey PRIMARY KEY (id),
@@ -1476,7 +1477,7 @@ create table refunds (
   approved_by bigint,
   second_approved_by bigint,
   drafted_at timestamp with time zone not null,
-  due_at timestamp with time zone,
+  due_at timestamp with time zone not null,
   rechosen_at timestamp with time zone,
   done_at timestamp with time zone,
   tab text not null generated always as (
@@ -1491,7 +1492,6 @@ END) stored,
   constraint refunds_approver_differs CHECK (approved_by IS NULL OR drafted_by IS NULL OR approved_by <> drafted_by),
   constraint refunds_cause_check CHECK (cause = ANY (ARRAY['return'::text, 'claim'::text, 'not_delivered'::text, 'cancelled'::text])),
   constraint refunds_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
-  constraint refunds_claim_id_key UNIQUE (claim_id),
   constraint refunds_deducted_check CHECK (deducted >= 0),
   constraint refunds_delivery_check CHECK (delivery >= 0),
   constraint refunds_fees_check CHECK (fees >= 0),
@@ -1502,13 +1502,15 @@ END) stored,
   constraint refunds_order_event_id_key UNIQUE (order_event_id),
   constraint refunds_recovered_from_check CHECK (recovered_from = ANY (ARRAY['merchant'::text, 'courier'::text, 'platform'::text])),
   constraint refunds_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
-  constraint refunds_return_id_key UNIQUE (return_id),
   constraint refunds_second_approver_differs CHECK (second_approved_by IS NULL OR second_approved_by <> approved_by),
   constraint refunds_state_check CHECK (state = ANY (ARRAY['drafted'::text, 'approved'::text, 'sending'::text, 'succeeded'::text, 'failed'::text, 'refused'::text])),
   constraint refunds_wish_check CHECK (wish = ANY (ARRAY['refund'::text, 'credit'::text, 'exchange'::text]))
 );
+CREATE INDEX refunds_by_deadline ON refunds USING btree (tab, due_at, id);
 CREATE INDEX refunds_by_tab ON refunds USING btree (tab, id);
 CREATE INDEX refunds_merchant_order_id_idx ON refunds USING btree (merchant_order_id);
+CREATE UNIQUE INDEX refunds_of_claim ON refunds USING btree (claim_id) WHERE state <> 'refused'::text;
+CREATE UNIQUE INDEX refunds_of_return ON refunds USING btree (return_id) WHERE state <> 'refused'::text;
 CREATE INDEX refunds_state_id_idx ON refunds USING btree (state, id);
 
 create table remittance_lines (

@@ -67,10 +67,7 @@ const FAULTS: Faults = {
     sql`update refunds set state = 'sending' where id = ${refundId}`,
     sql`update users set deleted_at = now(), mobile = null, email = null where role = 'user'`,
   ],
-  O2: () => [
-    drop('refunds', 'refunds_check1'),
-    sql`update refunds set state = 'refused' where id = ${refundId}`,
-  ],
+  O2: () => [sql`update refunds set state = 'refused' where id = ${refundId}`],
   O3: () => [
     sql`update refunds set state = 'sending', due_at = now() - interval '1 day' where id = ${refundId}`,
   ],
