@@ -11,11 +11,11 @@ const ORDERS_SQL = `${ORDERS}/server/queries.ts`;
 const TIMERS_SQL = `${ORDERS}/server/timers.sql.ts`;
 const WRITE_STEP = `${ORDERS}/server/steps/write-step.ts`;
 
-const CALLS = 'tests/contract/checkout.test.ts';
+const CALLS = 'tests/contract/checkout/place-order.test.ts';
 const TABLE = 'tests/unit/orders/transitions.test.ts';
-const STEPS = 'tests/contract/order-events.test.ts';
-const VIEWS = 'tests/contract/orders.test.ts';
-const TIMERS = 'tests/contract/order-timers.test.ts';
+const STEPS = 'tests/contract/orders/events.test.ts';
+const VIEWS = 'tests/contract/orders/orders.test.ts';
+const TIMERS = 'tests/contract/orders/timers.test.ts';
 const RUSH = 'tests/storms/place-order.test.ts';
 const RACES = 'tests/storms/order-events.test.ts';
 const CRASH = 'tests/storms/crash.test.ts';
@@ -211,7 +211,7 @@ export const FAULTS: readonly Fault[] = [
         replace: 'select id from happened',
       },
     ],
-    tests: ['tests/contract/order-messages.test.ts', MODEL],
+    tests: ['tests/contract/orders/messages.test.ts', MODEL],
   },
   {
     name: 'a parcel that was refused is delivered after all',
@@ -255,7 +255,7 @@ export const FAULTS: readonly Fault[] = [
         replace: 'return ',
       },
     ],
-    tests: ['tests/contract/order-access.test.ts', MODEL],
+    tests: ['tests/contract/orders/access.test.ts', MODEL],
   },
   {
     name: 'a suspended merchant goes on',

@@ -7,7 +7,7 @@ const SIGNATURES = 'tests/unit/payments/signatures.test.ts';
 const INTENTIONS = 'tests/unit/payments/paymob.test.ts';
 const PAYMOB = 'tests/contract/payments/paymob.test.ts';
 const FAWRY = 'tests/contract/payments/fawry.test.ts';
-const STATEMENTS = 'tests/contract/money/remittances.test.ts';
+const STATEMENTS = 'tests/contract/remittances/remittances.test.ts';
 const TABS = 'tests/storms/remittances.test.ts';
 
 /** Mistakes in how gateways and couriers are understood. */

@@ -2,12 +2,12 @@ import type { Fault } from './fault.ts';
 
 const LEDGER = 'src/modules/ledger';
 const PAYOUTS = 'src/modules/payouts';
-const BOOKS = 'tests/contract/money/ledger.test.ts';
-const EARNINGS = 'tests/contract/money/earnings.test.ts';
-const PAYING = 'tests/contract/money/payouts.test.ts';
+const BOOKS = 'tests/contract/ledger/ledger.test.ts';
+const EARNINGS = 'tests/contract/payouts/earnings.test.ts';
+const PAYING = 'tests/contract/payouts/payouts.test.ts';
 const RUSH = 'tests/storms/payouts.test.ts';
 const LINES = 'tests/unit/ledger/line-money.test.ts';
-const CALENDAR = 'tests/unit/ledger/payout-calendar.test.ts';
+const CALENDAR = 'tests/unit/payouts/payout-calendar.test.ts';
 
 /** Mistakes in the books and in what merchants are paid. */
 export const LEDGER_FAULTS: readonly Fault[] = [

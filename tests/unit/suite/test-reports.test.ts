@@ -9,7 +9,7 @@ const ran = (fullName: string, status: string, failureMessages: string[] = []) =
 });
 
 test('of the tests that failed and of those that passed only the second time the names are kept', () => {
-  const name = path.resolve('tests/contract/cart.test.ts');
+  const name = path.resolve('tests/contract/cart/cart.test.ts');
   const assertionResults = [
     ran('a cart holds', 'passed'),
     ran('a cart is emptied', 'passed', ['it was not']),
@@ -18,8 +18,8 @@ test('of the tests that failed and of those that passed only the second time the
   ];
   expect(readVitest({ testResults: [{ name, status: 'failed', assertionResults }] })).toEqual({
     passed: 2,
-    failed: ['tests/contract/cart.test.ts › a cart is kept'],
-    flaky: ['tests/contract/cart.test.ts › a cart is emptied'],
+    failed: ['tests/contract/cart/cart.test.ts › a cart is kept'],
+    flaky: ['tests/contract/cart/cart.test.ts › a cart is emptied'],
   });
 });
 

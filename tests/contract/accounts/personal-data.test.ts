@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addAddress } from '#modules/accounts/addresses.calls.ts';
+import { deleteAccount } from '#modules/accounts/calls.ts';
+import * as privacy from '#modules/accounts/privacy.calls.ts';
+import { showRole } from '#modules/accounts/session.calls.ts';
+import * as users from '#modules/accounts/users.calls.ts';
+import { toggleProductLike } from '#modules/catalog/calls.ts';
+import { post } from '#modules/ledger/server/post.ts';
+import { acceptMerchant } from '#modules/merchants/review.calls.ts';
+import { cancelOrder } from '#modules/orders/calls.ts';
+import { DAY } from '#platform/clock.ts';
+import { transaction } from '#platform/server/context.ts';
+import { forgetExpired } from '#server/forget-expired.ts';
+import { addApplicant, FORM, fillApplication, tickAll } from '../../support/applicants.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { expectBooksRight, type Market, openMarket, placeFor, placeWith } from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+import { newAccount } from './mona.ts';
+
+const shop = await testShop();
+let market: Market;
+const admin = () => ({ token: market.admin.token });
+
+beforeAll(async () => {
+  market = await openMarket(shop);
+});
+
+const count = async (table: string, userId: number) =>
+  (
+    await shop.rows(sql<{ n: number }>`
+    select count(*) as n from ${sql.table(table)} where user_id = ${userId}`)
+  )[0]?.n;
+
+const waiting = async () =>
+  (await shop.rows(sql<{ n: number }>`select count(*) as n from graphile_worker.jobs`))[0]?.n;
+
+describe('what is held on a person', () => {
+  test('comes as one file, to himself and to staff who were asked for it', async () => {
+    const { buyer, orderId } = await placeWith(shop, market, [2]);
+    const by = { token: buyer.token };
+    await shop.call(addAddress, { ...CAIRO_ADDRESS, street: 'شارع الهرم' }, by);
+    await shop.call(toggleProductLike, { productId: market.goods[1].id, action: 'like' }, by);
+    await shop.call(privacy.chooseMarketing, { wanted: true }, by);
+    const own = await shop.call(privacy.exportOwnData, {}, by);
+    const data = JSON.parse(new TextDecoder().decode(own.bytes)) as Record<string, never>;
+    expect(own.headers['content-disposition']).toContain('attachment');
+    expect(data).toMatchObject({
+      profile: { mobile: buyer.mobile, email: buyer.email },
+      addresses: expect.arrayContaining([expect.objectContaining({ street: 'شارع الهرم' })]),
+      orders: [{ id: orderId, merchantOrders: [{ lines: [{ quantity: 2 }] }] }],
+      likes: [{ productId: market.goods[1].id }],
+      consents: [{ purpose: 'marketing', decision: 'given' }],
+      sessions: [{ device: 'test' }],
+      messages: expect.any(Array),
+      notifications: expect.any(Array),
+    });
+    expect(JSON.stringify(data)).not.toMatch(/hash/);
+    const theirs = await shop.call(users.exportUser, { userId: buyer.id }, admin());
+    expect(theirs.status).toBe(200);
+    expect((await shop.call(users.exportUser, { userId: 999_999 }, admin())).status).toBe(404);
+  });
+});
+
+describe('what somebody sent to become a merchant', () => {
+  const dataOf = async (token: string) =>
+    JSON.parse(new TextDecoder().decode((await shop.call(privacy.exportOwnData, {}, { token })).bytes));
+  const keysOf = async (userId: number) =>
+    (
+      await shop.rows(sql<{ key: string }>`
+        select p.storage_key as key from merchant_papers p join merchant_applications a on a.id = p.application_id
+         where a.user_id = ${userId}`)
+    ).map(({ key }) => key);
+
+  test('stands in his file, and is gone with him, papers and all', async () => {
+    const applicant = await addApplicant(shop);
+    const papers = [{ kind: 'commercial_register' }, { kind: 'tax_card' }, { kind: 'owner_id' }];
+    const { merchantApplication } = await dataOf(applicant.token);
+    expect(merchantApplication).toMatchObject({
+      status: 'applied',
+      form: { nameAr: FORM.nameAr, legalName: FORM.legalName },
+      nationalIdKept: true,
+      papers,
+    });
+    const keys = await keysOf(applicant.id);
+    expect(keys).toHaveLength(3);
+    const reply = await shop.call(
+      users.eraseUser,
+      { userId: applicant.id, reason: 'طلب صاحب الحساب' },
+      admin(),
+    );
+    expect(reply.status).toBe(200);
+    expect(await count('merchant_applications', applicant.id)).toBe(0);
+    expect(await shop.rows(sql`select id from merchants where id = ${applicant.merchantId}`)).toEqual([]);
+    for (const key of keys)
+      await expect.poll(() => shop.ctx.storage.has(key), { timeout: 10_000 }).toBe(false);
+  });
+
+  test('a draft that was never sent is gone too, and nobody else’s', async () => {
+    const [one, other] = [await addPerson(shop), await addApplicant(shop)];
+    await fillApplication(shop, one);
+    await shop.call(users.eraseUser, { userId: one.id, reason: 'طلب صاحب الحساب' }, admin());
+    expect(await count('merchant_applications', one.id)).toBe(0);
+    expect(await keysOf(other.id)).toHaveLength(3);
+  });
+
+  test('stays, as the law asks, with a merchant who sells', async () => {
+    const seller = await addApplicant(shop);
+    await tickAll(shop, seller.merchantId, market.admin.token);
+    expect((await shop.call(acceptMerchant, { merchantId: seller.merchantId }, admin())).status).toBe(200);
+    await shop.rows(sql`delete from merchant_members where user_id = ${seller.id}`);
+    await shop.rows(sql`update users set role = 'user' where id = ${seller.id}`);
+    await shop.call(users.eraseUser, { userId: seller.id, reason: 'طلب صاحب الحساب' }, admin());
+    expect(await keysOf(seller.id)).toHaveLength(3);
+  });
+});
+
+describe('consent', () => {
+  test('to the terms is logged by sign-up; to offers it is off until it is given, and can be taken back', async () => {
+    const mona = await newAccount(shop, { mobile: '+201155500001' });
+    const by = { token: mona.token, address: '10.9.8.7' };
+    const first = (await shop.call(privacy.listConsents, {}, by)).body;
+    expect(first.marketing).toBe(false);
+    expect(first.consents).toMatchObject([
+      { purpose: 'terms', decision: 'given', channel: 'web', address: mona.address },
+    ]);
+    const choose = async (choice: { wanted: boolean }) =>
+      (await shop.call(privacy.chooseMarketing, choice, by)).body;
+    expect((await choose({ wanted: false })).consents).toHaveLength(1);
+    await Promise.all([choose({ wanted: true }), choose({ wanted: true })]);
+    const { marketing, consents } = await choose({ wanted: false });
+    expect(marketing).toBe(false);
+    expect(consents.map(({ purpose, decision }) => [purpose, decision])).toEqual([
+      ['marketing', 'withdrawn'],
+      ['marketing', 'given'],
+      ['terms', 'given'],
+    ]);
+    expect(consents[0]).toMatchObject({ address: '10.9.8.7', at: expect.stringMatching(/^20/) });
+  });
+});
+
+describe('erasing a buyer', () => {
+  const erase = (userId: number) =>
+    shop.call(users.eraseUser, { userId, reason: 'طلب صاحب الحساب' }, admin());
+
+  test('waits for his open orders and claims', async () => {
+    const { buyer, orderId, first } = await placeWith(shop, market, [1]);
+    const refused = await erase(buyer.id);
+    expect([refused.status, refused.error.code]).toEqual([409, 'open_orders']);
+    await shop.call(cancelOrder, { orderId, reason: 'غيّرت رأيي' }, { token: buyer.token });
+    await shop.rows(sql`
+      insert into claims (merchant_order_id, kind, opened_at) values (${first.id}, 'not_received', now())`);
+    expect((await erase(buyer.id)).error.code).toBe('open_claims');
+    await shop.rows(sql`delete from claims where merchant_order_id = ${first.id}`);
+    expect((await shop.call(showRole, {}, { token: buyer.token })).status).toBe(200);
+  });
+
+  test('leaves his orders without name, number and door, and nothing else of him', async () => {
+    const { buyer, orderId } = await placeWith(shop, market, [1]);
+    const second = await placeFor(shop, market, { buyer, quantities: [1] });
+    const by = { token: buyer.token };
+    for (const id of [orderId, second.orderId])
+      expect((await shop.call(cancelOrder, { orderId: id, reason: 'غيّرت رأيي' }, by)).status).toBe(200);
+    await shop.call(privacy.chooseMarketing, { wanted: true }, by);
+    // What the cancellations lead to is told first.
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    expect((await erase(buyer.id)).status).toBe(200);
+    const left = JSON.stringify([
+      await shop.rows(sql`select * from users where id = ${buyer.id}`),
+      await shop.rows(sql`select * from orders where user_id = ${buyer.id}`),
+      await shop.rows(sql`select * from consents where user_id = ${buyer.id}`),
+    ]);
+    for (const told of [buyer.mobile, buyer.email, 'عميل تجريبي', CAIRO_ADDRESS.street, '127.0.0.1'])
+      expect(left).not.toContain(told);
+    for (const table of ['sessions', 'addresses', 'likes', 'messages', 'notifications'])
+      expect([table, await count(table, buyer.id)]).toEqual([table, 0]);
+    expect(await count('orders', buyer.id)).toBe(2);
+    expect(await count('consents', buyer.id)).toBe(1);
+    expect((await shop.call(showRole, {}, by)).status).toBe(401);
+    expect((await erase(buyer.id)).status).toBe(404);
+    expect((await shop.call(users.showUser, { userId: buyer.id }, admin())).status).toBe(404);
+    expect(
+      await shop.rows(sql`select what, reason from audit_log where subject_id = ${String(buyer.id)}`),
+    ).toEqual([{ what: 'user.erased', reason: 'طلب صاحب الحساب' }]);
+    await expectBooksRight(shop);
+  });
+
+  test('by his own wish refuses the same', async () => {
+    const mona = await newAccount(shop, { mobile: '+201155500002' });
+    await shop.rows(sql`update users set mobile_verified_at = now() where email = ${mona.email}`);
+    const { id } = (await shop.call(showRole, {}, { token: mona.token })).body;
+    await placeFor(shop, market, {
+      buyer: { id, token: mona.token, mobile: mona.mobile, email: mona.email },
+      quantities: [1],
+    });
+    const { error } = await shop.call(deleteAccount, { password: mona.password }, { token: mona.token });
+    expect(error.code).toBe('open_orders');
+  });
+
+  test('waits for his account credit to be spent or paid out', async () => {
+    const { id } = await addPerson(shop);
+    await transaction(shop.ctx, tx =>
+      post(tx, {
+        cause: { type: 'goodwill', id },
+        kind: 'given',
+        entries: [
+          { account: 'claim_cost', debit: 500 },
+          { account: `store_credit:${id}`, credit: 500 },
+        ],
+      }),
+    );
+    expect((await erase(id)).error.code).toBe('open_balance');
+  });
+
+  test('is not for staff', async () => {
+    const { id } = await addPerson(shop, { role: 'support' });
+    expect((await erase(id)).error.code).toBe('staff_account');
+  });
+});
+
+describe('the nightly job', () => {
+  test('forgets what has been kept for long enough, and not the audit', async () => {
+    const { buyer, orderId } = await placeWith(shop, market, [1]);
+    const user = buyer.id;
+    await shop.rows(sql`insert into consequences_done (key) values ('x 1')`);
+    const audited = await shop.rows(sql`select id from audit_log`);
+    const kept = async () => [
+      await count('idempotency_keys', user),
+      await count('messages', user),
+      (await shop.rows(sql`select from consequences_done where key = 'x 1'`)).length,
+      await count('sessions', user),
+    ];
+    await expect.poll(() => count('messages', user)).toBeGreaterThan(0);
+    const [, messages] = await kept();
+    shop.clock.advance(29 * DAY);
+    await forgetExpired(shop.ctx);
+    expect(await kept()).toEqual([1, messages, 1, 1]);
+    shop.clock.advance(32 * DAY);
+    await forgetExpired(shop.ctx);
+    expect(await kept()).toEqual([0, messages, 0, 0]);
+    shop.clock.advance(120 * DAY);
+    await forgetExpired(shop.ctx);
+    expect(await count('messages', user)).toBe(0);
+    expect(await shop.rows(sql`select id from audit_log`)).toEqual(audited);
+    expect(await shop.rows(sql`select id from orders where id = ${orderId}`)).toHaveLength(1);
+  });
+});

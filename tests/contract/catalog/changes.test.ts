@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+const told: string[] = [];
+let product: number;
+let variant: number;
+let merchant: number;
+let category: number;
+let brand: number;
+
+beforeAll(async () => {
+  merchant = await addMerchant(shop);
+  category = await addCategory(shop);
+  brand = await addBrand(shop, 'Luma');
+  const added = await addProduct(shop, {
+    merchantId: merchant,
+    categoryId: category,
+    brandId: brand,
+    stock: 20,
+  });
+  product = added.id;
+  variant = added.variantId;
+  await shop.ctx.changes.settle();
+  shop.ctx.changes.listen(tag => void told.push(tag));
+});
+
+async function toldBy(statement: ReturnType<typeof sql>): Promise<string[]> {
+  told.length = 0;
+  await statement.execute(shop.ctx.db);
+  await shop.ctx.changes.settle();
+  return told.toSorted();
+}
+
+const places = () => [`brand:${brand}`, `category:${category}`, `merchant:${merchant}`, `product:${product}`];
+
+test('a product tells of what its pages show', async () => {
+  expect(await toldBy(sql`update products set price = price + 5 where id = ${product}`)).toEqual(places());
+  expect(await toldBy(sql`update products set title = 'كوب جديد' where id = ${product}`)).toEqual(places());
+  expect(await toldBy(sql`update products set status = 'hidden' where id = ${product}`)).toEqual(places());
+  expect(await toldBy(sql`update products set status = 'published' where id = ${product}`)).toEqual(places());
+});
+
+test('popularity and search words tell of nothing', async () => {
+  expect(
+    await toldBy(sql`update products set number_of_requests = number_of_requests + 1 where id = ${product}`),
+  ).toEqual([]);
+  expect(await toldBy(sql`update products set search_text = 'x' where id = ${product}`)).toEqual([]);
+});
+
+test('stock tells when a page shows it: the last five units, and none', async () => {
+  expect(await toldBy(sql`update variants set on_hand = 10 where id = ${variant}`)).toEqual([]);
+  expect(await toldBy(sql`update variants set on_hand = 5 where id = ${variant}`)).toEqual([
+    `product:${product}`,
+  ]);
+  expect(new Set(await toldBy(sql`update variants set on_hand = 0 where id = ${variant}`))).toEqual(
+    new Set(places()),
+  );
+});
+
+test('many at once tell of all', async () => {
+  await sql`insert into products (merchant_id, category_id, title, price) select ${merchant}, ${category}, 'منتج ' || n, 500 from generate_series(1, 300) n`.execute(
+    shop.ctx.db,
+  );
+  await shop.ctx.changes.settle();
+  expect(await toldBy(sql`update products set price = price + 1`)).toEqual(['all']);
+});

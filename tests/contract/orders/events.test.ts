@@ -1,0 +1,349 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import * as calls from '#modules/orders/calls.ts';
+import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
+import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { COURIER_ACCOUNT } from '../../support/courier-account.ts';
+import {
+  expectBooksRight,
+  type Market,
+  openMarket,
+  placeWith,
+  shipFirst,
+  stockOf,
+} from '../../support/orders.ts';
+import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+
+const shop = await testShop({ env: COURIER_ACCOUNT });
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(shop);
+});
+afterEach(() => expectBooksRight(shop));
+
+const seller = () => ({ token: market.sellers[0].token });
+const admin = () => ({ token: market.admin.token });
+const variant = () => market.goods[0].variantId;
+
+test('an order lives from new to delivered, each step in its history', async () => {
+  const before = await stockOf(shop, variant());
+  const { buyer, show, first } = await placeWith(shop, market, [3]);
+  expect((await stockOf(shop, variant())).allocated).toBe(before.allocated + 3);
+
+  const parcelId = await shipFirst(shop, market, first.id);
+  const after = await stockOf(shop, variant());
+  expect([after.on_hand, after.allocated]).toEqual([before.on_hand - 3, before.allocated]);
+
+  const code = (await show()).merchantOrders[0]?.parcels[0]?.deliveryCode as string;
+  expect(code).toMatch(/^\d{6}$/);
+  const delivered = await shop.call(calls.deliverParcel, { parcelId, code }, seller());
+  expect(delivered.body.status).toBe('delivered');
+  const order = await show();
+  expect(order).toMatchObject({ status: 'delivered', paymentBadge: 'paid' });
+  expect(order.merchantOrders[0]?.parcels[0]).toMatchObject({
+    collection: 'collected',
+    amountDue: first.total,
+  });
+  expect(
+    await shop.rows(sql`select event, from_status, to_status, role from order_events
+                         where merchant_order_id = ${first.id} order by id`),
+  ).toEqual([
+    { event: 'submitted', from_status: null, to_status: 'new', role: 'user' },
+    { event: 'accepted', from_status: 'new', to_status: 'accepted', role: 'merchant' },
+    { event: 'packed', from_status: 'accepted', to_status: 'ready', role: 'merchant' },
+    { event: 'handed_over', from_status: 'ready', to_status: 'shipped', role: 'merchant' },
+    { event: 'delivered', from_status: 'shipped', to_status: 'delivered', role: 'merchant' },
+  ]);
+  expect(buyer.id).toBeGreaterThan(0);
+});
+
+test('a merchant cannot deliver with a wrong code or without proof', async () => {
+  const { first } = await placeWith(shop, market, [1]);
+  const parcelId = await shipFirst(shop, market, first.id);
+
+  expect((await shop.call(calls.deliverParcel, { parcelId, code: '12' }, seller())).error.code).toBe(
+    'wrong_delivery_code',
+  );
+  for (const proof of [undefined, 'صورة عند الباب', '/media/ffffffffffffffff', 'https://a.example/x.jpg'])
+    expect((await shop.call(calls.deliverParcel, { parcelId, proof }, seller())).error.code).toBe(
+      'proof_needed',
+    );
+  expect((await shop.call(calls.deliverParcel, { parcelId, code: '' }, seller())).error.code).toBe(
+    'wrong_delivery_code',
+  );
+});
+
+test('the merchant is never told the delivery code', async () => {
+  const { first, show } = await placeWith(shop, market, [1]);
+  await shipFirst(shop, market, first.id);
+
+  const seen = await show(market.sellers[0]);
+
+  expect(seen.merchantOrders[0]?.parcels[0]?.deliveryCode).toBeNull();
+  expect(seen.merchantOrders[0]?.actions.map(({ event }) => event)).not.toContain('confirmed');
+});
+
+test('a buyer cancels some units, then all of them, until hand-over', async () => {
+  const before = await stockOf(shop, variant());
+  const { buyer, first, show } = await placeWith(shop, market, [3]);
+  const lineId = first.lines[0]?.id as number;
+  const by = { token: buyer.token };
+
+  const some = await shop.call(
+    calls.cancelMerchantOrder,
+    { merchantOrderId: first.id, lines: [{ lineId, quantity: 2 }] },
+    by,
+  );
+  expect(some.body.status).toBe('new');
+  expect((await show()).merchantOrders[0]?.lines[0]).toMatchObject({ quantity: 3, cancelled: 2, open: 1 });
+  expect((await stockOf(shop, variant())).allocated).toBe(before.allocated + 1);
+
+  const rest = await shop.call(calls.cancelOrder, { orderId: (await show()).id }, by);
+  expect(rest.body.merchantOrders.map(({ status }) => status)).toEqual(['cancelled']);
+  expect(await stockOf(shop, variant())).toEqual(before);
+  expect((await shop.call(calls.cancelMerchantOrder, { merchantOrderId: first.id }, by)).error.code).toBe(
+    'not_possible_now',
+  );
+});
+
+test('cancelling packed units empties their parcel and lessens what is due for it', async () => {
+  const { buyer, first, show } = await placeWith(shop, market, [3]);
+  const lineId = first.lines[0]?.id as number;
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  await shop.call(
+    calls.packMerchantOrder,
+    {
+      merchantOrderId: first.id,
+      parcels: [
+        { carrier: 'merchant', lines: [{ lineId, quantity: 2 }] },
+        { carrier: 'merchant', lines: [{ lineId, quantity: 1 }] },
+      ],
+    },
+    seller(),
+  );
+  const due = async () => (await show()).merchantOrders[0]?.parcels.map(parcel => parcel.amountDue);
+  // 300 of goods and 85 of fees, two thirds of them on the first.
+  expect(await due()).toEqual([256.67, 128.33]);
+
+  await shop.call(
+    calls.cancelMerchantOrder,
+    { merchantOrderId: first.id, lines: [{ lineId, quantity: 1 }] },
+    { token: buyer.token },
+  );
+
+  expect(await due()).toEqual([285]);
+  expect((await show()).merchantOrders[0]).toMatchObject({ status: 'ready', amountDue: 285 });
+});
+
+test('after the first hand-over a buyer cancels no more', async () => {
+  const { buyer, first } = await placeWith(shop, market, [2]);
+  const parcelId = await shipFirst(shop, market, first.id);
+
+  const reply = await shop.call(
+    calls.cancelMerchantOrder,
+    { merchantOrderId: first.id },
+    { token: buyer.token },
+  );
+
+  expect([reply.status, reply.error.code]).toEqual([409, 'already_handed_over']);
+  expect(parcelId).toBeGreaterThan(0);
+});
+
+test('a refused parcel comes back: what is sellable is sold again, once', async () => {
+  const before = await stockOf(shop, variant());
+  const { first, show } = await placeWith(shop, market, [3]);
+  const parcelId = await shipFirst(shop, market, first.id);
+  const lineId = first.lines[0]?.id as number;
+
+  await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_after_inspection' }, seller());
+  expect(await show()).toMatchObject({ status: 'not_delivered', paymentBadge: 'unpaid' });
+  const back = await shop.call(
+    calls.takeBackParcel,
+    { parcelId, condition: 'damaged', sellable: [{ lineId, quantity: 2 }] },
+    seller(),
+  );
+
+  expect(back.body.status).toBe('returned_to_merchant');
+  expect((await stockOf(shop, variant())).on_hand).toBe(before.on_hand - 1);
+  const again = await shop.call(calls.takeBackParcel, { parcelId, condition: 'sellable' }, seller());
+  expect(again.error.code).toBe('not_possible_now');
+  expect(await shop.rows(sql`select kind from claims where merchant_order_id = ${first.id}`)).toEqual([
+    { kind: 'courier' },
+  ]);
+});
+
+test('one parcel delivered and one refused: the status follows what was delivered', async () => {
+  const { first, show } = await placeWith(shop, market, [2]);
+  const lineId = first.lines[0]?.id as number;
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const each = { carrier: 'merchant' as const, lines: [{ lineId, quantity: 1 }] };
+  const packed = await shop.call(
+    calls.packMerchantOrder,
+    { merchantOrderId: first.id, parcels: [each, each] },
+    seller(),
+  );
+  const [one, two] = packed.body.parcels.map(({ id }) => id) as [number, number];
+  await shop.call(calls.handOverParcel, { parcelId: one }, seller());
+  expect((await show()).merchantOrders[0]?.status).toBe('ready');
+  await shop.call(calls.handOverParcel, { parcelId: two }, seller());
+  await shop.call(calls.deliverParcel, { parcelId: one, proof: DOOR_PHOTO }, seller());
+  expect((await show()).merchantOrders[0]?.status).toBe('shipped');
+
+  await shop.call(calls.refuseParcel, { parcelId: two, reason: 'refused_at_door' }, seller());
+
+  const order = await show();
+  expect(order.merchantOrders[0]).toMatchObject({ status: 'delivered' });
+  expect(order.merchantOrders[0]?.lines[0]).toMatchObject({ delivered: 1, failed: 1 });
+  expect(order.merchantOrders[0]?.parcels.map(({ state }) => state)).toEqual(['delivered', 'undelivered']);
+});
+
+test('news of a courier may come twice, late and in any order, and end the same', async () => {
+  const { first, show } = await placeWith(shop, market, [1]);
+  const lineId = first.lines[0]?.id as number;
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const { body } = await shop.call(
+    calls.packMerchantOrder,
+    { merchantOrderId: first.id, parcels: [{ carrier: 'bosta', lines: [{ lineId, quantity: 1 }] }] },
+    seller(),
+  );
+  const parcelId = body.parcels[0]?.id as number;
+  const by = { kind: 'courier', name: 'bosta', requestId: 'test' } as const;
+  const tell = (event: 'delivered' | 'handed_over' | 'attempt_failed', newsId: string) =>
+    applyParcelNews(shop.ctx, { parcelId, event, by, newsId, details: { reason: 'not_answering' } });
+
+  expect(await tell('delivered', 'n3')).toBe('done');
+  expect(await tell('delivered', 'n3')).toBe('known');
+  expect(await tell('handed_over', 'n1')).toBe('late');
+  expect(await tell('attempt_failed', 'n2')).toBe('late');
+
+  expect((await show()).merchantOrders[0]?.status).toBe('delivered');
+  await expect(
+    applyParcelNews(shop.ctx, { parcelId, event: 'refused', by, newsId: 'n4', details: { reason: 'other' } }),
+  ).rejects.toMatchObject({ code: 'not_possible_now' });
+  await expect(tell('delivered', 'x').then(() => 'late')).resolves.toBe('late');
+});
+
+test('a merchant may not report of a parcel that a courier carries', async () => {
+  const { first } = await placeWith(shop, market, [1]);
+  const lineId = first.lines[0]?.id as number;
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const { body } = await shop.call(
+    calls.packMerchantOrder,
+    { merchantOrderId: first.id, parcels: [{ carrier: 'bosta', lines: [{ lineId, quantity: 1 }] }] },
+    seller(),
+  );
+  const parcelId = body.parcels[0]?.id as number;
+  await shop.call(calls.handOverParcel, { parcelId }, seller());
+
+  const reply = await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
+
+  expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
+});
+
+test('a merchant who brings a parcel himself tries so often as the shop says, then it goes back', async () => {
+  const { first, show } = await placeWith(shop, market, [1]);
+  const parcelId = await shipFirst(shop, market, first.id);
+  const fail = async () =>
+    (await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, seller())).body.status;
+  const { deliveryAttempts } = DEFAULT_SETTINGS.timers;
+  expect(await Promise.all(Array.from({ length: deliveryAttempts - 1 }, fail))).toEqual([
+    'shipped',
+    'shipped',
+  ]);
+
+  expect(await fail()).toBe('undelivered');
+
+  const [merchantOrder] = (await show()).merchantOrders;
+  expect(merchantOrder?.parcels).toMatchObject([{ state: 'undelivered', attempts: 3 }]);
+  expect(merchantOrder?.changes.slice(-2)).toMatchObject([
+    { event: 'attempt_failed', reason: 'not_answering' },
+    { event: 'refused', reason: 'attempts_exhausted' },
+  ]);
+  expect(
+    (await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, seller())).error.code,
+  ).toBe('not_possible_now');
+});
+
+test('staff reopen what was recorded by mistake, and say why', async () => {
+  const { first, show } = await placeWith(shop, market, [1]);
+  const parcelId = await shipFirst(shop, market, first.id);
+  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
+
+  const reopened = await shop.call(calls.reopenParcel, { parcelId, reason: 'سُجّل بالخطأ' }, admin());
+
+  expect(reopened.body.status).toBe('shipped');
+  expect((await show()).merchantOrders[0]?.parcels[0]?.collection).toBe('due');
+});
+
+test('what did not arrive opens one claim', async () => {
+  const { buyer, first } = await placeWith(shop, market, [1]);
+  const parcelId = await shipFirst(shop, market, first.id);
+  const say = () =>
+    shop.call(calls.reportNotReceived, { merchantOrderId: first.id, note: 'لم يصل' }, { token: buyer.token });
+  expect((await say()).error.code).toBe('not_possible_now');
+  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
+
+  expect((await say()).body.status).toBe('delivered');
+  expect((await say()).error.code).toBe('not_possible_now');
+
+  expect(await shop.rows(sql`select kind, note from claims where merchant_order_id = ${first.id}`)).toEqual([
+    { kind: 'not_received', note: 'لم يصل' },
+  ]);
+});
+
+test('a parcel holds every open unit once, or nothing is packed', async () => {
+  const { first } = await placeWith(shop, market, [2]);
+  const lineId = first.lines[0]?.id as number;
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const pack = (lines: { lineId: number; quantity: number }[]) =>
+    shop.call(
+      calls.packMerchantOrder,
+      { merchantOrderId: first.id, parcels: [{ carrier: 'merchant', lines }] },
+      seller(),
+    );
+
+  for (const quantity of [1, 3, 10_000])
+    expect((await pack([{ lineId, quantity }])).error.code).toBe('wrong_units');
+  expect((await pack([{ lineId: 999_999, quantity: 2 }])).error.code).toBe('wrong_units');
+  for (const quantity of [0, -1, 1.5, 1e9])
+    expect((await pack([{ lineId, quantity }])).error.code).toBe('invalid_input');
+  expect((await pack([{ lineId, quantity: 2 }])).body.status).toBe('ready');
+});
+
+test('of a suspended merchant only staff continue the open orders (section 8)', async () => {
+  const { first, show } = await placeWith(shop, market, [1]);
+  await shop.setMerchantStatus(market.merchants[0], 'suspended');
+
+  const his = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  const ours = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, admin());
+  await shop.setMerchantStatus(market.merchants[0], 'active');
+
+  expect([his.status, his.error.code]).toEqual([403, 'merchant_suspended']);
+  expect(ours.body.status).toBe('accepted');
+  expect((await show(market.sellers[0])).merchantOrders).toHaveLength(1);
+});
+
+test.each(['on_holiday', 'restricted'])('a merchant who is %s must finish what is open', async status => {
+  const { first } = await placeWith(shop, market, [1]);
+  await shop.setMerchantStatus(market.merchants[0], status);
+
+  const reply = await shop.call(calls.acceptMerchantOrder, { merchantOrderId: first.id }, seller());
+  await shop.setMerchantStatus(market.merchants[0], 'active');
+
+  expect(reply.body.status).toBe('accepted');
+});
+
+test('an order again gives what is still sold', async () => {
+  const { buyer, orderId } = await placeWith(shop, market, [2, 1]);
+  await shop.setMerchantStatus(market.merchants[1], 'suspended');
+
+  const { body } = await shop.call(calls.orderAgain, { orderId }, { token: buyer.token });
+  await shop.setMerchantStatus(market.merchants[1], 'active');
+
+  expect(body.lines).toMatchObject([{ productId: market.goods[0].id, quantity: 2, price: 100 }]);
+  expect(body.gone).toHaveLength(1);
+  const other = await addPerson(shop);
+  expect((await shop.call(calls.orderAgain, { orderId }, { token: other.token })).status).toBe(404);
+});

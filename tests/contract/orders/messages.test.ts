@@ -1,0 +1,325 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import {
+  chooseChannels,
+  listNotifications,
+  readNotifications,
+  showChannels,
+} from '#modules/notifications/calls.ts';
+import * as calls from '#modules/orders/calls.ts';
+import { HOUR } from '#platform/clock.ts';
+import { jobs } from '#server/consequences.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { orderFor } from '../../support/ordering.ts';
+import {
+  type Market,
+  openMarket,
+  placeWith,
+  shipFirst,
+  type TestPerson,
+  wait,
+} from '../../support/orders.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let market: Market;
+let a: TestPerson;
+let b: TestPerson;
+beforeAll(async () => {
+  market = await openMarket(shop, 1000);
+  [a, b] = market.sellers;
+});
+
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+/** Waits until nothing is left to be done. */
+async function quiet(): Promise<void> {
+  await vi.waitFor(
+    async () => expect(await shop.rows(sql`select task_identifier from graphile_worker.jobs`)).toEqual([]),
+    { timeout: 20_000, interval: 30 },
+  );
+}
+
+/** What was told of an order since the last time it was asked for: who, how and what, its number left out. */
+async function told(orderId: number, people: Record<string, TestPerson>): Promise<string[]> {
+  await quiet();
+  const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
+    with gone as (delete from messages where body <> '' returning user_id, channel, subject, body),
+         heard as (delete from notifications returning user_id, title)
+    select user_id as "userId", channel, case channel when 'sms' then body else subject end as title from gone
+    union all select user_id, 'inbox', title from heard`);
+  const names = new Map(Object.entries(people).map(([name, person]) => [person.id, name]));
+  return rows
+    .filter(({ title }) => title.includes(`WK-${orderId}`))
+    .map(
+      ({ userId, channel, title }) =>
+        `${names.get(userId) ?? userId} ${channel}: ${plain(title).replace(/ ?WK-\d+/, '')}`,
+    )
+    .toSorted();
+}
+
+async function open(quantities: [number, number] | [number] = [1]) {
+  const order = await placeWith(shop, market, quantities);
+  const people = { buyer: order.buyer, a, b, admin: market.admin };
+  return { ...order, people, told: () => told(order.orderId, people), id: order.first.id };
+}
+const by = (person: TestPerson) => ({ token: person.token });
+
+/** The same sentence by several channels. */
+const each = (who: string, channels: string[], title: string) =>
+  channels.map(channel => `${who} ${channel}: ${title}`);
+const WRITTEN = ['email', 'inbox'];
+
+test('an order is told to its buyer once, and to each merchant his part', async () => {
+  const order = await open([1, 2]);
+
+  expect(await order.told()).toEqual([
+    ...each('a', WRITTEN, 'طلب جديد'),
+    ...each('b', WRITTEN, 'طلب جديد'),
+    ...each('buyer', WRITTEN, 'تم استلام طلبك'),
+    'buyer sms: وكالة: تم استلام طلبك بقيمة 655 جنيه. سنبلغك عند شحنه.',
+  ]);
+});
+
+test('after the last attempt nobody is told that somebody comes again', async () => {
+  const order = await open();
+  const parcelId = await shipFirst(shop, market, order.id);
+  const fail = () => shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
+  await fail();
+  await fail();
+  expect(await order.told()).toContain('buyer inbox: لم نتمكن من تسليم طلبك');
+
+  await fail();
+
+  expect(await order.told()).toEqual([
+    ...each('buyer', WRITTEN, 'تعذّر تسليم طلبك'),
+    'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
+  ]);
+});
+
+test('a member of a merchant chooses what leaves his inbox, a buyer is told in any case', async () => {
+  const chosen = await shop.call(chooseChannels, { email: false, sms: true }, by(a));
+  expect(chosen.body).toEqual({ email: false, sms: true });
+  expect((await shop.call(showChannels, {}, by(a))).body).toEqual({ email: false, sms: true });
+  const order = await open([1, 2]);
+  expect((await order.told()).filter(line => !line.startsWith('buyer'))).toEqual([
+    'a inbox: طلب جديد',
+    ...each('b', WRITTEN, 'طلب جديد'),
+  ]);
+  await shop.call(chooseChannels, { email: true, sms: true }, by(a));
+  const refused = await shop.call(chooseChannels, { email: false, sms: false }, by(order.buyer));
+  expect(refused.status).toBe(403);
+});
+
+test('an order that must be confirmed is told to nobody else until it is', async () => {
+  const buyer = await addPerson(shop);
+  // Above 4,000 pounds a first order is confirmed by code.
+  const lines = [{ productId: market.goods[0].id, quantity: 50 }];
+  const request = await orderFor(shop, buyer.token, lines);
+  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const placed = await shop.call(placeOrder, { ...request, address }, by(buyer));
+  const people = { buyer, a, b, admin: market.admin };
+  await quiet();
+  const [sms] = await shop.rows(
+    sql<{ body: string }>`select body from messages where user_id = ${buyer.id} and channel = 'sms'`,
+  );
+  expect(sms?.body).toMatch(/رمز تأكيد طلبك: \d{6}/);
+  await sql`delete from messages where channel = 'sms'`.execute(shop.ctx.db);
+  expect(await told(placed.body.orderId, people)).toEqual(each('buyer', WRITTEN, 'أكّد طلبك'));
+
+  const code = sms?.body.match(/\d{6}/)?.[0] ?? '';
+  await shop.call(calls.confirmOrder, { orderId: placed.body.orderId, code }, by(buyer));
+  expect(await told(placed.body.orderId, people)).toEqual([
+    ...each('a', WRITTEN, 'طلب جديد'),
+    ...each('buyer', WRITTEN, 'تم تأكيد طلبك'),
+  ]);
+});
+
+test('every step on the way is told, with the amount that is due at the door', async () => {
+  const order = await open([2]);
+  await order.told();
+
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
+  expect(await order.told()).toEqual(each('buyer', WRITTEN, 'طلبك قيد التجهيز'));
+
+  const packed = await shop.call(calls.packMerchantOrder, { merchantOrderId: order.id }, by(a));
+  const parcelId = packed.body.parcels[0]?.id as number;
+  expect(await order.told()).toEqual(['buyer inbox: طلبك جاهز للشحن']);
+
+  await shop.call(calls.handOverParcel, { parcelId }, by(a));
+  const code = (await order.show()).merchantOrders[0]?.parcels[0]?.deliveryCode ?? '';
+  expect(code).toMatch(/^\d{6}$/);
+  expect(await order.told()).toEqual([
+    ...each('buyer', WRITTEN, 'تم شحن طلبك'),
+    `buyer sms: وكالة: شحن طلبك. جهز 285 جنيه. الكود ${code}`,
+  ]);
+
+  await shop.call(calls.reportAttempt, { parcelId, reason: 'not_answering' }, by(a));
+  expect(await order.told()).toEqual([
+    'buyer inbox: لم نتمكن من تسليم طلبك',
+    'buyer sms: وكالة: لم يسلم طلبك وسنعود إليك. جهز 285 جنيه.',
+  ]);
+
+  await shop.call(calls.deliverParcel, { parcelId, code }, by(a));
+  expect(await order.told()).toEqual([
+    ...each('buyer', WRITTEN, 'تم تسليم طلبك'),
+    'buyer sms: وكالة: تم تسليم طلبك. إن لم يصلك فأبلغنا.',
+  ]);
+
+  await shop.call(
+    calls.reportNotReceived,
+    { merchantOrderId: order.id, note: 'لا أحد طرق الباب' },
+    by(order.buyer),
+  );
+  expect(await order.told()).toEqual([
+    ...each('a', WRITTEN, 'بلاغ عن الطلب: لم يصل'),
+    ...each('admin', WRITTEN, 'بلاغ عن الطلب: لم يصل'),
+    ...each('buyer', WRITTEN, 'وصلنا بلاغك عن طلبك'),
+  ]);
+});
+
+test('a refusal at the door and the way back are told with their reason', async () => {
+  const order = await open();
+  const parcelId = await shipFirst(shop, market, order.id);
+  await order.told();
+
+  await shop.call(calls.refuseParcel, { parcelId, reason: 'refused_after_inspection' }, by(a));
+  await quiet();
+  const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
+  expect(plain(notifications[0]?.body ?? '')).toContain('السبب: رُفضت بعد المعاينة');
+  expect(await order.told()).toEqual([
+    ...each('buyer', WRITTEN, 'تعذّر تسليم طلبك'),
+    'buyer sms: وكالة: تعذر تسليم طلبك وهو عائد إلى المتجر.',
+  ]);
+
+  await shop.call(calls.takeBackParcel, { parcelId, condition: 'sellable' }, by(a));
+  expect(await order.told()).toEqual(each('buyer', WRITTEN, 'عاد طلبك إلى المتجر'));
+});
+
+test('what staff record is told to the merchant as well', async () => {
+  const order = await open();
+  const parcelId = await shipFirst(shop, market, order.id);
+  await order.told();
+
+  await shop.call(calls.reportLoss, { parcelId, event: 'lost' }, by(market.admin));
+
+  expect(await order.told()).toEqual([
+    ...each('a', WRITTEN, 'فُقدت شحنة من الطلب'),
+    ...each('buyer', WRITTEN, 'فُقد طلبك أثناء التوصيل'),
+    'buyer sms: وكالة: فقد طلبك أثناء التوصيل. نعتذر ونتابع.',
+  ]);
+});
+
+test('a rejection names the merchant and his reason, and nothing of it reaches the other one', async () => {
+  const order = await open([1, 1]);
+  await order.told();
+
+  await shop.call(calls.rejectMerchantOrder, { merchantOrderId: order.id, reason: 'نفدت الكمية' }, by(a));
+
+  await quiet();
+  const { notifications } = (await shop.call(listNotifications, {}, by(order.buyer))).body;
+  expect(plain(notifications[0]?.body ?? '')).toBe('اعتذر متجر أ عن تنفيذ الطلب. السبب: نفدت الكمية.');
+  expect(await order.told()).toEqual([
+    ...each('buyer', WRITTEN, 'أُلغي طلبك من متجر أ'),
+    'buyer sms: وكالة: ألغي جزء من طلبك. السبب في حسابك.',
+  ]);
+});
+
+test('who cancels a whole order hears of it once; each merchant hears of his part', async () => {
+  const order = await open([1, 1]);
+  await order.told();
+
+  await shop.call(calls.cancelOrder, { orderId: order.orderId }, by(order.buyer));
+
+  expect(await order.told()).toEqual([
+    ...each('a', WRITTEN, 'أُلغي الطلب'),
+    ...each('b', WRITTEN, 'أُلغي الطلب'),
+    ...each('buyer', WRITTEN, 'أُلغي طلبك'),
+  ]);
+});
+
+test('who cancels some units is told so', async () => {
+  const order = await open([3]);
+  await order.told();
+  const lines = [{ lineId: order.first.lines[0]?.id as number, quantity: 1 }];
+
+  await shop.call(calls.cancelMerchantOrder, { merchantOrderId: order.id, lines }, by(order.buyer));
+
+  expect(await order.told()).toEqual([
+    ...each('a', WRITTEN, 'أُلغي جزء من الطلب'),
+    ...each('buyer', WRITTEN, 'أُلغي جزء من طلبك'),
+  ]);
+});
+
+test('a merchant who does not answer is reminded, then the order is cancelled', async () => {
+  const order = await open();
+  await order.told();
+
+  await wait(shop, 24 * HOUR + 1);
+  expect(await order.told()).toEqual([
+    ...each('a', WRITTEN, 'الطلب ينتظر ردك'),
+    'a sms: وكالة: الطلب ينتظر ردك منذ 24 ساعة.',
+  ]);
+
+  await wait(shop, 48 * HOUR);
+  expect(await order.told()).toEqual([
+    ...each('a', WRITTEN, 'أُلغي الطلب'),
+    ...each('buyer', WRITTEN, 'أُلغي طلبك'),
+    'buyer sms: وكالة: ألغي طلبك. السبب في حسابك.',
+  ]);
+});
+
+test('however often its job runs, and wherever it was cut off, everybody is told once', async () => {
+  const order = await open();
+  await order.told();
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
+  await quiet();
+  const [event] = await shop.rows(
+    sql<{
+      id: number;
+    }>`select id from order_events where merchant_order_id = ${order.id} and event = 'accepted'`,
+  );
+  const tell = jobs['order.accepted: tellOfStep'] as (typeof jobs)[string];
+  const once = each('buyer', WRITTEN, 'طلبك قيد التجهيز');
+
+  await Promise.all([
+    tell(shop.ctx, event),
+    tell(shop.ctx, event),
+    jobs['order.accepted']?.(shop.ctx, event),
+  ]);
+  expect(await order.told()).toEqual(once);
+
+  // As after a crash before the commit: the inbox was written, the mail was not.
+  await sql`delete from consequences_done where key = ${`order.accepted: tellOfStep ${event?.id}`}`.execute(
+    shop.ctx.db,
+  );
+  const cutOff = { ...shop.ctx, config: { ...shop.ctx.config, publicUrl: 'nowhere' } };
+  await expect(tell(cutOff, event)).rejects.toThrow();
+  expect(await order.told()).toEqual([]);
+  await Promise.all([tell(shop.ctx, event), tell(shop.ctx, event)]);
+  expect(await order.told()).toEqual(once);
+});
+
+test('the inbox is paged, counts what is unread and is read by its owner alone', async () => {
+  const order = await open([1]);
+  const other = await addPerson(shop);
+  await quiet();
+  await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
+  await quiet();
+
+  const { body } = await shop.call(listNotifications, { limit: 1 }, by(order.buyer));
+  expect(body).toMatchObject({ totalNotifications: 2, totalPages: 2, unread: 2 });
+  expect(body.notifications).toMatchObject([{ read: false, link: `/order-details/${order.orderId}` }]);
+  const ids = body.notifications.map(({ id }) => id);
+
+  expect((await shop.call(readNotifications, { ids }, by(other))).body).toEqual({ unread: 0 });
+  expect((await shop.call(listNotifications, {}, by(order.buyer))).body.unread).toBe(2);
+  expect((await shop.call(readNotifications, { ids }, by(order.buyer))).body).toEqual({ unread: 1 });
+  expect((await shop.call(listNotifications, {}, by(order.buyer))).body.notifications).toMatchObject([
+    { read: true },
+    { read: false },
+  ]);
+  expect((await shop.call(listNotifications, {})).status).toBe(401);
+  expect((await shop.call(readNotifications, { ids: [] }, by(other))).status).toBe(400);
+});

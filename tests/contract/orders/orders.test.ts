@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { listOrders, showOrder } from '#modules/orders/calls.ts';
+import { addPerson } from '../../support/buyers.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { buy } from '../../support/ordering.ts';
+import { testShop } from '../../support/shop.ts';
+
+const shop = await testShop();
+let merchants: [number, number];
+let products: [number, number];
+let buyer: Awaited<ReturnType<typeof addPerson>>;
+let orderId: number;
+
+beforeAll(async () => {
+  const categoryId = await addCategory(shop);
+  merchants = [await addMerchant(shop, 'خطوة للأحذية'), await addMerchant(shop, 'ركن المطبخ')];
+  const [shoes, cups] = [
+    await addProduct(shop, {
+      merchantId: merchants[0],
+      categoryId,
+      title: 'حذاء رياضي',
+      price: 124_900,
+      stock: 100,
+    }),
+    await addProduct(shop, {
+      merchantId: merchants[1],
+      categoryId,
+      title: 'طقم فناجين',
+      price: 28_950,
+      stock: 100,
+    }),
+  ];
+  products = [shoes.id, cups.id];
+  buyer = await addPerson(shop);
+  orderId = await order(buyer.token);
+});
+
+async function order(token: string): Promise<number> {
+  const [shoes, cups] = products;
+  const placed = await buy(shop, token, [
+    { productId: shoes, quantity: 1 },
+    { productId: cups, quantity: 2 },
+  ]);
+  return placed.body.orderId;
+}
+
+const show = (id: number, token?: string) => shop.call(showOrder, { orderId: id }, { token });
+
+test('a buyer sees his order with a part for each merchant and every fee on its own [TRM-2, ROLE-2]', async () => {
+  const { body } = await show(orderId, buyer.token);
+
+  expect(body).toMatchObject({
+    id: orderId,
+    status: 'in_preparation',
+    units: 3,
+    goods: 1828,
+    delivery: 120,
+    packaging: 20,
+    adminFee: 15,
+    total: 1983,
+    address: { recipient: 'عميل تجريبي', cityName: 'مدينة نصر' },
+  });
+  expect(body.vat).toBe(224.5);
+  expect(body.merchantOrders.map(({ merchantName, status }) => [merchantName, status])).toEqual([
+    ['خطوة للأحذية', 'new'],
+    ['ركن المطبخ', 'new'],
+  ]);
+  expect(body.merchantOrders[1]?.lines).toMatchObject([{ title: 'طقم فناجين', price: 289.5, quantity: 2 }]);
+  expect(body.merchantOrders[0]?.changes).toEqual([
+    { status: 'new', event: 'submitted', at: body.placedAt, reason: '' },
+  ]);
+});
+
+test("another buyer's order does not exist, nor does one that never was [ROLE-2]", async () => {
+  const other = await addPerson(shop);
+
+  for (const reply of [await show(orderId, other.token), await show(987_654_321, buyer.token)]) {
+    expect([reply.status, reply.error.code]).toEqual([404, 'order_not_found']);
+  }
+  expect((await show(orderId)).status).toBe(401);
+});
+
+test('a merchant sees his own part and nothing that tells of the other', async () => {
+  const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[0] });
+
+  const { body, text } = await show(orderId, merchant.token);
+
+  expect(body.merchantOrders).toHaveLength(1);
+  expect(body).toMatchObject({
+    goods: 1249,
+    delivery: 60,
+    packaging: 10,
+    adminFee: 10.25,
+    total: 1329.25,
+    units: 1,
+  });
+  expect(text).not.toContain('ركن المطبخ');
+  expect(text).not.toContain('1983');
+});
+
+test('a merchant who has no part in it finds no order', async () => {
+  const merchant = await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) });
+
+  expect((await show(orderId, merchant.token)).error.code).toBe('order_not_found');
+});
+
+test('a merchant no longer sees whose order it was once his part is over', async () => {
+  const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[1] });
+  const own = await order(buyer.token);
+  expect((await show(own, merchant.token)).body.address).not.toBeNull();
+  await sql`update merchant_orders set status = 'completed', completed_at = now() where order_id = ${own}`.execute(
+    shop.ctx.db,
+  );
+
+  expect((await show(own, merchant.token)).body.address).toBeNull();
+  expect((await show(own, buyer.token)).body.address).not.toBeNull();
+});
+
+test('super_admin and support see any order; who has no task in orders sees none [ROLE-5]', async () => {
+  for (const role of ['super_admin', 'support'] as const) {
+    const { token } = await addPerson(shop, { role });
+    expect((await show(orderId, token)).body.merchantOrders).toHaveLength(2);
+  }
+  const finance = await addPerson(shop, { role: 'finance' });
+  expect((await show(orderId, finance.token)).status).toBe(404);
+});
+
+test('the status of an order follows those of its parts', async () => {
+  const own = await order(buyer.token);
+  await sql`update merchant_orders set status = 'delivered' where order_id = ${own} and merchant_id = ${merchants[0]}`.execute(
+    shop.ctx.db,
+  );
+
+  expect((await show(own, buyer.token)).body.status).toBe('partly_delivered');
+});
+
+test('the list gives own orders only, newest first, by pages', async () => {
+  const regular = await addPerson(shop);
+  const placed = [await order(regular.token), await order(regular.token), await order(regular.token)];
+
+  const first = await shop.call(listOrders, { limit: 2 }, { token: regular.token });
+  const second = await shop.call(listOrders, { page: 2, limit: 2 }, { token: regular.token });
+
+  expect(first.body).toMatchObject({ totalOrders: 3, totalPages: 2 });
+  expect(first.body.orders.map(each => each.id)).toEqual([placed[2], placed[1]]);
+  expect(second.body.orders.map(each => each.id)).toEqual([placed[0]]);
+  expect(first.body.orders[0]).toMatchObject({
+    status: 'in_preparation',
+    units: 3,
+    merchants: 2,
+    total: 1983,
+  });
+  expect(first.body.orders[0]?.images).toHaveLength(2);
+});
+
+test('who has bought nothing has an empty list', async () => {
+  const newcomer = await addPerson(shop);
+
+  const { body } = await shop.call(listOrders, {}, { token: newcomer.token });
+
+  expect(body).toEqual({ orders: [], totalPages: 0, totalOrders: 0 });
+});
+
+test('an order that was placed counts its units as requests for its products', async () => {
+  const admirer = await addPerson(shop);
+  const requests = () =>
+    shop.rows(sql<{ id: number; count: number }>`
+      select id, number_of_requests as count from products where id = any(${products}) order by id`);
+  await done(await order(admirer.token));
+  const before = await requests();
+
+  await done(await order(admirer.token));
+
+  const [shoes, cups] = before.map(({ count }) => count) as [number, number];
+  expect((await requests()).map(({ count }) => count)).toEqual([shoes + 1, cups + 2]);
+});
+
+test('the buyer is told once of an order, by text message and by mail', async () => {
+  const told = await addPerson(shop);
+  const placed = await order(told.token);
+  await done(placed);
+
+  const messages = await shop.rows(
+    sql<{ channel: string; recipient: string; body: string }>`
+      select channel, recipient, body from messages where user_id = ${told.id} order by channel`,
+  );
+  expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
+  const [mail, sms] = messages;
+  expect(sms).toMatchObject({ recipient: told.mobile });
+  expect(sms?.body).toContain(`WK-${placed} بقيمة 1983 جنيه`);
+  expect(sms?.body.length).toBeLessThanOrEqual(70);
+  expect(mail?.body).toContain(`http://shop.example/order-details/${placed}`);
+  expect(mail?.body).toContain('١٬٩٨٣٫٠٠ جنيه');
+});
+
+/** Waits until everything that follows from an order is done. */
+async function done(id: number): Promise<void> {
+  await vi.waitFor(
+    async () =>
+      expect(
+        await shop.rows(sql`select from consequences_done where key like ${`order.placed: % ${id}`}`),
+      ).toHaveLength(3),
+    { timeout: 10_000 },
+  );
+}

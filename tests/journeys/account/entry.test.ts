@@ -1,0 +1,209 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { visit } from '../../support/visit.ts';
+
+test.use(STILL);
+
+/** Somebody nobody has met: the last eight digits of the time in tenths of a millisecond. */
+function somebody() {
+  const number = String(Math.round((performance.timeOrigin + performance.now()) * 10)).slice(-8);
+  return { mobile: `010${number}`, email: `mona${number}@example.com`, password: 'قهوة مظبوطة 3' };
+}
+
+type Somebody = ReturnType<typeof somebody>;
+
+/** The code in the newest message to somebody, from the page that only a developer's own machine has. */
+async function codeSentTo(page: Page, recipient: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    const reply = await page.request.get('/api/web/development/messages');
+    const { body } = (await reply.json()) as { body: { messages: { recipient: string; body: string }[] } };
+    const message = body.messages.find(each => each.recipient === recipient);
+    code = /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+    expect(code).toHaveLength(6);
+  }).toPass();
+  return code;
+}
+
+async function fillSignUp(page: Page, person: Somebody) {
+  await page.getByLabel('الاسم بالكامل').fill('منى السيد');
+  await page.getByLabel('رقم الموبايل').fill(person.mobile);
+  await page.getByLabel('البريد الإلكتروني').fill(person.email);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
+  await page.getByLabel('تاريخ الميلاد').fill('15041998');
+  await page.getByRole('checkbox').check();
+}
+
+/** The demo's buyer, verified from the start: codes are few for one address, and all journeys share one. */
+const BUYER = { identifier: 'buyer@wekala.example', password: 'wekala-demo-1' };
+
+async function logInAs(page: Page, { identifier, password }: { identifier: string; password: string }) {
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill(identifier);
+  await page.getByLabel('كلمة المرور', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'تسجيل الدخول' }).click();
+}
+
+async function signOut(page: Page) {
+  await page.evaluate(() => localStorage.clear());
+}
+
+test('a guest signs up, verifies the mobile, comes back to where he was going, and recovers a lost password [NAV-1, NAV-6]', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/profile?tab=addresses');
+  await page.getByRole('link', { name: 'أنشئ حسابًا' }).click();
+  await fillSignUp(page, { ...person, email: 'name@example' });
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  const email = page.getByLabel('البريد الإلكتروني');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/اكتب بريدًا إلكترونيًا صحيحًا/);
+  await expect(page.getByLabel('رقم الموبايل')).toHaveValue(person.mobile);
+  await expect(page.getByLabel('تاريخ الميلاد')).toHaveValue('١٥ / ٠٤ / ١٩٩٨');
+  await email.fill(person.email);
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  const code = await codeSentTo(page, person.mobile.replace('0', '+20'));
+  await page.getByLabel('الرمز').fill(code);
+  await expectNoBarriers(page, 'a code to verify by');
+  await page.getByRole('button', { name: 'تأكيد الرقم' }).click();
+  await expect(page).toHaveURL(/\/profile\?tab=addresses$/);
+  await expect(page.getByRole('heading', { name: 'عناويني' })).toBeVisible();
+
+  await signOut(page);
+  await page.goto('/login?next=%2Fprofile');
+  await page.getByRole('link', { name: 'نسيت كلمة المرور؟' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نسيت كلمة المرور');
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill(person.email);
+  await page.getByRole('button', { name: 'إرسال الرمز' }).click();
+  await expect(page.getByText('إن كان لدينا حساب بهذه البيانات، فسيصلك الرمز خلال دقائق.')).toBeVisible();
+  const resend = page.getByRole('button', { name: /^إعادة إرسال الرمز بعد/ });
+  await expect(resend).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('الرمز').fill(await codeSentTo(page, person.email));
+  await page.getByLabel('كلمة مرور جديدة').fill('شاي بالنعناع 5');
+  await expectNoBarriers(page, 'a new password');
+  await page.getByRole('button', { name: 'تعيين كلمة المرور والدخول' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test('sign-up refuses who is under 18 on leaving the field, and a second account [TRM-2]', async ({
+  page,
+}) => {
+  await visit(page, '/signup');
+  await fillSignUp(page, { ...somebody(), email: BUYER.identifier });
+  const birthDate = page.getByLabel('تاريخ الميلاد');
+  await birthDate.fill(`١/١/${new Date().getFullYear() - 17}`);
+  await birthDate.blur();
+  await expect(birthDate).toHaveAccessibleDescription(/يجب أن يكون عمرك ١٨ سنة أو أكثر/);
+  await birthDate.fill('1/1/1990');
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveAccessibleDescription(/يوجد حساب بهذا البريد/);
+});
+
+test('a wrong password keeps what was typed; the right one leads on, never off this site [NAV-1]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/login?next=%2F%5Celsewhere.example');
+  await logInAs(page, { ...BUYER, password: 'wrong 1' });
+  await expect(page.getByRole('alert')).toHaveText(
+    'البريد الإلكتروني أو كلمة المرور غير صحيحة. حاول مرة أخرى.',
+  );
+  await expect(page.getByLabel('البريد الإلكتروني أو رقم الموبايل')).toHaveValue(BUYER.identifier);
+  await logInAs(page, BUYER);
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('a guest who types the address of the cart is led to log in and comes back to it [NAV-5]', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/cart');
+  await expect(page).toHaveURL(`${baseURL}/login?next=%2Fcart`);
+  await logInAs(page, BUYER);
+  await expect(page).toHaveURL(`${baseURL}/cart`);
+});
+
+test('a stored token is sent as bearer; one that is no longer good is logged and removed [AUTH-1, AUTH-2, AUTH-3]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'no-longer-good'));
+  const asked = page.waitForRequest('**/api/web/user/auth/user-role');
+  const logged = page.waitForEvent('console', message => message.text().includes('role call failed'));
+  await page.goto('/login');
+  expect((await asked).headers().authorization).toBe('Bearer no-longer-good');
+  await logged;
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+/** Runs in the page. */
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+}
+
+test('the owner changes name, addresses, devices and at last deletes the account [NAV-6, ROLE-2]', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/signup');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'إنشاء الحساب' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('أكّد رقم موبايلك');
+  await page.goto('/profile');
+  await page.getByLabel('الاسم بالكامل').fill('منى عبد الله');
+  await page.getByRole('button', { name: 'حفظ التغييرات' }).click();
+  await expect(page.getByText('حُفظت التغييرات')).toBeVisible();
+  await page.getByRole('link', { name: 'عناويني' }).click();
+  await page.getByRole('button', { name: 'إضافة عنوان' }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('button', { name: 'حفظ العنوان' }).click();
+  const wrong = page.getByLabel('المحافظة');
+  await expect(wrong).toBeFocused();
+  expect(await wrong.evaluate(isUncovered), 'the header hides no field that has the focus').toBe(true);
+  await page.getByLabel('المحافظة').selectOption('الجيزة');
+  await page.getByLabel('المدينة أو المنطقة').selectOption('منطقة أخرى');
+  await page.getByLabel('اسم المنطقة').fill('كفر حكيم');
+  await page.getByLabel('الشارع').fill('شارع المدرسة');
+  await page.getByLabel('رقم العقار').fill('١٢');
+  await page.getByRole('button', { name: 'حفظ العنوان' }).click();
+  await expect(page.getByText('كفر حكيم، الجيزة')).toBeVisible();
+  await page.getByRole('button', { name: 'حذف عنوان شارع المدرسة' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await expect(page.getByText('لا توجد عناوين بعد')).toBeVisible();
+  await page.getByRole('link', { name: 'الأجهزة' }).click();
+  await expect(page.getByText('هذا الجهاز')).toBeVisible();
+  await page.getByRole('link', { name: 'حذف الحساب' }).click();
+  await page.getByLabel('كلمة المرور الحالية').fill(person.password);
+  await page.getByRole('button', { name: 'حذف حسابي' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'حذف' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/login');
+  await logInAs(page, { identifier: person.email, password: person.password });
+  await expect(page.getByRole('alert')).toHaveText(/غير صحيحة/);
+});
+
+test('no barrier: login, sign-up, recovery and the profile', async ({ page }) => {
+  for (const path of ['/login', '/signup', '/forgot-password']) {
+    await page.goto(path);
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+    await expectNoBarriers(page, path);
+  }
+  await page.goto('/login?next=%2Fprofile');
+  await logInAs(page, BUYER);
+  for (const tab of [
+    'بياناتي',
+    'عناويني',
+    'طلباتي',
+    'المفضلة',
+    'تغيير كلمة المرور',
+    'الأجهزة',
+    'حذف الحساب',
+  ]) {
+    await page.getByRole('link', { name: tab }).click();
+    await expect(page.getByRole('region', { name: tab })).toBeVisible();
+    await expect(page.getByText('جاري التحميل...')).toBeHidden();
+    await expectNoBarriers(page, tab);
+  }
+});

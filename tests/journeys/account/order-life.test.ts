@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { codeSentTo, newBuyer } from '../../support/new-buyer.ts';
+import { delivered, goodsThat, order, staffOf } from '../../support/order-journey.ts';
+
+test.use(STILL);
+
+const card = (page: Page, merchantName: string) =>
+  page.getByRole('main').locator('section').filter({ hasText: 'الشحنة' }).filter({ hasText: merchantName });
+const cart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number; quantity: number }[]);
+const affordable = ({ price }: { price: number }) => price > 50 && price < 900;
+
+test('a buyer cancels some units, follows what is left to his door and orders it again [NAV-6]', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const [shoes, cups] = await goodsThat(page, buyer, affordable);
+  const id = await order(page, buyer, [
+    { productId: shoes.id, quantity: 3 },
+    { productId: cups.id, quantity: 1 },
+  ]);
+  const staff = await staffOf(page, id);
+  await page.goto(`/order-details/${id}`);
+  const first = card(page, shoes.merchantName);
+  const second = card(page, cups.merchantName);
+  await expect(first.getByText('المطلوب عند الاستلام')).toBeVisible();
+  await expectNoBarriers(page, 'an order that is new');
+
+  await first.getByRole('button', { name: 'إلغاء من هذه الشحنة' }).click();
+  const sheet = page.getByRole('dialog', { name: 'ماذا تريد أن تلغي؟' });
+  await sheet.getByRole('button', { name: 'إنقاص الكمية' }).click();
+  await sheet.getByLabel('سبب الإلغاء').selectOption({ label: 'تأخر الشحن' });
+  await expectNoBarriers(page, 'units to cancel');
+  await sheet.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(first.getByText('أُلغيت قطعتان')).toBeVisible();
+
+  await second.getByRole('button', { name: 'إلغاء من هذه الشحنة' }).click();
+  await sheet.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
+  await expect(second.getByText('ملغي', { exact: true }).first()).toBeVisible();
+  await expect(second.getByText('بطلب من العميل')).toBeVisible();
+  await expect(second.getByRole('button', { name: /إلغاء/ })).toHaveCount(0);
+  await expectNoBarriers(page, 'a merchant order that was cancelled');
+
+  await staff.ship(shoes.merchantName);
+  await page.reload();
+  await expect(first.locator('[aria-current=step]')).toContainText('تم الشحن');
+  const cancel = first.getByRole('button', { name: 'إلغاء من هذه الشحنة' });
+  await expect(cancel).toHaveAttribute('aria-disabled', 'true');
+  await expect(cancel).toHaveAccessibleDescription(/خرجت الشحنة من المتجر/);
+  await expect(first.getByText('كود التسليم', { exact: true })).toBeVisible();
+  await expectNoBarriers(page, 'a merchant order on its way');
+
+  await staff.step('parcel/attempt-failed', {
+    parcelId: await staff.parcelOf(shoes.merchantName),
+    reason: 'not_answering',
+  });
+  await page.reload();
+  await expect(first.getByText('لم يرد أحد على الهاتف')).toBeVisible();
+
+  await staff.deliver(shoes.merchantName);
+  await page.reload();
+  await expect(first.getByText('دُفع عند الاستلام')).toBeVisible();
+  await first.getByRole('button', { name: 'اطلبه مرة أخرى' }).click();
+  await expect(page.getByText('أضفنا منتجًا واحدًا إلى السلة')).toBeVisible();
+  expect(await cart(page)).toMatchObject([{ id: shoes.id, quantity: 3 }]);
+  await page.getByRole('button', { name: 'عرض السلة' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByText(shoes.title)).toBeVisible();
+});
+
+test('what counts as delivered and is not there is reported once', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const { id } = await delivered(page, buyer, { goods, quantity: 1 });
+
+  await page.goto(`/order-details/${id}`);
+  await page.getByRole('button', { name: 'لم يصلني' }).click();
+  const question = page.getByRole('alertdialog', { name: 'لم تصلك هذه الشحنة؟' });
+  await expectNoBarriers(page, 'what did not arrive');
+  await question.getByRole('button', { name: 'إرسال البلاغ' }).click();
+  await expect(page.getByText('بلاغك بعدم الاستلام قيد المراجعة.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'لم يصلني' })).toHaveCount(0);
+  await expectNoBarriers(page, 'it is being looked into');
+});
+
+test('what was refused at the door says why, and that it is back at its merchant', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
+  const staff = await staffOf(page, id);
+  await staff.ship(goods.merchantName);
+  const parcelId = await staff.parcelOf(goods.merchantName);
+  await staff.step('parcel/refused', { parcelId, reason: 'refused_after_inspection' });
+
+  await page.goto(`/order-details/${id}`);
+  await expect(page.getByText('رُفضت بعد المعاينة')).toBeVisible();
+  await expectNoBarriers(page, 'a parcel that was refused');
+  await staff.step('parcel/back', { parcelId, condition: 'sellable' });
+  await page.reload();
+  await expect(page.getByText('عاد إلى المتجر').first()).toBeVisible();
+  await expect(page.getByText('رُفضت بعد المعاينة')).toBeVisible();
+  await expectNoBarriers(page, 'a parcel that is back');
+});
+
+test('a large first order is confirmed by the code that was sent', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, ({ price }) => price > 4100 && price < 15_000);
+  const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
+  const code = await codeSentTo(page, buyer.mobile, 'رمز تأكيد طلبك');
+  await page.goto(`/order-details/${id}`);
+  await expect(page.getByText('بانتظار تأكيدك').first()).toBeVisible();
+  await expectNoBarriers(page, 'a code to confirm by');
+
+  await page.getByLabel('الرمز').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
+  await expect(page.getByLabel('الرمز')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('الرمز').fill(code);
+  await page.getByRole('button', { name: 'تأكيد الطلب' }).click();
+
+  await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'أكّد طلبك' })).toBeHidden();
+  await page.getByRole('button', { name: 'إلغاء الطلب' }).click();
+  await page.getByRole('button', { name: 'تأكيد الإلغاء' }).click();
+  await expect(page.getByText('ملغي', { exact: true }).first()).toBeVisible();
+});
+
+test('an order that waits for its confirmation can be cancelled as a whole', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const goods = await goodsThat(page, buyer, ({ price }) => price > 2100 && price < 9000);
+  const lines = goods.slice(0, 2).map(({ id }) => ({ productId: id, quantity: 1 }));
+  const id = await order(page, buyer, lines);
+  await page.goto(`/order-details/${id}`);
+
+  await page.getByRole('button', { name: 'إلغاء الطلب بالكامل' }).click();
+  await page
+    .getByRole('dialog', { name: 'إلغاء الطلب بالكامل؟' })
+    .getByRole('button', { name: 'تأكيد الإلغاء' })
+    .click();
+
+  await expect(page.getByText('ملغي', { exact: true })).toHaveCount(3);
+});
+
+test('the inbox in the profile counts what is unread and leads to the order', async ({ page }) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  await page.goto('/profile?tab=messages');
+  await expect(page.getByRole('heading', { name: 'لا توجد رسائل بعد' })).toBeVisible();
+  await expectNoBarriers(page, 'no messages yet');
+  const id = await order(page, buyer, [{ productId: goods.id, quantity: 1 }]);
+  const staff = await staffOf(page, id);
+  await staff.step('merchant-order/accept', { merchantOrderId: await staff.idOf(goods.merchantName) });
+
+  const tab = page.getByRole('navigation', { name: 'أقسام حسابي' }).getByRole('link', { name: /الرسائل/ });
+  await expect(async () => {
+    await page.goto('/profile?tab=orders');
+    await expect(tab).toContainText('رسالتان لم تُقرآ', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText('قيد التجهيز').first()).toBeVisible();
+  await page.goto('/profile?tab=delete');
+  await expect(tab).toContainText('لم تُقرآ');
+  await expect(page.getByRole('link', { name: 'حذف الحساب' })).toBeInViewport({ ratio: 1 });
+  await tab.click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([/قيد التجهيز/, /تم استلام طلبك/]);
+  await expect(tab).not.toContainText('لم تُقرآ');
+  await expectNoBarriers(page, 'messages');
+  await page.getByRole('link', { name: /قيد التجهيز/ }).click();
+  await expect(page).toHaveURL(`/order-details/${id}`);
+});

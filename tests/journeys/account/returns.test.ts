@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { call, newBuyer } from '../../support/new-buyer.ts';
+import { delivered, goodsThat } from '../../support/order-journey.ts';
+
+test.use(STILL);
+
+const photo = { name: 'damage.png', mimeType: 'image/png', buffer: readFileSync('docs/screenshot.png') };
+const affordable = ({ price }: { price: number }) => price > 50 && price < 900;
+
+test('a buyer asks for a return with a photo, the goods are inspected, and the money comes back as account credit, as he chose', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const { id, staff } = await delivered(page, buyer, { goods, quantity: 2 });
+
+  await page.goto(`/order-details/${id}`);
+  await page.getByRole('button', { name: 'طلب استرجاع' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByRole('button', { name: 'إنقاص الكمية' }).click();
+  await sheet.getByLabel('السبب', { exact: true }).selectOption({ label: 'فيه عيب أو لا يعمل' });
+  await expect(sheet.getByRole('button', { name: 'متابعة' })).toHaveAttribute('aria-disabled', 'true');
+  await sheet.locator('input[type=file]').setInputFiles(photo);
+  await expect(sheet.getByRole('img', { name: 'صورة ١' })).toBeVisible();
+  await sheet.getByRole('radio', { name: /رصيد في حسابي/ }).check();
+  await expectNoBarriers(page, 'what is sent back, and why');
+  await sheet.getByRole('button', { name: 'متابعة' }).click();
+  await expect(sheet.getByText('المبلغ المسترد')).toBeVisible();
+  await expect(sheet.getByText('إرجاع القطع على حساب المتجر.')).toBeVisible();
+  await expectNoBarriers(page, 'what comes back of its money');
+  await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
+  const card = page.getByRole('region', { name: /مرتجع رقم/ });
+  await expect(card.getByText('بانتظار رد المتجر')).toBeVisible();
+  await expect(card.getByRole('img', { name: 'صورة ١' })).toBeVisible();
+
+  const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
+  const [asked] = returns as [Cases['returns'][0]];
+  const { lineId } = asked.lines[0] as { lineId: number };
+  await staff.step('back-office/return/approve', { returnId: asked.id });
+  await page.reload();
+  await card.getByRole('button', { name: 'يستلمه مندوب من عنواني' }).click();
+  await card.getByRole('button', { name: 'سلّمت القطع' }).click();
+  await expect(card.getByText('في الطريق إلى المتجر')).toBeVisible();
+  await expectNoBarriers(page, 'a return that is with a courier');
+  await staff.step('back-office/return/receive', { returnId: asked.id });
+  const found = [{ lineId, sellable: 0, damaged: 1, wrongItem: 0 }];
+  await staff.step('back-office/return/inspect', { returnId: asked.id, found });
+  await staff.step('back-office/return/resolve', { returnId: asked.id });
+
+  await expect(async () => {
+    await page.reload();
+    await expect(card.getByText('تم رد المبلغ')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await page.goto('/profile?tab=credit');
+  await expect(page.getByRole('region', { name: 'رصيد الحساب' }).getByText('استرداد')).toBeVisible();
+  await expectNoBarriers(page, 'account credit');
+  await page.goto('/profile?tab=returns');
+  await expect(page.getByRole('link', { name: 'عرض الطلب' })).toBeVisible();
+  await expectNoBarriers(page, 'returns in the profile');
+});
+
+test('who paid in cash says where his money goes, and a wrong number is refused beside its field', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const [goods] = await goodsThat(page, buyer, affordable);
+  const { id, staff } = await delivered(page, buyer, { goods, quantity: 1 });
+
+  await page.goto(`/order-details/${id}`);
+  await page.getByRole('button', { name: 'طلب استرجاع' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox').check();
+  await sheet.getByLabel('السبب', { exact: true }).selectOption({ label: 'غيّرت رأيي' });
+  await sheet.getByRole('button', { name: 'متابعة' }).click();
+  await expect(sheet.getByText('رسوم استلام المرتجع')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'أسلّمه للمتجر بنفسي' }).check();
+  await expect(sheet.getByText('رسوم استلام المرتجع')).toBeHidden();
+  await expect(sheet.getByText('رسوم التوصيل')).toBeVisible();
+  await expect(sheet.getByText('دفعت نقدًا، فسنطلب منك طريقة استلام المبلغ.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'إرسال الطلب' }).click();
+  const card = page.getByRole('region', { name: /مرتجع رقم/ });
+  await expect(card.getByText('بانتظار تسليم المرتجع')).toBeVisible();
+  const nothingLeft = page.getByText('كل قطع هذه الشحنة استُرجعت أو لها طلب استرجاع أو شكوى.');
+  await expect(nothingLeft).toBeVisible();
+  await expect(page.getByRole('button', { name: 'طلب استرجاع', exact: true })).toHaveCount(0);
+
+  const { returns } = await call<Cases>(page, ['GET', `/api/web/return/list?orderId=${id}`], buyer);
+  const returnId = returns[0]?.id as number;
+  const lineId = returns[0]?.lines[0]?.lineId as number;
+  await staff.step('back-office/return/receive', { returnId });
+  const found = [{ lineId, sellable: 1, damaged: 0, wrongItem: 0 }];
+  await staff.step('back-office/return/inspect', { returnId, found });
+  await staff.step('back-office/return/resolve', { returnId });
+  await page.reload();
+  const form = card.getByRole('form', { name: 'كيف تستلم المبلغ؟' });
+  await form.getByLabel('طريقة الاستلام').selectOption({ label: 'محفظة موبايل' });
+  await form.getByLabel('رقم المحفظة').fill('123456');
+  await form.getByLabel('اسم صاحب الحساب').fill('سلمى حسن');
+  await form.getByRole('button', { name: 'تأكيد الحساب' }).click();
+  await expect(form.getByText('راجع رقم الحساب')).toBeVisible();
+  await form.getByLabel('رقم المحفظة').fill('٠١٠٠١٢٣٤٥٦٧');
+  await form.getByRole('button', { name: 'تأكيد الحساب' }).click();
+  await expect(card.getByText('01•••••4567')).toBeVisible();
+  await expectNoBarriers(page, 'a return whose money has a way');
+});
+
+interface Cases {
+  returns: { id: number; lines: { lineId: number }[] }[];
+}

@@ -1,0 +1,170 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { findProduct, newToken, signIn, store, visit } from '../../support/visit.ts';
+
+const ROLE = '**/api/web/user/auth/user-role';
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** What the browser complains of and what it asks the API, from now on. */
+function listen(page: Page) {
+  const complaints: string[] = [];
+  const asked: Request[] = [];
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
+  page.on('request', request => request.url().includes('/api/web/') && asked.push(request));
+  return { complaints, asked };
+}
+
+const ended = (page: Page) => page.getByText('انتهت جلستك. سجّل الدخول مرة أخرى.');
+const isRoleCall = (request: Request) => request.url().endsWith('/user-role');
+
+test('a stored token asks once for the role, by bearer, and its answer is who is here [AUTH-1]', async ({
+  page,
+}) => {
+  const token = await signIn(page);
+  const { asked } = listen(page);
+  await page.goto('/profile');
+  await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue('buyer@wekala.example');
+  expect(asked.filter(isRoleCall).map(request => request.headers()['authorization'])).toEqual([
+    `Bearer ${token}`,
+  ]);
+  await page.getByRole('link', { name: 'عناويني' }).click();
+  await expect(page.getByRole('region', { name: 'عناويني' })).toBeVisible();
+  expect(asked.filter(isRoleCall)).toHaveLength(1);
+  const others = asked.filter(request => request.url().includes('/user/'));
+  expect(new Set(others.map(request => request.headers()['authorization']))).toEqual(
+    new Set([`Bearer ${token}`]),
+  );
+});
+
+test("without a token nothing is asked in anybody's name, and no role is known [AUTH-2]", async ({
+  page,
+}) => {
+  const { asked } = listen(page);
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('combobox').fill('ساعة');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.filter(isRoleCall)).toEqual([]);
+  expect(asked.map(request => request.headers()['authorization'])).toEqual(asked.map(() => undefined));
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+});
+
+test('a token that is refused goes, with what was known by it [AUTH-2, AUTH-3]', async ({ page }) => {
+  const token = await newToken(page);
+  await page.request.post('/api/web/user/auth/logout', { headers: { authorization: token } });
+  await store(page, { token });
+  const { asked, complaints } = listen(page);
+  await visit(page, '/about');
+  await expect.poll(() => storedToken(page)).toBeNull();
+  expect(complaints).toContainEqual(expect.stringContaining('role call failed'));
+  asked.length = 0;
+  await page.getByRole('banner').getByRole('combobox').fill('ساعة');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.map(request => request.headers()['authorization'])).toEqual(asked.map(() => undefined));
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+});
+
+const FAILURES = {
+  'with 500': (page: Page) => page.route(ROLE, route => route.fulfill({ status: 500, body: '' })),
+  'without a connection': (page: Page) => page.route(ROLE, route => route.abort()),
+};
+
+for (const [how, fail] of Object.entries(FAILURES)) {
+  test(`a role call that fails ${how} is logged, and nobody is known until the next visit [AUTH-3]`, async ({
+    page,
+  }) => {
+    const token = await signIn(page);
+    await fail(page);
+    const { complaints, asked } = listen(page);
+    await visit(page, '/about');
+    await expect.poll(() => complaints.join()).toContain('role call failed');
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول');
+    await expect(ended(page)).toHaveCount(0);
+    expect(asked.filter(isRoleCall)).toHaveLength(2);
+    // Nobody's session is lost to a bad minute of the network or of the server.
+    expect(await storedToken(page)).toBe(token);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue('buyer@wekala.example');
+  });
+}
+
+for (const [when, next, goOn] of [
+  ['at the next visit', '/profile', (page: Page) => page.reload()],
+  [
+    'in the middle of a visit',
+    '/profile?tab=addresses',
+    (page: Page) => page.getByRole('link', { name: 'عناويني' }).click(),
+  ],
+  [
+    'as soon as another tab signs out',
+    '/profile',
+    async (page: Page) => {
+      const other = await page.context().newPage();
+      await other.goto('/healthz');
+      await other.evaluate(() => localStorage.removeItem('token'));
+    },
+  ],
+] as const) {
+  test(`a session that ended elsewhere ends here ${when} [AUTH-2]`, async ({ page }) => {
+    const token = await newToken(page);
+    await store(page, { token });
+    await page.goto('/profile');
+    await expect(page.getByLabel('البريد الإلكتروني')).toHaveValue('buyer@wekala.example');
+    await page.request.post('/api/web/user/auth/logout', { headers: { authorization: token } });
+    await goOn(page);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(next)}`);
+    await expect(ended(page)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  });
+}
+
+/** The scripts of the page stay away until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async route => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a form sent before the scripts are there is sent once they are, with all that was typed', async ({
+  page,
+}) => {
+  const go = await holdScripts(page);
+  await page.goto('/login');
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('nobody@wekala.example');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('not-a-password-1');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  go();
+  await expect(page.getByRole('alert')).toHaveText(/غير صحيحة/);
+  await expect(page.getByLabel('البريد الإلكتروني أو رقم الموبايل')).toHaveValue('nobody@wekala.example');
+});
+
+test('a button pressed before the scripts are there is pressed once they are, and once only', async ({
+  page,
+}) => {
+  await signIn(page);
+  const { id } = await findProduct(page, { hasAttributes: false });
+  const go = await holdScripts(page);
+  await page.goto(`/product/${id}`);
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: 'أضف إلى السلة' })
+    .locator('visible=true')
+    .first();
+  for (const _ of [1, 2]) await add.click();
+  const quantities = () =>
+    page.evaluate(() =>
+      JSON.parse(localStorage.getItem('cart') ?? '[]').map((item: { quantity: number }) => item.quantity),
+    );
+  expect(await quantities()).toEqual([]);
+  go();
+  await expect.poll(quantities).toEqual([1]);
+  await expect(page.getByText('تم اضافه المنتج')).toBeVisible();
+  expect(await quantities()).toEqual([1]);
+});

@@ -1,0 +1,282 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { signUp } from '../../support/new-buyer.ts';
+import { signIn, store } from '../../support/visit.ts';
+
+test.use(STILL);
+
+interface Product {
+  id: number;
+  productName: string;
+  title: string;
+  price: number;
+  images: { url: string }[];
+  merchantId: number;
+  merchantName: string;
+  merchantLogoUrl: string;
+  hasAttributes: boolean;
+}
+
+/** Plain products of the demo, at most one a merchant. */
+async function findProducts(page: Page, count: number): Promise<Product[]> {
+  const reply = await page.request.post('/api/web/product/public', { data: { limit: 100, inStock: true } });
+  const products = ((await reply.json()).body.products as Product[]).filter(
+    each => !each.hasAttributes && each.price < 4000,
+  );
+  const byMerchant = new Map(products.map(each => [each.merchantId, each]));
+  return [...byMerchant.values()].slice(0, count);
+}
+
+async function fillCart(page: Page, items: readonly object[]): Promise<void> {
+  await page.evaluate(value => localStorage.setItem('cart', JSON.stringify(value)), items);
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'تأكيد الطلب' }).locator('visible=true');
+
+test('a guest who types the address of cart or checkout is led to log in and comes back to it [NAV-5]', async ({
+  page,
+}) => {
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+  await page.getByLabel('البريد الإلكتروني أو رقم الموبايل').fill('buyer@wekala.example');
+  await page.getByLabel('كلمة المرور', { exact: true }).fill('wekala-demo-1');
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await expect(page).toHaveURL('/checkout');
+});
+
+test('staff are refused at cart and checkout [NAV-5, ROLE-2]', async ({ page }) => {
+  const reply = await page.request.post('/api/web/user/auth/login', {
+    data: { identifier: 'merchant1@wekala.example', password: 'wekala-demo-1' },
+  });
+  await store(page, { token: (await reply.json()).body.token });
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(path);
+    await expect(page.getByText('ليست لديك صلاحية لفتح هذه الصفحة.')).toBeVisible();
+  }
+});
+
+test('a damaged cart is discarded, and what is kept is restored at the next start [CART-1, CART-2]', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('cart', '{"id":7}'));
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+
+  const [product] = await findProducts(page, 1);
+  await fillCart(page, [product as Product]);
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: `كمية ${product?.title}` });
+  await expect(quantity).toHaveValue('١');
+  await page.getByRole('button', { name: 'زيادة الكمية' }).click();
+  await page.reload();
+  await expect(quantity).toHaveValue('٢');
+});
+
+test('adding asks a guest to log in; then it keeps an item of 1, and of 2 the second time [CART-3, CART-5, CART-6]', async ({
+  page,
+}) => {
+  const [product] = (await findProducts(page, 1)) as [Product];
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: 'أضف إلى السلة' })
+    .locator('visible=true')
+    .first();
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+  await page.goto(`/product/${product.id}`);
+  await add.click();
+  await expect(page.getByRole('alertdialog')).toContainText('يجب تسجيل الدخول اولا');
+  expect(await stored()).toEqual([]);
+
+  await signIn(page);
+  await page.goto(`/product/${product.id}`);
+  await add.click();
+  await expect
+    .poll(stored)
+    .toMatchObject([{ id: product.id, quantity: 1, merchantName: product.merchantName }]);
+  expect(Object.keys((await stored())[0]).toSorted()).toEqual([
+    'id',
+    'images',
+    'merchantId',
+    'merchantLogoUrl',
+    'merchantName',
+    'price',
+    'productName',
+    'quantity',
+    'title',
+  ]);
+  expect((await stored())[0].images[0]).toEqual({ id: expect.any(Number), url: expect.any(String) });
+  await expect(page.getByText('جاري الإضافة...').first()).toBeHidden();
+  await add.click();
+  await expect.poll(stored).toMatchObject([{ id: product.id, quantity: 2 }]);
+});
+
+test('a quantity stops at 1, a line is removed and brought back, and other tabs follow [CART-4]', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const [product] = (await findProducts(page, 1)) as [Product];
+  await fillCart(page, [{ ...product, quantity: 2 }]);
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: `كمية ${product.title}` });
+  const less = page.getByRole('button', { name: 'إنقاص الكمية' });
+  await less.click();
+  await expect(quantity).toHaveValue('١');
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByText(product.title)).toBeVisible();
+  // A tab in the background draws nothing, and so its toast never stands still.
+  await page.bringToFront();
+  await page.getByRole('button', { name: `حذف ${product.title}` }).click();
+  await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await expect(page.getByText(product.title)).toBeVisible();
+  await expect(other.getByText(product.title)).toBeVisible();
+});
+
+test('a price that changed and a product that is gone are told in the cart', async ({ page }) => {
+  await signIn(page);
+  const [product] = (await findProducts(page, 1)) as [Product];
+  await fillCart(page, [
+    { ...product, price: product.price + 7 },
+    { ...product, id: 99_999_999, title: 'منتج قديم' },
+  ]);
+  await page.goto('/cart');
+
+  await expect(page.getByText('تغيّر سعر هذا المنتج منذ أضفته.')).toBeVisible();
+  await expect(page.getByText('لم يعد هذا المنتج معروضًا للبيع. احذفه لتكمل الشراء.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'إتمام الشراء' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('textbox', { name: 'كمية منتج قديم' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'حذف منتج قديم' }).click();
+  await expect(page.getByRole('link', { name: 'إتمام الشراء' })).toBeVisible();
+});
+
+test('a new buyer orders from two merchants and sees the order [TRM-2, NAV-6]', async ({ page }) => {
+  await signUp(page);
+  const products = await findProducts(page, 2);
+  await fillCart(page, products);
+  await page.goto('/checkout');
+
+  const shown = page
+    .locator('form')
+    .locator('input:visible:not([type=checkbox], [type=radio]), select:visible');
+  await expect(shown.first()).toBeVisible();
+  expect(await shown.count()).toBeLessThanOrEqual(8);
+  await expect(page.getByText('الأسعار شاملة الضرائب')).toBeVisible();
+
+  await confirm(page).click();
+  for (const sentence of [
+    'اختر المدينة أو اكتب اسم المنطقة',
+    'اكتب العنوان بالتفصيل',
+    'اكتب علامة مميزة إن لم يكن للعقار رقم',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByLabel('المحافظة')).toBeFocused();
+  await expect(page.getByText('وافق على الشروط لتكمل')).toBeVisible();
+  const landmark = page.getByLabel('علامة مميزة', { exact: true });
+  await landmark.fill('أمام المسجد');
+  await expect(landmark).toHaveValue('أمام المسجد');
+
+  await page.getByLabel('رقم الموبايل').fill('٠١٠١٢٣٤٥٦٧٨');
+  await page.getByLabel('المحافظة').selectOption({ label: 'القاهرة' });
+  await page.getByLabel('المدينة أو المنطقة').selectOption({ label: 'مدينة نصر' });
+  await page.getByLabel('الشارع').fill('شارع مصطفى النحاس');
+  await page.getByLabel('رقم العقار').fill('١٢');
+  await expect(page.getByLabel('علامة مميزة (اختياري)')).toHaveValue('أمام المسجد');
+  await page.reload();
+  await expect(page.getByLabel('الشارع')).toHaveValue('شارع مصطفى النحاس');
+  await expect(page.getByLabel('المدينة أو المنطقة')).toHaveValue('39');
+
+  for (const fee of ['التوصيل', 'التغليف', 'رسوم إدارية']) {
+    await expect(page.locator('dt', { hasText: fee })).toBeVisible();
+  }
+  await expect(page.locator('dd').nth(1)).toHaveText('١٢٠٫٠٠ جنيه');
+  await page.getByRole('checkbox', { name: /قرأت/ }).check();
+  await confirm(page).click();
+
+  await expect(page.getByRole('dialog', { name: 'أكّد رقم موبايلك' })).toBeVisible();
+  await page.getByRole('button', { name: 'إرسال الرمز', exact: true }).click();
+  await page.getByLabel('الرمز').fill(await latestCode(page));
+  await page.getByRole('button', { name: 'تأكيد الرقم' }).click();
+
+  await expect(page).toHaveURL(/\/order-details\/\d+\?placed=1$/);
+  await expect(page.getByText('تم استلام طلبك')).toBeVisible();
+  await expect(page.getByText('الشحنة ٢ من ٢')).toBeVisible();
+  await expect(page.getByText('مدينة نصر، القاهرة')).toBeVisible();
+  for (const { id, title } of products) {
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/product/${id}`);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]');
+  await expectNoBarriers(page, 'an order of two merchants');
+});
+
+/** As the development page shows it. */
+async function latestCode(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const id = (
+    (await (
+      await page.request.get('/api/web/user/auth/user-role', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+    ).json()) as { body: { mobile: string } }
+  ).body.mobile;
+  const find = async () => {
+    const reply = await page.request.get('/api/web/development/messages');
+    const { messages } = (
+      (await reply.json()) as { body: { messages: { recipient: string; body: string }[] } }
+    ).body;
+    return messages.find(message => message.recipient === id)?.body.match(/\d{6}/)?.[0] ?? '';
+  };
+  await expect.poll(find).not.toBe('');
+  return find();
+}
+
+test('an order that is not there says so [NAV-6]', async ({ page }) => {
+  await signIn(page);
+  for (const id of ['999999999', 'x']) {
+    await page.goto(`/order-details/${id}`);
+    await expect(page.getByRole('heading', { name: 'لم نجد هذا الطلب' })).toBeVisible();
+  }
+});
+
+test('cart and checkout have no barrier, empty, full and with errors', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'سلتك فارغة' })).toBeVisible();
+  await expectNoBarriers(page, 'an empty cart');
+  await fillCart(page, await findProducts(page, 2));
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'ملخص الطلب' })).toBeVisible();
+  await expectNoBarriers(page, 'a full cart');
+  await page.goto('/checkout');
+  await expect(page.getByText('يصلك الطلب في شحنتين لأن منتجاتك من متجرين.')).toBeVisible();
+  await expectNoBarriers(page, 'a checkout');
+  await confirm(page).click();
+  await expect(page.getByText('وافق على الشروط لتكمل')).toBeVisible();
+  await expectNoBarriers(page, 'a checkout that lacks something');
+});
+
+test('when the API fails, cart, checkout and order offer to try again', async ({ page }) => {
+  await signIn(page);
+  await fillCart(page, await findProducts(page, 1));
+  await page.route('**/api/web/{cart/quote,user/addresses,order/details/*}', route => route.abort());
+  await page.goto('/cart');
+  await expect(page.getByText('تعذّر التأكد من الأسعار الآن.')).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByRole('button', { name: 'إعادة المحاولة' })).toBeVisible();
+  await page.goto('/order-details/10001');
+  await expect(page.getByRole('heading', { name: 'تعذّر تحميل الطلب' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'إعادة المحاولة' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('تعذّر تحميل الطلب');
+});

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Staff, signInStaff } from '../../support/back-office/staff.ts';
+import { signIn } from '../../support/visit.ts';
+
+/** web.dev calls 0.1 good; what a page waits for must find its room kept. */
+const MOST = 0.05;
+/** Long enough that a page is drawn before what it shows arrives. */
+const DELAY_MS = 250;
+
+interface Watching {
+  shifts: { value: number; moved: string[] }[];
+}
+
+/** Notes down what moves without the visitor's doing, on every page from now on, and keeps the calls waiting. */
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Watching = { shifts: [] };
+    Object.assign(window, seen);
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.className : ''));
+        if (!hadRecentInput) seen.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/api/web/**', async route => {
+    await new Promise(resolve => setTimeout(resolve, DELAY_MS));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  const { shifts } = await page.evaluate(() => ({ shifts: (window as unknown as Watching).shifts }));
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  expect(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(MOST);
+}
+
+const STAFF: Readonly<Record<Staff, readonly string[]>> = {
+  merchant: ['/', '/orders', '/products', '/products/import', '/money'],
+  support: ['/', '/returns'],
+  finance: ['/', '/ledger', '/refunds', '/payouts'],
+  super_admin: ['/', '/users', '/merchants', '/ads', '/settings', '/audit'],
+};
+
+for (const [role, paths] of Object.entries(STAFF) as [Staff, readonly string[]][])
+  test(`nothing moves under the eyes of ${role} when answers arrive late`, async ({ page }) => {
+    await signInStaff(page, role);
+    // The browser knows from here on whose session it has, as after signing in by hand.
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await watch(page);
+    for (const path of paths) await expectStill(page, path);
+  });
+
+test('nothing moves under the eyes of a buyer when answers arrive late', async ({ page }) => {
+  await watch(page);
+  for (const path of ['/', '/outlet/1', '/product-details/1', '/cart', '/login'])
+    await expectStill(page, path);
+  await signIn(page);
+  for (const path of ['/', '/likes', '/profile', '/profile?tab=orders', '/checkout'])
+    await expectStill(page, path);
+});

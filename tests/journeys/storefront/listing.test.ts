@@ -1,0 +1,134 @@
+import { expect, test } from '@playwright/test';
+import { ask, askProducts, visit } from '../../support/visit.ts';
+
+const cards = 'main article';
+
+test('the first page holds the 12 newest; counts, pages and address agree [DATA-2]', async ({ page }) => {
+  const newest = await askProducts(page, {
+    page: 1,
+    limit: 12,
+    sortBy: 'creationDate',
+    order: 'descending',
+    categoryId: 1,
+  });
+  await visit(page, '/outlet/1');
+  await expect(page.locator(`${cards} h3`)).toHaveText(newest.map(product => product.productName));
+  await page.getByRole('navigation', { name: 'الصفحات' }).getByRole('link', { name: 'صفحة ٢' }).click();
+  await expect(page).toHaveURL('/outlet/1?page=2');
+  await expect(page.locator(`${cards} h3`).first()).not.toHaveText(newest[0]?.productName ?? '');
+  await page.goto('/outlet/1?page=9999');
+  await expect(page.locator(cards).first(), 'beyond the last page is the last page').toBeVisible();
+});
+
+test('sorting by price is kept in the address', async ({ page }) => {
+  await visit(page, '/outlet/1');
+  await page.getByLabel('الترتيب').selectOption({ label: 'السعر: من الأقل' });
+  await expect(page).toHaveURL('/outlet/1?sort=cheapest');
+  const [cheapest] = await askProducts(page, {
+    categoryId: 1,
+    sortBy: 'price',
+    order: 'ascending',
+    limit: 1,
+  });
+  await expect(page.locator(`${cards} h3`).first()).toHaveText(cheapest?.productName ?? '');
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
+
+  test('a tick filters at once, a chip takes it back, and the boxes follow', async ({ page }) => {
+    await visit(page, '/outlet/1');
+    const sale = page.getByRole('checkbox', { name: 'عليه تخفيض' });
+    await sale.check();
+    await expect(page).toHaveURL('/outlet/1?sale=1');
+    await expect(sale).toBeFocused();
+    await expect(page.locator(`${cards} s`).first()).toBeVisible();
+    await page.getByRole('link', { name: 'إزالة عليه تخفيض' }).click();
+    await expect(page).toHaveURL(/\/outlet\/1\??$/);
+    await expect(sale).not.toBeChecked();
+  });
+
+  test('a price typed in Arabic digits narrows the listing', async ({ page }) => {
+    await visit(page, '/outlet/1');
+    await page.getByLabel('السعر من').fill('١٠٠٠');
+    await page.getByLabel('السعر إلى').fill('٣٬٠٠٠');
+    await page.getByLabel('السعر إلى').press('Enter');
+    await expect(page).toHaveURL('/outlet/1?min=1000&max=3000');
+    const found = await askProducts(page, { categoryId: 1, minPrice: 1000, maxPrice: 3000, limit: 12 });
+    await expect(page.locator(cards)).toHaveCount(found.length);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the sheet tells what it would show before it shows it', async ({ page }) => {
+    const { totalProducts } = await ask<{ totalProducts: number }>(page, '/api/web/product/public', {
+      categoryId: 1,
+      onSale: true,
+    });
+    await visit(page, '/outlet/1');
+    await page.getByRole('button', { name: /^تصفية/ }).click();
+    await page.getByLabel('عليه تخفيض').check();
+    const count = new Intl.NumberFormat('ar-EG').format(totalProducts);
+    const show = page.getByRole('button', { name: new RegExp(`^عرض ${count} `) });
+    await expect(show).toBeVisible();
+    await expect(page).toHaveURL('/outlet/1');
+    await show.click();
+    await expect(page).toHaveURL('/outlet/1?sale=1');
+    await expect(show).toBeHidden();
+  });
+});
+
+test('the count is pages times returned where only those are known [DATA-6]', async ({ page }) => {
+  await page.route('**/api/web/product/public', async route => {
+    const reply = await route.fetch();
+    const { body } = await reply.json();
+    delete body.totalProducts;
+    await route.fulfill({ json: { body } });
+  });
+  await visit(page, '/categories');
+  const { totalPages } = await ask<{ totalPages: number }>(page, '/api/web/product/public', {
+    categoryId: 1,
+  });
+  await page.locator('main a[href="/outlet/1"]').click();
+  await expect(page).toHaveURL('/outlet/1');
+  const estimate = new Intl.NumberFormat('ar-EG').format(totalPages * 12);
+  await expect(page.getByText(new RegExp(`^${estimate} منتج`))).toBeVisible();
+});
+
+test('filters that leave nothing can all be cleared', async ({ page }) => {
+  await visit(page, '/outlet/1?min=19999999');
+  await expect(page.getByRole('heading', { name: 'لا توجد منتجات بهذه المواصفات.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'مسح الكل' }).last().click();
+  await expect(page.locator(cards)).toHaveCount(12);
+});
+
+test('a search for nothing, for one letter and for nonsense finds nothing [DATA-3, DATA-4]', async ({
+  page,
+}) => {
+  const advice: Record<string, string> = {
+    '': 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',
+    س: 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',
+    qqxxzzvv: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
+  };
+  for (const [words, sentence] of Object.entries(advice)) {
+    await page.goto(`/search?q=${encodeURIComponent(words)}`);
+    await expect(page.getByRole('heading', { name: 'لا توجد نتائج' })).toBeVisible();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel('الترتيب'), 'nothing to sort').toHaveCount(0);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'تصفّح كل الأقسام' }).click();
+  await expect(page).toHaveURL('/categories');
+});
+
+test('products that cannot be loaded leave the page standing [DATA-5]', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
+  await visit(page, '/categories');
+  await page.route('**/api/web/product/public', route => route.abort());
+  await page.locator('main a[href="/outlet/1"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'لا توجد منتجات في هذا القسم بعد.' })).toBeVisible();
+  expect(complaints.some(text => text.includes('/api/web/product/public failed'))).toBe(true);
+});

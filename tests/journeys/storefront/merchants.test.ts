@@ -1,0 +1,45 @@
+import { expect, type Page, test } from '@playwright/test';
+import { acceptMerchant, applyToSell } from '../../support/back-office/joining.ts';
+import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { newBuyer } from '../../support/new-buyer.ts';
+import { store } from '../../support/visit.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use(STILL);
+
+async function adminToken(page: Page): Promise<string> {
+  const reply = await page.request.post('/api/web/user/auth/login', {
+    data: { identifier: 'admin@wekala.example', password: 'wekala-demo-1' },
+  });
+  return (await reply.json()).body.token;
+}
+
+test('somebody applies to sell, is accepted, and opens his own back-office [NAV-6, NAV-7, NAV-8]', async ({
+  page,
+}) => {
+  const buyer = await newBuyer(page);
+  const name = `ركن الخزف ${Date.now() % 100_000}`;
+  await applyToSell(page, name);
+
+  await store(page, { token: await adminToken(page) });
+  await acceptMerchant(page, name);
+
+  await store(page, { token: buyer.token });
+  await page.goto('/account');
+  await expect(page.getByLabel('اسم المتجر')).toHaveValue(name);
+  for (const tab of [
+    'shop',
+    'holiday',
+    'team',
+    'payouts',
+    'details',
+    'messages',
+    'channels',
+    'password',
+    'security',
+  ]) {
+    await page.goto(`/account?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNoBarriers(page, `account ${tab}`);
+  }
+});

@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, awake, findProduct, type GivenProduct, signIn, store, visit } from '../../support/visit.ts';
+
+interface Details extends GivenProduct {
+  optionNames: string[];
+  variants: { id: number; options: string[]; price: number; left: number }[];
+}
+
+const readCart = (page: Page): Promise<object[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'));
+
+test('a missing option is asked for where it stands; then the chosen variant is added', async ({ page }) => {
+  await signIn(page);
+  const { id } = await findProduct(page, { hasAttributes: true });
+  const product = await ask<Details>(page, `/api/web/product/details/${id}`, null);
+  const variant = product.variants.find(each => each.left > 0);
+  await store(page, { cart: '[]' });
+  await visit(page, `/product/${id}`);
+  const add = page.getByRole('button', { name: 'أضف إلى السلة', exact: true });
+  for (const [at, name] of product.optionNames.entries()) {
+    const options = page.getByRole('group', { name: new RegExp(`^${name}`) });
+    if ((await options.getByRole('radio', { checked: true }).count()) === 0) {
+      await add.click();
+      await expect(options.getByText(`اختر ${name} أولًا`)).toBeVisible();
+      await options
+        .getByRole('radio')
+        .and(page.locator(`[value="${variant?.options[at]}"]`))
+        .check();
+    }
+  }
+  await add.click();
+  await expect(page.getByRole('status').getByText('تم اضافه المنتج', { exact: true })).toBeVisible();
+  const [line] = await readCart(page);
+  expect(line).toMatchObject({ id, variantId: variant?.id, price: variant?.price, quantity: 1 });
+});
+
+test('the quantity chosen is added to what is in the cart', async ({ page }) => {
+  await signIn(page);
+  const { id } = await findProduct(page, { hasAttributes: false });
+  await store(page, { cart: '[]' });
+  await visit(page, `/product/${id}`);
+  const add = page.getByRole('button', { name: 'أضف إلى السلة', exact: true });
+  await add.click();
+  await expect(page.getByTestId('cart-badge')).toHaveText('١');
+  await expect(add).toBeEnabled();
+  await page.getByRole('button', { name: 'زيادة الكمية' }).click();
+  await page.waitForTimeout(600);
+  await add.click();
+  await expect(page.getByTestId('cart-badge')).toHaveText('٣');
+});
+
+test('who sells stands on the page with his legal identity', async ({ page }) => {
+  const product = await findProduct(page, { hasAttributes: false });
+  const seller = await ask<{ legalName: string; commercialRegister: string; taxNumber: string }>(
+    page,
+    `/api/web/merchant/details/${product.merchantId}`,
+    null,
+  );
+  await visit(page, `/product/${product.id}`);
+  await page.getByText('بيانات البائع القانونية').click();
+  for (const fact of [seller.legalName, seller.commercialRegister, seller.taxNumber]) {
+    await expect(page.getByText(fact, { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'زيارة المتجر' }).click();
+  await expect(page).toHaveURL(`/merchant/${product.merchantId}`);
+});
+
+test('a drive picture tries thumbnail, direct view and larger thumbnail, then the placeholder [IMG-1, IMG-2]', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('https://drive.google.com/**', route => {
+    asked.push(new URL(route.request().url()).pathname + new URL(route.request().url()).search);
+    return route.abort();
+  });
+  const drive = '1AbCdEfGhIjKlMnOpQrStUvWxYz012345';
+  const item = { id: 1, productName: 'شيء', price: 10, merchantName: '', merchantLogoUrl: '', quantity: 1 };
+  await signIn(page);
+  await store(page, { cart: JSON.stringify([{ ...item, title: 'شيء', images: [{ id: 1, url: drive }] }]) });
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: /السلة/ }).click();
+  const picture = page.getByRole('dialog').locator('img').first();
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+  expect(asked.map(url => url.replace(/sz=w\d+/, 'sz=w#'))).toEqual([
+    `/thumbnail?id=${drive}&sz=w#`,
+    `/uc?export=view&id=${drive}`,
+    `/thumbnail?id=${drive}&sz=w#`,
+  ]);
+  const sizes = asked.flatMap(url => /sz=w(\d+)/.exec(url)?.[1] ?? []).map(Number);
+  expect(sizes[1]).toBeGreaterThan(sizes[0] ?? 0);
+});
+
+test('a heart flips after the call and everywhere, is deaf meanwhile, and a failure shows nothing [CRD-5]', async ({
+  page,
+}) => {
+  const token = await signIn(page);
+  const [product] = (
+    await ask<{ products: GivenProduct[] }>(page, '/api/web/product/public', {
+      limit: 8,
+      sortBy: 'numberOfRequests',
+      order: 'descending',
+    })
+  ).products;
+  const id = product?.id ?? 0;
+  await page.request.post('/api/web/user/toggle-product-like', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { productId: id, action: 'dislike' },
+  });
+  let calls = 0;
+  let answer: 'late' | 'never' = 'late';
+  await page.route('**/toggle-product-like', async route => {
+    calls += 1;
+    if (answer === 'never') return route.abort();
+    await new Promise(resolve => setTimeout(resolve, 600));
+    return route.continue();
+  });
+  await visit(page, `/product/${id}`);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /المفضلة/ })
+    .first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.waitForLoadState('networkidle');
+  await heart.click();
+  await heart.click();
+  await expect(heart, 'not before the answer').toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(calls).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: /وكالة/ }).click();
+  await expect(page).toHaveURL('/');
+  const featured = page.getByRole('region', { name: 'مختارات لك' });
+  await expect(featured.getByRole('button', { name: /المفضلة/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  answer = 'never';
+  await featured
+    .getByRole('button', { name: /المفضلة/ })
+    .first()
+    .click();
+  await expect.poll(() => calls).toBe(2);
+  await expect(featured.getByRole('button', { name: /المفضلة/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+});
+
+test('signed out, a heart asks to log in [CRD-5, ROLE-1]', async ({ page }) => {
+  const { id } = await findProduct(page, { hasAttributes: false });
+  await visit(page, `/product/${id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /المفضلة/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alertdialog', { name: 'تنبيه' })).toBeVisible();
+});
+
+test('pictures are led by their thumbnails, and one fills the window', async ({ page }) => {
+  const { id } = await findProduct(page, { hasAttributes: true });
+  await page.goto(`/product/${id}`);
+  await awake(page);
+  const pictures = page.getByRole('region', { name: 'صور المنتج' });
+  const second = pictures.getByRole('link', { name: /^صورة ٢/ });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const ledAtOnce = await pictures.getByRole('link', { name: /^صورة ١/ }).evaluate((link: HTMLElement) => {
+    link.click();
+    return document.querySelector('#picture-1')?.parentElement?.scrollLeft;
+  });
+  expect(ledAtOnce).toBe(0);
+  await pictures.getByRole('button', { name: 'تكبير الصورة' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'تكبير الصورة' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'تكبير الصورة' })).toBeHidden();
+});
