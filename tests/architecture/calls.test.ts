@@ -1,6 +1,6 @@
 import type { ESTree } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { moduleOf } from './rooms.ts';
+import { isCalls, moduleOf } from './rooms.ts';
 import { allows, holds, ofEach, refuses, src } from './rule.ts';
 import { at, parseSource, type Source, type Violation, walk } from './source.ts';
 
@@ -23,6 +23,14 @@ describe('10. the module that declares a call answers it', () => {
     `import * as calls from '#modules/payments/calls.ts'; const r = [route(calls.a, answer)];`,
   );
   allows(rule, 'src/modules/search/server/routes.ts', planted('../calls.ts'));
+});
+
+describe('10. a module declares its calls in calls.ts, or beside their noun in <noun>.calls.ts', () => {
+  const rule = ofEach(source => (isCalls(source.file) ? [] : declaredCalls(source)));
+  holds(rule);
+  refuses(rule, 'src/modules/cart/cart.ts', 'export const show = defineCall({});');
+  refuses(rule, 'src/modules/cart/server/calls.ts', 'export const show = defineCall({});');
+  allows(rule, 'src/modules/cart/stored.calls.ts', 'export const show = defineCall({});');
 });
 
 test('10. every declared call is answered once', () => {

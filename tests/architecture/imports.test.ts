@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { findCycles } from './cycles.ts';
-import { isServerOnly, isSql, levelOf, MODULE_LEVELS, moduleOf, ROOMS, roomOf, WAYS_OUT } from './rooms.ts';
+import {
+  areaOf,
+  isServerOnly,
+  isSql,
+  isText,
+  levelOf,
+  MODULE_LEVELS,
+  moduleOf,
+  ROOMS,
+  roomOf,
+  WAYS_OUT,
+} from './rooms.ts';
 import { allows, holds, ofEach, pagesOf, type Rule, refuses, src } from './rule.ts';
 import { at, type Import, parseSource, type Source, type Violation, walk } from './source.ts';
 
@@ -84,6 +95,28 @@ describe('3. what is in a server folder is imported only from server folders', (
   refuses(rule, 'src/modules/cart/ui/x.tsx', `import { a } from '../server/queries.ts'`);
   refuses(rule, 'src/web/x.ts', `import type { Config } from '#platform/server/config.ts'`);
   refuses(rule, 'src/platform/x.ts', `import { a } from './server/log.ts'`);
+  refuses(rule, 'src/web/x.ts', `import { a } from '#emulators/page.ts'`);
+});
+
+describe('3. only the server loads the emulators, and only when it needs one', () => {
+  const rule = ofEach(source => {
+    if (source.file.startsWith('src/emulators/')) return [];
+    const found: Violation[] = [];
+    walk(source, {
+      ImportDeclaration: node => {
+        if (node.importKind !== 'type' && node.source.value.startsWith('#emulators/'))
+          found.push(at(source, node, 'import it where no key is set: await import(…)'));
+      },
+    });
+    return found;
+  });
+  holds(rule);
+  refuses(rule, 'src/server/x.ts', `import { a } from '#emulators/gateways.ts'`);
+  allows(
+    rule,
+    'src/server/x.ts',
+    `const open = async () => (await import('#emulators/gateways.ts')).open();`,
+  );
 });
 
 describe('4. a module’s SQL is its own', () => {
@@ -114,7 +147,7 @@ describe('4. SQL stands in queries.ts or beside its story in <story>.sql.ts; ben
   allows(rule, 'src/modules/cart/server/add.sql.ts', 'const a = sql<Row>`select 1`');
 });
 
-describe('5. pages do not import pages; only web knows of routes and their data', () => {
+describe('5. pages do not import pages, nor areas areas; only web knows of routes and their data', () => {
   const pages = pagesOf(src);
   const linking = new Set(['Link', 'NavLink', 'Form']);
   const between = everyImport((source, { target }) =>
@@ -135,9 +168,23 @@ describe('5. pages do not import pages; only web knows of routes and their data'
     return found;
   });
   test('the table of routes names pages', () => expect(pages.size).toBeGreaterThan(10));
+  const sideways = everyImport((source, { target }) => {
+    // Two screens may say a thing in the same words.
+    if (!target || isText(target)) return null;
+    const [from, to] = [areaOf(source.file), areaOf(target)];
+    const isShared = /^src\/web\/(data|(back-office\/)?parts)\//.test(source.file);
+    return to && from !== to && (from || isShared)
+      ? 'share it in web/parts, web/back-office/parts or web/data'
+      : null;
+  });
   holds(between);
+  holds(sideways);
   holds(below);
   refuses(between, 'src/web/storefront/landing.tsx', `import { Card } from './product.tsx'`);
+  refuses(sideways, 'src/web/back-office/refunds/x.tsx', `import { A } from '../returns/case-note.tsx'`);
+  refuses(sideways, 'src/web/storefront/x.tsx', `import { A } from '../account/x.tsx'`);
+  refuses(sideways, 'src/web/parts/x.tsx', `import { A } from '../storefront/cart-note.tsx'`);
+  allows(sideways, 'src/web/back-office/layout.tsx', `import { A } from './home/home.tsx'`);
   refuses(below, 'src/modules/cart/ui/x.tsx', `import { useLoaderData } from 'react-router'`);
 });
 
