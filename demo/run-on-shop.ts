@@ -1,8 +1,8 @@
-import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
+import { type Config, loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { PostgresError } from '#platform/server/postgres/complaint.ts';
+import { sayError } from '#platform/server/say-error.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import type { DemoParts } from './load.ts';
 
@@ -16,8 +16,7 @@ export async function runOnShop(command: (parts: ShopParts) => Promise<void>): P
   try {
     await run(command);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof PostgresError)) throw error;
-    console.error(error.message);
+    console.error(sayError(error));
     process.exitCode = 1;
   }
 }

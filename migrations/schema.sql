@@ -856,8 +856,8 @@ CREATE INDEX messages_user_id_idx ON messages USING btree (user_id);
 create table migrations (
   name text not null,
   checksum text not null,
-  applied_at timestamp with time zone not null default now(),
-  constraint migrations_pkey PRIMARY KEY (name)
+  applied_at timestamp with time zone not null default clock_timestamp(),
+  constraint migrations_pkey PRIMARY KEY (name, checksum)
 );
 
 create table monthly_sales (

@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { Refusal } from '#platform/refusal.ts';
-import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
+import { type Config, loadConfig } from '#platform/server/config.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { PostgresError } from '#platform/server/postgres/complaint.ts';
+import { sayError } from '#platform/server/say-error.ts';
 import { createShop } from '#server/app.ts';
 
 /**
@@ -61,6 +61,5 @@ function inPlainWords(error: unknown): string {
     const fields = Object.entries((error.details?.fields ?? {}) as Record<string, string>);
     return [`\n${error.message}`, ...fields.map(([name, sentence]) => `${name}: ${sentence}`)].join('\n');
   }
-  const isKnown = error instanceof ConfigError || error instanceof PostgresError;
-  return isKnown ? error.message : String((error as Error).stack);
+  return sayError(error);
 }

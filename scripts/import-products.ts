@@ -13,7 +13,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { PostgresError } from '#platform/server/postgres/complaint.ts';
+import { sayError } from '#platform/server/say-error.ts';
 import { createShop } from '#server/app.ts';
 
 /**
@@ -117,10 +117,6 @@ async function printProblems(ctx: Ctx, importId: number) {
 
 function inPlainWords(error: unknown): string {
   if (isRefusal(error)) return error.message;
-  const isKnown =
-    error instanceof ConfigError ||
-    error instanceof PostgresError ||
-    (error as NodeJS.ErrnoException).code === 'ENOENT' ||
-    (error as Error).message.startsWith('Unknown option');
-  return isKnown ? (error as Error).message : String((error as Error).stack);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || message.startsWith('Unknown option') ? message : sayError(error);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '#platform/server/migrate.ts';
+import { migrate, type Patience } from '#platform/server/migrate.ts';
 import { emptyDatabase } from '../../support/database.ts';
 
 const TABLE = { '0001-shop.sql': 'create table goods (id int primary key, price int not null);' };
@@ -25,11 +25,13 @@ async function openShop() {
   });
   return {
     ask: async (text: string) => (await client.query(text)).rows,
-    release: (files: Record<string, string>) => {
+    client,
+    url,
+    release: (files: Record<string, string>, patience?: Patience) => {
       rmSync(folder, { recursive: true });
       mkdirSync(path.join(folder, 'functions'), { recursive: true });
       for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
-      return migrate(url, pathToFileURL(`${folder}/`));
+      return migrate(url, pathToFileURL(`${folder}/`), patience);
     },
   };
 }
@@ -53,6 +55,16 @@ test('functions follow the numbered files, and are applied again when they have 
   expect(await release({ ...TABLE, ...DOUBLE(2) })).toEqual([]);
 });
 
+test('a program whose functions are older than those of its database is refused, and does not put them back', async () => {
+  const { ask, release } = await openShop();
+  await release(DOUBLE(3));
+  await release(DOUBLE(2));
+  await expect(release(DOUBLE(3))).rejects.toThrow(
+    /^The database is newer than this program, by functions\/price.sql/,
+  );
+  expect(await ask('select doubled(5)')).toEqual([{ doubled: 10 }]);
+});
+
 test('an applied file that was changed is refused with a sentence, and nothing is applied', async () => {
   const { ask, release } = await openShop();
   await release(TABLE);
@@ -67,9 +79,7 @@ test('an applied file that was changed is refused with a sentence, and nothing i
 test('a program that is older than its database is refused with a sentence', async () => {
   const { release } = await openShop();
   await release({ ...TABLE, '0002-name.sql': 'alter table goods add name text;' });
-  await expect(release(TABLE)).rejects.toThrow(
-    /^The database is newer than this program: it has the migration 0002-name.sql/,
-  );
+  await expect(release(TABLE)).rejects.toThrow(/^The database is newer than this program, by 0002-name.sql/);
 });
 
 test('a database from before the first release is refused with a sentence', async () => {
@@ -87,4 +97,56 @@ test('a file that fails leaves nothing of itself, and what came before it stays'
     { goods: 'goods', more: null },
   ]);
   expect(await release(TABLE)).toEqual([]);
+});
+
+const HASTE: Patience = { lock: 50, pause: 50, tries: 20 };
+const MORE = { ...TABLE, '0002-name.sql': 'alter table goods add name text;' };
+
+test('a table that somebody uses is waited for in short tries, between which others get on', async () => {
+  const { client, release, url } = await openShop();
+  await release(TABLE);
+  await client.query('begin; insert into goods values (1, 5)');
+  const migrated = release(MORE, HASTE);
+  const reader = new Client({ connectionString: url });
+  await reader.connect();
+  const waits: number[] = [];
+  for (let read = 0; read < 20; read += 1) {
+    const began = performance.now();
+    await reader.query('select count(*) from goods');
+    waits.push(performance.now() - began);
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+  await reader.end();
+  await client.query('commit');
+  expect(await migrated).toEqual(['0002-name.sql']);
+  expect(Math.max(...waits)).toBeLessThan(1000);
+});
+
+test('a table that is never free is told of in a sentence, and nothing has changed', async () => {
+  const { ask, client, release } = await openShop();
+  await release(TABLE);
+  await client.query('begin; insert into goods values (1, 5)');
+  await expect(release(MORE, { ...HASTE, tries: 3 })).rejects.toThrow(
+    'A table is in use all the time, so the migration 0002-name.sql failed: canceling statement due to lock timeout.',
+  );
+  await client.query('rollback');
+  expect(await ask('select name from migrations')).toEqual([{ name: '0001-shop.sql' }]);
+});
+
+test('an index is built beside writers, and one that was given up half-way is built anew', async () => {
+  const { ask, release } = await openShop();
+  await release(TABLE);
+  await ask('insert into goods select n, 7 from generate_series(1, 5) n');
+  const unique = {
+    ...TABLE,
+    '0002-index.sql': 'create unique index concurrently goods_price on goods (price);',
+  };
+  await expect(release(unique)).rejects.toThrow(
+    'migration 0002-index.sql failed: could not create unique index',
+  );
+  await ask('update goods set price = id');
+  expect(await release(unique)).toEqual(['0002-index.sql']);
+  expect(await ask(`select indisvalid from pg_index where indexrelid = 'goods_price'::regclass`)).toEqual([
+    { indisvalid: true },
+  ]);
 });
