@@ -11,6 +11,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
+import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { tally } from '#platform/server/tally.ts';
 import type { LivesAsked, LivesDone } from './order-lives.ts';
@@ -72,6 +73,7 @@ async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
     secrets: openSecrets(config),
+    readers: sheetReaders(),
     kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
     tally: tally({ keys: 1000, share: 1000, people: 1000 }),
   };

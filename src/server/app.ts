@@ -10,6 +10,7 @@ import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
+import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { tally } from '#platform/server/tally.ts';
 import { registerApi } from './api.ts';
@@ -62,7 +63,18 @@ export async function createShop({
   const storage = diskStorage(`${config.dataDir}/files`);
   const secrets = openSecrets(config);
   const counted = tally(COUNTED);
-  const ctx: Ctx = { db: database.db, config, clock, log, changes, kept, storage, secrets, tally: counted };
+  const ctx: Ctx = {
+    db: database.db,
+    config,
+    clock,
+    log,
+    changes,
+    kept,
+    storage,
+    secrets,
+    tally: counted,
+    readers: sheetReaders(),
+  };
   await migrateJobs(database.pool);
   if (config.databaseUrl === null) await freeJobs(database.pool);
   const worker = await startJobs(database.pool, ctx, { jobs, schedule });

@@ -8,6 +8,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
+import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { tally } from '#platform/server/tally.ts';
 
@@ -32,6 +33,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
     secrets: openSecrets(config),
+    readers: sheetReaders(),
     tally: tally({ keys: 1000, share: 1000, people: 1000 }),
     kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
   };

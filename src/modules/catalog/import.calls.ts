@@ -54,6 +54,8 @@ export const checkImport = defineCall({
     'no_rows',
     'too_many_rows',
     'file_too_heavy',
+    'reading_another_file',
+    'too_many_files',
   ],
 });
 

@@ -50,6 +50,10 @@ const FILE_REFUSALS = [
   'reference_used',
   'unreadable_file',
   'old_excel_file',
+  'too_many_rows',
+  'file_too_heavy',
+  'reading_another_file',
+  'too_many_files',
 ] as const;
 
 export const checkStatement = defineCall({

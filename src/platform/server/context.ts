@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Secrets } from './secrets.ts';
+import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage.ts';
 import type { Tally } from './tally.ts';
 
@@ -17,6 +18,8 @@ export interface Ctx {
   storage: Storage;
   secrets: Secrets;
   changes: Changes;
+  /** Threads that read uploaded spreadsheets. */
+  readers: SheetReaders;
   /** Answers that are kept until the data behind them changes: see `remember`. */
   kept: TaggedCache<unknown>;
   /** Counts that this process holds until they are written down: see ads/server/counting. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
 import type { checkStatement as call } from '../calls.ts';
 import { remittanceRefusal } from '../text.ts';
 import { describeJudged, judgeRead } from './judge-file.ts';
@@ -10,10 +11,11 @@ import { readStatement } from './read-statement.ts';
 
 /** What an import would do, line by line; changes nothing. */
 export async function checkStatement(
-  { db }: Ctx,
+  { db, readers }: Ctx,
   input: CallInput<typeof call>,
+  { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof call>> {
-  const read = await readStatement(input.file);
+  const read = await readStatement(readers, { owner: `account/${viewer.userId}`, bytes: input.file });
   await refuseOtherFile(db, { ...input, fileHash: hashOf(input.file) });
   return describeJudged(await judgeRead(db, input.courier, read));
 }

@@ -22,7 +22,7 @@ type By = Caller<Account>;
  * `statement_has_problems` while a line cannot be accepted.
  */
 export async function importStatement(ctx: Ctx, input: Input, by: By): Promise<CallBody<typeof call>> {
-  const read = await readStatement(input.file);
+  const read = await readStatement(ctx.readers, { owner: `account/${by.viewer.userId}`, bytes: input.file });
   return transaction(ctx, tx => take(ctx, tx, { input, read, by }));
 }
 

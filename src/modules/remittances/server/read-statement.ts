@@ -2,6 +2,7 @@ import { normalise } from '#platform/arabic.ts';
 import { foldDigits, parsePounds } from '#platform/digits.ts';
 import { fromPounds, type Piastres } from '#platform/money.ts';
 import { readSheetApart } from '#platform/server/spreadsheet/read-apart.ts';
+import type { SheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import type { ReadRow } from '#platform/server/spreadsheet/sheet.ts';
 import type { LineProblem, ProblemLine, StatementLine } from '../statement.ts';
 import { remittanceRefusal, STATEMENT_TITLES, TOTAL_WORDS } from '../text.ts';
@@ -18,8 +19,11 @@ export interface ReadStatement {
  * The lines of a courier's statement, CSV or XLSX. Refuses with `no_statement_columns` if no row names the columns, and
  * with `empty_statement`; problems of single lines are reported together.
  */
-export async function readStatement(file: Uint8Array): Promise<ReadStatement> {
-  const rows = await readSheetApart(file);
+export async function readStatement(
+  readers: SheetReaders,
+  given: { owner: string; bytes: Uint8Array },
+): Promise<ReadStatement> {
+  const rows = await readSheetApart(readers, given);
   const titles = rows.slice(0, TITLES_WITHIN).find(row => columnsOf(row) !== null);
   const columns = titles && columnsOf(titles);
   if (!titles || !columns) throw remittanceRefusal('no_statement_columns');

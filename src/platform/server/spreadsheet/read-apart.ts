@@ -1,32 +1,28 @@
-import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../refusal.ts';
 import type { ToldRows } from './read-worker.ts';
+import type { SheetReaders } from './readers.ts';
 import type { ReadRow } from './sheet.ts';
-import { sheetRefusal } from './text.ts';
 
-/**
- * Megabytes for one table of some thousand rows. A file that grows beyond them is refused and cannot take the shop
- * down.
- */
+/** Megabytes for one table of some thousand rows. */
 const MOST_MEMORY = 256;
 
-/**
- * Reads an uploaded CSV or XLSX like `readSheetFile`, but in a thread of its own, so an expanding file neither blocks
- * the shop nor takes its memory.
- */
-export function readSheetApart(bytes: Uint8Array): Promise<ReadRow[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<ReadRow[]>();
-  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+/** Reads an uploaded CSV or XLSX like `readSheetFile`, but in a thread of its own. Refuses as `SheetReaders` does too. */
+export async function readSheetApart(
+  readers: SheetReaders,
+  { owner, bytes }: { owner: string; bytes: Uint8Array },
+): Promise<ReadRow[]> {
+  let told: ToldRows | undefined;
+  await readers.read<ToldRows>({
+    owner,
+    script: new URL('./read-worker.ts', import.meta.url),
+    data: bytes,
+    memory: MOST_MEMORY,
+    onMessage: message => {
+      told = message;
+    },
   });
-  worker.on('message', (told: ToldRows) => {
-    if ('rows' in told) resolve(told.rows);
-    else reject(new Refusal(told.refused.code, [told.refused.status, told.refused.message]));
-  });
-  worker.on('error', (error: NodeJS.ErrnoException) =>
-    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? sheetRefusal('unreadable_file') : error),
-  );
-  worker.on('exit', () => reject(new Error('the reading thread ended without an answer')));
-  return promise;
+  if (!told) throw new Error('the reading thread ended without an answer');
+  if ('rows' in told) return told.rows;
+  const { code, status, message } = told.refused;
+  throw new Refusal(code, [status, message]);
 }

@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText } from './decode-text.ts';
 import { withoutGuard } from './formula.ts';
-import type { ReadRow } from './sheet.ts';
+import type { ReadRow, RowLimit } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 
 /**
@@ -12,29 +12,46 @@ const DELIMITERS = [',', ';', '\t', '|', '؛'] as const;
 const NAMED = /^sep=(.)\r?\n/;
 
 /** The rows of a CSV in any encoding and delimiter that Excel writes. Refuses a file that is not text. */
-export function readCsv(bytes: Uint8Array): ReadRow[] {
+export function readCsv(bytes: Uint8Array, limit: RowLimit): ReadRow[] {
   const text = decodeText(bytes);
   if (text.includes('\u0000')) throw sheetRefusal('unreadable_file');
   const named = NAMED.exec(text);
   const table = named ? text.slice(named[0].length) : text;
-  const rows = parsed(table, named?.[1] ?? delimiterOf(table));
-  return rows.flatMap((cells, at) => toRow(cells, at + (named ? 2 : 1)));
+  const read: ReadRow[] = [];
+  const before = named ? 1 : 0;
+  eachRow(table, named?.[1] ?? delimiterOf(table), (cells, number) => {
+    const row = toRow(cells, number + before);
+    if (row) read.push(row);
+    if (read.length > limit.rows) throw limit.refuse();
+  });
+  return read;
 }
 
 /** `relax`, because real files have rows of unequal length and quotation marks inside cells (17" screens). */
-function parsed(text: string, delimiter: string): string[][] {
+function eachRow(text: string, delimiter: string, take: (cells: string[], number: number) => void): void {
   try {
-    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false });
-  } catch (cause) {
-    throw Object.assign(sheetRefusal('unreadable_file'), { cause });
+    parse(text, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      // Otherwise each empty line costs an error object, and a file of nothing else keeps a core busy for minutes.
+      skip_empty_lines: true,
+      on_record: (cells: string[], { records, empty_lines }) => {
+        take(cells, records + empty_lines);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw Object.assign(sheetRefusal('unreadable_file'), { cause: error });
   }
 }
 
-function toRow(cells: string[], number: number): ReadRow[] {
-  if (cells.every(cell => cell.trim() === '')) return [];
+function toRow(cells: string[], number: number): ReadRow | null {
+  if (cells.every(cell => cell.trim() === '')) return null;
   const odd = cells.flatMap((cell, at) => (/^\s*=/.test(cell) ? [[at, 'formula'] as const] : []));
   const row = { number, cells: cells.map(cell => withoutGuard(cell.trim())) };
-  return [odd.length === 0 ? row : { ...row, odd: Object.fromEntries(odd) }];
+  return odd.length === 0 ? row : { ...row, odd: Object.fromEntries(odd) };
 }
 
 /** The delimiter that occurs most often in the first line, outside quotation marks. */

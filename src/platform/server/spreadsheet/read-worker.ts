@@ -1,15 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { isRefusal } from '../../refusal.ts';
 import { readSheetFile } from './read-sheet.ts';
-import type { ReadRow } from './sheet.ts';
+import type { ReadRow, RowLimit } from './sheet.ts';
+import { sheetRefusal } from './text.ts';
 
 /** What the thread reports: all rows, or why the file is refused. */
 export type ToldRows = { rows: ReadRow[] } | { refused: { code: string; status: number; message: string } };
 
+/** More parcels than any courier settles at once. */
+const LIMIT: RowLimit = { rows: 50_000, refuse: () => sheetRefusal('too_many_rows') };
+
 const tell = (told: ToldRows) => parentPort?.postMessage(told, []);
 
 try {
-  tell({ rows: await readSheetFile(workerData as Uint8Array) });
+  tell({ rows: await readSheetFile(workerData as Uint8Array, LIMIT) });
 } catch (error) {
   if (!isRefusal(error)) throw error;
   const { code, status, message } = error;

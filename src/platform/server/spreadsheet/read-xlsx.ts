@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { withoutGuard } from './formula.ts';
-import type { ReadRow } from './sheet.ts';
+import type { ReadRow, RowLimit } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 import { fitsUnpacked, unpackEntry } from './unpack-zip.ts';
 
@@ -8,11 +8,12 @@ import { fitsUnpacked, unpackEntry } from './unpack-zip.ts';
 const MOST_UNPACKED = 200 * 1024 * 1024;
 
 /** The rows of an Excel file's first sheet. Refuses other files, truncated ones and ones that expand without end. */
-export async function readXlsx(bytes: Uint8Array): Promise<ReadRow[]> {
+export async function readXlsx(bytes: Uint8Array, limit: RowLimit): Promise<ReadRow[]> {
   if (!fitsUnpacked(bytes, MOST_UNPACKED)) throw sheetRefusal('unreadable_file');
   const rows = await readSheet(Buffer.from(bytes)).catch(cause => {
     throw Object.assign(sheetRefusal('unreadable_file'), { cause });
   });
+  if (rows.length > limit.rows && rows.filter(isFilled).length > limit.rows) throw limit.refuse();
   const formulas = formulasOf(bytes);
   return rows.flatMap((row, at) => {
     const cells = row.map(textOf);
@@ -28,13 +29,22 @@ function oddCells(row: readonly unknown[], formulas: readonly number[]): ReadRow
   return Object.fromEntries([...dates, ...formulas.map(at => [at, 'formula'] as const)]);
 }
 
-const FORMULA = /<c\b[^>]*\br="([A-Z]{1,3})(\d{1,7})"[^>]*>\s*<f\b/g;
+const isFilled = (row: readonly unknown[]) => row.some(value => value !== null && value !== '');
+
+/** Longer than any opening tag of a cell that a spreadsheet program writes. */
+const LONGEST_TAG = 200;
+const ADDRESS = /\br="([A-Z]{1,3})(\d{1,7})"/;
 
 /** The columns of cells with a formula, by row, because the reader gives only Excel's last result. */
 function formulasOf(bytes: Uint8Array): Map<number, number[]> {
   const found = new Map<number, number[]>();
   const sheet = unpackEntry(bytes, 'xl/worksheets/sheet1.xml', MOST_UNPACKED)?.toString() ?? '';
-  for (const [, letters = '', row] of sheet.matchAll(FORMULA)) {
+  // From each formula back to the cell that it stands in: every step is bounded, whatever the file's author wrote.
+  for (let end = sheet.indexOf('<f'); end >= 0; end = sheet.indexOf('<f', end + 2)) {
+    const before = sheet.slice(Math.max(0, end - LONGEST_TAG), end);
+    const address = ADDRESS.exec(before.slice(before.lastIndexOf('<c ')));
+    if (!address || !/^<f[\s/>]/.test(sheet.slice(end, end + 3))) continue;
+    const [, letters = '', row] = address;
     const at = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
     found.set(Number(row), [...(found.get(Number(row)) ?? []), at]);
   }

@@ -17,6 +17,12 @@ export interface Sheet {
 
 export type SheetFormat = 'csv' | 'xlsx';
 
+/** Reading ends with `refuse` as soon as there are more rows, so that a huge file costs no more than the largest allowed. */
+export interface RowLimit {
+  rows: number;
+  refuse: () => Error;
+}
+
 /** A row with its number in the spreadsheet program. Empty rows are left out. */
 export interface ReadRow {
   number: number;

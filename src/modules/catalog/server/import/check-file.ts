@@ -25,7 +25,10 @@ export async function checkFile(ctx: Ctx, given: FileGiven): Promise<number> {
     const { message } = backOfficeRefusal('merchant_missing');
     throw backOfficeRefusal('merchant_missing', { fields: { merchantId: message } });
   }
-  const { products, problems, sum } = await readApart({ bytes: file, places: await selectPlaces(ctx.db) });
+  const { products, problems, sum } = await readApart(ctx, merchantId, {
+    bytes: file,
+    places: await selectPlaces(ctx.db),
+  });
   return transaction(ctx, async tx => {
     const { unknownColumns, rowsRead, rowsBad } = sum;
     const made = {

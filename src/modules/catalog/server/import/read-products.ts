@@ -15,11 +15,13 @@ export interface ReadProducts {
 
 /** The products in a file, and each refused row with its reason. Refuses a file that is not such a table. */
 export async function readProducts(bytes: Uint8Array, places: Places): Promise<ReadProducts> {
-  const [head, ...rows] = await readSheetFile(bytes);
+  const [head, ...rows] = await readSheetFile(bytes, {
+    rows: MOST_ROWS + 1,
+    refuse: () => importRefusal('too_many_rows'),
+  });
   if (!head) throw importRefusal('no_rows');
   const { places: columns, unknown } = readColumns(head.cells);
   if (rows.length === 0) throw importRefusal('no_rows');
-  if (rows.length > MOST_ROWS) throw importRefusal('too_many_rows');
   const { products, problems } = joinRows(rows.map(rowReader(columns, places)));
   return { products, problems, unknownColumns: unknown, rowsRead: rows.length };
 }

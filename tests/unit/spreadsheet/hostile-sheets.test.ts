@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { readSheetApart } from '#platform/server/spreadsheet/read-apart.ts';
+import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
+import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
+import { unpackEntry } from '#platform/server/spreadsheet/unpack-zip.ts';
+import { writeSheet } from '#platform/server/spreadsheet/write-sheet.ts';
+import { zipOf } from '../../support/files/zip.ts';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const SHEET_XML = 'xl/worksheets/sheet1.xml';
+const ENTRIES = [
+  '[Content_Types].xml',
+  '_rels/.rels',
+  'xl/workbook.xml',
+  'xl/_rels/workbook.xml.rels',
+  'xl/styles.xml',
+  'xl/sharedStrings.xml',
+  SHEET_XML,
+];
+
+/** A workbook whose sheet holds this text before its rows. */
+async function workbookWith(text: string): Promise<Uint8Array> {
+  const rows = [['قميص', 250]];
+  const { bytes } = await writeSheet(
+    { name: 'x', columns: [{ title: 'الاسم' }, { title: 'السعر' }], rows },
+    'xlsx',
+  );
+  const entries = ENTRIES.flatMap(name => {
+    const content = unpackEntry(bytes, name, 1_000_000);
+    if (!content) return [];
+    const changed =
+      name === SHEET_XML ? utf8(String(content).replace('<sheetData>', `${text}<sheetData>`)) : content;
+    return [[name, changed] as const];
+  });
+  return zipOf(Object.fromEntries(entries));
+}
+
+/** Milliseconds of processor, because a busy machine takes longer by the clock. */
+async function cost(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  return process.cpuUsage(before).user / 1000;
+}
+
+describe('a file that was made to keep a core busy', () => {
+  test('costs what its bytes cost: half-written cells in a comment of an XLSX', async () => {
+    const few = await workbookWith(`<!-- ${'<c r="A1"'.repeat(10_000)} -->`);
+    const many = await workbookWith(`<!-- ${'<c r="A1"'.repeat(80_000)} -->`);
+    expect(await readSheetFile(many)).toHaveLength(2);
+    const [one, eight] = [await cost(() => readSheetFile(few)), await cost(() => readSheetFile(many))];
+    expect(eight).toBeLessThan(Math.max(one, 50) * 30);
+  });
+
+  test('the same with formulas that stand in no cell', async () => {
+    const many = await workbookWith(`<!-- ${'<f x="<c r='.repeat(80_000)} -->`);
+    expect(await cost(() => readSheetFile(many))).toBeLessThan(3000);
+  });
+
+  test('costs little: a million line ends below titles in a CSV', async () => {
+    const file = utf8(`الاسم,السعر\n${'\n'.repeat(1_000_000)}قميص,250\n`);
+    expect(await cost(() => readSheetFile(file))).toBeLessThan(2000);
+    expect((await readSheetFile(file)).at(-1)).toEqual({ number: 1_000_002, cells: ['قميص', '250'] });
+  });
+
+  test.each(['csv', 'xlsx'] as const)('is read no further than its limit: %s', async format => {
+    const rows = Array.from({ length: 30 }, (_, at) => [`منتج ${at}`]);
+    const { bytes } = await writeSheet({ name: 'x', columns: [{ title: 'الاسم' }], rows }, format);
+    const limit = (most: number) => ({ rows: most, refuse: () => new Error('too many') });
+    expect(await readSheetFile(bytes, limit(31))).toHaveLength(31);
+    await expect(readSheetFile(bytes, limit(30))).rejects.toThrow('too many');
+  });
+});
+
+describe('threads that read', () => {
+  const file = (owner: string) => ({ owner, bytes: utf8('الاسم,السعر\nقميص,250\n') });
+
+  test('end at their deadline, and leave their place', async () => {
+    const readers = sheetReaders({ deadline: 1 });
+    const all = await Promise.allSettled(
+      ['a', 'b', 'c', 'd'].map(owner => readSheetApart(readers, file(owner))),
+    );
+    expect(all.map(each => each.status === 'rejected' && each.reason.code)).toEqual(
+      Array(4).fill('file_too_heavy'),
+    );
+  });
+
+  test('read one file of an owner at a time, and the others in turn', async () => {
+    const readers = sheetReaders();
+    const first = ['a', 'b', 'c'].map(owner => readSheetApart(readers, file(owner)));
+    await expect(readSheetApart(readers, file('c'))).rejects.toMatchObject({ code: 'reading_another_file' });
+    for (const rows of await Promise.all(first)) expect(rows).toHaveLength(2);
+    expect(await readSheetApart(readers, file('c'))).toHaveLength(2);
+  });
+
+  test('refuse more files than can wait', async () => {
+    const readers = sheetReaders({ deadline: 1 });
+    const all = await Promise.allSettled(
+      Array.from({ length: 25 }, (_, at) => readSheetApart(readers, file(`${at}`))),
+    );
+    expect(
+      all.filter(each => each.status === 'rejected' && each.reason.code === 'too_many_files'),
+    ).toHaveLength(3);
+  });
+});
