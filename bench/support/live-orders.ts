@@ -53,7 +53,7 @@ async function liveOne(ctx: Ctx, { userId, order }: LivesAsked['orders'][0]): Pr
   for (const { id: merchantOrderId, lines } of parts) {
     await applyEvent(ctx, { merchantOrderId, event: 'accepted', by });
     const whole = lines.map(line => ({ lineId: line.id, quantity: line.open }));
-    const packed = { parcels: [{ carrier: 'merchant', lines: whole }] };
+    const packed = { parcels: [{ carrier: 'merchant' as const, lines: whole }] };
     const { parcels } = await applyEvent(ctx, { merchantOrderId, event: 'packed', by, details: packed });
     const parcelId = parcels[0]?.id as number;
     await applyParcelEvent(ctx, { parcelId, event: 'handed_over', by });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { acceptMerchantOrder, packMerchantOrder } from '#modules/orders/calls.ts';
-import type { CourierName } from '#modules/shipping/courier.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
 import { orderFor } from './ordering.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod, Tender } from '#modules/payments/payment.ts';
-import type { ProviderName } from '#modules/payments/provider.ts';
+import type { ProviderName } from '#modules/payments/providers.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 
 /** One means by which part of a new order is paid. */

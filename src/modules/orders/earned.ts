@@ -1,12 +1,16 @@
 import { type LedgerAccount, merchantPayable } from '#modules/ledger/account.ts';
 import { type LineMoney, moneyOfUnits } from '#modules/ledger/line-money.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
+import { COURIERS, type CourierName } from '#modules/shipping/couriers.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import { cashDue, goodsIn } from './collection.ts';
 import { frozenLine, type Parcel, type Part } from './part.ts';
 
-/** A merchant that delivers its own parcels. */
-const OWN = 'merchant';
+/** The account that owes us the cash of this courier's parcels; a merchant that delivers keeps it as received from us. */
+export function courierAccount(courier: CourierName, merchantId: number): LedgerAccount {
+  const { account } = COURIERS[courier];
+  return account === 'merchant_payable' ? merchantPayable(merchantId) : `${account}:${courier}`;
+}
 
 /**
  * What an event earned, as entries of section 7: `delivered` moves the buyer's money, `commission` is the merchant's
@@ -62,9 +66,10 @@ function parcelMoney(part: Part, parcel: Parcel): Moved[] {
     part.fees - part.deliveryFee,
   ]);
   const merchant = merchantPayable(part.merchantId);
-  const isOwn = parcel.carrier === OWN;
+  const debtor = courierAccount(parcel.carrier, part.merchantId);
+  const isOwn = debtor === merchant;
   return [
-    { account: isOwn ? merchant : `courier_receivable:${parcel.carrier}`, amount: cash },
+    { account: debtor, amount: cash },
     { account: 'buyer_advances', amount: goods + parcel.fees - cash },
     { account: merchant, amount: isOwn ? -(goods + delivery) : -goods },
     { account: 'delivery_income', amount: isOwn ? 0 : -delivery },

@@ -1,4 +1,5 @@
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { PartView } from './can-do.ts';
 import type { Condition, ParcelState } from './parcel.ts';
@@ -38,7 +39,7 @@ export interface Parcel {
   /** Negative until it is written. */
   id: number;
   state: ParcelState;
-  carrier: string;
+  carrier: CourierName;
   trackingNumber: string | null;
   attempts: number;
   outForDelivery: boolean;

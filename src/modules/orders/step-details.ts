@@ -1,3 +1,4 @@
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Condition } from './parcel.ts';
 import type { Stage } from './quantities.ts';
@@ -11,7 +12,7 @@ export interface StepDetails {
   /** Units to cancel; without it, all that have not left. */
   lines?: LinesAsked;
   /** For `packed`. */
-  parcels?: readonly { carrier: string; lines: LinesAsked }[];
+  parcels?: readonly { carrier: CourierName; lines: LinesAsked }[];
   /** For `handed_over`: the code that the buyer gives to a merchant that delivers the parcel itself. */
   newDeliveryCode?: string;
   /** For `delivered`: a photo's identifier, or the courier's own reference. */

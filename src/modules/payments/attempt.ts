@@ -1,6 +1,6 @@
 import type { Piastres } from '#platform/money.ts';
 import type { Tender } from './payment.ts';
-import type { ProviderName } from './provider.ts';
+import type { ProviderName } from './providers.ts';
 import type { PaymentStatus } from './transitions.ts';
 
 /** One attempt to pay, as it is stored. Amounts in piastres. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
 import { PAYMENT_METHODS } from './payment.ts';
+import { MESSAGE_SENDERS } from './provider.ts';
 
 /** More bytes than any message of a gateway has. */
 const MESSAGE_LIMIT = 64 * 1024;
@@ -13,7 +14,7 @@ export const gatewayCallback = defineCall({
   summary: 'Where gateways tell what became of a payment; proved by their signature over the bytes',
   carries: { fileUpTo: MESSAGE_LIMIT },
   input: z.object({
-    provider: z.enum(['paymob', 'fawry']),
+    provider: z.enum(MESSAGE_SENDERS),
     file: uploadedFile,
     hmac: z.optional(z.string().check(z.maxLength(200))),
   }),

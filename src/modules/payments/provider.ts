@@ -2,10 +2,15 @@ import type { Settings } from '#modules/settings/settings.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { OrderFacts, Verdict } from './cash-on-delivery-rules.ts';
 import type { PaymentMethod } from './payment.ts';
+import { PROVIDERS, type ProviderName } from './providers.ts';
 
-/** Who receives money for us. `manual` is our own staff, who confirm transfers; `store_credit` is the buyer's balance. */
-export const PROVIDER_NAMES = ['cash', 'paymob', 'fawry', 'manual', 'store_credit'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
+const names = Object.keys(PROVIDERS) as ProviderName[];
+
+/** The providers whose messages the shop takes. */
+export const MESSAGE_SENDERS = names.filter(name => PROVIDERS[name].sendsMessages);
+
+/** The providers whose payments a bank may take back. */
+export const DISPUTABLE = names.filter(name => PROVIDERS[name].canBeDisputed);
 
 /** One attempt to pay, as a gateway receives it. */
 export interface PaymentRequest {
@@ -108,8 +113,6 @@ export interface RefundRequest {
 
 /** The traits of a payment method. The provider declares them, so one test suite can check all providers. */
 export interface ProviderTraits {
-  /** What the buyer receives to pay with; `nothing` if the money comes at the door or from account credit. */
-  gives: 'page' | 'code' | 'nothing';
   /** What happens to a payment that fails; `waits` if nobody outside reports it. */
   failure: 'declined' | 'expired' | 'waits';
   /** Who sends refunds. */

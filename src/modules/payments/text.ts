@@ -1,5 +1,6 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { PaymentRefusal, Tender } from './payment.ts';
+import type { GatewayName } from './providers.ts';
 
 export const paymentRefusals = {
   cash_limit: [409, 'هذا المبلغ أكبر من المسموح بدفعه عند الاستلام. قلّل الكمية أو اقسم الطلب على طلبين.'],
@@ -51,6 +52,12 @@ export const PAYMENT_TEXT: Readonly<Record<Tender, { name: string; how: string }
   store_credit: { name: 'رصيد الحساب', how: 'يُخصم من رصيدك في وكالة' },
   bank_transfer: { name: 'إنستاباي أو تحويل بنكي', how: 'حوّل المبلغ واكتب رقم الطلب في الملاحظات' },
 };
+
+/** The gateways by the names that staff know them by. */
+export const GATEWAY_LABELS: Readonly<Record<GatewayName, string>> = { paymob: 'باي موب', fawry: 'فوري' };
+
+/** For a provider as a message of it is stored. */
+export const gatewayName = (provider: string): string => GATEWAY_LABELS[provider as GatewayName] ?? provider;
 
 /** For a method as an order stores it. */
 export function methodName(method: string): string {

@@ -29,7 +29,7 @@ export const cash: PaymentProvider = {
   ...ownBooks,
   name: 'cash',
   methods: ['cash_on_delivery'],
-  traits: () => ({ ...UNHEARD, gives: 'nothing', refunds: 'by_hand' }),
+  traits: () => ({ ...UNHEARD, refunds: 'by_hand' }),
   judge: judgeCash,
   refund: async () => 'by_hand',
 };
@@ -39,7 +39,7 @@ export const manual: PaymentProvider = {
   ...ownBooks,
   name: 'manual',
   methods: ['bank_transfer'],
-  traits: () => ({ ...UNHEARD, gives: 'code', refunds: 'by_hand' }),
+  traits: () => ({ ...UNHEARD, refunds: 'by_hand' }),
   judge: () => ({ outcome: 'allow' }),
   create: async ({ reference, orderId, expiresAt }) => ({
     kind: 'code',
@@ -57,7 +57,7 @@ export const storeCredit: PaymentProvider = {
   ...ownBooks,
   name: 'store_credit',
   methods: [],
-  traits: () => ({ ...UNHEARD, gives: 'nothing', refunds: 'sent' }),
+  traits: () => ({ ...UNHEARD, refunds: 'sent' }),
   judge: () => ({ outcome: 'allow' }),
   refund: async () => 'sent',
 };

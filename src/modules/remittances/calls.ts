@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COLLECTORS } from '#modules/shipping/courier.ts';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
 import { uploadedFile } from '#platform/file.ts';
@@ -41,7 +42,7 @@ export type CheckedStatement = z.output<typeof checked>;
 
 const statementInput = z.object({
   file: uploadedFile,
-  courier: z.string().check(z.overwrite(cleanText), z.minLength(1), z.maxLength(60)),
+  courier: z.enum(COLLECTORS),
   reference,
 });
 const FILE_REFUSALS = [
@@ -115,7 +116,7 @@ export const listRemittances = defineCall({
     remittances: z.array(remittance),
     waiting: z.array(waiting),
     limits: z.object({ lateDays: z.int(), overdueDays: z.int(), aloneUpTo: pounds }),
-    couriers: z.array(z.string()),
+    couriers: z.array(z.enum(COLLECTORS)),
     hasMore: z.boolean(),
   }),
 });

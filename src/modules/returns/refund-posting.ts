@@ -1,6 +1,8 @@
 import { merchantPayable } from '#modules/ledger/account.ts';
 import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
+import { courierAccount } from '#modules/orders/earned.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Recovery } from './claim.ts';
 
@@ -8,7 +10,7 @@ import type { Recovery } from './claim.ts';
 export interface OwedRefund {
   merchantId: number;
   /** The courier of the parcel, if the courier bears the loss. */
-  carrier: string;
+  carrier: CourierName;
   recoveredFrom: Recovery;
   /** Whether the goods were delivered. Before that nobody has earned anything, and the money is still an advance. */
   delivered: 'yes' | 'no';
@@ -33,13 +35,15 @@ export function owedEntries(refund: OwedRefund): PostingEntry[] {
   const entries: PostingEntry[] = [{ account: 'refund_payable', credit: owed }];
   if (refund.delivered === 'no') return [{ account: 'buyer_advances', debit: owed }, ...entries];
   const merchant = merchantPayable(refund.merchantId);
-  const carriesHimself = refund.carrier === 'merchant';
+  const courier = courierAccount(refund.carrier, refund.merchantId);
+  const carriesHimself = courier === merchant;
   entries.push({ account: carriesHimself ? merchant : 'delivery_income', debit: refund.delivery });
   entries.push({ account: 'fee_income', debit: refund.fees });
   entries.push({ account: 'delivery_income', credit: refund.deducted });
-  if (refund.recoveredFrom !== 'merchant') {
-    const bearer =
-      refund.recoveredFrom === 'courier' ? (`courier_receivable:${refund.carrier}` as const) : 'claim_cost';
+  const isMerchants =
+    refund.recoveredFrom === 'merchant' || (refund.recoveredFrom === 'courier' && carriesHimself);
+  if (!isMerchants) {
+    const bearer = refund.recoveredFrom === 'courier' ? courier : 'claim_cost';
     return [{ account: bearer, debit: sum('net') }, ...entries];
   }
   return [

@@ -1,8 +1,10 @@
 import type { Piastres } from '#platform/money.ts';
+import { COURIERS, type CourierName } from './couriers.ts';
 
-/** Who delivers parcels. `merchant` is the merchant's own delivery, which every shop has. */
-export const COURIER_NAMES = ['merchant', 'bosta'] as const;
-export type CourierName = (typeof COURIER_NAMES)[number];
+export const COURIER_NAMES = Object.keys(COURIERS) as CourierName[];
+
+/** The couriers that collect our cash and bring it by statements. */
+export const COLLECTORS = COURIER_NAMES.filter(name => COURIERS[name].account === 'courier_receivable');
 
 /** The state of a parcel, in one vocabulary for all couriers. Each courier's code maps to exactly one of them. */
 export const COURIER_STATES = [

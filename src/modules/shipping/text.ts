@@ -1,4 +1,5 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
+import type { CourierName } from './couriers.ts';
 
 export const shippingRefusals = {
   courier_not_offered: [404, 'شركة الشحن هذه غير متاحة في هذا المتجر.'],
@@ -7,3 +8,11 @@ export const shippingRefusals = {
 } as const satisfies RefusalTable;
 
 export const shippingRefusal = refuser(shippingRefusals);
+
+export const COURIER_LABELS: Readonly<Record<CourierName, string>> = {
+  merchant: 'توصيل المتجر',
+  bosta: 'بوسطة',
+};
+
+/** For a courier as a parcel stores it. */
+export const courierName = (courier: string): string => COURIER_LABELS[courier as CourierName] ?? courier;

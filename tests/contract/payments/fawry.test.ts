@@ -2,6 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
 import type { Message } from '#modules/payments/server/emulators/outbox.ts';
 import { fawry } from '#modules/payments/server/fawry/fawry.ts';
+import { testShop } from '../../support/shop.ts';
+import { describeBooks } from './books-suite.ts';
+import { fawryAccount } from './paying-shop.ts';
 import { describeProvider, type ProviderDriver, requestFor } from './provider-suite.ts';
 
 const messages: Message[] = [];
@@ -25,6 +28,11 @@ const driver: ProviderDriver = {
     gateway.calls.filter(each => each === `${PAYMENTS}/${call === 'create' ? 'charge' : 'refund'}`).length,
 };
 describeProvider('fawry', provider, () => driver);
+describeBooks({
+  shop: await testShop({ env: fawryAccount(gateway.account) }),
+  drive: () => driver,
+  method: 'fawry',
+});
 
 test('the code is paid at an outlet, whose page says that it is a trial', async () => {
   const request = requestFor('fawry');

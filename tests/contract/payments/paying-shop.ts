@@ -9,6 +9,7 @@ import { capture } from '#modules/payments/server/capture.ts';
 import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
 import type { Message } from '#modules/payments/server/emulators/outbox.ts';
 import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
+import type { FawryConfig, PaymobConfig } from '#platform/server/config.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
@@ -37,22 +38,28 @@ export async function openPayingShop() {
   });
   afterAll(() => Promise.all([paymob.close(), fawry.close()]));
   shop = await testShop({
-    env: {
-      PAYMOB_URL: paymob.account.url,
-      PAYMOB_SECRET_KEY: paymob.account.secretKey,
-      PAYMOB_PUBLIC_KEY: paymob.account.publicKey,
-      PAYMOB_API_KEY: paymob.account.apiKey,
-      PAYMOB_HMAC_SECRET: paymob.account.hmacSecret,
-      PAYMOB_CARD_INTEGRATION: String(paymob.account.integrations.card),
-      PAYMOB_WALLET_INTEGRATION: String(paymob.account.integrations.wallet),
-      PAYMOB_KIOSK_INTEGRATION: String(paymob.account.integrations.kiosk),
-      FAWRY_URL: fawry.account.url,
-      FAWRY_MERCHANT_CODE: fawry.account.merchantCode,
-      FAWRY_SECURE_KEY: fawry.account.secureKey,
-    },
+    env: { ...paymobAccount(paymob.account), ...fawryAccount(fawry.account) },
   });
   return { shop, paymob, fawry, told, deliver };
 }
+
+/** Settings of a shop with this account. */
+export const paymobAccount = (account: PaymobConfig) => ({
+  PAYMOB_URL: account.url,
+  PAYMOB_SECRET_KEY: account.secretKey,
+  PAYMOB_PUBLIC_KEY: account.publicKey,
+  PAYMOB_API_KEY: account.apiKey,
+  PAYMOB_HMAC_SECRET: account.hmacSecret,
+  PAYMOB_CARD_INTEGRATION: String(account.integrations.card),
+  PAYMOB_WALLET_INTEGRATION: String(account.integrations.wallet),
+  PAYMOB_KIOSK_INTEGRATION: String(account.integrations.kiosk),
+});
+
+export const fawryAccount = (account: FawryConfig) => ({
+  FAWRY_URL: account.url,
+  FAWRY_MERCHANT_CODE: account.merchantCode,
+  FAWRY_SECURE_KEY: account.secureKey,
+});
 
 /** Waits until everything has followed that follows by itself now; what waits for another try is left. */
 export async function allFollowed(shop: TestShop): Promise<void> {

@@ -4,6 +4,9 @@ import type { Message } from '#modules/payments/server/emulators/outbox.ts';
 import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
 import { paymob } from '#modules/payments/server/paymob/paymob.ts';
 import { systemClock } from '#platform/clock.ts';
+import { testShop } from '../../support/shop.ts';
+import { describeBooks } from './books-suite.ts';
+import { paymobAccount } from './paying-shop.ts';
 import { callbackOf, describeProvider, type ProviderDriver, requestFor } from './provider-suite.ts';
 
 const messages: Message[] = [];
@@ -23,6 +26,8 @@ const driver: ProviderDriver = {
 };
 
 for (const method of ['card', 'wallet', 'kiosk'] as const) describeProvider(method, provider, () => driver);
+const shop = await testShop({ env: paymobAccount(gateway.account) });
+for (const method of ['card', 'kiosk'] as const) describeBooks({ shop, drive: () => driver, method });
 
 const open = async (method: PaymentMethod = 'card') => {
   const request = requestFor(method);

@@ -3,6 +3,7 @@ import { moneyBetween } from '#modules/ledger/line-money.ts';
 import { type PostingEntry, signedEntries } from '#modules/ledger/posting.ts';
 import { earnedBetween } from '#modules/orders/earned.ts';
 import type { Parcel, Part, PartLine } from '#modules/orders/part.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 
 /** The worked example of orders-and-money.md, section 7: goods 550, delivery 40, admin fee 10; commission 60, VAT 8.40. */
 const A = 'merchant_payable:7';
@@ -25,7 +26,7 @@ const line: PartLine = {
   commissionVat: 840,
 };
 
-const parcel = (carrier: string): Parcel => ({
+const parcel = (carrier: CourierName): Parcel => ({
   id: 1,
   state: 'shipped',
   carrier,
@@ -41,7 +42,7 @@ const parcel = (carrier: string): Parcel => ({
   lines: [{ lineId: 1, units: 1, restocked: 0, net: 55_000 }],
 });
 
-const shipped = (paymentMethod: string, carrier: string): Part => ({
+const shipped = (paymentMethod: string, carrier: CourierName): Part => ({
   id: 1,
   orderId: 1,
   buyerId: 1,

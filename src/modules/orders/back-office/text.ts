@@ -1,3 +1,4 @@
+import type { Settings } from '#modules/settings/settings.ts';
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 
 const backOfficeRefusals = {
@@ -14,8 +15,10 @@ export const backOfficeInput = {
   trackingNumber: 'رقم التتبّع حروف إنجليزية وأرقام، من ٣ إلى ٤٠',
 } as const;
 
+type Method = keyof Settings['paymentMethods'];
+
 /** How the list, the sheets and the slips name a payment method. */
-const PAYMENT_NAMES: Readonly<Record<string, string>> = {
+const PAYMENT_NAMES: Readonly<Record<Method, string>> = {
   cash_on_delivery: 'الدفع عند الاستلام',
   card: 'بطاقة بنكية',
   wallet: 'محفظة إلكترونية',
@@ -28,7 +31,7 @@ export const PAYMENT_CHOICES: readonly (readonly [method: string, name: string])
   Object.entries(PAYMENT_NAMES);
 
 export function paymentName(method: string): string {
-  return PAYMENT_NAMES[method] ?? method;
+  return PAYMENT_NAMES[method as Method] ?? method;
 }
 
 export const exportText = {

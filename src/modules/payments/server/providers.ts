@@ -1,27 +1,13 @@
 import type { Settings } from '#modules/settings/settings.ts';
-import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
-import type { PaymentProvider, ProviderName } from '../provider.ts';
-import { cash, manual, storeCredit } from '../without-gateway.ts';
-import { fawry } from './fawry/fawry.ts';
-import { paymob } from './paymob/paymob.ts';
-
-type Open = (config: Config) => PaymentProvider | null;
-
-/** Null for a gateway without an account of this shop. */
-const PROVIDERS: Readonly<Record<ProviderName, Open>> = {
-  cash: () => cash,
-  // Paymob's clock measures the lifetime of an intention, and no shop can move it.
-  paymob: ({ paymob: account }) => account && paymob(account, systemClock),
-  fawry: ({ fawry: account }) => account && fawry(account),
-  manual: () => manual,
-  store_credit: () => storeCredit,
-};
+import type { PaymentProvider } from '../provider.ts';
+import type { ProviderName } from '../providers.ts';
+import { ADAPTERS } from './adapters.ts';
 
 /** The provider of this name; null if this shop does not have it. */
 export function openProvider(config: Config, name: ProviderName): PaymentProvider | null {
-  return PROVIDERS[name](config);
+  return ADAPTERS[name](config);
 }
 
 type OfferRules = Pick<Settings, 'transferTo' | 'paymentMethods'>;
@@ -50,7 +36,7 @@ export function offeredMethods(
 }
 
 function allProviders(config: Config): PaymentProvider[] {
-  return Object.values(PROVIDERS)
+  return Object.values(ADAPTERS)
     .map(open => open(config))
     .filter(each => each !== null);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Payment, PaymentShare } from '../attempt.ts';
-import type { PaymentOpened, ProviderName, ToldEvent } from '../provider.ts';
+import type { PaymentOpened, ToldEvent } from '../provider.ts';
+import type { ProviderName } from '../providers.ts';
 import type { PaymentStatus } from '../transitions.ts';
 
 const COLUMNS = sql`

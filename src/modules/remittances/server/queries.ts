@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { COLLECTORS } from '#modules/shipping/courier.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { type ExceptionKind, type ExceptionOutcome, MOST_EXCEPTIONS } from '../cash-exception.ts';
@@ -156,15 +158,11 @@ export async function selectWaiting(
   return rows;
 }
 
-/** Couriers that ever had a parcel: jumps from one to the next in the index instead of reading all parcels. */
-export async function selectCouriers(run: Runner): Promise<string[]> {
-  const { rows } = await sql<{ carrier: string }>`
-    with recursive carriers (carrier) as (
-      select min(carrier) from parcels
-      union all
-      select (select min(p.carrier) from parcels p where p.carrier > c.carrier) from carriers c where c.carrier is not null
-    )
-    select carrier from carriers where carrier <> 'merchant' order by carrier`.execute(run);
+/** The couriers that bring cash and ever had a parcel. */
+export async function selectCouriers(run: Runner): Promise<CourierName[]> {
+  const { rows } = await sql<{ carrier: CourierName }>`
+    select known.name as carrier from unnest(${COLLECTORS}::text[]) as known (name)
+     where exists (select from parcels p where p.carrier = known.name) order by known.name`.execute(run);
   return rows.map(({ carrier }) => carrier);
 }
 

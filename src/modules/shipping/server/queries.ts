@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShippingZone } from '#modules/settings/settings.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { CourierName } from '../courier.ts';
+import type { CourierName } from '../couriers.ts';
 import type { Governorate } from '../place.ts';
 
 type Row = Omit<Governorate, 'deliveryFee'> & { zone: ShippingZone };

@@ -1,4 +1,6 @@
 import { exclusionText } from '#modules/catalog/exclusion.text.ts';
+import { GATEWAY_LABELS } from '#modules/payments/text.ts';
+import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const auditText = {
@@ -125,6 +127,8 @@ export const kindNames: Readonly<Record<string, string>> = {
 
 /** Words that changes are written in, as people say them. */
 export const valueNames: Readonly<Record<string, string>> = {
+  ...COURIER_LABELS,
+  ...GATEWAY_LABELS,
   user: 'عميل',
   merchant: 'تاجر',
   support: 'دعم العملاء',
@@ -133,9 +137,6 @@ export const valueNames: Readonly<Record<string, string>> = {
   owner: 'صاحب المتجر',
   manager: 'مدير المتجر',
   packer: 'مجهّز طلبات',
-  bosta: 'بوسطة',
-  paymob: 'باي موب',
-  fawry: 'فوري',
   active: 'نشط',
   blocked: 'موقوف',
   erased: 'محذوف',

@@ -1,3 +1,5 @@
+import { GATEWAY_LABELS } from '#modules/payments/text.ts';
+import { COURIER_LABELS } from '#modules/shipping/text.ts';
 export const ledgerText = {
   title: 'دفتر القيود',
   intro: 'كل حركة مدينة ودائنة بالقرش. لا يُعدَّل قيد ولا يُحذف، والتصحيح قيد جديد.',
@@ -56,7 +58,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   store_credit: 'أرصدة العملاء',
 };
 
-const OWNERS: Readonly<Record<string, string>> = { paymob: 'باي موب', fawry: 'فوري', bosta: 'بوسطة' };
+const OWNERS: Readonly<Record<string, string>> = { ...GATEWAY_LABELS, ...COURIER_LABELS };
 
 /** The name of an account, with its owner: by the merchant's name if it is a merchant's, and by number. */
 export function accountName(account: string, merchantName: string | null = null): string {

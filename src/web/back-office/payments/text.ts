@@ -71,8 +71,6 @@ export const KIND_NAMES: Readonly<Record<string, string>> = {
   chargeback: 'نزاع من البنك',
 };
 
-export const GATEWAY_NAMES: Readonly<Record<string, string>> = { paymob: 'باي موب', fawry: 'فوري' };
-
 export const refundText = {
   title: 'مبالغ تُرد يدويًا',
   none: 'لا توجد مبالغ تُرد يدويًا.',

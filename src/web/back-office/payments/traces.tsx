@@ -4,6 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { markTraceSeen, type PaymentTrace } from '#modules/payments/back-office.calls.ts';
+import { gatewayName } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -11,7 +12,7 @@ import { NEXT_STEP } from '../parts/focus.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { isOvertaken } from '../parts/overtaken.ts';
 import styles from './payments.module.css';
-import { GATEWAY_NAMES, KIND_NAMES, paymentsText, TRACE_NAMES, traceText } from './text.ts';
+import { KIND_NAMES, paymentsText, TRACE_NAMES, traceText } from './text.ts';
 import { WorkList } from './work-list.tsx';
 
 interface TracesProps {
@@ -39,7 +40,7 @@ const FACTS: readonly Column<PaymentTrace>[] = [
   {
     id: 'gateway',
     header: traceText.gateway,
-    cell: ({ provider }) => GATEWAY_NAMES[provider] ?? <bdi>{provider}</bdi>,
+    cell: ({ provider }) => <bdi>{gatewayName(provider)}</bdi>,
   },
   {
     id: 'order',

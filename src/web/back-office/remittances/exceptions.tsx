@@ -9,13 +9,14 @@ import { Price } from '#kit/price.tsx';
 import { approveWriteOff, type CashException } from '#modules/remittances/calls.ts';
 import { MOST_EXCEPTIONS } from '#modules/remittances/cash-exception.ts';
 import { KIND_TEXT } from '#modules/remittances/text.ts';
+import { courierName } from '#modules/shipping/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import styles from './remittances.module.css';
-import { courierName, exceptionText, importText, remittanceText } from './text.ts';
+import { exceptionText, importText, remittanceText } from './text.ts';
 
 interface ExceptionsProps {
   exceptions: readonly CashException[];

@@ -7,21 +7,23 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { type CheckedStatement, checkStatement, importStatement } from '#modules/remittances/calls.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
+import { courierName } from '#modules/shipping/text.ts';
 import { upload } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
 import { CheckedStatementFacts } from './checked-statement.tsx';
 import { FileChoice } from './file-choice.tsx';
 import styles from './remittances.module.css';
-import { courierName, importText, remittanceText } from './text.ts';
+import { importText, remittanceText } from './text.ts';
 
 interface Statement {
   file: File;
-  courier: string;
+  courier: CourierName;
   reference: string;
 }
 
 interface StatementImportProps {
-  couriers: readonly string[];
+  couriers: readonly CourierName[];
   onImported: () => void;
 }
 
@@ -62,7 +64,7 @@ export function StatementImport({ couriers, onImported }: StatementImportProps) 
 }
 
 interface StatementFormProps {
-  couriers: readonly string[];
+  couriers: readonly CourierName[];
   busy: boolean;
   message: string | undefined;
   onCheck: (statement: Statement) => void;
@@ -80,7 +82,8 @@ function StatementForm({ couriers, busy, message, onCheck }: StatementFormProps)
       ...(!hasFile && { file: importText.noFile }),
       ...(!reference && { reference: importText.noReference }),
     });
-    if (hasFile && reference) onCheck({ file, courier: String(fields.get('courier')), reference });
+    const courier = couriers.find(each => each === fields.get('courier'));
+    if (hasFile && reference && courier) onCheck({ file, courier, reference });
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit} method="post">

@@ -5,10 +5,11 @@ import { Pill } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price } from '#kit/price.tsx';
 import type { Remittance } from '#modules/remittances/calls.ts';
+import { courierName } from '#modules/shipping/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import styles from './remittances.module.css';
 import { SettleDialog } from './settle-dialog.tsx';
-import { courierName, parcelCount, statementText } from './text.ts';
+import { parcelCount, statementText } from './text.ts';
 
 interface StatementsProps {
   remittances: readonly Remittance[];

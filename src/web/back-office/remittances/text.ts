@@ -10,10 +10,6 @@ const parcelForms = {
   other: '{n} طرد',
 };
 
-const COURIERS: Readonly<Record<string, string>> = { bosta: 'بوسطة' };
-
-export const courierName = (courier: string): string => COURIERS[courier] ?? courier;
-
 export const parcelCount = (count: number): string => plural(count, parcelForms);
 
 export const remittanceText = {

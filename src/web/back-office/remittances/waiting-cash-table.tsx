@@ -3,8 +3,9 @@ import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { Price } from '#kit/price.tsx';
 import type { WaitingCash } from '#modules/remittances/calls.ts';
+import { courierName } from '#modules/shipping/text.ts';
 import styles from './remittances.module.css';
-import { courierName, parcelCount, remittanceText, waitingText } from './text.ts';
+import { parcelCount, remittanceText, waitingText } from './text.ts';
 
 interface WaitingCashProps {
   waiting: readonly WaitingCash[];

@@ -5,7 +5,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import { Price } from '#kit/price.tsx';
 import { cartText } from '#modules/cart/text.ts';
 import { checkoutText } from '#modules/checkout/text.ts';
-import type { PaymentMethod } from '#modules/payments/payment.ts';
+import { GIVES, type PaymentMethod } from '#modules/payments/payment.ts';
 import { payText } from '#modules/payments/text.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import styles from './checkout.module.css';
@@ -54,14 +54,12 @@ export function Confirm({ quote, method, toPay, busy, message, termsError }: Con
   );
 }
 
-const BY_CODE: ReadonlySet<PaymentMethod> = new Set(['fawry', 'bank_transfer']);
-
 /** The order's state after the button was pressed. */
 function whatFollows(method: PaymentMethod, toPay: number): string {
   const amount = formatPrice(fromPounds(toPay));
   if (toPay === 0) return payText.payAll;
   if (method === 'cash_on_delivery') return checkoutText.payLater(amount);
-  return BY_CODE.has(method) ? payText.payByCode(amount) : payText.payNow(amount);
+  return GIVES[method] === 'code' ? payText.payByCode(amount) : payText.payNow(amount);
 }
 
 function Consent({ error }: { error: string | undefined }) {

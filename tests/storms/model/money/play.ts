@@ -175,7 +175,7 @@ async function remit(
     fee: 100,
   }));
   const reference = `ST-${parcels.map(({ tracking }) => tracking).join('-')}`.slice(0, 60);
-  const statement = { courier: 'bosta', reference, file: new Uint8Array(statementOf(lines)) };
+  const statement = { courier: 'bosta' as const, reference, file: new Uint8Array(statementOf(lines)) };
   await importStatement(ctx, statement, callerOf(staff[by]));
 }
 

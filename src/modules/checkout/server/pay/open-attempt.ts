@@ -4,7 +4,7 @@ import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { payBy } from '#modules/orders/server/payment-hold.ts';
 import type { Payment, PaymentShare } from '#modules/payments/attempt.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
-import type { ProviderName } from '#modules/payments/provider.ts';
+import type { ProviderName } from '#modules/payments/providers.ts';
 import {
   addAttempt,
   claimToAsk,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Bearer } from '#modules/ledger/bearer.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { MOST_DISPUTES } from '../../disputes.calls.ts';
+import { DISPUTABLE } from '../../provider.ts';
 
 export async function selectDisputes(run: Runner) {
   const { rows } = await sql<{
@@ -19,7 +20,7 @@ export async function selectDisputes(run: Runner) {
 /** The payment of an order that money came by, not from the buyer's own credit: a bank can dispute no other. */
 export async function selectDisputable(run: Runner, orderId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
-    select id from payments where order_id = ${orderId} and captured > 0 and provider in ('paymob', 'fawry')
+    select id from payments where order_id = ${orderId} and captured > 0 and provider = any(${DISPUTABLE})
      order by status in ('disputed', 'lost', 'won'), id limit 1`.execute(run);
   return rows[0]?.id;
 }

@@ -25,7 +25,7 @@ export function fawry(account: FawryConfig): PaymentProvider {
     name: 'fawry',
     methods: ['fawry'],
     isEmulated: account.isEmulated,
-    traits: () => ({ gives: 'code', failure: 'expired', refunds: 'sent', partsAreTold: false }),
+    traits: () => ({ failure: 'expired', refunds: 'sent', partsAreTold: false }),
     judge: () => ({ outcome: 'allow' }),
     create: request => charge(account, request),
     inquire: payment => inquire(account, payment),

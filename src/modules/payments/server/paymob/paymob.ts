@@ -26,7 +26,6 @@ export function paymob(account: PaymobConfig, clock: Clock): PaymentProvider {
     methods: METHODS.filter(method => account.integrations[method] !== null),
     isEmulated: account.isEmulated,
     traits: method => ({
-      gives: 'page',
       failure: 'declined',
       refunds: method === ONE_WAY ? 'by_hand' : 'sent',
       partsAreTold: true,

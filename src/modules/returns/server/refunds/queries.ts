@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FrozenLine } from '#modules/ledger/line-money.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
@@ -164,7 +165,7 @@ export interface StoredRefund {
   recoveredFrom: Recovery;
   draftedBy: number | null;
   approvedBy: number | null;
-  carrier: string;
+  carrier: CourierName;
   lines: { frozen: FrozenLine; fromUnits: number; quantity: number }[];
   tenders: StoredTender[];
 }

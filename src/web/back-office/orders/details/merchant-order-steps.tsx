@@ -4,7 +4,7 @@ import { FormError } from '#kit/form/form-error.tsx';
 import type { ManagedOrder } from '#modules/orders/back-office/order-view.ts';
 import { acceptMerchantOrder, confirmOrder } from '#modules/orders/calls.ts';
 import type { OrderAction, ShownMerchantOrder } from '#modules/orders/order-view.ts';
-import type { CourierName } from '#modules/shipping/courier.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useNextStep } from '../../parts/focus.ts';

@@ -6,6 +6,7 @@ import { Picture } from '#modules/media/ui/picture.tsx';
 import { handOverParcel, reportOutForDelivery } from '#modules/orders/calls.ts';
 import type { OrderAction, ShownMerchantOrder, ShownParcel } from '#modules/orders/order-view.ts';
 import { orderText, PARCEL_LABELS } from '#modules/orders/text.ts';
+import { courierName } from '#modules/shipping/text.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { isOvertaken } from '../../parts/overtaken.ts';
@@ -13,7 +14,7 @@ import { singly } from '../../parts/single-press.ts';
 import { ParcelSheet } from '../sheets/parcel-sheet.tsx';
 import styles from './details.module.css';
 import { Barred, nextStep, sorted } from './steps.tsx';
-import { CARRIERS, detailsText, EVENT_BUTTONS } from './text.ts';
+import { detailsText, EVENT_BUTTONS } from './text.ts';
 import { TrackingForm } from './tracking-form.tsx';
 
 interface ParcelStepsProps {
@@ -54,7 +55,7 @@ export function ParcelSteps({
         <strong>{name}</strong>
         <Pill tone="neutral">{PARCEL_LABELS[parcel.state]}</Pill>
         <span>
-          {detailsText.carrier} {CARRIERS[parcel.carrier] ?? parcel.carrier}
+          {detailsText.carrier} {courierName(parcel.carrier)}
         </span>
         {parcel.attempts > 0 && <span>{detailsText.attempts(parcel.attempts)}</span>}
       </p>

@@ -46,11 +46,6 @@ export const detailsText = {
   by: 'بواسطة',
 } as const;
 
-export const CARRIERS: Readonly<Record<string, string>> = {
-  merchant: 'توصيل المتجر',
-  bosta: 'بوسطة',
-};
-
 /** Steps as buttons name them, in the order of the buttons. */
 export const EVENT_BUTTONS: Readonly<Partial<Record<OrderEvent, string>>> = {
   confirmed: 'تأكيد الطلب',

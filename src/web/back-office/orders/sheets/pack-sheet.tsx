@@ -3,9 +3,10 @@ import { Button } from '#kit/button.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { packMerchantOrder } from '#modules/orders/calls.ts';
 import type { OrderLine } from '#modules/orders/order-view.ts';
-import type { CourierName } from '#modules/shipping/courier.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
+import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import styles from '../details/details.module.css';
-import { CARRIERS, EVENT_BUTTONS, sheetText } from '../details/text.ts';
+import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import { barredBy, type Draft, parcelsOf, wholeIn } from './packing.ts';
 import type { MerchantOrderSheetProps } from './reject-sheet.tsx';
 import { Sheet } from './sheet.tsx';
@@ -103,7 +104,7 @@ function ParcelBox({ draft, at, lines, couriers, onChange, onDrop }: ParcelBoxPr
         label={sheetText.carrier}
         name={`carrier-${at}`}
         value={draft.carrier}
-        options={couriers.map(value => ({ value, label: CARRIERS[value] ?? value }))}
+        options={couriers.map(value => ({ value, label: COURIER_LABELS[value] }))}
         onChange={event => onChange({ ...draft, carrier: event.target.value as CourierName })}
       />
     </section>

@@ -1,5 +1,5 @@
 import type { OrderLine } from '#modules/orders/order-view.ts';
-import type { CourierName } from '#modules/shipping/courier.ts';
+import type { CourierName } from '#modules/shipping/couriers.ts';
 import { sheetText } from '../details/text.ts';
 
 /** A parcel being packed: units by line. */
