@@ -53,7 +53,7 @@ async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
   return part ? stepsTo(order.fate, { shop, order, orderId, partId: part.id, placedAt }) : [];
 }
 
-/** At the trial gateway's own page, which tells the shop. */
+/** At the emulated gateway's own page, which tells the shop. */
 async function payByCard(shop: PastShop, buyer: Person, orderId: number): Promise<void> {
   const opened = await shop.act(buyer, startPayment, { orderId, method: 'card' });
   if (opened.kind !== 'redirect') throw new Error('the card is paid on no page');

@@ -10,7 +10,7 @@ import { logTo } from '#platform/server/log.ts';
 import type { Account } from '#platform/viewer.ts';
 import { createShop } from '#server/app.ts';
 import { allRoutes } from '#server/routes.ts';
-import { openTrialGateways } from '#server/trial-gateways.ts';
+import { openSandboxGateways } from '#server/sandbox-gateways.ts';
 import { openPastCourier } from './past-courier.ts';
 import { countJobs, type Person } from './queries.ts';
 
@@ -18,18 +18,18 @@ export type PastShop = Awaited<ReturnType<typeof openPast>>;
 
 /** The shop as it was: its clock stands where it is put, and nobody is written to. */
 export async function openPast({ config, databaseUrl }: { config: Config; databaseUrl: string }) {
-  const [trial, courier] = [await openTrialGateways(config), await openPastCourier()];
+  const [gateways, courier] = [await openSandboxGateways(config), await openPastCourier()];
   let now = new Date();
   let settledAt = 0;
   const shop = await createShop({
     // In this mode messages are kept and not printed.
-    config: { ...trial.config, mode: 'test', smtpUrl: null, smsGatewayUrl: null, bosta: courier.account },
+    config: { ...gateways.config, mode: 'test', smtpUrl: null, smsGatewayUrl: null, bosta: courier.account },
     log: logTo('silent', []),
     databaseUrl,
     clock: { now: () => now },
     schedule: '',
   });
-  trial.mount(shop.http);
+  gateways.mount(shop.http);
 
   /** Lets everything happen that follows from what was done. */
   async function settle(): Promise<void> {
@@ -58,7 +58,7 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
     async close() {
       await settle();
       await shop.close();
-      await trial.close();
+      await gateways.close();
       await courier.close();
     },
   };

@@ -9,7 +9,7 @@ import { greeting } from './greeting.ts';
 import { buildPages, builtPages } from './pages/build-pages.ts';
 import { devPages } from './pages/dev-pages.ts';
 import type { LoadBuild } from './pages/ssr.ts';
-import { openTrialGateways } from './trial-gateways.ts';
+import { openSandboxGateways } from './sandbox-gateways.ts';
 
 export interface RunningShop {
   stop(): Promise<void>;
@@ -28,20 +28,20 @@ export async function startShop(config: Config): Promise<RunningShop> {
     const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url, config));
     const dev = config.mode === 'development' ? await devPages() : null;
     const loadBuild = dev?.loadBuild ?? (await freshBuild());
-    const trial = await openTrialGateways(config);
-    const shop = await createShop({ config: trial.config, log, databaseUrl: postgres.url, loadBuild });
-    trial.mount(shop.http);
+    const gateways = await openSandboxGateways(config);
+    const shop = await createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild });
+    gateways.mount(shop.http);
     dev?.attach(shop.http);
     await shop.http.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
       await shop.close();
-      await trial.close();
+      await gateways.close();
       throw error;
     });
     console.log(greeting(config, { demo: isDemo }));
     const stop = async () => {
       await dev?.close();
       await shop.close();
-      await trial.close();
+      await gateways.close();
       await postgres.stop();
     };
     return { stop, broken: broken.promise };

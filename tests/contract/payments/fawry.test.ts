@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
-import type { Message } from '#modules/payments/server/emulators/outbox.ts';
+import { emulateFawry } from '#emulators/fawry/emulate-fawry.ts';
+import type { Message } from '#emulators/outbox.ts';
 import { fawry } from '#modules/payments/server/fawry/fawry.ts';
 import { testShop } from '../../support/shop.ts';
 import { describeBooks } from './books-suite.ts';
@@ -34,7 +34,7 @@ describeBooks({
   method: 'fawry',
 });
 
-test('the code is paid at an outlet, whose page says that it is a trial', async () => {
+test('the code is paid at an outlet, whose page says that it is an emulator', async () => {
   const request = requestFor('fawry');
   const opened = await provider.create(request);
   if (opened?.kind !== 'code') throw new Error('Fawry gives a code');

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, expect, vi } from 'vitest';
+import { emulateFawry } from '#emulators/fawry/emulate-fawry.ts';
+import type { Message } from '#emulators/outbox.ts';
+import { emulatePaymob } from '#emulators/paymob/emulate-paymob.ts';
 import { placeOrder, showPayment, startPayment } from '#modules/checkout/calls.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
 import { capture } from '#modules/payments/server/capture.ts';
-import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
-import type { Message } from '#modules/payments/server/emulators/outbox.ts';
-import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
 import type { FawryConfig, PaymobConfig } from '#platform/server/config.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';

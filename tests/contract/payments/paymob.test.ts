@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import type { Message } from '#emulators/outbox.ts';
+import { emulatePaymob } from '#emulators/paymob/emulate-paymob.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
-import type { Message } from '#modules/payments/server/emulators/outbox.ts';
-import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
 import { paymob } from '#modules/payments/server/paymob/paymob.ts';
 import { systemClock } from '#platform/clock.ts';
 import { testShop } from '../../support/shop.ts';
@@ -45,7 +45,7 @@ test('the buyer is sent to the Unified Checkout with the public key and the secr
   expect(one.searchParams.get('clientSecret')).not.toBe(two.searchParams.get('clientSecret'));
 });
 
-test('the page says that it is a trial, takes what is chosen and sends the browser back', async () => {
+test('the page says that it is an emulator, takes what is chosen and sends the browser back', async () => {
   const { request, url } = await open();
   const clientSecret = new URL(url).searchParams.get('clientSecret') ?? '';
   const page = await (await fetch(url)).text();

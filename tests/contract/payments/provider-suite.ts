@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CallTrouble } from '#emulators/local-server.ts';
+import type { Message, MessageTrouble } from '#emulators/outbox.ts';
 import { GIVES, type PaymentMethod } from '#modules/payments/payment.ts';
 import type {
   CallbackReading,
@@ -8,8 +10,6 @@ import type {
   ProviderTraits,
   RawCallback,
 } from '#modules/payments/provider.ts';
-import type { CallTrouble } from '#modules/payments/server/emulators/line.ts';
-import type { Message, MessageTrouble } from '#modules/payments/server/emulators/outbox.ts';
 
 export interface ProviderDriver {
   provider: PaymentProvider;

@@ -36,7 +36,7 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps) {
           text={
             <>
               {PAYMENT_TEXT[method].how}
-              {isEmulated && <span className={styles.trial}>{payText.emulated}</span>}
+              {isEmulated && <span className={styles.sandbox}>{payText.emulated}</span>}
             </>
           }
           onChange={() => onChoose(method)}

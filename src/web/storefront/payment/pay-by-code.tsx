@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { sendTransferProof } from '#modules/checkout/calls.ts';
+import { sandboxOutlet } from '#modules/payments/sandbox.ts';
 import { payText } from '#modules/payments/text.ts';
-import { trialOutlet } from '#modules/payments/trial.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { FilePicker } from '../../parts/file-picker.tsx';
 import styles from './payment.module.css';
@@ -21,7 +21,7 @@ export function PayByCode({ orderId, shown, onSent }: PayByCodeProps) {
   const { attempt, method, toPay } = shown;
   const code = attempt?.code ?? '';
   const isTransfer = method === 'bank_transfer';
-  const isTrial = shown.methods.some(each => each.method === method && each.isEmulated);
+  const isSandbox = shown.methods.some(each => each.method === method && each.isEmulated);
   const copy = () => void navigator.clipboard.writeText(code).then(() => showToast(payText.copied));
   return (
     <section className={styles.card} aria-labelledby="code">
@@ -46,8 +46,8 @@ export function PayByCode({ orderId, shown, onSent }: PayByCodeProps) {
       <p>{isTransfer ? payText.howTransfer : payText.howFawry}</p>
       {isTransfer && <Accounts {...shown.transferTo} />}
       {isTransfer && <Proof orderId={orderId} proof={attempt?.proof ?? null} onSent={onSent} />}
-      {isTrial && !isTransfer && (
-        <ButtonLink to={trialOutlet(code)} reloadDocument variant="outline">
+      {isSandbox && !isTransfer && (
+        <ButtonLink to={sandboxOutlet(code)} reloadDocument variant="outline">
           {payText.tryFawry}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { emulatePaymob } from '#emulators/paymob/emulate-paymob.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
 import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { placeOrder } from '#modules/checkout/server/place-order.ts';
@@ -8,7 +9,6 @@ import { merchantPayable } from '#modules/ledger/account.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import { checkBooks, wrongLines } from '#modules/orders/server/check-books.ts';
 import { applyToOrder } from '#modules/orders/server/steps/apply-event.ts';
-import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
 import { draftPayouts } from '#modules/payouts/server/draft-payouts.ts';
 import { setChannel } from '#modules/payouts/server/set-channel.ts';
 import { checkReturns } from '#modules/returns/server/check-returns.ts';

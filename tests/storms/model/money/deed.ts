@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { MESSAGE_TROUBLES, type MessageTrouble } from '#emulators/outbox.ts';
+import { PAYMOB_DEEDS, type PaymobDeed } from '#emulators/paymob/apply-outcome.ts';
 import { BEARERS, type Bearer } from '#modules/ledger/bearer.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
-import { MESSAGE_TROUBLES, type MessageTrouble } from '#modules/payments/server/emulators/outbox.ts';
-import { PAYMOB_DEEDS, type PaymobDeed } from '#modules/payments/server/emulators/paymob/happen.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
 import { DECISIONS, type Decision, RECOVERIES, type Recovery } from '#modules/returns/claim.ts';
 import { RETURN_REASONS, type ReturnReason } from '#modules/returns/reason.ts';

@@ -1,7 +1,7 @@
-import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
-import type { Message } from '#modules/payments/server/emulators/outbox.ts';
-import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
-import type { PaymobDeed } from '#modules/payments/server/emulators/paymob/happen.ts';
+import type { Message } from '#emulators/outbox.ts';
+import type { PaymobDeed } from '#emulators/paymob/apply-outcome.ts';
+import { emulatePaymob } from '#emulators/paymob/emulate-paymob.ts';
+import type { Keeping } from '#emulators/saved-books.ts';
 import { hearGateway } from '#modules/payments/server/hear-gateway.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';

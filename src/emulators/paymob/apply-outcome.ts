@@ -1,6 +1,6 @@
+import { returnSignature, transactionSignature } from '#modules/payments/server/paymob/signature.ts';
 import type { PaymobConfig } from '#platform/server/config.ts';
 import { writtenJson } from '#platform/server/written-json.ts';
-import { returnSignature, transactionSignature } from '../../paymob/signature.ts';
 import type { MessageTrouble, Outbox } from '../outbox.ts';
 import { addTransaction, type Intention, type PaymobBooks, type WireTransaction } from './books.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymobConfig } from '#platform/server/config.ts';
-import { type Keeping, keepNothing } from '../kept.ts';
-import { type Asked, json, openLine } from '../line.ts';
+import { type Asked, json, openLine } from '../local-server.ts';
 import { type Deliver, openOutbox } from '../outbox.ts';
+import { type Keeping, keepNothing } from '../saved-books.ts';
+import { answerCall } from './api.ts';
+import { happen, type PaymobDeed } from './apply-outcome.ts';
 import { openPaymobBooks } from './books.ts';
-import { answerCall } from './calls.ts';
-import { happen, type PaymobDeed } from './happen.ts';
 import { answerPage } from './pages.ts';
 
 const secret = (name: string) => `egy_${name}_test_${randomBytes(16).toString('hex')}`;

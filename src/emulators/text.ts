@@ -1,6 +1,6 @@
 import type { MessageTrouble } from './outbox.ts';
 
-export const TRIAL_TEXT = {
+export const SANDBOX_TEXT = {
   notice: 'بوابة دفع تجريبية: لا يُدفع هنا أي مال حقيقي.',
   amount: 'المبلغ',
   reference: 'مرجع الطلب',

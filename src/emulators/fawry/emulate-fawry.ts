@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FawryConfig } from '#platform/server/config.ts';
-import { type Keeping, keepNothing } from '../kept.ts';
-import { type Asked, json, openLine } from '../line.ts';
+import { type Asked, json, openLine } from '../local-server.ts';
 import { type Deliver, openOutbox } from '../outbox.ts';
+import { type Keeping, keepNothing } from '../saved-books.ts';
+import { answerCall } from './api.ts';
+import { type FawryDeed, happen } from './apply-outcome.ts';
 import { openFawryBooks } from './books.ts';
-import { answerCall } from './calls.ts';
-import { type FawryDeed, happen } from './happen.ts';
 import { answerPage } from './pages.ts';
 
 interface Shop {
@@ -19,7 +19,7 @@ interface Shop {
 export async function emulateFawry({ deliver, notificationUrl, keeping = keepNothing }: Shop) {
   const account: FawryConfig = {
     url: '',
-    merchantCode: 'trial_merchant',
+    merchantCode: 'sandbox_merchant',
     secureKey: randomBytes(16).toString('hex'),
     isEmulated: true,
   };

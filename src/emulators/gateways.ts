@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { gatewayCallback } from '#modules/payments/calls.ts';
-import { emulateFawry } from '#modules/payments/server/emulators/fawry/emulate-fawry.ts';
-import type { Keeping } from '#modules/payments/server/emulators/kept.ts';
-import type { Answering } from '#modules/payments/server/emulators/line.ts';
-import type { Message, Outbox } from '#modules/payments/server/emulators/outbox.ts';
-import { emulatePaymob } from '#modules/payments/server/emulators/paymob/emulate-paymob.ts';
-import { TRIAL_PATH } from '#modules/payments/trial.ts';
+import { SANDBOX_PATH } from '#modules/payments/sandbox.ts';
 import { SECOND } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
 import { diskStorage, type Storage } from '#platform/server/storage.ts';
+import { emulateFawry } from './fawry/emulate-fawry.ts';
+import type { Answering } from './local-server.ts';
+import type { Message, Outbox } from './outbox.ts';
+import { emulatePaymob } from './paymob/emulate-paymob.ts';
+import type { Keeping } from './saved-books.ts';
 
-export interface TrialGateways {
+export interface Gateways {
   /** The config with the emulators' accounts where there were none. */
   config: Config;
   /** Serves their pages under the shop's address, and lets them send messages to the shop. */
@@ -18,17 +18,9 @@ export interface TrialGateways {
   close(): Promise<void>;
 }
 
-/**
- * Emulates Paymob and Fawry for a shop that is only tried out, with the embedded database or in development. If keys
- * are set, and in every other shop, there is no emulator.
- */
-export async function openTrialGateways(config: Config): Promise<TrialGateways> {
-  const isTrial = config.mode !== 'test' && (config.databaseUrl === null || config.mode === 'development');
-  return isTrial ? open(config) : { config, mount: () => undefined, close: async () => undefined };
-}
-
-async function open(config: Config): Promise<TrialGateways> {
-  const storage = diskStorage(`${config.dataDir}/trial-gateways`);
+/** Emulates the gateways for which there are no keys. */
+export async function openGateways(config: Config): Promise<Gateways> {
+  const storage = diskStorage(`${config.dataDir}/sandbox-gateways`);
   const shop: { http: FastifyInstance | null } = { http: null };
   const deliver = async ({ url, body }: Message) => {
     const { pathname, search } = new URL(url);
@@ -44,13 +36,13 @@ async function open(config: Config): Promise<TrialGateways> {
     config: {
       ...config,
       // Relative, so that people who visit the shop from another machine stay there.
-      paymob: paymob ? { ...paymob.account, checkoutUrl: `${TRIAL_PATH}/paymob` } : config.paymob,
+      paymob: paymob ? { ...paymob.account, checkoutUrl: `${SANDBOX_PATH}/paymob` } : config.paymob,
       fawry: fawry ? fawry.account : config.fawry,
     },
     mount(http) {
       shop.http = http;
       for (const [name, gateway] of Object.entries(gateways))
-        if (gateway) showPages(http, `${TRIAL_PATH}/${name}`, { ...gateway, publicUrl: config.publicUrl });
+        if (gateway) showPages(http, `${SANDBOX_PATH}/${name}`, { ...gateway, publicUrl: config.publicUrl });
     },
     close: async () => {
       await Promise.all([paymob?.close(), fawry?.close()]);

@@ -1,4 +1,4 @@
-import { type Keeping, readKept } from '../kept.ts';
+import { type Keeping, readKept } from '../saved-books.ts';
 
 export type IntegrationKind = 'card' | 'wallet' | 'kiosk';
 

@@ -1,14 +1,14 @@
-import { fromPounds, toPounds } from '#platform/money.ts';
-import { isSameText } from '#platform/server/same-text.ts';
 import {
   cancelSignature,
   chargeSignature,
   refundSignature,
   statusSignature,
-} from '../../fawry/signatures.ts';
-import { type Answer, type Asked, fieldsOf, json } from '../line.ts';
+} from '#modules/payments/server/fawry/signatures.ts';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { isSameText } from '#platform/server/same-text.ts';
+import { type Answer, type Asked, fieldsOf, json } from '../local-server.ts';
+import { type FawryParts, fieldsOfOrder, tell } from './apply-outcome.ts';
 import type { EmulatedOrder } from './books.ts';
-import { type FawryParts, fieldsOfOrder, tell } from './happen.ts';
 
 const PAYMENTS = '/ECommerceWeb/Fawry/payments';
 /** Always HTTP 200: the code inside counts. */

@@ -1,5 +1,5 @@
 import { MESSAGE_TROUBLES, type MessageTrouble } from './outbox.ts';
-import { TRIAL_TEXT, TROUBLE_TEXT } from './text.ts';
+import { SANDBOX_TEXT, TROUBLE_TEXT } from './text.ts';
 
 export interface Choice {
   /** Posted as `deed`. */
@@ -7,7 +7,7 @@ export interface Choice {
   label: string;
 }
 
-export interface TrialPage {
+export interface SandboxPage {
   title: string;
   /** Lines of label and value. */
   facts: readonly (readonly [string, string])[];
@@ -20,7 +20,7 @@ export interface TrialPage {
 const STYLE = `
   body { margin: 0; padding: 1.5rem; background: #f4efe4; color: #241c12; font: 1.0625rem/1.7 'Noto Sans Arabic', Tahoma, sans-serif }
   main { max-width: 30rem; margin: 2rem auto; padding: 1.5rem; background: #fffdf8; border: 1px solid #d8cdb8; border-radius: 1rem }
-  .trial { margin: 0 0 1rem; padding: .5rem .75rem; background: #fbe7b6; border-radius: .5rem; font-weight: 600 }
+  .sandbox { margin: 0 0 1rem; padding: .5rem .75rem; background: #fbe7b6; border-radius: .5rem; font-weight: 600 }
   h1 { margin: 0 0 1rem; font-size: 1.375rem } dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1rem }
   dt { color: #6b5c45 } dd { margin: 0; font-weight: 600 } bdi { unicode-bidi: isolate }
   form { display: grid; gap: .75rem } select, button { min-height: 2.75rem; font: inherit; border-radius: .5rem }
@@ -28,13 +28,13 @@ const STYLE = `
   select { border: 1px solid #b9ab92; background: #fff } :focus-visible { outline: 3px solid #d98c00; outline-offset: 2px }`;
 
 /** A page of an emulated gateway: the payment, and the outcomes that the person trying the shop can choose. */
-export function trialPage({ title, facts, action, hidden, choices }: TrialPage): string {
+export function sandboxPage({ title, facts, action, hidden, choices }: SandboxPage): string {
   return `<!doctype html>
 <html lang="ar" dir="rtl">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escape(title)}</title><style>${STYLE}</style>
 <main>
-  <p class="trial" role="note">${TRIAL_TEXT.notice}</p>
+  <p class="sandbox" role="note">${SANDBOX_TEXT.notice}</p>
   <h1>${escape(title)}</h1>
   <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd><bdi>${escape(value)}</bdi></dd>`).join('')}</dl>
   ${choices.length === 0 ? '' : formOf({ action, hidden, choices })}
@@ -42,7 +42,7 @@ export function trialPage({ title, facts, action, hidden, choices }: TrialPage):
 </html>`;
 }
 
-function formOf({ action, hidden, choices }: Pick<TrialPage, 'action' | 'hidden' | 'choices'>): string {
+function formOf({ action, hidden, choices }: Pick<SandboxPage, 'action' | 'hidden' | 'choices'>): string {
   const kept = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escape(value)}">`,
   );
@@ -54,7 +54,7 @@ function troubleField(): string {
   const options = MESSAGE_TROUBLES.map(
     trouble => `<option value="${trouble}">${TROUBLE_TEXT[trouble]}</option>`,
   );
-  return `<label>${TRIAL_TEXT.message} <select name="trouble"><option value="">${TRIAL_TEXT.asItShould}</option>${options.join('')}</select></label>`;
+  return `<label>${SANDBOX_TEXT.message} <select name="trouble"><option value="">${SANDBOX_TEXT.asItShould}</option>${options.join('')}</select></label>`;
 }
 
 /** The choice made on a page. */

@@ -1,4 +1,4 @@
-import { type Keeping, readKept } from '../kept.ts';
+import { type Keeping, readKept } from '../saved-books.ts';
 
 export type FawryStatus = 'NEW' | 'PAID' | 'CANCELED' | 'EXPIRED' | 'REFUNDED' | 'PARTIAL_REFUNDED';
 

@@ -1,16 +1,16 @@
 import { formatPrice } from '#platform/money.ts';
-import { type Answer, type Asked, html, seeOther } from '../line.ts';
-import { chosen, trialPage } from '../page.ts';
-import { STATUS_TEXT, TRIAL_TEXT } from '../text.ts';
+import { type Answer, type Asked, html, seeOther } from '../local-server.ts';
+import { chosen, sandboxPage } from '../page.ts';
+import { SANDBOX_TEXT, STATUS_TEXT } from '../text.ts';
+import { FAWRY_DEEDS, type FawryParts, happen } from './apply-outcome.ts';
 import type { EmulatedOrder } from './books.ts';
-import { FAWRY_DEEDS, type FawryParts, happen } from './happen.ts';
 
 /** An outlet: `/outlet/<code>`, where the code can be paid or can expire. */
 export async function answerPage(parts: FawryParts, asked: Asked): Promise<Answer | null> {
   const [, code] = /^\/outlet\/(\d+)$/.exec(asked.path) ?? [];
   if (code === undefined) return null;
   const order = parts.books.byNumber(code);
-  if (!order) return html(trialPage({ ...NOTHING, title: TRIAL_TEXT.notFound }));
+  if (!order) return html(sandboxPage({ ...NOTHING, title: SANDBOX_TEXT.notFound }));
   if (asked.method !== 'POST') return html(outletPage(order));
   const { form, trouble } = chosen(asked.body);
   const deed = FAWRY_DEEDS.find(each => each === form.get('deed'));
@@ -24,20 +24,20 @@ const NOTHING = { facts: [], action: '', hidden: {}, choices: [] };
 function outletPage({ referenceNumber, amount, status }: EmulatedOrder): string {
   const isPaid = status === 'PAID' || status.endsWith('REFUNDED');
   const state = status === 'NEW' ? 'waiting' : isPaid ? 'paid' : 'over';
-  return trialPage({
-    title: TRIAL_TEXT.fawry,
+  return sandboxPage({
+    title: SANDBOX_TEXT.fawry,
     facts: [
-      [TRIAL_TEXT.code, referenceNumber],
-      [TRIAL_TEXT.amount, formatPrice(amount)],
-      [TRIAL_TEXT.status, STATUS_TEXT[state]],
+      [SANDBOX_TEXT.code, referenceNumber],
+      [SANDBOX_TEXT.amount, formatPrice(amount)],
+      [SANDBOX_TEXT.status, STATUS_TEXT[state]],
     ],
     action: '',
     hidden: {},
     choices:
       status === 'NEW'
         ? [
-            { deed: 'pay', label: TRIAL_TEXT.payAtKiosk },
-            { deed: 'expire', label: TRIAL_TEXT.expire },
+            { deed: 'pay', label: SANDBOX_TEXT.payAtKiosk },
+            { deed: 'expire', label: SANDBOX_TEXT.expire },
           ]
         : [],
   });

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
+import { sandboxOutlet } from '#modules/payments/sandbox.ts';
 import { openProvider } from '#modules/payments/server/providers.ts';
-import { trialOutlet } from '#modules/payments/trial.ts';
 import { readConfig } from '#platform/server/config.ts';
-import { openTrialGateways } from '#server/trial-gateways.ts';
+import { openSandboxGateways } from '#server/sandbox-gateways.ts';
 import { requestFor } from './provider-suite.ts';
 
-const dataDir = await mkdtemp(join(tmpdir(), 'wekala-trial-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'wekala-sandbox-'));
 afterAll(() => rm(dataDir, { recursive: true }));
 const PUBLIC_URL = 'http://shop.example';
 const env = { NODE_ENV: 'production', DATA_DIR: dataDir, PUBLIC_URL };
 
-/** A shop of nothing but its trial gateways, and what they tell it. */
+/** A shop of nothing but its emulated gateways, and what they tell it. */
 async function openShop() {
   const http = Fastify();
   const told: { url: string; body: string }[] = [];
@@ -23,9 +23,9 @@ async function openShop() {
     told.push({ url, body: String(body) });
     return {};
   });
-  const trial = await openTrialGateways(readConfig(env));
-  trial.mount(http);
-  return { http, told, trial, close: () => Promise.all([http.close(), trial.close()]) };
+  const gateways = await openSandboxGateways(readConfig(env));
+  gateways.mount(http);
+  return { http, told, gateways, close: () => Promise.all([http.close(), gateways.close()]) };
 }
 
 const requestIn = (method: 'card' | 'fawry', provider: string) => ({
@@ -36,12 +36,12 @@ const requestIn = (method: 'card' | 'fawry', provider: string) => ({
 
 test('a shop that is tried out is paid under its own address, and remembers it after a restart', async () => {
   const shop = await openShop();
-  const paymob = openProvider(shop.trial.config, 'paymob');
+  const paymob = openProvider(shop.gateways.config, 'paymob');
   const request = requestIn('card', 'paymob');
   const opened = await paymob?.create(request);
   if (opened?.kind !== 'redirect') throw new Error('Paymob sends the buyer to its page');
   expect(paymob?.isEmulated).toBe(true);
-  expect(opened.url).toMatch(/^\/trial\/paymob\/unifiedcheckout\/\?/);
+  expect(opened.url).toMatch(/^\/sandbox\/paymob\/unifiedcheckout\/\?/);
   expect((await shop.http.inject({ url: opened.url })).body).toContain('تجريبية');
 
   const clientSecret = new URL(opened.url, PUBLIC_URL).searchParams.get('clientSecret') ?? '';
@@ -60,17 +60,17 @@ test('a shop that is tried out is paid under its own address, and remembers it a
 
   const again = await openShop();
   const known = { ...request, providerReference: opened.providerReference, transaction: null };
-  const standing = await openProvider(again.trial.config, 'paymob')?.inquire(known);
+  const standing = await openProvider(again.gateways.config, 'paymob')?.inquire(known);
   expect(standing).toMatchObject({ state: 'captured', amount: request.amount });
   await again.close();
 });
 
 test('a Fawry code has its outlet under the address of the shop', async () => {
   const shop = await openShop();
-  const opened = await openProvider(shop.trial.config, 'fawry')?.create(requestIn('fawry', 'fawry'));
+  const opened = await openProvider(shop.gateways.config, 'fawry')?.create(requestIn('fawry', 'fawry'));
   if (opened?.kind !== 'code') throw new Error('Fawry gives a code');
 
-  const outlet = trialOutlet(opened.code);
+  const outlet = sandboxOutlet(opened.code);
   expect((await shop.http.inject({ url: outlet })).body).toContain(opened.code);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const paid = await shop.http.inject({ method: 'POST', url: outlet, headers, payload: 'deed=pay' });
@@ -84,28 +84,28 @@ test.each([
   ['a shop with a database of its own', { DATABASE_URL: 'postgres://127.0.0.1/wekala' }],
   ['a test', { NODE_ENV: 'test' }],
 ])('%s has no emulated gateway', async (_, change) => {
-  const trial = await openTrialGateways(readConfig({ ...env, ...change }));
+  const gateways = await openSandboxGateways(readConfig({ ...env, ...change }));
 
-  expect([trial.config.paymob, trial.config.fawry]).toEqual([null, null]);
-  expect(openProvider(trial.config, 'paymob')).toBeNull();
+  expect([gateways.config.paymob, gateways.config.fawry]).toEqual([null, null]);
+  expect(openProvider(gateways.config, 'paymob')).toBeNull();
 });
 
 test('a gateway with keys of its own is not emulated', async () => {
   const keys = { FAWRY_MERCHANT_CODE: 'ours', FAWRY_SECURE_KEY: 'secret' };
-  const trial = await openTrialGateways(readConfig({ ...env, ...keys }));
+  const gateways = await openSandboxGateways(readConfig({ ...env, ...keys }));
 
-  expect(trial.config.fawry).toMatchObject({ merchantCode: 'ours', isEmulated: false });
-  expect(trial.config.paymob?.isEmulated).toBe(true);
-  await trial.close();
+  expect(gateways.config.fawry).toMatchObject({ merchantCode: 'ours', isEmulated: false });
+  expect(gateways.config.paymob?.isEmulated).toBe(true);
+  await gateways.close();
 });
 
 test('a message that is to be late comes late', async () => {
   const shop = await openShop();
-  const opened = await openProvider(shop.trial.config, 'fawry')?.create(requestIn('fawry', 'fawry'));
+  const opened = await openProvider(shop.gateways.config, 'fawry')?.create(requestIn('fawry', 'fawry'));
   if (opened?.kind !== 'code') throw new Error('Fawry gives a code');
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const url = trialOutlet(opened.code);
+  const url = sandboxOutlet(opened.code);
   await shop.http.inject({ method: 'POST', url, headers, payload: 'deed=pay&trouble=delayed' });
 
   expect(shop.told).toEqual([]);

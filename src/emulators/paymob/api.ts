@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymobConfig } from '#platform/server/config.ts';
-import { type Answer, type Asked, fieldsOf, json } from '../line.ts';
+import { type Answer, type Asked, fieldsOf, json } from '../local-server.ts';
+import { type PaymobParts, takeBack } from './apply-outcome.ts';
 import type { IntegrationKind, PaymobBooks } from './books.ts';
-import { type PaymobParts, takeBack } from './happen.ts';
 
 const BILLING = ['first_name', 'last_name', 'email', 'phone_number'] as const;
 const REQUIRED = ['This field is required.'];
