@@ -10,6 +10,7 @@ import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
+import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
@@ -72,6 +73,7 @@ async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<
     log: logTo('silent', []),
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
+    circuits: circuits(),
     secrets: openSecrets(config),
     readers: sheetReaders(),
     kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),

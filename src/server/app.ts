@@ -5,9 +5,10 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { openDatabase } from '#platform/server/database.ts';
+import { openDatabase, SERVING } from '#platform/server/database.ts';
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
+import { circuits } from '#platform/server/outage/circuits.ts';
 import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
@@ -18,6 +19,7 @@ import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
 import { registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
+import { lanesOf } from './lanes.ts';
 import { servePages } from './pages/pages.ts';
 import { type LoadBuild, pageRenderer } from './pages/ssr.ts';
 import { allRoutes } from './routes.ts';
@@ -57,7 +59,7 @@ export async function createShop({
   routes = allRoutes,
   schedule = everyMinute,
 }: ShopParts): Promise<Shop> {
-  const database = openDatabase(databaseUrl, config.databasePoolSize, log);
+  const database = openDatabase(databaseUrl, config.databasePoolSize, log, SERVING);
   const changes = await listenForChanges(databaseUrl);
   const kept = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
   const storage = diskStorage(`${config.dataDir}/files`);
@@ -69,6 +71,7 @@ export async function createShop({
     clock,
     log,
     changes,
+    circuits: circuits(),
     kept,
     storage,
     secrets,
@@ -77,7 +80,7 @@ export async function createShop({
   };
   await migrateJobs(database.pool);
   if (config.databaseUrl === null) await freeJobs(database.pool);
-  const worker = await startJobs(database.pool, ctx, { jobs, schedule });
+  const worker = await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
   const counts = writeCounts(ctx);
   const pages = loadBuild && servePages(ctx, pageRenderer({ ctx, routes, loadBuild }));
   const http = createHttp(ctx, pages?.front ?? (() => false));

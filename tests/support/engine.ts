@@ -7,6 +7,7 @@ import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
+import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
@@ -32,6 +33,7 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     log: logTo('error', [{ write: line => void logged.push(line) }]),
     storage: diskStorage(`${config.dataDir}/files`),
     changes,
+    circuits: circuits(),
     secrets: openSecrets(config),
     readers: sheetReaders(),
     tally: tally({ keys: 1000, share: 1000, people: 1000 }),

@@ -4,6 +4,7 @@ import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
+import type { Circuits } from './outage/circuits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage.ts';
@@ -20,6 +21,8 @@ export interface Ctx {
   changes: Changes;
   /** Threads that read uploaded spreadsheets. */
   readers: SheetReaders;
+  /** Whoever asks a service outside the shop does so through these. */
+  circuits: Circuits;
   /** Answers that are kept until the data behind them changes: see `remember`. */
   kept: TaggedCache<unknown>;
   /** Counts that this process holds until they are written down: see ads/server/counting. */

@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { SECOND } from '../clock.ts';
 import type { Log } from './log.ts';
+import { TooManyWaiting } from './outage/database-away.ts';
 
 /** SQL is written with Kysely's `sql` tag, so the type system knows no tables: each query types its rows. */
 type NoTables = Record<never, never>;
@@ -42,28 +44,88 @@ function namer(): (text: string) => string | undefined {
   };
 }
 
+/** How long anything may take, in milliseconds, and how much may wait. */
+export interface DatabaseLimits {
+  /** For a free connection or a new one. */
+  connect: number;
+  statement: number;
+  lock: number;
+  idleInTransaction: number;
+  /** For an answer of any kind; a little more than `statement`, because it destroys the connection. */
+  answer: number;
+  /** How many may wait for each connection. */
+  waiting: number;
+}
+
+/** Of a shop that serves people. Commands that run alone have none. */
+export const SERVING: DatabaseLimits = {
+  connect: 8 * SECOND,
+  statement: 30 * SECOND,
+  lock: 10 * SECOND,
+  idleInTransaction: 30 * SECOND,
+  answer: 35 * SECOND,
+  waiting: 40,
+};
+
+/** No connection stays with a server that has been replaced for longer than this. */
+const LIFETIME_SECONDS = 300;
+
+function poolOptions(url: string, max: number, limits?: DatabaseLimits): pg.PoolConfig {
+  const options = { connectionString: url, max, application_name: 'wekala', keepAlive: true };
+  if (!limits) return options;
+  return {
+    ...options,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    query_timeout: limits.answer,
+    maxLifetimeSeconds: LIFETIME_SECONDS,
+  };
+}
+
+/** A connection that gave no answer, or leads to a server that may only be read since a fail-over, is of no use. */
+function isSpoilt(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === '25006' || message === 'Query read timeout';
+}
+
+type Ask = (text: unknown, values?: unknown[]) => Promise<unknown>;
+
 /**
  * PostgreSQL plans a named statement once per connection instead of at each run, and planning is most of the cost of a
  * small query (16,000 against 7,600 a second, measured). After 500 names, statements stay unnamed, because lists of
  * filters vary.
  */
-function nameStatements(pool: pg.Pool): pg.Pool {
+function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.Pool {
   const nameOf = namer();
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const named = new WeakSet<pg.PoolClient>();
   pool.connect = (async () => {
+    if (pool.waitingCount >= waiting) throw new TooManyWaiting();
     const client = await connect();
     if (named.has(client)) return client;
     named.add(client);
-    const query = client.query.bind(client) as (q: unknown, values?: unknown) => unknown;
-    client.query = ((text: unknown, values?: unknown[]) => {
+    const query = client.query.bind(client) as Ask;
+    const ask: Ask = (text, values) => {
       if (typeof text !== 'string' || !values || !PLANNED.test(text)) return query(text, values);
       const name = nameOf(text);
       return query(name ? { name, text, values } : { text, values });
+    };
+    client.query = ((text: unknown, values?: unknown[]) => {
+      const answer = ask(text, values);
+      // A cursor is no promise.
+      if (answer instanceof Promise) answer.catch(error => isSpoilt(error) && destroy(client));
+      return answer;
     }) as typeof client.query;
     return client;
   }) as typeof pool.connect;
   return pool;
+}
+
+/** Without a goodbye, which a silent server would never answer. The pool removes the connection. */
+function destroy(client: pg.PoolClient): void {
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 }
 
 export interface Database {
@@ -73,14 +135,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** One connection hears of new jobs; the others fetch and complete them. */
+const FOR_JOBS = 4;
+
 /**
  * Opens a pool of at most `size` connections. Nothing is connected until the first query. The pool
- * replaces a connection that breaks; `log`, where given, hears of it.
+ * replaces a connection that breaks; `log`, where given, hears of it. Without `limits` a statement may take any time.
  */
-export function openDatabase(url: string, size = 10, log?: Log): Database {
-  const options = { connectionString: url, max: size, application_name: 'wekala' };
-  const pool = new pg.Pool({ ...options, max: 4 });
-  const queries = new pg.Pool(options);
+export function openDatabase(url: string, size = 10, log?: Log, limits?: DatabaseLimits): Database {
+  const pool = new pg.Pool(poolOptions(url, FOR_JOBS, limits));
+  const queries = new pg.Pool(poolOptions(url, size, limits));
   for (const each of [pool, queries]) {
     each.on('connect', client => {
       client.on('error', err => log?.warn({ err }, 'a connection to the database broke'));
@@ -88,7 +152,9 @@ export function openDatabase(url: string, size = 10, log?: Log): Database {
     // The pool repeats the error of an idle connection; without a listener that would end the process.
     each.on('error', () => undefined);
   }
-  const db = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: nameStatements(queries) }) });
+  const db = new Kysely<NoTables>({
+    dialect: new PostgresDialect({ pool: nameStatements(queries, limits && limits.waiting * size) }),
+  });
   return {
     db,
     pool,

@@ -1,7 +1,11 @@
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { SECOND } from '../clock.ts';
 import type { Ctx } from './context.ts';
 import type { Log } from './log.ts';
+import { keepLeases, type Leases } from './outage/leases.ts';
 
 /** Work done after the transaction that asked for it, and retried until it succeeds, by name. */
 export type Jobs = Record<string, (ctx: Ctx, payload: unknown) => Promise<void>>;
@@ -12,8 +16,8 @@ export async function migrateJobs(pool: Pool): Promise<void> {
 }
 
 /**
- * Releases jobs that a killed process had begun, which would otherwise be retried only after four hours. Only for a
- * database that no other process works on.
+ * Releases jobs that a killed process had begun, without waiting for its lease to end. Only for a database that no other
+ * process works on.
  */
 export async function freeJobs(pool: Pool): Promise<void> {
   await pool.query(`
@@ -21,30 +25,169 @@ export async function freeJobs(pool: Pool): Promise<void> {
       from graphile_worker._private_jobs where locked_by is not null having count(*) > 0`);
 }
 
-export interface Work {
+/** Jobs that only wait for each other: whatever happens in another lane, these go on. */
+export interface Lane {
+  name: string;
+  /** How many jobs run at once in each process. */
+  atOnce: number;
   jobs: Jobs;
   /** Lines of a crontab, for jobs that run by the clock. */
-  schedule: string;
+  schedule?: string;
 }
 
-/** Runs a few jobs at a time until stopped. Stopping waits for running jobs. */
-export async function startJobs(
-  pool: Pool,
-  ctx: Ctx,
-  { jobs, schedule }: Work,
-): Promise<{ stop(): Promise<void> }> {
-  const taskList: TaskList = Object.fromEntries(
-    Object.entries(jobs).map(([name, work]) => [name, (payload: unknown) => work(ctx, payload)]),
+export interface Worker {
+  /** Whether every lane works. */
+  isWorking(): boolean;
+  /** Takes no further job and waits for those that run. */
+  stop(): Promise<void>;
+}
+
+const REOPEN_AFTER = SECOND;
+const LOOK_EVERY = 2 * SECOND;
+/** A lane that does not listen itself looks for jobs at most this often because of a bell. */
+const BELL_REST = 50;
+
+/**
+ * Works off all lanes until stopped. A lane whose connection breaks is opened again. Only the first lane has a
+ * connection that listens for new jobs; it tells the others.
+ */
+export async function startJobs(pool: Pool, ctx: Ctx, lanes: readonly Lane[]): Promise<Worker> {
+  const leases = keepLeases(pool, ctx.log);
+  const bell = jobBell();
+  const open = await Promise.all(
+    lanes.map((lane, at) => openLane({ pool, ctx, lane, leases, bell, listens: at === 0 })),
   );
-  const runner = await run({
-    pgPool: pool,
-    taskList,
-    crontab: schedule,
-    concurrency: 2,
-    noHandleSignals: true,
-    logger: toLog(ctx.log),
+  return {
+    isWorking: () => open.every(lane => lane.isWorking()),
+    async stop() {
+      bell.close();
+      await Promise.all(open.map(lane => lane.stop()));
+      await leases.close();
+    },
+  };
+}
+
+interface LaneParts {
+  pool: Pool;
+  ctx: Ctx;
+  lane: Lane;
+  leases: Leases;
+  bell: Bell;
+  listens: boolean;
+}
+
+interface Bell {
+  ring(): void;
+  hear(look: () => void): { stop(): void };
+  close(): void;
+}
+
+/** Rings through at once, and again after a moment if it was rung meanwhile. */
+function jobBell(): Bell {
+  const hearing = new Set<() => void>();
+  let resting: NodeJS.Timeout | undefined;
+  let rung = false;
+  const ring = () => {
+    rung = resting !== undefined;
+    if (rung) return;
+    for (const look of hearing) look();
+    resting = setTimeout(() => {
+      resting = undefined;
+      if (rung) ring();
+    }, BELL_REST);
+  };
+  return {
+    ring,
+    hear(look) {
+      hearing.add(look);
+      return { stop: () => void hearing.delete(look) };
+    },
+    close() {
+      clearTimeout(resting);
+      hearing.clear();
+    },
+  };
+}
+
+async function openLane(parts: LaneParts): Promise<Worker> {
+  const { ctx, lane } = parts;
+  const stopped = new AbortController();
+  let runner: Running | null = await begin(parts);
+  const working = keep();
+
+  async function keep(): Promise<void> {
+    while (runner) {
+      // graphile-worker ends when it cannot say that a job is done, because its connection broke.
+      await runner.ended.catch(err => ctx.log.warn({ err, lane: lane.name }, 'a lane of jobs broke'));
+      runner = null;
+      while (!stopped.signal.aborted && !runner) {
+        await pause(REOPEN_AFTER, undefined, { signal: stopped.signal }).catch(() => undefined);
+        if (!stopped.signal.aborted) runner = await begin(parts).catch(() => null);
+      }
+    }
+  }
+
+  return {
+    isWorking: () => runner !== null,
+    async stop() {
+      stopped.abort();
+      await runner?.stop().catch(() => undefined);
+      await working;
+    },
+  };
+}
+
+interface Running {
+  stop(): Promise<void>;
+  /** Settles when it has ended, by itself too, and what it had begun is free. */
+  ended: Promise<void>;
+}
+
+async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Promise<Running> {
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(lane.jobs).map(([name, work]) => [name, (payload: unknown) => work(ctx, payload)]),
+  );
+  const events = new EventEmitter() as WorkerEvents;
+  let worker = '';
+  events.on('pool:create', ({ workerPool }) => {
+    const { id, nudge } = workerPool as unknown as { id: string; nudge(jobs: number): void };
+    worker = id;
+    leases.hold(id, lane.name);
+    if (listens) return;
+    const heard = bell.hear(() => nudge.call(workerPool, lane.atOnce));
+    events.on('pool:gracefulShutdown', heard.stop);
   });
-  return { stop: () => runner.stop() };
+  if (listens) events.on('pool:listen:notification', bell.ring);
+  const runner = await run({
+    pgPool: listens ? pool : withoutListening(pool),
+    taskList,
+    crontab: lane.schedule ?? '',
+    concurrency: lane.atOnce,
+    pollInterval: LOOK_EVERY,
+    noHandleSignals: true,
+    events,
+    logger: toLog(ctx.log),
+    preset: { worker: ONE_BY_ONE },
+  });
+  const giveUp = () => leases.giveUp(worker).catch(() => undefined);
+  return { stop: () => runner.stop(), ended: runner.promise.finally(giveUp) };
+}
+
+/**
+ * Each job is marked as done by itself and at once. With no delay at all, graphile-worker 0.18 awaits the statement
+ * nowhere, and Node ends the process when it fails.
+ */
+const ONE_BY_ONE = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
+/** graphile-worker asks for its listening connection by a callback, and for every other one by a promise. */
+function withoutListening(pool: Pool): Pool {
+  return new Proxy(pool, {
+    get(target, name) {
+      if (name === 'connect') return (told?: unknown) => (told ? undefined : target.connect());
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 const quiet = new Logger(() => () => undefined);

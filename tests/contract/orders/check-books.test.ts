@@ -50,6 +50,10 @@ const FAULTS: Faults = {
   P2: () => [event('delivered', 'courier')],
   P4: () => [sql`update merchant_orders set status = 'shipped' where id = ${newId}`],
   P5: () => [sql`update timers set cancelled_at = now()`],
+  P8: () => [
+    sql`update merchant_orders set stage = 'pending_payment', status = 'pending_payment' where id = ${newId}`,
+    sql`update payments set captured = amount, captured_at = now() - interval '16 minutes'`,
+  ],
   P6: () => [
     sql`alter table order_events disable trigger order_events_kept`,
     sql`delete from order_events where merchant_order_id = ${newId}`,

@@ -1,5 +1,6 @@
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { CircuitOpen } from '#platform/server/outage/circuits.ts';
 import type { Message } from '../message.ts';
 import { NotSent } from './not-sent.ts';
 import { printMessage } from './print-message.ts';
@@ -34,9 +35,12 @@ function missingChannel(config: Config, { channel }: Message): 'SMTP_URL' | 'SMS
 
 /** Whether the message left this machine; a printed one did not, and stays readable. */
 async function carry(ctx: Ctx, message: Message): Promise<boolean> {
-  const { config } = ctx;
-  if (message.channel === 'email' && config.smtpUrl) await sendMail(config.smtpUrl, config.mailFrom, message);
-  else if (message.channel === 'sms' && config.smsGatewayUrl) await sendSms(config.smsGatewayUrl, message);
+  const { config, circuits } = ctx;
+  const { smtpUrl, smsGatewayUrl, mailFrom } = config;
+  if (message.channel === 'email' && smtpUrl)
+    await circuits.ask('smtp', () => sendMail(smtpUrl, mailFrom, message));
+  else if (message.channel === 'sms' && smsGatewayUrl)
+    await circuits.ask('sms', () => sendSms(smsGatewayUrl, message));
   else {
     printMessage(config, message);
     return false;
@@ -45,7 +49,7 @@ async function carry(ctx: Ctx, message: Message): Promise<boolean> {
 }
 
 async function recordFailure(ctx: Ctx, messageId: number, error: Error): Promise<void> {
-  if (error instanceof NotSent) {
+  if (error instanceof NotSent || error instanceof CircuitOpen) {
     await releaseMessage(ctx.db, messageId, error.message);
     throw error;
   }

@@ -1,7 +1,7 @@
 import type { Message } from '../message.ts';
 import { NotSent, neverReached } from './not-sent.ts';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 8_000;
 
 /**
  * Posts `{ to, text }` to a gateway; its URL carries whatever else it expects (account, sender name). Throws NotSent if

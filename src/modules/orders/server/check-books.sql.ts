@@ -244,6 +244,18 @@ export const INVARIANTS: readonly Invariant[] = [
          and not exists (select from wanted w where w.kind = t.kind and w.id = t.subject_id)`,
   },
   {
+    id: 'P8',
+    says: 'an order whose money has come waits no longer than a quarter of an hour for it',
+    violations: sql`
+      select o.id from orders o
+        join payments pay on pay.order_id = o.id
+       where pay.captured > 0
+         and exists (select from merchant_orders mo where mo.order_id = o.id and mo.status = 'pending_payment')
+       group by o.id
+      having sum(pay.captured - pay.refund_claimed) >= o.total
+         and max(pay.captured_at) < now() - interval '15 minutes'`,
+  },
+  {
     id: 'P6',
     says: 'every merchant order has its history, whose last step is where it stands',
     violations: sql`

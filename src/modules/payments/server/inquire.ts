@@ -4,7 +4,7 @@ import type { PaymentStanding } from '../provider.ts';
 import { nextPaymentStatus } from '../transitions.ts';
 import { capture } from './capture.ts';
 import { known } from './known-payment.ts';
-import { openProvider } from './providers.ts';
+import { openProvider, throughCircuit } from './providers.ts';
 import { insertEvent, lockPayment, type Outcome, updateStatus } from './queries.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentStandi
   const provider = openProvider(ctx.config, payment.provider);
   if (!provider)
     throw new Error(`payment ${payment.id} is by ${payment.provider}, which this shop does not have`);
-  const standing = await provider.inquire(known(payment));
+  const standing = await throughCircuit(ctx, provider).inquire(known(payment));
   if (standing.state === 'captured') return takeMoney(ctx, payment, standing);
   if (standing.state === 'declined' || standing.state === 'voided' || standing.state === 'expired')
     await follow(ctx, payment, standing.state);

@@ -1,13 +1,30 @@
 import type { Settings } from '#modules/settings/settings.ts';
 import type { Config } from '#platform/server/config.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment.ts';
-import type { PaymentProvider } from '../provider.ts';
+import { type PaymentProvider, PaymentRefused } from '../provider.ts';
 import type { ProviderName } from '../providers.ts';
 import { ADAPTERS } from './adapters.ts';
 
 /** The provider of this name; null if this shop does not have it. */
 export function openProvider(config: Config, name: ProviderName): PaymentProvider | null {
   return ADAPTERS[name](config);
+}
+
+/** The same provider, asked no more for a while once it gave no answer several times. A refusal is an answer. */
+export function throughCircuit(
+  { circuits }: Pick<Ctx, 'circuits'>,
+  provider: PaymentProvider,
+): PaymentProvider {
+  const ask = <T>(asked: () => Promise<T>) =>
+    circuits.ask(provider.name, asked, error => error instanceof PaymentRefused);
+  return {
+    ...provider,
+    create: request => ask(() => provider.create(request)),
+    inquire: payment => ask(() => provider.inquire(payment)),
+    refund: request => ask(() => provider.refund(request)),
+    void: payment => ask(() => provider.void(payment)),
+  };
 }
 
 type OfferRules = Pick<Settings, 'transferTo' | 'paymentMethods'>;

@@ -9,7 +9,7 @@ import { type PaymentProvider, PaymentRefused } from '../provider.ts';
 import type { Refund } from '../refund.ts';
 import { tenderAccount } from './accounts.ts';
 import { known } from './known-payment.ts';
-import { openProvider } from './providers.ts';
+import { openProvider, throughCircuit } from './providers.ts';
 import { lockPayment, selectPayment } from './queries.ts';
 import {
   claimSending,
@@ -36,8 +36,9 @@ export async function refundPayment(ctx: Ctx, refundId: number): Promise<void> {
   const provider = openProvider(ctx.config, payment.provider);
   if (!provider)
     throw new Error(`refund ${refundId} goes by ${payment.provider}, which this shop does not have`);
-  if (claimed) return send(ctx, { refund, payment, provider });
-  if (refund.state === 'sending') return settle(ctx, { refund, payment, provider });
+  const way = { refund, payment, provider: throughCircuit(ctx, provider) };
+  if (claimed) return send(ctx, way);
+  if (refund.state === 'sending') return settle(ctx, way);
   if (refund.state === 'approved') throw new Error(`refund ${refundId} waits for another of its payment`);
 }
 

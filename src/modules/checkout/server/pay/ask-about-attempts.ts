@@ -2,7 +2,7 @@ import type { Payment } from '#modules/payments/attempt.ts';
 import { listAttempts } from '#modules/payments/server/attempts.ts';
 import { inquire } from '#modules/payments/server/inquire.ts';
 import { known } from '#modules/payments/server/known-payment.ts';
-import { openProvider } from '#modules/payments/server/providers.ts';
+import { openProvider, throughCircuit } from '#modules/payments/server/providers.ts';
 import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
@@ -22,7 +22,7 @@ export async function askAboutAttempts(ctx: Ctx, orderId: number): Promise<'paid
 export async function voidAttempts(ctx: Ctx, attempts: readonly Payment[]): Promise<'paid' | 'void'> {
   for (const attempt of attempts.filter(each => each.providerReference !== null)) {
     const provider = openProvider(ctx.config, attempt.provider);
-    if ((await provider?.void(known(attempt))) !== 'too_late') continue;
+    if (!provider || (await throughCircuit(ctx, provider).void(known(attempt))) !== 'too_late') continue;
     if ((await inquire(ctx, attempt)) === 'captured') return 'paid';
   }
   return 'void';

@@ -5,7 +5,7 @@ import type { Payment } from '#modules/payments/attempt.ts';
 import { gatewayCallback } from '#modules/payments/calls.ts';
 import type { PaymentOpened, PaymentProvider, PaymentRequest } from '#modules/payments/provider.ts';
 import { keepOpened, listAttempts, lockAttempt, sharesOf } from '#modules/payments/server/attempts.ts';
-import { providerOf } from '#modules/payments/server/providers.ts';
+import { providerOf, throughCircuit } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
@@ -105,7 +105,7 @@ async function expiryOf(ctx: Ctx, { method, orderId }: Payment): Promise<Date> {
 
 /** Whatever failed, the buyer holds nothing to pay with. */
 async function ask(ctx: Ctx, provider: PaymentProvider, request: PaymentRequest): Promise<PaymentOpened> {
-  const opened = await orUnavailable(ctx, provider.create(request));
+  const opened = await orUnavailable(ctx, throughCircuit(ctx, provider).create(request));
   if (!opened) throw paymentRefusal('method_not_offered');
   return opened;
 }

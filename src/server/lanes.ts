@@ -1,0 +1,68 @@
+import type { Jobs, Lane } from '#platform/server/jobs.ts';
+
+/** The jobs of every lane but `money`, which has all others: what follows from events, and only asks the database. */
+const ELSEWHERE = {
+  gateways: [
+    'order.payment_due',
+    'payment.told',
+    'payment.refund_told',
+    'send-refund',
+    'keep-booking',
+    'ask-courier',
+  ],
+  timers: [
+    'fire-timers',
+    'fire-return-timers',
+    'count-sales',
+    'count-earnings',
+    'add-up-counters',
+    'end-holidays',
+    'resume-imports',
+    'forget-paper',
+    'search.index-merchant',
+    'search.index-products',
+  ],
+  messages: ['deliver-message', 'send-mobile-code', 'send-reset-code'],
+  pictures: ['media.make-sizes'],
+  exports: [
+    'catalog.run-import',
+    'draft-payouts',
+    'forget-expired',
+    'keep-standings',
+    'rank-goods',
+    'search.renew-terms',
+    'sweep-pictures',
+    'watch-cash',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export const LANES = ['money', 'gateways', 'timers', 'messages', 'pictures', 'exports'] as const;
+export type LaneName = (typeof LANES)[number];
+
+/** How many jobs of each lane run at once in one process. */
+const AT_ONCE: Record<LaneName, number> = {
+  money: 2,
+  gateways: 2,
+  timers: 2,
+  messages: 4,
+  pictures: 1,
+  exports: 1,
+};
+
+/**
+ * Sorts all jobs into lanes, so that a silent mail server never holds up a settlement. The clock's jobs are added by the
+ * lane of the timers, whatever lane runs them.
+ */
+export function lanesOf(jobs: Jobs, schedule: string): Lane[] {
+  return LANES.map(name => ({
+    name,
+    atOnce: AT_ONCE[name],
+    jobs: Object.fromEntries(Object.entries(jobs).filter(([job]) => laneOf(job) === name)),
+    ...(name === 'timers' && { schedule }),
+  }));
+}
+
+export function laneOf(job: string): LaneName {
+  const found = Object.entries(ELSEWHERE).find(([, names]) => (names as readonly string[]).includes(job));
+  return (found?.[0] ?? 'money') as LaneName;
+}

@@ -1,0 +1,134 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Database, openDatabase } from '#platform/server/database.ts';
+import { type Jobs, type Lane, startJobs } from '#platform/server/jobs.ts';
+import { freeJobsOfDead } from '#platform/server/outage/leases.ts';
+import { jobs as allJobs } from '#server/consequences.ts';
+import { LANES, laneOf, lanesOf } from '#server/lanes.ts';
+import { testDatabase } from '../../support/database.ts';
+import { databaseLine } from '../../support/database-line.ts';
+import { openEngine } from '../../support/engine.ts';
+
+async function openQueue() {
+  const database = await testDatabase();
+  onTestFinished(database.drop);
+  const line = await databaseLine(database.url);
+  const engine = await openEngine(database.url);
+  onTestFinished(engine.close);
+  const own = openDatabase(line.url, 2);
+  onTestFinished(own.close);
+  const work = async (lanes: Lane[]) => {
+    const worker = await startJobs(own.pool, engine.ctx, lanes);
+    onTestFinished(worker.stop);
+    return worker;
+  };
+  return { line, own, work, db: engine.ctx.db, add: addTo(engine.ctx.db) };
+}
+
+const addTo = (db: Database['db']) => async (name: string) => {
+  await sql`select graphile_worker.add_job(${name})`.execute(db);
+};
+
+async function left(db: Database['db']) {
+  const { rows } = await sql<{
+    locked_by: string | null;
+  }>`select locked_by from graphile_worker._private_jobs`.execute(db);
+  return rows;
+}
+
+const lane = (name: string, jobs: Jobs): Lane => ({ name, atOnce: 1, jobs });
+
+test('jobs go on after every connection was cut in the middle of one, and no process ends', async () => {
+  const { line, work, db, add } = await openQueue();
+  let runs = 0;
+  const worker = await work([
+    lane('money', {
+      settle: async () => {
+        runs += 1;
+        if (runs === 1) {
+          line.refuse();
+          setTimeout(line.mend, 1_500);
+          await pause(200);
+        }
+      },
+    }),
+  ]);
+  await add('settle');
+  await expect.poll(() => left(db), { timeout: 20_000 }).toEqual([]);
+  expect(runs).toBe(2);
+  expect(worker.isWorking()).toBe(true);
+});
+
+test('what a dead worker had begun is free within a minute, and what a living one has begun is not', async () => {
+  const { own, db, add } = await openQueue();
+  for (const name of ['just_begun', 'of_the_dead', 'of_the_living']) await add(name);
+  await sql`insert into job_workers (id, lane, node) values ('of_the_living', 'money', 'test')`.execute(db);
+  await sql`insert into job_workers (id, lane, node, seen_at)
+            values ('of_the_dead', 'money', 'test', now() - interval '31 seconds')`.execute(db);
+  await sql`
+    update graphile_worker._private_jobs j
+       set locked_by = identifier,
+           locked_at = now() - case identifier when 'just_begun' then interval '0' else interval '31 seconds' end
+      from graphile_worker._private_tasks t where t.id = j.task_id`.execute(db);
+  expect(await freeJobsOfDead(own.pool)).toBe(1);
+  const begun = (await left(db)).map(row => row.locked_by ?? 'nobody');
+  expect(begun.toSorted()).toEqual(['just_begun', 'nobody', 'of_the_living']);
+});
+
+test('a worker tells that it lives, and takes its word back when it ends', async () => {
+  const { work, db } = await openQueue();
+  const worker = await work([lane('money', { settle: async () => undefined })]);
+  await expect.poll(() => workers(db)).toEqual(['money']);
+  await worker.stop();
+  expect(await workers(db)).toEqual([]);
+});
+
+async function workers(db: Database['db']) {
+  const { rows } = await sql<{ lane: string }>`select lane from job_workers`.execute(db);
+  return rows.map(row => row.lane);
+}
+
+test('messages to a silent gateway do not hold up money', async () => {
+  const { work, add } = await openQueue();
+  const silent = Promise.withResolvers<void>();
+  const settled: number[] = [];
+  const jobs: Jobs = {
+    'deliver-message': () => silent.promise,
+    'payment.captured: settleOrder': async () => void settled.push(performance.now()),
+  };
+  await work(lanesOf(jobs, '').filter(each => Object.keys(each.jobs).length > 0));
+  for (let sent = 0; sent < 8; sent += 1) await add('deliver-message');
+  await pause(1_500);
+  const begun = performance.now();
+  for (let paid = 0; paid < 4; paid += 1) await add('payment.captured: settleOrder');
+  await expect.poll(() => settled.length).toBe(4);
+  expect((settled.at(-1) ?? 0) - begun).toBeLessThan(1_000);
+  silent.resolve();
+});
+
+test('a process listens for jobs on one connection, whatever the number of lanes', async () => {
+  const { work, db } = await openQueue();
+  const jobs = Object.fromEntries(
+    LANES.map(name => [
+      Object.keys(allJobs).find(job => laneOf(job) === name) ?? name,
+      async () => undefined,
+    ]),
+  );
+  await work(lanesOf(jobs, ''));
+  const listening = async () => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pg_stat_activity
+       where datname = current_database() and query like 'LISTEN "jobs:insert"%'`.execute(db);
+    return rows[0]?.n;
+  };
+  await expect.poll(listening).toBe(1);
+});
+
+test('every job that waits for the outside or works long has a lane of its own kind', () => {
+  const named = lanesOf(allJobs, '').flatMap(each => Object.keys(each.jobs));
+  expect(named.toSorted()).toEqual(Object.keys(allJobs).toSorted());
+  const money = Object.keys(allJobs).filter(job => laneOf(job) === 'money');
+  // What follows from an event has the event's name.
+  expect(money.filter(job => !/^[a-z]+\.[a-z_]+(: \w+)?$/.test(job))).toEqual([]);
+});
