@@ -31,14 +31,14 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
     ...(carries && {
       bodyLimit: carries.fileUpTo,
       // The caller is checked before the file is read.
-      onRequest: async request => refuseStranger(route.call, await callerOf(ctx, request)),
+      onRequest: request =>
+        ctx.changes.unlessAway(async () => refuseStranger(route.call, await callerOf(ctx, request))),
     }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const body = await answer(ctx, route, {
-        input: inputOf(route.call, request),
-        caller: await callerOf(ctx, request),
-      });
+      const body = await ctx.changes.unlessAway(async () =>
+        answer(ctx, route, { input: inputOf(route.call, request), caller: await callerOf(ctx, request) }),
+      );
       return replies === 'file' ? sendFile(reply, body as RepliedFile) : reply.send({ body });
     },
   });
@@ -85,11 +85,16 @@ function tokenOf(authorization: string | undefined): string | null {
   return token ? token : null;
 }
 
+/** Fail-overs take about as long. */
+export const RETRY_AFTER_SECONDS = 10;
+
 /** Writes the reply of a failed call. An unforeseen error is logged with its request id. */
 export function replyToFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'call failed');
   const { code, details } = refusal;
+  // An outage is told of once, by whoever notices it, and not with every call.
+  if (code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS);
+  else if (refusal.status >= 500) request.log.error({ err: error, requestId: request.id }, 'call failed');
   const hasEnded = code === 'not_signed_in' && tokenOf(request.headers.authorization) !== null;
   const message = hasEnded ? SESSION_ENDED : refusal.message;
   // A connection that closes while a file still comes is reset, and its sender never reads why. The rest is dropped instead.

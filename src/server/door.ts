@@ -3,6 +3,7 @@ import type { Access, AnyCall } from '#platform/call.ts';
 import { can } from '#platform/permission.ts';
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import { generalRefusal, INVALID_FIELD, REQUIRED_FIELD } from '#platform/text.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -73,6 +74,7 @@ function isMissing(input: unknown, path: readonly PropertyKey[], code: string | 
 /** The refusal that a failed call replies with. For an unforeseen error it is a sentence that reveals nothing. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (isOutage(error)) return generalRefusal('unavailable');
   const status = (error as { statusCode?: number }).statusCode;
   if (status === 413) return generalRefusal('too_large');
   if (status !== undefined && status >= 400 && status < 500) return generalRefusal('invalid_input');

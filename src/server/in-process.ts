@@ -1,5 +1,6 @@
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import { guest } from '#platform/viewer.ts';
 import { answer } from './door.ts';
@@ -12,6 +13,8 @@ export interface GuestCalls {
   tags: Set<string>;
   /** A page with a failed call is shown but not kept. */
   anyFailed: boolean;
+  /** The database was away, so nothing can be said about the page at all. */
+  isAway: boolean;
 }
 
 export function guestCalls(ctx: Ctx, routes: readonly Route[]): GuestCalls {
@@ -20,15 +23,22 @@ export function guestCalls(ctx: Ctx, routes: readonly Route[]): GuestCalls {
   const calls: GuestCalls = {
     tags: new Set(),
     anyFailed: false,
+    isAway: false,
     async get(call, input) {
       const route = byCall.get(call.path + call.method);
       if (!route) throw new Error(`nothing answers ${call.path}`);
-      const body = (await answer(ctx, route, { input, caller })) as never;
+      const body = (await ctx.changes
+        .unlessAway(() => answer(ctx, route, { input, caller }))
+        .catch((error: unknown) => {
+          calls.isAway ||= isOutage(error);
+          throw error;
+        })) as never;
       for (const tag of tagsOf(call, input, body)) calls.tags.add(tag);
       return body;
     },
     failed(call, error) {
       calls.anyFailed = true;
+      if (isOutage(error)) return;
       ctx.log.error({ err: error, call: call.path }, 'call failed while a page was rendered');
     },
   };

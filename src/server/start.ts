@@ -5,6 +5,7 @@ import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { diskStorage } from '#platform/server/storage.ts';
 import { createShop } from './app.ts';
+import { awaitDatabase } from './await-database.ts';
 import { greeting } from './greeting.ts';
 import { buildPages, builtPages } from './pages/build-pages.ts';
 import { devPages } from './pages/dev-pages.ts';
@@ -23,6 +24,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
   const broken = Promise.withResolvers<void>();
   const postgres = await openPostgres(config, { log, onCrash: () => broken.resolve() });
   try {
+    if (config.databaseUrl !== null) await awaitDatabase(postgres.url, { config, log });
     await migrate(postgres.url);
     sayWhatIsMissing(config, log);
     const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url, config));

@@ -9,4 +9,14 @@ const doorRefusals = {
 /** For whoever sends a token that is no longer one: it was signed in before. */
 export const SESSION_ENDED = 'انتهت جلستك. سجّل الدخول مرة أخرى.';
 
+/** While the database is away. */
+export const CLOSED = {
+  title: 'نعود بعد لحظات',
+  text: 'المتجر متوقف قليلًا وسيعود وحده. سلتك وطلباتك محفوظة كما هي.',
+  again: 'حاول مرة أخرى',
+} as const;
+
+/** Above a kept copy of a page that is shown meanwhile. */
+export const OLD_COPY = 'هذه نسخة محفوظة من الصفحة، وقد تكون الأسعار والكميات تغيرت.';
+
 export const doorRefusal = refuser(doorRefusals);

@@ -6,6 +6,8 @@ export interface TaggedCache<V> {
   /** A number to pass to `set`: a value computed from data before a change must not be kept after it. */
   mark(): number;
   set(key: string, value: V, kept: Kept): void;
+  /** The last value, though it was dropped, if it was computed no longer than `staleFor` ago. */
+  stale(key: string): V | undefined;
 }
 
 interface Kept {
@@ -16,7 +18,9 @@ interface Kept {
 interface Entry<V> {
   value: V;
   tags: readonly string[];
+  /** 0 once something it shows has changed. */
   expiresAt: number;
+  staleUntil: number;
 }
 
 interface Limits<V> {
@@ -26,6 +30,8 @@ interface Limits<V> {
   weigh?: (value: V) => number;
   /** Milliseconds. */
   lifetime: number;
+  /** Milliseconds for which a value stays at hand for the time when no new one can be computed; 0 if left out. */
+  staleFor?: number;
 }
 
 /** An empty cache that listens to what changes. */
@@ -42,10 +48,13 @@ export function taggedCache<V>(changes: Changes, limits: Limits<V>): TaggedCache
   });
   return {
     get: entries.get,
+    stale: entries.stale,
     mark: history.now,
     set(key, value, { tags, since }) {
-      if (!history.anyChanged(tags, since))
-        entries.put(key, { value, tags, expiresAt: Date.now() + limits.lifetime });
+      if (history.anyChanged(tags, since)) return;
+      const now = Date.now();
+      const { lifetime, staleFor = 0 } = limits;
+      entries.put(key, { value, tags, expiresAt: now + lifetime, staleUntil: now + staleFor });
     },
   };
 }
@@ -70,7 +79,7 @@ function changeHistory() {
   };
 }
 
-function entriesByTag<V>({ limit, weigh = () => 1 }: Limits<V>) {
+function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
   const entries = new Map<string, Entry<V>>();
   const keysByTag = new Map<string, Set<string>>();
   let weight = 0;
@@ -87,11 +96,16 @@ function entriesByTag<V>({ limit, weigh = () => 1 }: Limits<V>) {
     entries.delete(key);
   }
 
+  function outdate(key: string, entry: Entry<V>) {
+    if (entry.staleUntil <= Date.now()) return remove(key);
+    entry.expiresAt = 0;
+  }
+
   return {
     get(key: string): V | undefined {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      if (entry.expiresAt < Date.now()) return void remove(key);
+      if (entry.expiresAt < Date.now()) return void outdate(key, entry);
       // Deleted and set again, so that the most recently used entry is the last.
       entries.delete(key);
       entries.set(key, entry);
@@ -105,10 +119,20 @@ function entriesByTag<V>({ limit, weigh = () => 1 }: Limits<V>) {
       while (weight > limit) remove(entries.keys().next().value as string);
     },
     drop(tag: string) {
-      const keys = keysByTag.get(tag) ?? new Set();
-      for (const key of keys) remove(key);
+      for (const key of keysByTag.get(tag) ?? []) {
+        const entry = entries.get(key);
+        if (entry) outdate(key, entry);
+      }
+    },
+    stale(key: string): V | undefined {
+      const entry = entries.get(key);
+      return entry && entry.staleUntil > Date.now() ? entry.value : undefined;
     },
     clear() {
+      if (staleFor > 0) {
+        for (const entry of entries.values()) entry.expiresAt = 0;
+        return;
+      }
       entries.clear();
       keysByTag.clear();
       weight = 0;

@@ -1,75 +1,153 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { SECOND } from '../clock.ts';
+import { DatabaseAway } from './outage/database-away.ts';
 
 export type ChangeListener = (tag: string) => void;
 
-/** Changes in the database, reported by its triggers on `shop_changed`, whichever process or person made them. */
+/**
+ * Changes in the database, reported by its triggers on `shop_changed`, whichever process or person made them. The same
+ * connection tells whether the database answers at all.
+ */
 export interface Changes {
   listen(listener: ChangeListener): void;
   /** Resolves when every change committed before the call has reached the listeners. */
   settle(): Promise<void>;
+  /** Whether the database has stopped answering. */
+  isAway(): boolean;
+  /** What `work` gives, or a rejection with DatabaseAway as soon as the database stops answering. */
+  unlessAway<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 const RETRY_MS = 500;
-/** A connection that is silent for this long counts as broken, so that nobody waits longer. */
-const SILENCE_MS = 2_000;
+const CONNECT_LIMIT = 3 * SECOND;
+const PULSE = SECOND;
+/** A connection that is silent for this long counts as broken. With the pulse, a call waits for at most four seconds. */
+const SILENCE = 3 * SECOND;
 
-async function answered(client: pg.Client): Promise<void> {
-  const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silence.reject(new Error('the listening connection is silent')), SILENCE_MS);
-  try {
-    await Promise.race([client.query(''), silence.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** One connection that listens. It breaks once, whatever happens to it, and is never used again. */
+interface Line {
+  broken: Promise<'closed' | 'silent'>;
+  /** Resolves when everything that was sent before has arrived, or the line is broken. */
+  ask(): Promise<void>;
+  end(): void;
 }
 
-/** Listens on a connection of its own. When that breaks, and again once it is back, listeners hear `all`. */
+async function openLine(url: string, tell: ChangeListener): Promise<Line> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'wekala changes',
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+  });
+  const broken = Promise.withResolvers<'closed' | 'silent'>();
+  client.on('notification', ({ payload }) => tell(payload ?? 'all'));
+  // One break gives several errors. Only the first resolves the promise.
+  client.on('error', () => broken.resolve('closed'));
+  client.on('end', () => broken.resolve('closed'));
+  // Ended at once instead of politely: a database that is silent never answers a goodbye.
+  const end = () => {
+    broken.resolve('closed');
+    (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  };
+  const answer = async (asked: Promise<unknown>) => {
+    const timer = setTimeout(() => broken.resolve('silent'), SILENCE);
+    await Promise.race([asked.catch(() => broken.resolve('closed')), broken.promise]);
+    clearTimeout(timer);
+  };
+  try {
+    await client.connect();
+    await answer(client.query('listen shop_changed'));
+  } catch (error) {
+    end();
+    throw error;
+  }
+  return { broken: broken.promise, ask: () => answer(client.query('')), end };
+}
+
+/**
+ * Listens on a connection of its own, of which there is one at a time, whatever breaks. When it breaks, and again once
+ * it is back, listeners hear `all`. Throws if the first connection cannot be made.
+ */
 export async function listenForChanges(url: string): Promise<Changes> {
   const listeners: ChangeListener[] = [];
-  let closed = false;
+  const waiting = new Set<() => void>();
+  const stopped = new AbortController();
+  let isAway = false;
   let answering = Promise.resolve();
   let next: Promise<void> | null = null;
-  let client = await open();
-
-  async function open(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'wekala changes' });
-    fresh.on('notification', ({ payload }) => tell(payload ?? 'all'));
-    fresh.on('error', () => void reopen());
-    await fresh.connect();
-    await fresh.query('listen shop_changed');
-    return fresh;
-  }
-
-  async function reopen(): Promise<void> {
-    if (closed) return;
-    tell('all');
-    try {
-      client = await open();
-      tell('all');
-    } catch {
-      setTimeout(() => void reopen(), RETRY_MS);
-    }
-  }
+  let line = await openLine(url, tell);
+  const pulse = setInterval(() => void settle(), PULSE);
+  const keeping = keep();
 
   function tell(tag: string) {
     for (const listener of listeners) listener(tag);
   }
 
+  async function keep(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const how = await line.broken;
+      line.end();
+      if (stopped.signal.aborted) return;
+      tell('all');
+      if (how === 'silent') goAway();
+      await reopen();
+    }
+  }
+
+  /** A connection that alone was cut is back at once, and nobody needs to know. */
+  async function reopen(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        line = await openLine(url, tell);
+        isAway = false;
+        return tell('all');
+      } catch {
+        goAway();
+        await pause(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  function goAway() {
+    isAway = true;
+    for (const giveUp of waiting) giveUp();
+  }
+
   /** Asks one question at a time. Callers that arrive during a question share the next one. */
   function ask(): Promise<void> {
     next = null;
-    answering = answered(client).catch(() => tell('all'));
+    answering = isAway ? Promise.resolve() : line.ask();
     return answering;
+  }
+
+  // A notification is sent before the answer to any query that the listening connection is asked afterwards.
+  function settle(): Promise<void> {
+    next ??= answering.then(ask);
+    return next;
   }
 
   return {
     listen: listener => void listeners.push(listener),
-    // A notification is sent before the answer to any query that the listening connection is asked afterwards.
-    settle: () => (next ??= answering.then(ask)),
+    settle,
+    isAway: () => isAway,
+    async unlessAway(work) {
+      if (isAway) throw new DatabaseAway();
+      const away = Promise.withResolvers<never>();
+      const giveUp = () => away.reject(new DatabaseAway());
+      waiting.add(giveUp);
+      try {
+        return await Promise.race([work(), away.promise]);
+      } finally {
+        waiting.delete(giveUp);
+      }
+    },
     async close() {
-      closed = true;
-      await client.end();
+      clearInterval(pulse);
+      stopped.abort();
+      line.end();
+      await keeping;
     },
   };
 }

@@ -12,6 +12,8 @@ export type Config = {
   databaseUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
+  /** For how long after it was drawn a page may be shown while the database is away. */
+  oldCopyMinutes: number;
   /** The key that encrypts the most private columns; `null`: a key made in `dataDir`. */
   secretKey: Buffer | null;
   /** The number of proxies in front of the shop, which is how many entries of X-Forwarded-For are trusted. */
@@ -100,6 +102,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', { otherwise: 10, least: 2, most: 500 }),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
+    oldCopyMinutes: wholeNumber(env, 'OLD_COPY_MINUTES', { otherwise: 60, least: 0, most: 1440 }),
     secretKey: key(env, 'SECRET_KEY'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { otherwise: 0, least: 0, most: 10 }),
     smtpUrl: url(env, 'SMTP_URL', SMTP),

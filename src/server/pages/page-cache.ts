@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { taggedCache } from '#platform/server/cache.ts';
 import type { Changes } from '#platform/server/changes.ts';
+import { OLD_COPY } from '../text.ts';
 import { STAFF_SCRIPT } from './document.ts';
 
 export interface RenderedPage {
@@ -38,11 +39,17 @@ export interface PageCache {
   kept(key: string): KeptPage | undefined;
   /** The kept page, or a freshly rendered one; requests for the same page wait for one rendering. */
   page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage>;
+  /** The last copy, marked as one, for the time when the page cannot be rendered. */
+  oldCopy(key: string): Promise<KeptPage> | undefined;
 }
 
-/** Keeps rendered pages compressed until what they show changes, at most `limit` bytes of them. */
-export function pageCache(changes: Changes, limit = LARGEST): PageCache {
-  const kept = taggedCache<KeptPage>(changes, { limit, weigh: bytesOf, lifetime: LIFETIME });
+/**
+ * Keeps rendered pages compressed until what they show changes, at most `limit` bytes of them, and their last copies
+ * for `staleFor` milliseconds.
+ */
+export function pageCache(changes: Changes, { limit = LARGEST, staleFor = 0 } = {}): PageCache {
+  const kept = taggedCache<KeptPage>(changes, { limit, weigh: bytesOf, lifetime: LIFETIME, staleFor });
+  const copies = new WeakMap<KeptPage, Promise<KeptPage>>();
   const rendering = new Map<string, { since: number; page: Promise<KeptPage> }>();
 
   async function fill(key: string, since: number, render: () => Promise<RenderedPage>) {
@@ -54,6 +61,13 @@ export function pageCache(changes: Changes, limit = LARGEST): PageCache {
 
   return {
     kept: kept.get,
+    oldCopy(key) {
+      const page = kept.stale(key);
+      if (!page) return undefined;
+      const copy = copies.get(page) ?? markOld(page);
+      copies.set(page, copy);
+      return copy;
+    },
     page(key, render) {
       const found = kept.get(key);
       if (found) return found;
@@ -74,14 +88,26 @@ function bytesOf(page: KeptPage): number {
   return page.br.length + page.gzip.length + page.plain.length;
 }
 
+const BODY = '<body>';
+const NOTICE = `<div role="status" data-old-copy style="all:revert;display:block;padding:8px 16px;text-align:center;background:#fef6e3;color:#855504">${OLD_COPY}</div>`;
+
+async function markOld({ plain, policy }: KeptPage): Promise<KeptPage> {
+  const html = Buffer.from(plain.toString().replace(BODY, BODY + NOTICE));
+  return { ...(await compressed(html)), status: 200, policy };
+}
+
 async function compress({ status, html, style }: RenderedPage): Promise<KeptPage> {
+  return { ...(await compressed(html)), status, policy: policyFor(style) };
+}
+
+async function compressed(html: Buffer): Promise<Pick<KeptPage, 'etag' | 'br' | 'gzip' | 'plain'>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
   const [br, gz] = await Promise.all([brotli(html, { params }), zip(html)]);
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  return { status, etag, policy: policyFor(style), br, gzip: gz, plain: html };
+  return { etag, br, gzip: gz, plain: html };
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');

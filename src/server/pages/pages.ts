@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { isOutage } from '#platform/server/outage/database-away.ts';
 import { commonHeaders, type Front } from '../http.ts';
+import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
 import { type KeptPage, pageCache } from './page-cache.ts';
 import type { RenderPage } from './ssr.ts';
 
@@ -15,7 +18,7 @@ const QUERY = ['q', 'page', 'sort', 'min', 'max', 'merchant', 'brand', 'sale', '
  * handles the rest.
  */
 export function servePages(ctx: Ctx, renderPage: RenderPage) {
-  const pages = pageCache(ctx.changes);
+  const pages = pageCache(ctx.changes, { staleFor: ctx.config.oldCopyMinutes * MINUTE });
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const isStrict = ctx.config.mode !== 'development';
@@ -33,10 +36,29 @@ export function servePages(ctx: Ctx, renderPage: RenderPage) {
     app.get('/*', async (request, reply) => {
       const address = pageAddress(request.url);
       if (!isPath(address)) return reply.callNotFound();
-      const page = await pages.page(address, () => renderPage(ctx.config.publicUrl + address));
-      const answer = answerWith(page, request.headers);
-      return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      try {
+        const render = () => renderPage(ctx.config.publicUrl + address);
+        const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
+        const answer = answerWith(page, request.headers);
+        return reply.code(answer.status).headers(answer.headers).send(answer.body);
+      } catch (error) {
+        if (!isOutage(error)) throw error;
+        return sendWithoutDatabase(reply, { address, headers: request.headers });
+      }
     });
+  };
+  /** The last copy of the page, or a calm page that says when to come back; never an empty shop. */
+  const sendWithoutDatabase = async (
+    reply: FastifyReply,
+    { address, headers }: { address: string; headers: IncomingHttpHeaders },
+  ) => {
+    const copy = await pages.oldCopy(address);
+    if (!copy) return reply.code(503).headers(CLOSED_HEADERS).send(CLOSED_PAGE);
+    const answer = answerWith(copy, { 'accept-encoding': headers['accept-encoding'] });
+    return reply
+      .code(200)
+      .headers({ ...answer.headers, 'cache-control': 'no-store', warning: '111 - "Revalidation Failed"' })
+      .send(answer.body);
   };
   return { front, register };
 }

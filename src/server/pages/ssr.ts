@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/server/context.ts';
+import { DatabaseAway } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Drawn } from '#web/entry.server.tsx';
 import { guestCalls } from '../in-process.ts';
@@ -13,13 +14,17 @@ export interface Build {
 
 export type LoadBuild = () => Promise<Build>;
 
-/** Renders the page of an address for a guest. Its data comes from calls answered in this process. */
+/**
+ * Renders the page of an address for a guest. Its data comes from calls answered in this process. Throws DatabaseAway
+ * rather than render a page as if the shop had nothing.
+ */
 export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBuild: LoadBuild }) {
   const { ctx, routes, loadBuild } = parts;
   return async (url: string): Promise<RenderedPage> => {
     const { draw, assets } = await loadBuild();
     const calls = guestCalls(ctx, routes);
     const drawn = await draw(url, calls);
+    if (calls.isAway) throw new DatabaseAway();
     if (drawn.status >= 500) ctx.log.error({ path: new URL(url).pathname }, 'a page could not be drawn');
     const keep = !calls.anyFailed && ctx.config.mode !== 'development';
     const { text, style } = pageDocument(drawn, assets);

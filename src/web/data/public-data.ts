@@ -25,6 +25,8 @@ export function publicLoader<T>(load: Load<T>) {
       get: calls.get,
       getOr: (call, input, otherwise) =>
         calls.get(call, input).catch((error: unknown) => {
+          // A shop that cannot answer must not look like one without goods.
+          if ((error as { code?: string }).code === 'unavailable') throw error;
           calls.failed(call, error);
           return otherwise;
         }),

@@ -12,9 +12,11 @@ function setUp(limit?: number) {
   const changes = {
     listen: (listener: ChangeListener) => void listeners.push(listener),
     settle: async () => {},
+    isAway: () => false,
+    unlessAway: <T>(work: () => Promise<T>) => work(),
     close: async () => {},
   };
-  const pages = pageCache(changes, limit);
+  const pages = pageCache(changes, { limit });
   let renderings = 0;
   const page =
     (html: string, given: Partial<RenderedPage> = {}) =>
