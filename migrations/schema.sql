@@ -538,6 +538,14 @@ create table imports (
 CREATE INDEX imports_merchant_id_id_idx ON imports USING btree (merchant_id, id DESC);
 CREATE INDEX imports_touched_at_idx ON imports USING btree (touched_at) WHERE status = 'running'::text;
 
+create table job_workers (
+  id text not null,
+  lane text not null,
+  node text not null,
+  seen_at timestamp with time zone not null default now(),
+  constraint job_workers_pkey PRIMARY KEY (id)
+);
+
 create table ledger_entries (
   id bigint not null generated always as identity (start with 1),
   transaction_id bigint not null,
