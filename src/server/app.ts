@@ -59,12 +59,11 @@ export async function createShop({
   routes = allRoutes,
   schedule = everyMinute,
 }: ShopParts): Promise<Shop> {
-  const database = openDatabase(databaseUrl, config.databasePoolSize, log, SERVING);
+  const database = openDatabase(databaseUrl, config.databasePoolSize, { log, limits: SERVING });
   const changes = await listenForChanges(databaseUrl);
   const kept = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
   const storage = diskStorage(`${config.dataDir}/files`);
   const secrets = openSecrets(config);
-  const counted = tally(COUNTED);
   const ctx: Ctx = {
     db: database.db,
     config,
@@ -75,7 +74,7 @@ export async function createShop({
     kept,
     storage,
     secrets,
-    tally: counted,
+    tally: tally(COUNTED),
     readers: sheetReaders(),
   };
   await migrateJobs(database.pool);

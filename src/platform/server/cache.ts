@@ -81,18 +81,14 @@ function changeHistory() {
 
 function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
   const entries = new Map<string, Entry<V>>();
-  const keysByTag = new Map<string, Set<string>>();
+  const tagged = keysByTag();
   let weight = 0;
 
   function remove(key: string) {
     const entry = entries.get(key);
     if (!entry) return;
     weight -= weigh(entry.value);
-    for (const tag of entry.tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
+    tagged.remove(key, entry.tags);
     entries.delete(key);
   }
 
@@ -111,31 +107,43 @@ function entriesByTag<V>({ limit, weigh = () => 1, staleFor = 0 }: Limits<V>) {
       entries.set(key, entry);
       return entry.value;
     },
-    put(key: string, entry: Entry<V>) {
-      remove(key);
-      entries.set(key, entry);
-      weight += weigh(entry.value);
-      for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      while (weight > limit) remove(entries.keys().next().value as string);
-    },
-    drop(tag: string) {
-      for (const key of keysByTag.get(tag) ?? []) {
-        const entry = entries.get(key);
-        if (entry) outdate(key, entry);
-      }
-    },
     stale(key: string): V | undefined {
       const entry = entries.get(key);
       return entry && entry.staleUntil > Date.now() ? entry.value : undefined;
     },
+    put(key: string, entry: Entry<V>) {
+      remove(key);
+      entries.set(key, entry);
+      weight += weigh(entry.value);
+      tagged.add(key, entry.tags);
+      while (weight > limit) remove(entries.keys().next().value as string);
+    },
+    drop(tag: string) {
+      for (const key of tagged.keys(tag)) outdate(key, entries.get(key) as Entry<V>);
+    },
     clear() {
-      if (staleFor > 0) {
-        for (const entry of entries.values()) entry.expiresAt = 0;
-        return;
-      }
+      if (staleFor > 0) return entries.forEach((entry, key) => outdate(key, entry));
       entries.clear();
-      keysByTag.clear();
+      tagged.clear();
       weight = 0;
     },
+  };
+}
+
+function keysByTag() {
+  const keys = new Map<string, Set<string>>();
+  return {
+    keys: (tag: string): Iterable<string> => keys.get(tag) ?? [],
+    add(key: string, tags: readonly string[]) {
+      for (const tag of tags) keys.set(tag, (keys.get(tag) ?? new Set()).add(key));
+    },
+    remove(key: string, tags: readonly string[]) {
+      for (const tag of tags) {
+        const left = keys.get(tag);
+        left?.delete(key);
+        if (left?.size === 0) keys.delete(tag);
+      }
+    },
+    clear: () => keys.clear(),
   };
 }

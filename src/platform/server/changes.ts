@@ -66,73 +66,20 @@ async function openLine(url: string, tell: ChangeListener): Promise<Line> {
   return { broken: broken.promise, ask: () => answer(client.query('')), end };
 }
 
-/**
- * Listens on a connection of its own, of which there is one at a time, whatever breaks. When it breaks, and again once
- * it is back, listeners hear `all`. Throws if the first connection cannot be made.
- */
-export async function listenForChanges(url: string): Promise<Changes> {
-  const listeners: ChangeListener[] = [];
+/** Whether the database answers, and who waits for it. */
+function presence() {
   const waiting = new Set<() => void>();
-  const stopped = new AbortController();
   let isAway = false;
-  let answering = Promise.resolve();
-  let next: Promise<void> | null = null;
-  let line = await openLine(url, tell);
-  const pulse = setInterval(() => void settle(), PULSE);
-  const keeping = keep();
-
-  function tell(tag: string) {
-    for (const listener of listeners) listener(tag);
-  }
-
-  async function keep(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      const how = await line.broken;
-      line.end();
-      if (stopped.signal.aborted) return;
-      tell('all');
-      if (how === 'silent') goAway();
-      await reopen();
-    }
-  }
-
-  /** A connection that alone was cut is back at once, and nobody needs to know. */
-  async function reopen(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      try {
-        line = await openLine(url, tell);
-        isAway = false;
-        return tell('all');
-      } catch {
-        goAway();
-        await pause(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
-      }
-    }
-  }
-
-  function goAway() {
-    isAway = true;
-    for (const giveUp of waiting) giveUp();
-  }
-
-  /** Asks one question at a time. Callers that arrive during a question share the next one. */
-  function ask(): Promise<void> {
-    next = null;
-    answering = isAway ? Promise.resolve() : line.ask();
-    return answering;
-  }
-
-  // A notification is sent before the answer to any query that the listening connection is asked afterwards.
-  function settle(): Promise<void> {
-    next ??= answering.then(ask);
-    return next;
-  }
-
   return {
-    listen: listener => void listeners.push(listener),
-    settle,
     isAway: () => isAway,
-    async unlessAway(work) {
+    goAway() {
+      isAway = true;
+      for (const giveUp of waiting) giveUp();
+    },
+    comeBack() {
+      isAway = false;
+    },
+    async unlessAway<T>(work: () => Promise<T>): Promise<T> {
       if (isAway) throw new DatabaseAway();
       const away = Promise.withResolvers<never>();
       const giveUp = () => away.reject(new DatabaseAway());
@@ -143,11 +90,89 @@ export async function listenForChanges(url: string): Promise<Changes> {
         waiting.delete(giveUp);
       }
     },
+  };
+}
+
+/** Replaces the line whenever it breaks, until it is closed. */
+async function keepLine(
+  url: string,
+  { tell, here }: { tell: ChangeListener; here: ReturnType<typeof presence> },
+) {
+  const stopped = new AbortController();
+  let line = await openLine(url, tell);
+  const keeping = keep();
+
+  async function keep(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      const how = await line.broken;
+      line.end();
+      if (stopped.signal.aborted) return;
+      tell('all');
+      if (how === 'silent') here.goAway();
+      await reopen();
+    }
+  }
+
+  /** A connection that alone was cut is back at once, and nobody needs to know. */
+  async function reopen(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        line = await openLine(url, tell);
+        here.comeBack();
+        return tell('all');
+      } catch {
+        here.goAway();
+        await pause(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  return {
+    ask: () => line.ask(),
     async close() {
-      clearInterval(pulse);
       stopped.abort();
       line.end();
       await keeping;
+    },
+  };
+}
+
+/**
+ * Listens on a connection of its own, of which there is one at a time, whatever breaks. When it breaks, and again once
+ * it is back, listeners hear `all`. Throws if the first connection cannot be made.
+ */
+export async function listenForChanges(url: string): Promise<Changes> {
+  const listeners: ChangeListener[] = [];
+  const tell: ChangeListener = tag => {
+    for (const listener of listeners) listener(tag);
+  };
+  const here = presence();
+  const line = await keepLine(url, { tell, here });
+  let answering = Promise.resolve();
+  let next: Promise<void> | null = null;
+
+  /** Asks one question at a time. Callers that arrive during a question share the next one. */
+  function ask(): Promise<void> {
+    next = null;
+    answering = here.isAway() ? Promise.resolve() : line.ask();
+    return answering;
+  }
+
+  // A notification is sent before the answer to any query that the listening connection is asked afterwards.
+  function settle(): Promise<void> {
+    next ??= answering.then(ask);
+    return next;
+  }
+
+  const pulse = setInterval(() => void settle(), PULSE);
+  return {
+    listen: listener => void listeners.push(listener),
+    settle,
+    isAway: here.isAway,
+    unlessAway: here.unlessAway,
+    async close() {
+      clearInterval(pulse);
+      await line.close();
     },
   };
 }

@@ -142,7 +142,11 @@ const FOR_JOBS = 4;
  * Opens a pool of at most `size` connections. Nothing is connected until the first query. The pool
  * replaces a connection that breaks; `log`, where given, hears of it. Without `limits` a statement may take any time.
  */
-export function openDatabase(url: string, size = 10, log?: Log, limits?: DatabaseLimits): Database {
+export function openDatabase(
+  url: string,
+  size = 10,
+  { log, limits }: { log?: Log; limits?: DatabaseLimits } = {},
+): Database {
   const pool = new pg.Pool(poolOptions(url, FOR_JOBS, limits));
   const queries = new pg.Pool(poolOptions(url, size, limits));
   for (const each of [pool, queries]) {

@@ -43,18 +43,18 @@ export function servePages(ctx: Ctx, renderPage: RenderPage) {
         return reply.code(answer.status).headers(answer.headers).send(answer.body);
       } catch (error) {
         if (!isOutage(error)) throw error;
-        return sendWithoutDatabase(reply, { address, headers: request.headers });
+        return sendWithoutDatabase(reply, { address, asked: request.headers });
       }
     });
   };
   /** The last copy of the page, or a calm page that says when to come back; never an empty shop. */
   const sendWithoutDatabase = async (
     reply: FastifyReply,
-    { address, headers }: { address: string; headers: IncomingHttpHeaders },
+    { address, asked }: { address: string; asked: IncomingHttpHeaders },
   ) => {
     const copy = await pages.oldCopy(address);
     if (!copy) return reply.code(503).headers(CLOSED_HEADERS).send(CLOSED_PAGE);
-    const answer = answerWith(copy, { 'accept-encoding': headers['accept-encoding'] });
+    const answer = answerWith(copy, { 'accept-encoding': asked['accept-encoding'] });
     return reply
       .code(200)
       .headers({ ...answer.headers, 'cache-control': 'no-store', warning: '111 - "Revalidation Failed"' })

@@ -11,7 +11,7 @@ import { createShop } from '#server/app.ts';
 import type { Build } from '#server/pages/ssr.ts';
 import { allRoutes } from '#server/routes.ts';
 import { testDatabase } from '../../support/database.ts';
-import { databaseLine } from '../../support/database-line.ts';
+import { databaseLine } from '../../support/process/database-line.ts';
 
 /** A page that shows what a call gives, and without it an empty shop, as our own pages do. */
 const build: Build = {

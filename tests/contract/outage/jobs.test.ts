@@ -7,8 +7,8 @@ import { freeJobsOfDead } from '#platform/server/outage/leases.ts';
 import { jobs as allJobs } from '#server/consequences.ts';
 import { LANES, laneOf, lanesOf } from '#server/lanes.ts';
 import { testDatabase } from '../../support/database.ts';
-import { databaseLine } from '../../support/database-line.ts';
 import { openEngine } from '../../support/engine.ts';
+import { databaseLine } from '../../support/process/database-line.ts';
 
 async function openQueue() {
   const database = await testDatabase();

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { listenForChanges } from '#platform/server/changes.ts';
 import { testDatabase } from '../../support/database.ts';
-import { databaseLine } from '../../support/database-line.ts';
+import { databaseLine } from '../../support/process/database-line.ts';
 
 async function openListener() {
   const database = await testDatabase();

@@ -9,7 +9,7 @@ test('a connection that breaks is told of once and replaced', async () => {
   onTestFinished(database.drop);
   const lines: { msg: string; err: unknown }[] = [];
   const log = logTo('warn', [{ write: line => void lines.push(JSON.parse(line)) }]);
-  const [shop, other] = [openDatabase(database.url, 1, log), openDatabase(database.url, 1)];
+  const [shop, other] = [openDatabase(database.url, 1, { log }), openDatabase(database.url, 1)];
   onTestFinished(async () => void (await Promise.all([shop.close(), other.close()])));
   const ownPid = async () => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(shop.db);

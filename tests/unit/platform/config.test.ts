@@ -12,6 +12,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     databaseUrl: null,
     databasePoolSize: 10,
     dataDir: path.resolve('.data'),
+    oldCopyMinutes: 60,
     secretKey: null,
     trustedProxies: 0,
     smtpUrl: null,
