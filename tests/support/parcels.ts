@@ -43,7 +43,7 @@ export async function parcelMaker(shop: TestShop, carrier: CourierName) {
     return { id, merchantOrderId, lineId, orderId: placed.body.orderId, buyer, trackingNumber };
   }
 
-  return { merchant, admin, variantId, pack };
+  return { merchantId, merchant, admin, variantId, pack };
 }
 
 /** What failed is tried again now and not after its pause. */

@@ -3,6 +3,8 @@ import type { Booking } from '#modules/shipping/courier.ts';
 import { bosta as openBosta } from '#modules/shipping/server/bosta.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { startBosta } from '../../support/bosta-emulator.ts';
+import { testShop } from '../../support/shop.ts';
+import { describeCourierBooks } from './courier-books-suite.ts';
 import { type CourierDriver, describeCourier, type Fate } from './courier-suite.ts';
 
 const bosta = await startBosta();
@@ -47,6 +49,7 @@ const driver: CourierDriver = {
   },
 };
 describeCourier('Bosta', () => driver);
+describeCourierBooks(await testShop({ env: bosta.env }), () => driver);
 
 let trackingNumber: string;
 beforeAll(async () => {

@@ -14,10 +14,12 @@ import { ownRecord } from '#modules/orders/server/couriers/own-record.ts';
 import { ownDelivery } from '#modules/shipping/own-delivery.ts';
 import { parcelMaker, parcelNow } from '../../support/parcels.ts';
 import { testShop } from '../../support/shop.ts';
+import { describeCourierBooks } from './courier-books-suite.ts';
 import { type CourierDriver, describeCourier, type Fate } from './courier-suite.ts';
 
 const shop = await testShop();
-const { merchant, admin, pack } = await parcelMaker(shop, 'merchant');
+const maker = await parcelMaker(shop, 'merchant');
+const { merchant, admin, pack } = maker;
 const by = { token: merchant.token };
 
 const parcelOf = async (trackingNumber: string) => {
@@ -80,6 +82,7 @@ const driver: CourierDriver = {
   happen: async (trackingNumber, fate) => void (await FATES[fate](trackingNumber)),
 };
 describeCourier('Own delivery', () => driver);
+describeCourierBooks(shop, () => driver, maker);
 
 test('a parcel is delivered with the code that its buyer reads to the merchant, and not with another', async () => {
   const { id, trackingNumber, orderId, buyer } = await pack();
