@@ -118,10 +118,9 @@ create index on case_events (subject, subject_id, id);
 create table refunds (
   id bigint generated always as identity (start with 7001) primary key,
   merchant_order_id bigint not null references merchant_orders,
-  cause text not null check (cause in ('return', 'claim', 'not_delivered', 'cancelled')),
+  cause text not null check (cause in ('return', 'claim')),
   return_id bigint references returns,
   claim_id bigint references claims,
-  order_event_id bigint unique references order_events,         -- of a cancellation or withdrawal
   state text not null check (state in ('drafted', 'approved', 'sending', 'succeeded', 'failed', 'refused')),
   wish text not null check (wish in ('refund', 'credit', 'exchange')),
   goods integer not null check (goods >= 0),
@@ -176,6 +175,8 @@ create table refund_tenders (
   reference text not null default '',              -- of the bank or the gateway
   sent_by bigint,
   done_at timestamptz,
+  -- Credit that paid for an exchange: how much of it came back because that order fell through.
+  came_back integer not null default 0 check (came_back between 0 and amount and (came_back = 0 or means = 'credit')),
   check ((means = 'gateway') = (payment_id is not null))
 );
 create index on refund_tenders (refund_id);

@@ -1454,9 +1454,11 @@ create table refund_tenders (
   reference text not null default ''::text,
   sent_by bigint,
   done_at timestamp with time zone,
+  came_back integer not null default 0,
   constraint refund_tenders_pkey PRIMARY KEY (id),
   constraint refund_tenders_amount_check CHECK (amount > 0),
-  constraint refund_tenders_check CHECK ((means = 'gateway'::text) = (payment_id IS NOT NULL)),
+  constraint refund_tenders_check CHECK (came_back >= 0 AND came_back <= amount AND (came_back = 0 OR means = 'credit'::text)),
+  constraint refund_tenders_check1 CHECK ((means = 'gateway'::text) = (payment_id IS NOT NULL)),
   constraint refund_tenders_means_check CHECK (means = ANY (ARRAY['gateway'::text, 'credit'::text, 'channel'::text])),
   constraint refund_tenders_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payments(id),
   constraint refund_tenders_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
@@ -1470,7 +1472,6 @@ create table refunds (
   cause text not null,
   return_id bigint,
   claim_id bigint,
-  order_event_id bigint,
   state text not null,
   wish text not null,
   goods integer not null,
@@ -1498,7 +1499,7 @@ END) stored,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_amount_check CHECK (amount >= 0),
   constraint refunds_approver_differs CHECK (approved_by IS NULL OR drafted_by IS NULL OR approved_by <> drafted_by),
-  constraint refunds_cause_check CHECK (cause = ANY (ARRAY['return'::text, 'claim'::text, 'not_delivered'::text, 'cancelled'::text])),
+  constraint refunds_cause_check CHECK (cause = ANY (ARRAY['return'::text, 'claim'::text])),
   constraint refunds_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
   constraint refunds_deducted_check CHECK (deducted >= 0),
   constraint refunds_delivery_check CHECK (delivery >= 0),
@@ -1506,8 +1507,6 @@ END) stored,
   constraint refunds_given_before_check CHECK (given_before >= 0),
   constraint refunds_goods_check CHECK (goods >= 0),
   constraint refunds_merchant_order_id_fkey FOREIGN KEY (merchant_order_id) REFERENCES merchant_orders(id),
-  constraint refunds_order_event_id_fkey FOREIGN KEY (order_event_id) REFERENCES order_events(id),
-  constraint refunds_order_event_id_key UNIQUE (order_event_id),
   constraint refunds_recovered_from_check CHECK (recovered_from = ANY (ARRAY['merchant'::text, 'courier'::text, 'platform'::text])),
   constraint refunds_return_id_fkey FOREIGN KEY (return_id) REFERENCES returns(id),
   constraint refunds_second_approver_differs CHECK (second_approved_by IS NULL OR second_approved_by <> approved_by),
@@ -2431,6 +2430,18 @@ begin
       or least(free_units(b.available, b.on_hand, b.held, b.allocated), 6) <> least(free_units(v.available, v.on_hand, v.held, v.allocated), 6)));
   return null;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.withdrawn_units(line bigint, but bigint DEFAULT NULL::bigint)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(sum(rl.quantity), 0)::int
+    from refund_lines rl join refunds f on f.id = rl.refund_id
+   where rl.order_line_id = line and f.state <> 'refused' and f.id is distinct from but
+     and (f.wish <> 'exchange'
+          or exists (select from refund_tenders t where t.refund_id = f.id and t.came_back > 0))
+$function$;
 
 CREATE OR REPLACE FUNCTION public.words_of_person(name text, mobile text, email text)
  RETURNS tsvector

@@ -27,6 +27,7 @@ import { REFUND_EVENTS } from '#modules/returns/refund.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
+import { exchangeFellThrough } from '#modules/returns/server/replacements/exchange-fell-through.ts';
 import { tellOfCase } from '#modules/returns/server/tell-of-case.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
@@ -69,13 +70,14 @@ const events: Record<string, Consequences> = {
   ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { tellOfCase }])),
   'refund.approved': { tellOfCase, sendRefund, issueRefundNote },
   'refund.retried': { sendRefund },
+  'refund.fell_through': { tellOfCase, sendRefund },
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { tellOfStep, giveBack }])),
   // Events of an order whose payment method changed, with its id.
   'order.to_be_confirmed': { askToConfirm },
   // Events of a payment, with its id.
   'payment.captured': { settleOrder },
   // Events of a refund by a payment, with its id.
-  'payment.refunded': { tellOfRefund },
+  'payment.refunded': { tellOfRefund, exchangeFellThrough },
 };
 
 /** All work that is done outside a request. */

@@ -1,11 +1,13 @@
+import { feesKept, type PartFees, refusedDelivery } from '#modules/ledger/fees-kept.ts';
 import { type FrozenLine, moneyOfUnits } from '#modules/ledger/line-money.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 
-export interface PartMoney {
+export interface PartMoney extends PartFees {
   merchantOrderId: number;
-  fees: number;
-  /** Each with the units that are neither cancelled, back, lost nor damaged. */
-  lines: (FrozenLine & { kept: number })[];
+  /** Each with the units that are neither cancelled, back, lost nor damaged, and how many of these were returned. */
+  lines: (FrozenLine & { kept: number; returned: number })[];
+  /** The fees that went back with what was returned. */
+  feesReturned: Piastres;
   /** Captured for it, by payment, except payments that are refunded as a whole. */
   shares: { paymentId: number; captured: number; left: number }[];
   /** Claimed so far because units were cancelled or came back, and what banks took back. */
@@ -23,13 +25,17 @@ interface LeftForDoor {
 }
 
 /**
- * What the buyer pays for a part as it is now: units that are neither cancelled nor back, and the fees while there are
- * any. Without units it is nothing, whoever is at fault.
+ * What was paid for a part and does not go back before the door: units that are neither cancelled nor back, and the fees
+ * that may be kept. Returned units count as kept, because they go back by their return, and their fees with them.
  */
-export function moneyKept({ lines, fees }: Pick<PartMoney, 'lines' | 'fees'>): Piastres {
+export function moneyKept({ lines, feesReturned, ...fees }: MoneyOfUnits): Piastres {
   const goods = lines.map(line => moneyOfUnits(line, line.kept).net);
-  return lines.some(line => line.kept > 0) ? sumPiastres(goods) + fees : 0;
+  const isHolding = lines.some(line => line.kept > line.returned);
+  const { delivery, others } = feesKept(fees);
+  return sumPiastres(goods) + (isHolding ? delivery + others : refusedDelivery(fees) + feesReturned);
 }
+
+type MoneyOfUnits = PartFees & Pick<PartMoney, 'lines' | 'feesReturned'>;
 
 /** Parcels that left and were accepted keep their credit; the rest of it pays for units that are still here. */
 function creditKept(
@@ -48,7 +54,9 @@ function creditKept(
 export function moneyToGiveBack(part: PartMoney): { paymentId: number; amount: Piastres }[] {
   const captured = sumPiastres(part.shares.map(share => share.captured));
   const left = part.shares.map(share => share.left);
-  const kept = part.door ? creditKept(part.door, { fees: part.fees, captured }) : moneyKept(part);
+  const kept = part.door
+    ? creditKept(part.door, { fees: part.delivery + part.others, captured })
+    : moneyKept(part);
   const over = Math.min(captured - part.givenBack - kept, sumPiastres(left));
   if (over <= 0) return [];
   const amounts = splitByWeight(over, left);
@@ -60,4 +68,9 @@ export function moneyToGiveBack(part: PartMoney): { paymentId: number; amount: P
 /** Whether the money for a part covers it as it is now. */
 export function isCovered(part: PartMoney): boolean {
   return sumPiastres(part.shares.map(share => share.left)) >= moneyKept(part);
+}
+
+/** Whether its buyer took no parcel of it, and did not pay at the door. */
+export function isRefusedWhole({ parcels, isOpen, door }: PartMoney): boolean {
+  return !door && !isOpen && !parcels.some(({ fate }) => fate === 'stands');
 }

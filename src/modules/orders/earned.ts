@@ -44,7 +44,7 @@ function deliveredMoney(part: Part): Moved[] {
 
 /**
  * What the buyer pays for a part that has ended, less what its delivered parcels have earned: the fees of the others, to
- * the piastre by which a parcel may differ from its units. And the two kinds of fees that they are a share of.
+ * the piastre by which a parcel may differ from its units. And how much of the delivery fee nobody has earned.
  */
 export function unearnedFees(part: Part) {
   const { parcels, lines, fees, deliveryFee } = part;
@@ -53,18 +53,21 @@ export function unearnedFees(part: Part) {
   const earned = delivered.map(parcel => goodsIn(parcel) + parcel.fees);
   return {
     unearned: fees + sumPiastres(kept) - sumPiastres(earned),
-    delivery: deliveryFee,
-    others: fees - deliveryFee,
+    delivery: deliveryFee - sumPiastres(delivered.map(parcel => feesOf(part, parcel).delivery)),
   };
+}
+
+/** A parcel's fees by whose they are. */
+function feesOf(part: Part, parcel: Parcel): { delivery: Piastres; others: Piastres } {
+  const others = part.fees - part.deliveryFee;
+  const [ofDelivery = 0, ofOthers = 0] = splitByWeight(parcel.fees, [part.deliveryFee, others]);
+  return { delivery: ofDelivery, others: ofOthers };
 }
 
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */
 function parcelMoney(part: Part, parcel: Parcel): Moved[] {
   const [goods, cash] = [goodsIn(parcel), cashDue(part, parcel)];
-  const [delivery = 0, others = 0] = splitByWeight(parcel.fees, [
-    part.deliveryFee,
-    part.fees - part.deliveryFee,
-  ]);
+  const { delivery, others } = feesOf(part, parcel);
   const merchant = merchantPayable(part.merchantId);
   const debtor = courierAccount(parcel.carrier, part.merchantId);
   const isOwn = debtor === merchant;

@@ -108,7 +108,14 @@ export const decideClaim = defineCall({
     recoveredFrom: z.optional(z.enum(RECOVERIES)),
   }),
   output: z.object({ success: z.literal(true) }),
-  refusals: ['claim_not_found', 'not_your_step', 'not_possible_now', 'recovery_needed', 'nothing_paid'],
+  refusals: [
+    'claim_not_found',
+    'not_your_step',
+    'not_possible_now',
+    'recovery_needed',
+    'no_courier',
+    'nothing_paid',
+  ],
 });
 
 /** Tabs of the back-office, each for a group of states. */

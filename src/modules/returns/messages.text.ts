@@ -126,6 +126,12 @@ export const caseTexts = {
       `لم تعد القطع البديلة عن ${ofOrder(facts)} متاحة. ${facts.needsChannel ? 'دفعت نقدًا: اكتب في صفحة الطلب إلى أين نحوّل المبلغ.' : 'نبلغك عند وصول المبلغ.'}`,
     sms: facts => `وكالة: نفد بديل طلبك ${facts.order}، ويعود إليك ${toPounds(facts.amount)} جنيه.`,
   },
+  exchange_fell_through: {
+    title: facts => `يعود إليك ${amountOf(facts)} لإلغاء الطلب البديل`,
+    body: facts =>
+      `عن ${ofOrder(facts)}، بطريقة الدفع الأولى. ${facts.needsChannel ? 'دفعت نقدًا: اكتب في صفحة الطلب إلى أين نحوّل المبلغ.' : 'نبلغك عند وصول المبلغ.'}`,
+    sms: facts => `وكالة: ألغي بديل طلبك ${facts.order}، ويعود إليك ${toPounds(facts.amount)} جنيه.`,
+  },
   exchange_rest: {
     title: facts => `فرق ثمن ينتظرك عن ${ofOrder(facts)}`,
     body: () => 'القطع البديلة أقل ثمنًا. اكتب في صفحة الطلب إلى أين نحوّل الفرق.',

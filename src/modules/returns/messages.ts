@@ -143,6 +143,7 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
     { to: 'finance', channels: IN_WRITING, text: 'refund_failed' },
   ],
   'refund.retried': [],
+  'refund.fell_through': [{ to: 'buyer', channels: EVERYWHERE, text: 'exchange_fell_through' }],
 };
 
 /** The rows of the table that apply to one event. */

@@ -4,14 +4,17 @@ import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 /** A line as it was frozen with the order, and how much of it was refunded already. */
 export interface SoldLine extends FrozenLine {
   id: number;
-  /** Units that were paid for: the delivered ones if the part was paid at the door, otherwise all. */
+  /** Units that were paid for and neither cancelled nor lost on their way: at the door, those delivered. */
   paidUnits: number;
   refundedUnits: number;
+  /** Of these, the ones that were not exchanged for others. */
+  withdrawnUnits: number;
 }
 
 export interface SoldPart {
+  /** Of the parcels that arrived or still may: see `feesKept`. */
   delivery: Piastres;
-  /** Packaging and admin fee. */
+  /** Packaging and admin fee of the same. */
   fees: Piastres;
   lines: readonly SoldLine[];
   refundedDelivery: Piastres;
@@ -54,7 +57,7 @@ export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
   const goods = sumPiastres(lines.map(line => line.amount));
   const everything = part.lines.every(line => {
     const now = asked.units.find(each => each.lineId === line.id)?.quantity ?? 0;
-    return line.refundedUnits + now >= line.paidUnits;
+    return line.withdrawnUnits + now >= line.paidUnits;
   });
   const isSentAgain = asked.only === 'goods';
   const delivery = isSentAgain ? 0 : deliveryBack(part, { goods, everything, fault: asked.fault });
@@ -63,6 +66,15 @@ export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
   const deducted = Math.min(asked.returnFee, Math.max(0, goods + delivery + fees - 1));
   const amount = goods + delivery + fees - deducted;
   return { lines, goods, delivery, fees, deducted, givenBefore: 0, amount };
+}
+
+/** Fees are refunded only as far as they came in: a refused parcel never brought its cash. */
+export function withFeesPaid(owed: RefundAmount, left: Piastres): RefundAmount {
+  const { goods, deducted } = owed;
+  const paid = left - goods + deducted;
+  if (paid < 0 || owed.delivery + owed.fees <= paid) return owed;
+  const [delivery = 0, fees = 0] = splitByWeight(paid, [owed.delivery, owed.fees]);
+  return { ...owed, delivery, fees, amount: goods + delivery + fees - deducted };
 }
 
 /** The net of a line's next units, after those refunded before. */
@@ -79,7 +91,7 @@ function deliveryBack(part: SoldPart, { goods, everything, fault }: DeliveryAske
   const left = part.delivery - part.refundedDelivery;
   if (everything) return left;
   if (fault === 'none') return 0;
-  const all = sumPiastres(part.lines.map(line => moneyOfUnits(line, line.quantity).net));
+  const all = sumPiastres(part.lines.map(line => moneyOfUnits(line, line.paidUnits).net));
   const [share = 0] = splitByWeight(part.delivery, [goods, Math.max(0, all - goods)]);
   return Math.min(left, share);
 }

@@ -3,18 +3,23 @@ import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
 import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { courierAccount } from '#modules/orders/earned.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
-import { type Piastres, sumPiastres } from '#platform/money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import type { Recovery } from './claim.ts';
+
+/** Refunded units of a line, and the parcels that brought units of it, by number. */
+export interface RefundedLine {
+  lineId: number;
+  frozen: FrozenLine;
+  fromUnits: number;
+  quantity: number;
+  parcels: readonly { carrier: CourierName; units: number }[];
+}
 
 /** The facts about an owed refund that the books need. */
 export interface OwedRefund {
   merchantId: number;
-  /** The courier of the parcel, if the courier bears the loss. */
-  carrier: CourierName;
   recoveredFrom: Recovery;
-  /** Whether the goods were delivered. Before that nobody has earned anything, and the money is still an advance. */
-  delivered: 'yes' | 'no';
-  lines: readonly { frozen: FrozenLine; fromUnits: number; quantity: number }[];
+  lines: readonly RefundedLine[];
   delivery: Piastres;
   fees: Piastres;
   deducted: Piastres;
@@ -22,8 +27,8 @@ export interface OwedRefund {
 
 /**
  * Section 7: a refunded return, and the commission reversed for those units to the piastre. If the courier or the shop
- * bears a claim, the merchant keeps its earnings. Whoever earned the delivery fee refunds it: the merchant that
- * delivered the parcel or caused the loss, otherwise the shop.
+ * bears a claim, the merchant keeps its earnings. Whoever earned the delivery fee of these units refunds it: the merchant
+ * that carried them, otherwise the shop; and a courier bears what it carried.
  */
 export function owedEntries(refund: OwedRefund): PostingEntry[] {
   const money = refund.lines.map(({ frozen, fromUnits, quantity }) =>
@@ -32,20 +37,21 @@ export function owedEntries(refund: OwedRefund): PostingEntry[] {
   const sum = (name: 'net' | 'earned' | 'platformDiscount' | 'commission' | 'commissionVat') =>
     sumPiastres(money.map(each => each[name]));
   const owed = sum('net') + refund.delivery + refund.fees - refund.deducted;
-  const entries: PostingEntry[] = [{ account: 'refund_payable', credit: owed }];
-  if (refund.delivered === 'no') return [{ account: 'buyer_advances', debit: owed }, ...entries];
   const merchant = merchantPayable(refund.merchantId);
-  const courier = courierAccount(refund.carrier, refund.merchantId);
-  const carriesHimself = courier === merchant;
-  entries.push({ account: carriesHimself ? merchant : 'delivery_income', debit: refund.delivery });
-  entries.push({ account: 'fee_income', debit: refund.fees });
-  entries.push({ account: 'delivery_income', credit: refund.deducted });
-  const isMerchants =
-    refund.recoveredFrom === 'merchant' || (refund.recoveredFrom === 'courier' && carriesHimself);
-  if (!isMerchants) {
-    const bearer = refund.recoveredFrom === 'courier' ? courier : 'claim_cost';
-    return [{ account: bearer, debit: sum('net') }, ...entries];
-  }
+  const entries: PostingEntry[] = [
+    { account: 'refund_payable', credit: owed },
+    ...feeEntries(refund),
+    { account: 'delivery_income', credit: refund.deducted },
+  ];
+  if (refund.recoveredFrom === 'platform') return [{ account: 'claim_cost', debit: sum('net') }, ...entries];
+  if (refund.recoveredFrom === 'courier')
+    return [
+      ...carriers(refund.lines).map(({ carrier, net }) => ({
+        account: courierAccount(carrier, refund.merchantId),
+        debit: net,
+      })),
+      ...entries,
+    ];
   return [
     { account: merchant, debit: sum('earned') },
     { account: 'discount_cost', credit: sum('platformDiscount') },
@@ -54,4 +60,47 @@ export function owedEntries(refund: OwedRefund): PostingEntry[] {
     { account: merchant, credit: sum('commission') + sum('commissionVat') },
     ...entries,
   ];
+}
+
+/** The debits of the fees that go back with these units: of whoever earned them. */
+export function feeEntries({
+  merchantId,
+  lines,
+  delivery,
+  fees,
+}: Pick<OwedRefund, 'merchantId' | 'lines' | 'delivery' | 'fees'>): PostingEntry[] {
+  const carried = carriers(lines);
+  const weights = carried.map(({ net, units }) => net || units);
+  const shares = splitByWeight(delivery, weights);
+  return [
+    ...carried.map(({ carrier }, at) => ({
+      account: carrier === OWN ? merchantPayable(merchantId) : ('delivery_income' as const),
+      debit: shares[at] ?? 0,
+    })),
+    { account: 'fee_income', debit: fees },
+  ];
+}
+
+/** A merchant that delivers its own parcels. */
+const OWN: CourierName = 'merchant';
+
+/**
+ * Who carried the refunded units of these lines, and their worth. Units are given back in the order of the parcels that
+ * brought them.
+ */
+export function carriers(
+  lines: readonly RefundedLine[],
+): { carrier: CourierName; units: number; net: Piastres }[] {
+  const units = lines.flatMap(({ frozen, fromUnits, quantity, parcels }) => {
+    const carrierOf = parcels.flatMap(parcel => Array<CourierName>(parcel.units).fill(parcel.carrier));
+    return Array.from({ length: quantity }, (_, at) => ({
+      carrier: carrierOf[fromUnits + at] ?? parcels.at(-1)?.carrier ?? OWN,
+      net: moneyBetween(frozen, fromUnits + at, fromUnits + at + 1).net,
+    }));
+  });
+  return [...Map.groupBy(units, ({ carrier }) => carrier)].map(([carrier, of]) => ({
+    carrier,
+    units: of.length,
+    net: sumPiastres(of.map(({ net }) => net)),
+  }));
 }

@@ -4,7 +4,7 @@ import type { CaseActorKind } from './case-actor.ts';
 export const REFUND_STATES = ['drafted', 'approved', 'sending', 'succeeded', 'failed', 'refused'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-export const REFUND_CAUSES = ['return', 'claim', 'not_delivered', 'cancelled'] as const;
+export const REFUND_CAUSES = ['return', 'claim'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
 export const REFUND_EVENTS = [
@@ -16,6 +16,7 @@ export const REFUND_EVENTS = [
   'succeeded',
   'failed',
   'retried',
+  'fell_through',
 ] as const;
 export type RefundEvent = (typeof REFUND_EVENTS)[number];
 
@@ -58,6 +59,13 @@ export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
   { event: 'succeeded', from: 'sending', to: 'succeeded', actors: ['timer', 'staff'], guard: 'every tender' },
   { event: 'failed', from: 'sending', to: 'failed', actors: ['timer'] },
   { event: 'retried', from: 'failed', to: 'approved', actors: ['staff'], guard: 'after asking the gateway' },
+  ...(['sending', 'succeeded', 'failed'] as const).map(from => ({
+    event: 'fell_through' as const,
+    from,
+    to: 'approved' as const,
+    actors: ['timer'] as const,
+    guard: 'the order in exchange was cancelled or refunded: its worth goes on by the first means',
+  })),
 ];
 
 /**

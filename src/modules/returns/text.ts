@@ -35,6 +35,7 @@ export const caseRefusals = {
   channel_missing: [409, 'لم يحدد العميل بعد كيف يستلم المبلغ.'],
   wrong_account: [400, 'راجع رقم الحساب: لا يطابق طريقة الاستلام المختارة.'],
   recovery_needed: [400, 'حدد من يتحمل المبلغ: المتجر أم شركة الشحن أم وكالة.'],
+  no_courier: [400, 'حمل المتجر هذه القطع بنفسه، فلا تتحملها شركة شحن.'],
   too_much_goodwill: [400, 'المبلغ أكبر من الحد المسموح للترضية.'],
   buyer_not_found: [404, 'لم نجد هذا العميل.'],
 } as const satisfies RefusalTable & Record<CaseReason, unknown>;
@@ -142,8 +143,6 @@ export const REFUND_STATE_LABELS: Readonly<Record<RefundState, string>> = {
 export const REFUND_CAUSE_LABELS: Readonly<Record<RefundCause, string>> = {
   return: 'مرتجع',
   claim: 'شكوى',
-  not_delivered: 'لم يُسلَّم',
-  cancelled: 'إلغاء',
 };
 
 export const CHANNEL_LABELS: Readonly<Record<ChannelKind, string>> = {

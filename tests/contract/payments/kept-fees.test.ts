@@ -31,13 +31,14 @@ async function fees(bought: Bought) {
   return [moved('buyer_advances'), 0 - moved('delivery_income'), 0 - moved('fee_income')];
 }
 
-// Of 85 pounds of fees the delivered parcel earns half: 30 of delivery for its merchant, who carried it, and 12.50.
-test('the fees of a parcel that nobody took are earned once the rest of its order is completed', async () => {
+// Of 85 pounds of fees the delivered parcel earns half: 30 of delivery for its merchant, who carried it, and 12.50. Of the
+// other half, the delivery is kept.
+test('the delivery of a parcel that nobody took is earned once the rest of its order is completed', async () => {
   const bought = await buy();
   await act(await packTwo(bought), ONE_OF_TWO);
-  expect(await fees(bought)).toEqual([-4250, 0, 1250]);
+  expect(await fees(bought)).toEqual([-3000, 0, 1250]);
   await complete(bought);
-  expect(await fees(bought)).toEqual([0, 3000, 2500]);
+  expect(await fees(bought)).toEqual([0, 3000, 1250]);
 });
 
 test('and are the buyer’s again where the delivery was a mistake', async () => {
@@ -46,12 +47,12 @@ test('and are the buyer’s again where the delivery was a mistake', async () =>
   await act(parcels, ONE_OF_TWO);
   await complete(bought);
   await act(parcels, [['reopen', 0]]);
-  expect(await fees(bought)).toEqual([-4250 - 14_250, 0, 0]);
+  expect(await fees(bought)).toEqual([-3000 - 14_250, 0, 0]);
   await act(parcels, [
     ['refuse', 0],
     ['take back', 0],
   ]);
-  expect(await fees(bought)).toEqual([0, 0, 0]);
+  expect(await fees(bought)).toEqual([0, 6000, 0]);
   expect((await since(bought))(payable())).toBe(0);
 });
 
@@ -61,7 +62,7 @@ test('a bank that takes them back afterwards takes what is earned', async () => 
   await complete(bought);
   await lose(bought, 'platform');
   const moved = await since(bought);
-  expect(['buyer_advances', 'claim_cost'].map(moved)).toEqual([0, 18_500]);
+  expect(['buyer_advances', 'claim_cost'].map(moved)).toEqual([0, 17_250]);
 });
 
 test('nothing is kept of an order that arrived as a whole', async () => {

@@ -71,6 +71,10 @@ const FAULTS: Faults = {
   O3: () => [
     sql`update refunds set state = 'sending', due_at = now() - interval '1 day' where id = ${refundId}`,
   ],
+  O5: () => [
+    sql`alter table ledger_entries disable trigger user`,
+    sql`update ledger_entries set account = 'courier_receivable:merchant' where account = 'fee_income'`,
+  ],
   A4r: () => [
     drop('refunds', 'refunds_approver_differs'),
     sql`update refunds set drafted_by = 7, approved_by = 7 where id = ${refundId}`,

@@ -5,12 +5,13 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
+import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
 import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
 import { DOOR_PHOTO } from '../../support/shop.ts';
-import { deliverPaid, type Paid } from '../payments/paid-and-delivered.ts';
+import { deliverPaid, type Paid, sendBack } from '../payments/paid-and-delivered.ts';
 import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
@@ -125,25 +126,12 @@ test('two things exchanged for the same one are one line of it, each at what is 
     { lineId: cheap, quantity: 1, exchangeFor: two.variants[1] as number },
     { lineId: dear, quantity: 1 },
   ]);
-  // With the fees of an order of which everything came back; the rest waits for where to.
-  expect(done).toMatchObject({ state: 'sending', wish: 'exchange', amount: 295.05, needsChannel: true });
-  expect(await told(two)).toContainEqual(expect.stringMatching(/^فرق ثمن ينتظرك/));
-  await shop.call(
-    refunds.savePayoutChannel,
-    { kind: 'wallet', account: '01012345678', holder: 'سلمى حسن' },
-    by(two.buyer),
-  );
-  const { body } = await shop.call(refunds.listRefunds, { tab: 'sending' }, by(staff.finance));
-  expect(body.refunds.find(({ id }) => id === done.id)).toMatchObject({
-    toTransfer: 54.95,
-    hasChannel: true,
-  });
-  const sent = { refundId: done.id, reference: 'TRX-1' };
-  expect((await shop.call(refunds.recordTransfer, sent, by(staff.finance))).body.state).toBe('succeeded');
+  // No fee of the first order moves, so the dearer one is paid for before it is packed.
+  expect(done).toMatchObject({ state: 'succeeded', wish: 'exchange', amount: 210.05 });
   const replacement = await order(done.replacementOrderId ?? 0, two);
   expect(replacement).toMatchObject({
     total: 240.1,
-    merchantOrders: [{ status: 'new', lines: [{ variantId: two.variants[1], quantity: 2 }] }],
+    merchantOrders: [{ status: 'pending_payment', lines: [{ variantId: two.variants[1], quantity: 2 }] }],
   });
 });
 
@@ -165,24 +153,48 @@ test('a price that changed since is kept for the thing itself, as a discount bes
   });
 });
 
-test('a replacement that is cancelled gives its worth as account credit, to be spent or kept', async () => {
+test.each([
+  ['the same again', undefined],
+  ['a dearer one that nobody paid for', 16_000],
+] as const)(
+  'an exchange for %s that falls through goes back by the first means, with the fees',
+  async (_, price) => {
+    const paid = await deliver();
+    const { merchantOrderId, lineId } = paid;
+    const exchangeFor = price && (await addVariant(paid, price));
+    const both = { lineId, quantity: 2, ...(exchangeFor && { exchangeFor }) };
+    const done = await exchangeLines(paid, [both]);
+    // An exchange moves no fee of the first order.
+    expect(done).toMatchObject({ amount: 200, delivery: 0, fees: 0 });
+    const orderId = done.replacementOrderId ?? 0;
+    const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
+    expect(cancelled.body.merchantOrders).toMatchObject([{ status: 'cancelled' }]);
+    await allFollowed(shop);
+    await settleTenders(shop.ctx);
+    await allFollowed(shop);
+    expect(await credit(paid)).toBe(0);
+    expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 28_500 });
+    expect(await told(paid)).toContainEqual(expect.stringMatching(/لإلغاء الطلب البديل$/));
+    const { refund } = (await shop.call(calls.showReturn, { returnId: done.returnId }, by(paid.buyer))).body;
+    expect(refund).toMatchObject({ state: 'succeeded', amount: 285 });
+    expect(merchantOrderId).toBeGreaterThan(0);
+  },
+);
+
+test('a replacement that comes back goes by the first means as well', async () => {
   const paid = await deliver();
   const done = await exchange(paid);
   const orderId = done.replacementOrderId ?? 0;
-  const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
-  expect(cancelled.body.merchantOrders).toMatchObject([{ status: 'cancelled' }]);
+  const [part] = (await order(orderId, paid)).merchantOrders;
+  const parcelId = await shipFirst(shop, market, part?.id ?? 0);
+  await shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0]));
+  const lineId = part?.lines[0]?.id ?? 0;
+  const again = { ...paid, merchantOrderId: part?.id ?? 0, lineId };
+  await sendBack({ shop, market }, again, { wish: 'refund', quantity: 1 });
+  await settleTenders(shop.ctx);
   await allFollowed(shop);
-  expect(await credit(paid)).toBe(100);
-  expect(await paymentsOf(shop, orderId)).toMatchObject([{ method: 'store_credit', status: 'refunded' }]);
-  expect(await told(paid)).toContain('رددنا إليك ⁨١٠٠٫٠٠ جنيه⁩');
-});
-
-test('of a dearer replacement that is cancelled before it is paid, only what the refund was worth is credit', async () => {
-  const paid = await deliver();
-  const done = await exchange(paid, await addVariant(paid, 16_000));
-  await shop.call(orderCalls.cancelOrder, { orderId: done.replacementOrderId ?? 0 }, by(paid.buyer));
-  await allFollowed(shop);
-  expect(await credit(paid)).toBe(100);
+  expect(await credit(paid)).toBe(0);
+  expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 10_000 });
 });
 
 test('what it costs less goes back to the card', async () => {

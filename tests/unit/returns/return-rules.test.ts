@@ -94,6 +94,7 @@ const line = (over: Partial<SoldLine> = {}): SoldLine => ({
   commissionVat: 35,
   paidUnits: 3,
   refundedUnits: 0,
+  withdrawnUnits: over.refundedUnits ?? 0,
   ...over,
 });
 const part = (lines: SoldLine[]) => ({
@@ -158,11 +159,11 @@ describe('what comes back', () => {
 describe('what is booked', () => {
   const owed = {
     merchantId: 7,
-    carrier: 'bosta',
     recoveredFrom: 'merchant',
-    delivered: 'yes',
     lines: [
       {
+        lineId: 1,
+        parcels: [{ carrier: 'bosta', units: 1 }],
         frozen: {
           ...line(),
           quantity: 1,
@@ -195,11 +196,45 @@ describe('what is booked', () => {
     recoveredFrom => {
       const fees = { delivery: 4000, fees: 1000, deducted: 500 };
       expect(signedEntries(owedEntries({ ...owed, ...fees, recoveredFrom })).length).toBeGreaterThan(2);
-      expect(signedEntries(owedEntries({ ...owed, ...fees, recoveredFrom, delivered: 'no' }))).toHaveLength(
-        2,
-      );
     },
   );
+});
+
+describe('what several carriers brought', () => {
+  const frozen = { ...line(), quantity: 2, unitPrice: 10_000, discount: 0, commission: 0, commissionVat: 0 };
+  const brought = {
+    merchantId: 7,
+    lines: [
+      {
+        lineId: 1,
+        frozen,
+        fromUnits: 0,
+        quantity: 2,
+        parcels: [
+          { carrier: 'bosta', units: 1 },
+          { carrier: 'merchant', units: 1 },
+        ],
+      },
+    ],
+    delivery: 3000,
+    fees: 0,
+    deducted: 0,
+  } as const;
+
+  test('each returns the delivery of its own units', () => {
+    const entries = signedEntries(owedEntries({ ...brought, recoveredFrom: 'platform' }));
+    expect(entries).toContainEqual({ account: 'delivery_income', amount: 1500 });
+    expect(entries).toContainEqual({ account: 'merchant_payable:7', amount: 1500 });
+  });
+
+  test('a courier bears what it brought, not the last parcel’s carrier', () => {
+    const [line] = brought.lines;
+    const first = { ...brought, lines: [{ ...line, quantity: 1 }], recoveredFrom: 'courier' } as const;
+    expect(signedEntries(owedEntries(first))).toContainEqual({
+      account: 'courier_receivable:bosta',
+      amount: 10_000,
+    });
+  });
 });
 
 test('above the limit two different people sign, never who drafted it (A4)', () => {

@@ -35,7 +35,7 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
       union all
       select t.kind, le.account, le.amount
         from refunds r
-        join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = r.id and t.kind = 'borne_reversed'
+        join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = r.id and t.kind like 'borne_reversed%'
         join ledger_entries le on le.transaction_id = t.id
        where r.merchant_order_id = ${merchantOrderId}
     )

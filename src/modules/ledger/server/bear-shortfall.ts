@@ -63,12 +63,19 @@ export async function returnBorne(
     merchantOrderId,
     amount,
     at,
-  }: { refundId: number; merchantOrderId: number; amount: Piastres; at: Date },
+    kind = 'borne_reversed',
+  }: {
+    refundId: number;
+    merchantOrderId: number;
+    amount: Piastres;
+    at: Date;
+    kind?: `borne_reversed${string}`;
+  },
 ): Promise<void> {
   const { borne } = await selectAdvances(tx, merchantOrderId);
   await post(tx, {
     cause: { type: 'refund', id: refundId },
-    kind: 'borne_reversed',
+    kind,
     entries: [...toBearers(borne, amount), { account: 'refund_payable', debit: amount }],
     of: { merchantOrderId },
     at,

@@ -1,4 +1,4 @@
-import { type Piastres, splitByWeight } from '#platform/money.ts';
+import type { Piastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { selectAdvances, selectKeptFees } from './advances.sql.ts';
 import { post } from './post.ts';
@@ -10,31 +10,47 @@ interface OfStep {
 }
 
 /**
- * Once an order is completed, the shop earns the fees of parcels that did not arrive: the buyer pays all fees while keeping
- * anything. At most so much as the buyer's advances still hold. The order is locked by then.
+ * Once an order is completed, the shop earns what is kept for parcels that did not arrive: the delivery of those that the
+ * buyer did not take. At most so much as the buyer's advances still hold. The order is locked by then.
  */
 export async function keepFees(
   tx: Tx,
-  {
-    merchantOrderId,
-    eventId,
-    at,
-    unearned,
-    delivery,
-    others,
-  }: OfStep & Record<'unearned' | 'delivery' | 'others', Piastres>,
+  { merchantOrderId, eventId, at, unearned, delivery }: OfStep & Record<'unearned' | 'delivery', Piastres>,
 ): Promise<void> {
   if (unearned <= 0) return;
   const { standing } = await selectAdvances(tx, merchantOrderId);
   const kept = Math.min(Math.max(standing, 0), unearned);
-  const [ofDelivery = 0, ofOthers = 0] = splitByWeight(kept, [delivery, others]);
+  const ofDelivery = Math.min(kept, Math.max(delivery, 0));
   await post(tx, {
     cause: { type: 'order_event', id: eventId },
     kind: 'fees_kept',
     entries: [
       { account: 'buyer_advances', debit: kept },
       { account: 'delivery_income', credit: ofDelivery },
-      { account: 'fee_income', credit: ofOthers },
+      { account: 'fee_income', credit: kept - ofDelivery },
+    ],
+    of: { merchantOrderId },
+    at,
+  });
+}
+
+/**
+ * Earns the delivery of parcels that their buyer did not take, where the part ends without being completed. At most what
+ * the advances still hold; what was earned before counts. The order is locked by then.
+ */
+export async function earnDelivery(
+  tx: Tx,
+  { merchantOrderId, eventId, at, amount }: OfStep & { amount: Piastres },
+): Promise<void> {
+  const { standing } = await selectAdvances(tx, merchantOrderId);
+  const { delivery } = await selectKeptFees(tx, merchantOrderId);
+  const earned = Math.min(Math.max(standing, 0), Math.max(0, amount - delivery));
+  await post(tx, {
+    cause: { type: 'order_event', id: eventId },
+    kind: 'fees_kept',
+    entries: [
+      { account: 'buyer_advances', debit: earned },
+      { account: 'delivery_income', credit: earned },
     ],
     of: { merchantOrderId },
     at,

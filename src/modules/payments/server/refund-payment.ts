@@ -14,6 +14,7 @@ import { lockPayment, selectPayment } from './queries.ts';
 import {
   claimSending,
   finishRefund,
+  isReplacement,
   markByHand,
   moveRefund,
   selectRefund,
@@ -96,12 +97,14 @@ export async function concludeRefund(
   const refund = await selectRefund(tx, refundId);
   const payment = refund && (await lockPayment(tx, { id: refund.paymentId }));
   if (!refund || !payment || !(await finishRefund(tx, refundId, ctx.clock.now()))) return false;
+  // What an exchange was paid with is still owed: it goes on by the means of the first order.
+  const exchanged = payment.provider === 'store_credit' && (await isReplacement(tx, payment.orderId));
   await post(tx, {
     cause: { type: 'payment_refund', id: refundId },
     kind: 'sent',
     entries: [
       { account: 'refund_payable', debit: refund.amount },
-      { account: from ?? tenderAccount(payment), credit: refund.amount },
+      { account: exchanged ? 'refund_payable' : (from ?? tenderAccount(payment)), credit: refund.amount },
     ],
     at: ctx.clock.now(),
   });

@@ -75,7 +75,7 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select f.id from refunds f
        where f.goods <> (select coalesce(sum(rl.amount), 0) from refund_lines rl where rl.refund_id = f.id)
-          or f.amount <> (select coalesce(sum(t.amount), 0) from refund_tenders t where t.refund_id = f.id)
+          or f.amount <> (select coalesce(sum(t.amount - t.came_back), 0) from refund_tenders t where t.refund_id = f.id)
           or (f.state = 'succeeded') <> (f.state in ('sending', 'succeeded') and not exists (
                 select from refund_tenders t where t.refund_id = f.id and t.state <> 'succeeded'))`,
   },
@@ -84,15 +84,17 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     says: 'what is owed and what was sent stands in the ledger, once each',
     violations: sql`
       select f.id from refunds f
-        left join ledger_transactions t on t.cause_type = 'refund' and t.cause_id = f.id and t.kind = 'owed'
-       where (f.state in ('approved', 'sending', 'succeeded', 'failed')) <> (t.id is not null)
-          or -(select coalesce(sum(e.amount), 0) from ledger_entries e
-                where e.transaction_id = t.id and e.account = 'refund_payable') <> case when t.id is null then 0 else f.amount + f.given_before end
+       where (f.state in ('approved', 'sending', 'succeeded', 'failed')) <> exists (
+               select from ledger_transactions t where t.cause_type = 'refund' and t.cause_id = f.id and t.kind = 'owed')
+          or f.state not in ('drafted', 'refused') and f.amount + f.given_before <> (
+               select coalesce(-sum(e.amount), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+                where t.cause_type = 'refund' and t.cause_id = f.id and t.kind in ('owed', 'owed_fees')
+                  and e.account = 'refund_payable')
       union all
       select f.id from refunds f
        where f.state in ('sending', 'succeeded', 'failed') and f.given_before <> (
          select coalesce(sum(e.amount), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-          where t.cause_type = 'refund' and t.cause_id = f.id and t.kind = 'borne_reversed' and e.account = 'refund_payable')
+          where t.cause_type = 'refund' and t.cause_id = f.id and t.kind like 'borne_reversed%' and e.account = 'refund_payable')
       union all
       select d.id from refund_tenders d
         left join ledger_transactions t on t.cause_type = 'refund_tender' and t.cause_id = d.id and t.kind = 'sent'
@@ -113,7 +115,14 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
     violations: sql`
       select t.id from refund_tenders t join refunds f on f.id = t.refund_id
         left join returns r on r.id = f.return_id
-       where t.means = 'credit' and (f.wish = 'refund' or (r.wish = 'refund' and f.rechosen_at is null))`,
+       where t.means = 'credit' and (f.wish = 'refund' or (r.wish = 'refund' and f.rechosen_at is null))
+      union all
+      select t.id from ledger_transactions t
+        join payment_refunds r on t.cause_type = 'payment_refund' and t.cause_id = r.id
+        join payments p on p.id = r.payment_id
+        join replacements x on x.order_id = p.order_id
+        join ledger_entries e on e.transaction_id = t.id
+       where e.account like 'store\\_credit:%'`,
   },
   {
     id: 'M3r',
@@ -195,6 +204,14 @@ export const RETURN_INVARIANTS: readonly Invariant[] = [
       union all
       select r.id from payment_refunds r join payments p on p.id = r.payment_id
        where r.state <> 'succeeded' and p.status <> 'disputed' and r.due_at < now()`,
+  },
+  {
+    id: 'O5',
+    says: 'only couriers owe what couriers owe',
+    violations: sql`
+      select distinct account from ledger_entries
+       where account like 'courier\\_receivable:%'
+         and account not in (select 'courier_receivable:' || carrier from parcels where carrier <> 'merchant')`,
   },
   {
     id: 'A4r',

@@ -46,16 +46,20 @@ export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<KeptS
              (select coalesce(sum(quantity), 0)::int from claim_lines where claim_id = c.id)
         from step e join claims c on e.subject = 'claim' and c.id = e.subject_id
       union all
-      select f.merchant_order_id, f.state, '', null, null, f.wish, f.amount,
+      select f.merchant_order_id, f.state, '', null, null,
+             case when back.kept is null then f.wish else 'refund' end, f.amount - coalesce(back.kept, 0),
              (select coalesce(sum(quantity), 0)::int from refund_lines where refund_id = f.id)
         from step e join refunds f on e.subject = 'refund' and f.id = e.subject_id
+        -- What of an exchange that fell through its buyer did get.
+        cross join lateral (select sum(t.amount - t.came_back) as kept from refund_tenders t
+                             where t.refund_id = f.id and t.came_back > 0) back
     )
     select e.subject, e.subject_id as id, e.event, e.role, e.reason, o.id as "orderId", o.user_id as "buyerId",
            mo.merchant_id as "merchantId", mo.merchant_name as merchant, f.state, f.about, f.units, f.outcome, f.decision,
            f.wish, f.amount,
-           e.subject = 'refund' and f.wish = 'refund' and exists (
+           e.subject = 'refund' and exists (
              select from refunds money join returns r on r.id = money.return_id
-              where money.id = e.subject_id and r.outcome = 'exchange') as "wasExchange",
+              where money.id = e.subject_id and money.wish = 'refund' and r.outcome = 'exchange') as "wasExchange",
            e.subject = 'refund' and not exists (
              select from payout_channels p where p.user_id = o.user_id and p.replaced_at is null)
              and exists (select from refund_tenders t where t.refund_id = e.subject_id and t.means = 'channel'

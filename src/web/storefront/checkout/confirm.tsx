@@ -42,7 +42,12 @@ export function Confirm({ quote, method, toPay, busy, message, termsError }: Con
       <FormError message={message} />
       {blocked && <Blocked />}
       <div className={styles.confirm}>{button}</div>
-      {total !== null && <p className={styles.payLater}>{whatFollows(method, toPay)}</p>}
+      {total !== null && (
+        <p className={styles.payLater}>
+          {whatFollows(method, toPay)}
+          {method !== 'cash_on_delivery' && ` ${checkoutText.refusedDelivery}`}
+        </p>
+      )}
       <div className={styles.bar}>
         <p>
           <span className={styles.barLabel}>{checkoutText.total}</span>

@@ -1,10 +1,12 @@
+import { refusedDelivery } from '#modules/ledger/fees-kept.ts';
+import { earnDelivery } from '#modules/ledger/server/keep-fees.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import type { RefundCause } from '#modules/payments/refund.ts';
 import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
-import { moneyToGiveBack } from '../../money-kept.ts';
+import { isRefusedWhole, moneyToGiveBack, type PartMoney } from '../../money-kept.ts';
 import { selectOrderOfEvent, selectPartMoney } from './queries.ts';
 
 /** After units were cancelled, lost or returned undelivered: refunds what was paid for them, the way it came. */
@@ -22,6 +24,7 @@ export async function giveBackIn(
   { orderId, cause }: { orderId: number; cause: RefundCause },
 ): Promise<void> {
   const parts = await selectPartMoney(tx, orderId);
+  if (cause.type === 'order_event') await earnRefused(ctx, tx, { parts, eventId: cause.id });
   const due = parts.flatMap(part =>
     moneyToGiveBack(part).map(each => ({ ...each, merchantOrderId: part.merchantOrderId })),
   );
@@ -33,5 +36,20 @@ export async function giveBackIn(
       reason: cause.type,
       state: 'approved',
       from: 'buyer_advances',
+    });
+}
+
+/** Of a part that its buyer did not take at all, the delivery is earned now, because nothing completes it later. */
+async function earnRefused(
+  { clock }: Ctx,
+  tx: Tx,
+  { parts, eventId }: { parts: readonly PartMoney[]; eventId: number },
+): Promise<void> {
+  for (const part of parts.filter(isRefusedWhole))
+    await earnDelivery(tx, {
+      merchantOrderId: part.merchantOrderId,
+      eventId,
+      amount: refusedDelivery(part),
+      at: clock.now(),
     });
 }

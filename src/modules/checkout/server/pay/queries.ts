@@ -62,13 +62,25 @@ export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMone
     (p.state in ('returned', 'lost', 'damaged')
      or (p.state = 'undelivered' and exists (
            select from order_events e where e.merchant_order_id = mo.id and e.event = 'withdrawn')))`;
+  // What was recorded before a parcel was reopened does not count.
+  const theirFault = sql`
+    (p.state in ('lost', 'damaged', 'undelivered') or exists (
+      select from order_events e where e.parcel_id = p.id and e.event in ('lost', 'damaged') and not exists (
+        select from order_events r where r.parcel_id = p.id and r.event = 'reopened' and r.id > e.id)))`;
   const { rows } = await sql<PartMoney>`
-    select mo.id as "merchantOrderId", mo.delivery + mo.packaging + mo.admin_fee as fees,
+    select mo.id as "merchantOrderId", mo.delivery, mo.packaging + mo.admin_fee as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', case when not ${failed} then 'stands'
+                              when ${theirFault} then 'failed' else 'refused' end) order by p.id)
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
+           (select coalesce(sum(f.delivery + f.fees), 0)::int from refunds f
+             where f.merchant_order_id = mo.id and f.state <> 'refused') as "feesReturned",
            (select json_agg(json_build_object(
                      ${frozen},
                      'kept', l.quantity - l.cancelled - coalesce((
                        select sum(pl.quantity) from parcel_lines pl join parcels p on p.id = pl.parcel_id
-                        where pl.order_line_id = l.id and ${failed}), 0)) order by l.id)
+                        where pl.order_line_id = l.id and ${failed}), 0),
+                     'returned', withdrawn_units(l.id)) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,
            coalesce((select json_agg(json_build_object('paymentId', p.id, 'captured', s.captured,
                                                        'left', s.captured - s.refund_claimed - s.charged_back) order by p.id)

@@ -137,6 +137,12 @@ export async function resumeFailed(
   return rows[0]?.id ?? null;
 }
 
+/** Whether an order was placed in exchange for returned products. */
+export async function isReplacement(run: Runner, orderId: number): Promise<boolean> {
+  const { rows } = await sql`select from replacements where order_id = ${orderId}`.execute(run);
+  return rows.length > 0;
+}
+
 interface ArrivedRefund {
   orderId: number;
   method: string;
@@ -146,7 +152,7 @@ interface ArrivedRefund {
   email: string;
 }
 
-/** A completed refund and the person to tell; undefined once the account is deleted. */
+/** A completed refund and the person to tell; undefined once the account is deleted, and where it only goes on. */
 export async function selectArrived(run: Runner, id: number): Promise<ArrivedRefund | undefined> {
   const { rows } = await sql<ArrivedRefund>`
     select o.id as "orderId", p.method, r.amount, u.id as "userId", u.mobile, u.email
@@ -154,6 +160,9 @@ export async function selectArrived(run: Runner, id: number): Promise<ArrivedRef
       join payments p on p.id = r.payment_id
       join orders o on o.id = p.order_id
       join users u on u.id = o.user_id
-     where r.id = ${id} and r.cause_type <> 'return_refund' and u.deleted_at is null`.execute(run);
+     where r.id = ${id} and r.cause_type <> 'return_refund' and u.deleted_at is null
+       and not (p.provider = 'store_credit' and exists (select from replacements x where x.order_id = o.id))`.execute(
+    run,
+  );
   return rows[0];
 }

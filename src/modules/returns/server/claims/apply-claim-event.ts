@@ -8,7 +8,7 @@ import { beginReturn } from '../begin-return.ts';
 import { insertReturn, turnTimers, writeCaseStep } from '../queries.ts';
 import { draftForClaim } from '../refunds/draft-for-claim.ts';
 import { takeUpClaim } from './open-claim.ts';
-import { clearDecision, selectClaim, setAnswer, setDecision } from './queries.ts';
+import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './queries.ts';
 
 export interface ClaimHappening {
   claimId: number;
@@ -76,6 +76,8 @@ async function decide(
   const { decision = 'refuse', recoveredFrom = null, reason = '', by } = happening;
   const gives = GIVES[decision];
   if (gives && !recoveredFrom) throw refuseCase('recovery_needed');
+  if (gives && recoveredFrom === 'courier' && !(await hadCourier(tx, claim.id)))
+    throw refuseCase('no_courier');
   const now = ctx.clock.now();
   await setDecision(tx, { id: claim.id, decision, note: reason, recoveredFrom, now });
   if (gives && recoveredFrom) await draftForClaim(ctx, tx, { claim, recoveredFrom, by, gives });

@@ -99,6 +99,18 @@ export async function clearDecision(tx: Tx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whether a courier brought every unit of a claim; what its merchant carried is no courier's loss. */
+export async function hadCourier(run: Runner, claimId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from claim_lines cl
+      join parcel_lines pl on pl.order_line_id = cl.order_line_id
+      join parcels p on p.id = pl.parcel_id
+     where cl.claim_id = ${claimId} and p.state = 'delivered' and p.carrier = 'merchant' limit 1`.execute(
+    run,
+  );
+  return rows.length === 0;
+}
+
 export interface Decided {
   id: number;
   decision: Decision;

@@ -1,6 +1,6 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { endOfCairoDay } from '#platform/dates.ts';
-import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../../case-actor.ts';
@@ -12,6 +12,7 @@ import {
   type RefundTender,
   refundAmount,
   splitRefund,
+  withFeesPaid,
 } from '../../refund-amount.ts';
 import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
@@ -25,7 +26,6 @@ export interface Draft {
   cause: RefundCause;
   returnId?: number;
   claimId?: number;
-  orderEventId?: number;
   units: RefundAsked['units'];
   fault: RefundAsked['fault'];
   returnFee: number;
@@ -58,7 +58,6 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
     ...draft,
     returnId: draft.returnId ?? null,
     claimId: draft.claimId ?? null,
-    orderEventId: draft.orderEventId ?? null,
     reason: draft.reason ?? '',
     state: isApproved ? 'approved' : 'drafted',
     amount,
@@ -108,13 +107,4 @@ export async function quote(
   const wish = givenBefore > 0 && asFor === 'exchange' ? 'refund' : asFor;
   const { tenders } = splitRefund(due.amount, paid, wish);
   return { amount: { ...due, givenBefore, amount: due.amount - givenBefore }, tenders, wish };
-}
-
-/** Fees are refunded only as far as they came in: a refused parcel never brought its cash. */
-function withFeesPaid(owed: RefundAmount, left: Piastres): RefundAmount {
-  const { goods, deducted } = owed;
-  const paid = left - goods + deducted;
-  if (paid < 0 || owed.delivery + owed.fees <= paid) return owed;
-  const [delivery = 0, fees = 0] = splitByWeight(paid, [owed.delivery, owed.fees]);
-  return { ...owed, delivery, fees, amount: goods + delivery + fees - deducted };
 }

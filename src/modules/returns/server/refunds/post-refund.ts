@@ -12,7 +12,7 @@ export async function postOwed({ clock }: Ctx, tx: Tx, refundId: number): Promis
   await post(tx, {
     cause: { type: 'refund', id: refundId },
     kind: 'owed',
-    entries: owedEntries({ ...refund, delivered: refund.cause === 'cancelled' ? 'no' : 'yes' }),
+    entries: owedEntries(refund),
     of: { merchantOrderId: refund.merchantOrderId },
     at: clock.now(),
   });

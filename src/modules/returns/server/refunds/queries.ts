@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { FrozenLine } from '#modules/ledger/line-money.ts';
-import type { CourierName } from '#modules/shipping/couriers.ts';
+import { feesKept, type PartFees } from '#modules/ledger/fees-kept.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Recovery } from '../../claim.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
 import type { PaidTender, RefundAmount, RefundTender, SoldPart } from '../../refund-amount.ts';
+import type { RefundedLine } from '../../refund-posting.ts';
 import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../refunds.calls.ts';
 import type { Wish } from '../../return.ts';
 
@@ -14,26 +14,46 @@ import type { Wish } from '../../return.ts';
 const FROZEN = sql`'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount,
                    'platformDiscount', l.platform_discount, 'commission', l.commission, 'commissionVat', l.commission_vat`;
 
+/** The parcels that brought units of a line, in the order in which their units are given back. */
+const DELIVERED = sql`
+  coalesce((select json_agg(json_build_object('carrier', p.carrier, 'units', pl.quantity) order by p.id)
+              from parcel_lines pl join parcels p on p.id = pl.parcel_id
+             where pl.order_line_id = l.id and p.state = 'delivered' and pl.quantity > 0), '[]')`;
+
 /** Refunds that were refused owe nothing. */
 const STANDING = sql`r.state <> 'refused'`;
 
-/** A part as it was sold, and how much of it was refunded already. */
-export async function selectSoldPart(run: Runner, merchantOrderId: number): Promise<SoldPart | undefined> {
-  const { rows } = await sql<SoldPart>`
-    select mo.delivery, mo.packaging + mo.admin_fee as fees,
+/** A part as it was sold, and how much of it was refunded already; `but`: by other refunds than this one. */
+export async function selectSoldPart(
+  run: Runner,
+  merchantOrderId: number,
+  { but = null }: { but?: number | null } = {},
+): Promise<SoldPart | undefined> {
+  const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
+  const { rows } = await sql<SoldPart & PartFees>`
+    select mo.delivery, mo.packaging + mo.admin_fee as others,
+           exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
+           coalesce((select json_agg(json_build_object('fees', p.fees, 'fate',
+                              case when p.state in ('undelivered', 'lost', 'damaged', 'returned') then 'failed' else 'stands' end))
+                       from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'), '[]') as parcels,
            (select coalesce(sum(r.delivery), 0)::int from refunds r
-             where r.merchant_order_id = mo.id and ${STANDING}) as "refundedDelivery",
+             where r.merchant_order_id = mo.id and ${others}) as "refundedDelivery",
            (select coalesce(sum(r.fees), 0)::int from refunds r
-             where r.merchant_order_id = mo.id and ${STANDING}) as "refundedFees",
+             where r.merchant_order_id = mo.id and ${others}) as "refundedFees",
            (select json_agg(json_build_object(${FROZEN}, 'id', l.id,
-                     'paidUnits', case when o.payment_method = 'cash_on_delivery' then l.delivered else l.quantity end,
+                     'paidUnits', case when o.payment_method = 'cash_on_delivery' then l.delivered
+                                       else l.quantity - l.cancelled - l.failed end,
                      'refundedUnits', (select coalesce(sum(rl.quantity), 0)::int
                                          from refund_lines rl join refunds r on r.id = rl.refund_id
-                                        where rl.order_line_id = l.id and ${STANDING})) order by l.id)
+                                        where rl.order_line_id = l.id and ${others}),
+                     'withdrawnUnits', withdrawn_units(l.id, ${but}::bigint)) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines
       from merchant_orders mo join orders o on o.id = mo.order_id
      where mo.id = ${merchantOrderId}`.execute(run);
-  return rows[0];
+  const [part] = rows;
+  if (!part) return undefined;
+  const { delivery, others: fees } = feesKept(part);
+  return { ...part, delivery, fees };
 }
 
 interface OfPart {
@@ -58,7 +78,7 @@ export async function selectTenders(run: Runner, { merchantOrderId, borne }: OfP
              select sum(r.given_before) from refunds r
               where r.merchant_order_id = ${merchantOrderId} and ${STANDING} and not exists (
                 select from ledger_transactions t
-                 where t.cause_type = 'refund' and t.cause_id = r.id and t.kind = 'borne_reversed')), 0))::int as left
+                 where t.cause_type = 'refund' and t.cause_id = r.id and t.kind like 'borne_reversed%')), 0))::int as left
     union all
     select 'gateway', s.payment_id, s.captured - s.charged_back,
            greatest(0, s.captured - s.refund_claimed - s.charged_back - coalesce((
@@ -98,7 +118,6 @@ export interface NewRefund {
   cause: RefundCause;
   returnId: number | null;
   claimId: number | null;
-  orderEventId: number | null;
   state: RefundState;
   amount: RefundAmount;
   tenders: readonly RefundTender[];
@@ -115,9 +134,9 @@ export async function insertRefund(tx: Tx, asked: NewRefund): Promise<number | u
   const { amount } = asked;
   const { rows } = await sql<{ id: number }>`
     with drafted as (
-      insert into refunds (merchant_order_id, cause, return_id, claim_id, order_event_id, state, goods, delivery, fees,
+      insert into refunds (merchant_order_id, cause, return_id, claim_id, state, goods, delivery, fees,
                            deducted, given_before, wish, recovered_from, reason, drafted_by, drafted_at, due_at)
-      values (${asked.merchantOrderId}, ${asked.cause}, ${asked.returnId}, ${asked.claimId}, ${asked.orderEventId},
+      values (${asked.merchantOrderId}, ${asked.cause}, ${asked.returnId}, ${asked.claimId},
               ${asked.state}, ${amount.goods}, ${amount.delivery}, ${amount.fees}, ${amount.deducted},
               ${amount.givenBefore}, ${asked.wish}, ${asked.recoveredFrom}, ${asked.reason}, ${asked.draftedBy},
               ${asked.now}, ${asked.dueAt})
@@ -165,8 +184,9 @@ export interface StoredRefund {
   recoveredFrom: Recovery;
   draftedBy: number | null;
   approvedBy: number | null;
-  carrier: CourierName;
-  lines: { frozen: FrozenLine; fromUnits: number; quantity: number }[];
+  /** Whose fault it is, by the reason of its return; claims are about somebody's fault. */
+  fault: 'theirs' | 'none';
+  lines: RefundedLine[];
   tenders: StoredTender[];
 }
 
@@ -176,10 +196,9 @@ export async function selectRefund(run: Runner, id: number): Promise<StoredRefun
            o.id as "orderId", r.state, r.cause, r.return_id as "returnId", r.claim_id as "claimId", ret.outcome,
            r.amount, r.delivery, r.fees, r.deducted,
            r.given_before as "givenBefore", r.wish, r.recovered_from as "recoveredFrom", r.drafted_by as "draftedBy", r.approved_by as "approvedBy",
-           coalesce((select p.carrier from parcels p where p.merchant_order_id = mo.id and p.state <> 'cancelled'
-                      order by p.id desc limit 1), 'merchant') as carrier,
-           (select json_agg(json_build_object('frozen', json_build_object(${FROZEN}), 'fromUnits', rl.from_units,
-                     'quantity', rl.quantity) order by l.id)
+           case when ret.reason in ('changed_mind', 'does_not_fit') then 'none' else 'theirs' end as fault,
+           (select json_agg(json_build_object('lineId', l.id, 'frozen', json_build_object(${FROZEN}), 'fromUnits', rl.from_units,
+                     'quantity', rl.quantity, 'parcels', ${DELIVERED}) order by l.id)
               from refund_lines rl join order_lines l on l.id = rl.order_line_id where rl.refund_id = r.id) as lines,
            coalesce((select json_agg(json_build_object('id', t.id, 'means', t.means, 'paymentId', t.payment_id,
                        'amount', t.amount, 'state', t.state, 'reference', t.reference) order by t.id)
@@ -201,6 +220,13 @@ export async function goesToTaken(run: Runner, refundId: number): Promise<boolea
     run,
   );
   return rows.length > 0;
+}
+
+export async function setFees(
+  tx: Tx,
+  { id, delivery, fees }: { id: number; delivery: Piastres; fees: Piastres },
+): Promise<void> {
+  await sql`update refunds set delivery = ${delivery}, fees = ${fees} where id = ${id}`.execute(tx);
 }
 
 export async function addGivenBefore(

@@ -121,6 +121,33 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
   return (rows[0] as { id: number }).id;
 }
 
+/** A refund of what paid for a replacement, with the refund that it came from; undefined for any other refund. */
+export async function selectExchangePaid(
+  run: Runner,
+  paymentRefundId: number,
+): Promise<{ refundId: number; amount: number } | undefined> {
+  const { rows } = await sql<{ refundId: number; amount: number }>`
+    select x.refund_id as "refundId", r.amount
+      from payment_refunds r
+      join payments p on p.id = r.payment_id
+      join replacements x on x.order_id = p.order_id
+     where r.id = ${paymentRefundId} and p.provider = 'store_credit' and r.state = 'succeeded'`.execute(run);
+  return rows[0];
+}
+
+/** Records how much of the credit that was exchanged came back; true once it is all of it. */
+export async function markCameBack(
+  tx: Tx,
+  { refundId, amount }: { refundId: number; amount: number },
+): Promise<boolean> {
+  const { rows } = await sql<{ isWhole: boolean }>`
+    update refund_tenders set came_back = came_back + ${amount}
+     where refund_id = ${refundId} and means = 'credit' returning came_back = amount as "isWhole"`.execute(
+    tx,
+  );
+  return rows[0]?.isWhole === true;
+}
+
 /** Changes the means of a refund, before any of it was sent. */
 export async function rewriteTenders(
   tx: Tx,
@@ -128,6 +155,14 @@ export async function rewriteTenders(
   tenders: readonly Pick<StoredTender, 'means' | 'paymentId' | 'amount'>[],
 ): Promise<void> {
   await sql`delete from refund_tenders where refund_id = ${refundId} and state = 'waiting'`.execute(tx);
+  await addTenders(tx, refundId, tenders);
+}
+
+export async function addTenders(
+  tx: Tx,
+  refundId: number,
+  tenders: readonly Pick<StoredTender, 'means' | 'paymentId' | 'amount'>[],
+): Promise<void> {
   await sql`
     insert into refund_tenders (refund_id, means, payment_id, amount)
     select ${refundId}::bigint, t.means, t."paymentId", t.amount

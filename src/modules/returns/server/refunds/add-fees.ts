@@ -1,0 +1,35 @@
+import { post } from '#modules/ledger/server/post.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { refundAmount, withFeesPaid } from '../../refund-amount.ts';
+import { feeEntries } from '../../refund-posting.ts';
+import { type StoredRefund, selectLeft, selectRefund, selectSoldPart, setFees } from './queries.ts';
+
+/**
+ * An exchange moves no fee. Once it turns out that its buyer only gave goods back, the fees that go back with a withdrawal
+ * are added to its approved refund and posted. Gives the refund as it is then.
+ */
+export async function addFees(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<StoredRefund> {
+  const { returns: rules } = await readSettings(ctx);
+  const part = await selectSoldPart(tx, refund.merchantOrderId, { but: refund.id });
+  if (!part || refund.delivery + refund.fees > 0) return refund;
+  const { lines, fault } = refund;
+  const asked = { units: lines, fault, feesBack: rules.feesBack, returnFee: 0 };
+  const { delivery, fees } = withFeesPaid(
+    { ...refundAmount(part, asked), goods: 0, deducted: 0 },
+    Math.max(0, await selectLeft(tx, refund.merchantOrderId)),
+  );
+  await setFees(tx, { id: refund.id, delivery, fees });
+  await post(tx, {
+    cause: { type: 'refund', id: refund.id },
+    kind: 'owed_fees',
+    entries: [
+      ...feeEntries({ ...refund, delivery, fees }),
+      { account: 'refund_payable', credit: delivery + fees },
+    ],
+    of: { merchantOrderId: refund.merchantOrderId },
+    at: ctx.clock.now(),
+  });
+  return (await selectRefund(tx, refund.id)) as StoredRefund;
+}

@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { placeOrder } from '#modules/checkout/calls.ts';
+import * as orderCalls from '#modules/orders/calls.ts';
+import * as backOffice from '#modules/returns/back-office.calls.ts';
+import * as calls from '#modules/returns/returns.calls.ts';
+import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { orderFor } from '../../support/ordering.ts';
+import { expectBooksRight } from '../../support/orders.ts';
+import { bringBack } from '../../support/returns.ts';
+import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
+import { allFollowed, seen } from './paying-shop.ts';
+
+const { shop, market, by, buy, packTwo, act } = await openLosingShop();
+
+/** The same two units of 100 pounds with 85 of fees, paid at the door. */
+async function buyForCash(): Promise<Bought> {
+  const buyer = await addPerson(shop);
+  const request = await orderFor(shop, buyer.token, [{ productId: market.goods[0].id, quantity: 2 }]);
+  const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
+  const { orderId } = (await shop.call(placeOrder, { ...request, address }, by(buyer))).body;
+  const merchantOrders = async () => (await seen(shop, { buyer, orderId })).order.merchantOrders;
+  const [part] = await merchantOrders();
+  const lineId = part?.lines[0]?.id as number;
+  return { buyer, orderId, merchantOrderId: part?.id as number, lineId, before: {}, merchantOrders };
+}
+
+const lose = async (parcelId: number) => {
+  const lost = { parcelId, event: 'lost' as const, reason: 'فقدها المندوب' };
+  expect((await shop.call(orderCalls.reportLoss, lost, by(market.admin))).status).toBe(200);
+  await allFollowed(shop);
+};
+
+async function giveBack(bought: Bought, quantity: number): Promise<void> {
+  const { merchantOrderId, lineId, buyer } = bought;
+  const lines = [{ lineId, quantity }];
+  const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
+  const { body } = await shop.call(calls.requestReturn, asked, by(buyer));
+  await bringBack(shop, market, { returnId: body.id, lineId, quantity });
+  await shop.call(backOffice.resolveReturn, { returnId: body.id }, by(market.sellers[0]));
+  await allFollowed(shop);
+}
+
+const cancelOne = async ({ merchantOrderId, lineId, buyer }: Bought) => {
+  const lines = [{ lineId, quantity: 1 }];
+  const cancelled = { merchantOrderId, lines, reason: 'غيّرت رأيي' };
+  expect((await shop.call(orderCalls.cancelMerchantOrder, cancelled, by(buyer))).status).toBe(200);
+  await allFollowed(shop);
+};
+
+async function shipAll({ merchantOrderId }: Bought): Promise<void> {
+  const seller = by(market.sellers[0]);
+  await shop.call(orderCalls.acceptMerchantOrder, { merchantOrderId }, seller);
+  const { body } = await shop.call(orderCalls.packMerchantOrder, { merchantOrderId }, seller);
+  const parcelId = body.parcels[0]?.id as number;
+  await act(
+    [parcelId, parcelId],
+    [
+      ['send', 0],
+      ['deliver', 0],
+    ],
+  );
+}
+
+/** What the buyer has paid by any means, less what has gone back or is on its way back, in piastres. */
+async function borne({ merchantOrderId: id }: Bought): Promise<number> {
+  const [row] = await shop.rows(sql<{ borne: number }>`
+    select (select coalesce(sum(c.collected), 0) from cod_collections c join parcels p on p.id = c.parcel_id
+             where p.merchant_order_id = ${id})
+         + (select coalesce(sum(captured), 0) from payment_shares where merchant_order_id = ${id})
+         - (select coalesce(sum(amount), 0) from refunds where merchant_order_id = ${id} and state <> 'refused')
+         - (select coalesce(sum(s.amount), 0) from payment_refund_shares s join payment_refunds r on r.id = s.refund_id
+             where s.merchant_order_id = ${id} and r.cause_type <> 'return_refund') as borne`);
+  return Number(row?.borne);
+}
+
+const SENT: Deed[] = [
+  ['send', 0],
+  ['send', 1],
+];
+const ONE_HERE: Deed[] = [...SENT, ['deliver', 0]];
+
+/** What happens to two parcels of a unit each, and what it costs the buyer by every way of paying. */
+const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number]> = {
+  'a courier loses one of two parcels': [
+    async bought => {
+      const parcels = await packTwo(bought);
+      await act(parcels, ONE_HERE);
+      await lose(parcels[1]);
+    },
+    14_250,
+  ],
+  'couriers lose both': [
+    async bought => {
+      const parcels = await packTwo(bought);
+      await act(parcels, SENT);
+      await lose(parcels[0]);
+      await lose(parcels[1]);
+    },
+    0,
+  ],
+  'one unit is cancelled and the other returned': [
+    async bought => {
+      await cancelOne(bought);
+      await shipAll(bought);
+      await giveBack(bought, 1);
+    },
+    0,
+  ],
+  'both are returned one after the other': [
+    async bought => {
+      await shipAll(bought);
+      await giveBack(bought, 1);
+      await giveBack(bought, 1);
+    },
+    0,
+  ],
+};
+
+test.each(Object.entries(OUTCOMES))('%s: the same by card and at the door', async (_, [happen, cost]) => {
+  for (const pay of [buy, buyForCash]) {
+    const bought = await pay();
+    await happen(bought);
+    await expectBooksRight(shop);
+    expect(await borne(bought), pay.name).toBe(cost);
+  }
+});
+
+// Of 85 pounds of fees, 30 are the delivery of each of two parcels. At the door nothing was paid for them.
+test('of a parcel that its buyer did not take, the delivery is kept of what was paid before', async () => {
+  const one = await buy();
+  await act(await packTwo(one), [...ONE_HERE, ['refuse', 1], ['take back', 1]]);
+  expect(await borne(one)).toBe(14_250 + 3000);
+  const both = await buy();
+  await act(await packTwo(both), [...SENT, ['refuse', 0], ['refuse', 1], ['take back', 0], ['take back', 1]]);
+  expect(await borne(both)).toBe(6000);
+});
