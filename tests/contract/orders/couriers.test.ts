@@ -220,6 +220,26 @@ describe('a message of Bosta', () => {
   });
 });
 
+test('a delivery that staff took back is heard when it happens after all', async () => {
+  const parcel = await pack();
+  const state = async () => (await parcelNow(shop, parcel.id)).state;
+  const hear = async (code: number) => {
+    shop.clock.advance(MINUTE);
+    bosta.happen(parcel.trackingNumber, code);
+    await postAll(bosta.messages.slice(-1));
+  };
+  for (const code of [21, 41, 45]) await hear(code);
+  expect(await state()).toBe('delivered');
+  shop.clock.advance(MINUTE);
+  const reopened = { parcelId: parcel.id, reason: 'سُجل التسليم بالخطأ' };
+  await shop.call(reopenParcel, reopened, { token: admin.token });
+  // Bosta still says what staff corrected.
+  await askCourier(shop.ctx, parcel.id);
+  expect(await state()).toBe('shipped');
+  for (const code of [41, 45]) await hear(code);
+  expect(await parcelNow(shop, parcel.id)).toMatchObject({ state: 'delivered', collection: 'collected' });
+});
+
 test('a shop without Bosta does not hear it', async () => {
   const plain = await testShop();
   const message = { _id: 'a', trackingNumber: '1', state: 45, timeStamp: 1 };

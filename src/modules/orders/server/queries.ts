@@ -297,7 +297,10 @@ export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
   return (rows[0] as { id: number }).id;
 }
 
-/** False if this news was received before. */
+/**
+ * False if this news was received before. After staff reopened the parcel, news of before counts again, but for what the
+ * courier said last: that is what they corrected, and it counts again once the courier has said something else.
+ */
 export async function noteNews(
   tx: Tx,
   news: {
@@ -312,7 +315,13 @@ export async function noteNews(
   const { rows } = await sql`
     insert into parcel_news (carrier, news_id, parcel_id, event, outcome, heard_at)
     values (${news.carrier}, ${news.newsId}, ${news.parcelId}, ${news.event}, ${news.outcome}, ${news.now})
-    on conflict do nothing returning news_id`.execute(tx);
+    on conflict (carrier, news_id) do update set event = excluded.event, outcome = excluded.outcome, heard_at = excluded.heard_at
+     where exists (select from order_events e
+                    where e.parcel_id = parcel_news.parcel_id and e.event = 'reopened'
+                      and e.happened_at >= parcel_news.heard_at)
+       and exists (select from parcel_news later
+                    where later.parcel_id = parcel_news.parcel_id and later.heard_at > parcel_news.heard_at)
+    returning news_id`.execute(tx);
   return rows.length > 0;
 }
 
