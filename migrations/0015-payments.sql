@@ -20,6 +20,7 @@ create table payments (
   asked_at timestamptz,                            -- when the gateway was asked for it, which happens once
   opened_at timestamptz,                           -- when the gateway answered
   expires_at timestamptz,
+  inquired_at timestamptz,                         -- when the gateway was last asked what became of it
   extended boolean not null default false,
   -- The money. All or nothing: every method here captures at once.
   captured integer not null default 0,
@@ -44,6 +45,8 @@ create table payments (
 create index on payments (order_id);
 -- The buyer pays by one attempt at a time: a new one first makes those before it worthless.
 create unique index payments_open on payments (order_id) where status in ('created', 'pending');
+-- Started and without money: their gateways are asked again.
+create index payments_unanswered on payments (asked_at) where captured = 0 and asked_at is not null;
 create index payments_disputed on payments (id) where status = 'disputed';
 -- Only the transfers that wait for staff: the back-office's home counts them at each visit, and those that never came
 -- stay for ever.

@@ -1224,6 +1224,7 @@ create table payments (
   asked_at timestamp with time zone,
   opened_at timestamp with time zone,
   expires_at timestamp with time zone,
+  inquired_at timestamp with time zone,
   extended boolean not null default false,
   captured integer not null default 0,
   captured_at timestamp with time zone,
@@ -1254,6 +1255,7 @@ CREATE INDEX payments_disputed ON payments USING btree (id) WHERE status = 'disp
 CREATE UNIQUE INDEX payments_open ON payments USING btree (order_id) WHERE status = ANY (ARRAY['created'::text, 'pending'::text]);
 CREATE INDEX payments_order_id_idx ON payments USING btree (order_id);
 CREATE INDEX payments_transfers ON payments USING btree (id) WHERE provider = 'manual'::text AND captured = 0 AND (status = 'pending'::text OR status = 'expired'::text AND proof IS NOT NULL AND proof_refusal IS NULL);
+CREATE INDEX payments_unanswered ON payments USING btree (asked_at) WHERE captured = 0 AND asked_at IS NOT NULL;
 CREATE TRIGGER payment_disputed AFTER UPDATE OF status ON payments FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status AND ('disputed'::text = old.status OR 'disputed'::text = new.status)) EXECUTE FUNCTION dispute_made_stale();
 
 create table payout_batches (

@@ -12,6 +12,8 @@ export const schedule = [
   '0 * * * * end-holidays',
   '7 * * * * draft-payouts',
   '37 * * * * keep-standings',
+  '* * * * * ask-gateways',
+  '17 * * * * resume-refunds',
   '30 4 * * * watch-cash',
   '0 6 * * * watch-refunds',
 ].join('\n');

@@ -65,7 +65,6 @@ test('a claim is answered by the merchant, decided by staff and paid after finan
 
 test.each([
   ['merchant', { merchant_payable: 100 }],
-  ['courier', { courier_receivable: 100 }],
   ['platform', { claim_cost: 100 }],
 ] as const)('a refund is recovered from the %s as staff recorded it', async (recoveredFrom, expected) => {
   const sold = await deliverTo(shop, market, 2);
@@ -80,6 +79,13 @@ test.each([
   const debits = Object.fromEntries(entries.map(({ account, debit }) => [account, Number(debit)]));
   for (const account of Object.keys(expected)) expect(debits[account]).toBeGreaterThan(0);
   expect(debits['refund_payable']).toBe(-130);
+});
+
+test('a courier does not bear what the merchant carried', async () => {
+  const sold = await deliverTo(shop, market, 2);
+  const claimId = await claimDamaged(sold, 1);
+  const decided = await decide(claimId, 'courier');
+  expect([decided.status, decided.error.code]).toEqual([400, 'no_courier']);
 });
 
 test('above the limit a refund needs two different people, and never who drafted it (A4)', async () => {

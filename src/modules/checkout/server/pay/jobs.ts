@@ -1,3 +1,4 @@
+import { askGateways, resumeSending } from '#modules/payments/server/ask-again.ts';
 import { findPayment } from '#modules/payments/server/attempts.ts';
 import { inquire } from '#modules/payments/server/inquire.ts';
 import { refundPayment, settleRefunds } from '#modules/payments/server/refund-payment.ts';
@@ -15,4 +16,8 @@ export const jobs: Jobs = {
   },
   'payment.refund_told': (ctx, event) => settleRefunds(ctx, idOf(event)),
   'send-refund': (ctx, event) => refundPayment(ctx, idOf(event)),
+  'ask-gateways': async ctx => {
+    await askGateways(ctx);
+  },
+  'resume-refunds': resumeSending,
 };
