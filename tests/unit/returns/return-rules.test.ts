@@ -228,8 +228,8 @@ describe('what several carriers brought', () => {
   });
 
   test('a courier bears what it brought, not the last parcel’s carrier', () => {
-    const [line] = brought.lines;
-    const first = { ...brought, lines: [{ ...line, quantity: 1 }], recoveredFrom: 'courier' } as const;
+    const [two] = brought.lines;
+    const first = { ...brought, lines: [{ ...two, quantity: 1 }], recoveredFrom: 'courier' } as const;
     expect(signedEntries(owedEntries(first))).toContainEqual({
       account: 'courier_receivable:bosta',
       amount: 10_000,
