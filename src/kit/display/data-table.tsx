@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Checkbox } from '../form/checkbox.tsx';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Amounts stand at the end; a menu needs no header to be seen. */
+  look?: 'amount' | 'menu';
+}
+
+/** Boxes before the rows. */
+export interface RowSelection<Row> {
+  allLabel: string;
+  labelOf: (row: Row) => string;
+  has: (row: Row) => boolean;
+  /** Undefined: every row may be selected. */
+  isOffered?: (row: Row) => boolean;
+  onSelect: (rows: readonly Row[], isSelected: boolean) => void;
 }
 
 interface DataTableProps<Row> {
@@ -14,35 +28,96 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => number | string;
+  selection?: RowSelection<Row>;
+  /** On a phone, instead of a card with all facts. */
+  card?: (row: Row) => ReactNode;
 }
 
 /** Rows of facts; up to 760 px each is a card with its facts below one another. */
-export function DataTable<Row>({ label, columns, rows, idOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, idOf, selection, card }: DataTableProps<Row>) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map(({ id, header }) => (
-            <th key={id} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(row => (
-          <tr key={idOf(row)}>
-            {columns.map(({ id, header, cell }, at) => {
-              const Cell = at === 0 ? 'th' : 'td';
-              return (
-                <Cell key={id} scope={at === 0 ? 'row' : undefined} data-header={header}>
-                  {cell(row)}
-                </Cell>
-              );
-            })}
+    <>
+      <table
+        className={classNames(styles.table, selection && styles.selectable, card && styles.wide)}
+        aria-label={label}
+      >
+        <thead>
+          <tr>
+            {selection && <SelectAll rows={rows} selection={selection} />}
+            {columns.map(({ id, header, look }) => (
+              <th key={id} scope="col" className={look && styles[look]}>
+                {look === 'menu' ? <span className="visually-hidden">{header}</span> : header}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={idOf(row)} className={selection?.has(row) ? styles.selected : undefined}>
+              {selection && <SelectRow row={row} selection={selection} />}
+              {columns.map(({ id, header, cell, look }, at) => {
+                const Cell = at === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={id}
+                    scope={at === 0 ? 'row' : undefined}
+                    data-header={header}
+                    className={look && styles[look]}
+                  >
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {card && (
+        <ul data-list aria-label={label} className={styles.cards}>
+          {rows.map(row => (
+            <li key={idOf(row)}>{card(row)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface SelectAllProps<Row> {
+  rows: readonly Row[];
+  selection: RowSelection<Row>;
+}
+
+function SelectAll<Row>({ rows, selection }: SelectAllProps<Row>) {
+  const { allLabel, has, isOffered = () => true, onSelect } = selection;
+  const offered = rows.filter(isOffered);
+  return (
+    <th scope="col" className={styles.tick}>
+      <Checkbox
+        aria-label={allLabel}
+        label={
+          <span aria-hidden="true" className={styles.tickWords}>
+            {allLabel}
+          </span>
+        }
+        checked={offered.length > 0 && offered.every(has)}
+        disabled={offered.length === 0}
+        onChange={event => onSelect(offered, event.target.checked)}
+      />
+    </th>
+  );
+}
+
+function SelectRow<Row>({ row, selection }: { row: Row; selection: RowSelection<Row> }) {
+  const { labelOf, has, isOffered = () => true, onSelect } = selection;
+  return (
+    <td className={styles.tick}>
+      <Checkbox
+        label={<span className="visually-hidden">{labelOf(row)}</span>}
+        checked={has(row)}
+        disabled={!isOffered(row)}
+        onChange={event => onSelect([row], event.target.checked)}
+      />
+    </td>
   );
 }

@@ -11,6 +11,9 @@ export type GivenRole = (typeof GIVEN_ROLES)[number];
 /** Accounts beyond this are not counted. */
 export const MOST_COUNTED = 1000;
 
+/** As many as are counted. */
+export const MOST_PAGES = 50;
+
 /** A search finds so many of the newest; who sees that many searches more precisely. */
 export const MOST_FOUND = 200;
 

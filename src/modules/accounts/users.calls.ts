@@ -5,7 +5,7 @@ import { repliedFile } from '#platform/file.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { ROLES } from '#platform/viewer.ts';
 import { fieldText } from './text.ts';
-import { GIVEN_ROLES, USER_STATUSES, userDetails, userRow } from './user.ts';
+import { GIVEN_ROLES, MOST_PAGES, USER_STATUSES, userDetails, userRow } from './user.ts';
 
 const PAGE_LIMIT = 20;
 
@@ -25,7 +25,7 @@ export const listUsers = defineCall({
     q: z._default(z.string().check(z.overwrite(cleanText), z.maxLength(100)), ''),
     role: z.optional(z.enum(ROLES)),
     status: z.optional(z.enum(USER_STATUSES)),
-    page: z._default(whole(50), 1),
+    page: z._default(whole(MOST_PAGES), 1),
     limit: z._default(whole(50), PAGE_LIMIT),
   }),
   output: z.object({ users: z.array(userRow), total: z.int(), totalPages: z.int() }),

@@ -14,6 +14,8 @@ import { backOfficeInput } from './back-office/text.ts';
 import { EVENT_REFUSALS, id, part } from './event-input.ts';
 
 const PAGE_LIMIT = 20;
+/** Further ones are not answered. */
+export const MOST_PAGES = 1_000;
 /** The limit of a selection, and of what is printed at once. */
 const MOST_AT_ONCE = 100;
 
@@ -44,7 +46,7 @@ export const listManagedOrders = defineCall({
   summary: 'Orders for who works on them: a merchant sees its parts alone. Counts and pages end at 1,000',
   input: z.object({
     ...filter,
-    page: z._default(whole.check(z.maximum(1_000)), 1),
+    page: z._default(whole.check(z.maximum(MOST_PAGES)), 1),
     limit: z._default(whole.check(z.maximum(50)), PAGE_LIMIT),
   }),
   output: z.object({

@@ -4,10 +4,10 @@ import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { isRefusal } from '#platform/refusal.ts';
 import { profileText } from '../account/text.ts';
-import type { Answer } from './use-call.ts';
+import type { Answer, CallAnswer } from './use-call.ts';
 
 interface AnsweredProps<Body> {
-  answer: Answer<Body> & { reload: () => Promise<void> };
+  answer: Pick<CallAnswer<Body>, 'reload'> & Answer<Body>;
   /** The heading's level after a failure; `h1` if the whole page is loading. */
   heading?: 'h1' | 'h2' | 'h3';
   /** The name of what is loading. */

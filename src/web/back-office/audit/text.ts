@@ -4,6 +4,7 @@ import { COURIER_LABELS } from '#modules/shipping/text.ts';
 import { formatCount } from '#platform/digits.ts';
 
 export const auditText = {
+  filters: 'تصفية السجل',
   intro: 'كل تغيير أجراه أحد يدويًا: مَن، ومتى، ومن ماذا إلى ماذا.',
   kind: 'التغيير',
   allKinds: 'كل التغييرات',
@@ -14,8 +15,6 @@ export const auditText = {
   subjectId: 'رقمه',
   fromDay: 'من يوم',
   toDay: 'إلى يوم',
-  filter: 'عرض',
-  clear: 'إزالة التصفية',
   table: 'سجل التغييرات',
   at: 'متى',
   was: 'كان',
@@ -31,8 +30,6 @@ export const auditText = {
   loading: 'جاري تحميل السجل...',
   failed: 'تعذّر تحميل السجل',
   none: 'لا توجد تغييرات بهذه المواصفات',
-  older: 'الأقدم',
-  newest: 'الأحدث',
 } as const;
 
 /** The name of a subject's type. */

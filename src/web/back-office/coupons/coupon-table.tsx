@@ -20,7 +20,11 @@ const COLUMNS: readonly Column<CouponBody>[] = [
   { id: 'period', header: couponsText.period, cell: coupon => <Period {...coupon} /> },
   { id: 'uses', header: couponsText.uses, cell: ({ uses, totalLimit }) => usedOf(uses, totalLimit) },
   { id: 'given', header: couponsText.given, cell: ({ given }) => <Price pounds={given} size="amount" /> },
-  { id: 'state', header: couponsText.state, cell: coupon => <State {...coupon} /> },
+  {
+    id: 'state',
+    header: couponsText.state,
+    cell: coupon => <State key={String(coupon.active)} {...coupon} />,
+  },
 ];
 
 export function CouponTable({ coupons }: { coupons: readonly CouponBody[] }) {

@@ -1,21 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
-import { Field } from '#kit/form/field.tsx';
-import { SelectField } from '#kit/form/select-field.tsx';
 import { Price } from '#kit/price.tsx';
 import { OWN_ACCOUNTS, SHOP_ACCOUNTS } from '#modules/ledger/account.ts';
 import { type LedgerEntryBody, listBalances, listLedger } from '#modules/ledger/calls.ts';
-import type { CallBody, CallRequest } from '#platform/call.ts';
+import type { CallBody } from '#platform/call.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { focusOn } from '../parts/focus.ts';
+import { day, oneOf } from '../parts/list/address.ts';
+import { DayPick, FilterBar, Pick } from '../parts/list/filters.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
 import { PageHead } from '../parts/page-head.tsx';
-import { Pager } from '../parts/pager.tsx';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import { backOfficeText } from '../text.ts';
 import { AdjustForm } from './adjust-form.tsx';
@@ -25,19 +26,16 @@ export function meta() {
   return { title: backOfficeText.titled(ledgerText.title), noindex: true };
 }
 
-type Filters = Pick<CallRequest<typeof listLedger>, 'account' | 'from' | 'to'>;
+const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS];
+
+const FILTERS = { account: oneOf(ACCOUNTS), from: day, to: day } as const;
 
 /** The shop's books: every account's balance, every entry, and corrections by hand. */
 export default function Ledger() {
-  const [filters, setFilters] = useState<Filters>({});
-  const [before, setBefore] = useState<number>();
+  const query = useListQuery(FILTERS);
   const [adjusting, setAdjusting] = useState(false);
-  const balances = useCall(listBalances, {});
-  const entries = useCall(listLedger, { ...filters, before, limit: 50 });
-  const choose = (next: Filters) => {
-    setBefore(undefined);
-    setFilters(next);
-  };
+  const balances = useRememberedCall(listBalances, {});
+  const entries = useRememberedCall(listLedger, { ...query.filter, before: query.before, limit: 50 });
   const close = () => {
     setAdjusting(false);
     focusOn('main h1');
@@ -59,24 +57,34 @@ export default function Ledger() {
       </Answered>
       <section className={styles.section} aria-label={ledgerText.entries}>
         <h2>{ledgerText.entries}</h2>
-        <FilterForm onChoose={choose} />
-        <Answered answer={entries}>
-          {({ entries: rows, next }) => (
-            <>
-              {rows.length === 0 ? (
-                <Note tone="quiet">{ledgerText.none}</Note>
-              ) : (
-                <DataTable
-                  label={ledgerText.entries}
-                  columns={ENTRY_COLUMNS}
-                  rows={rows}
-                  idOf={({ id }) => id}
-                />
-              )}
-              <Pager next={next} before={before} onGo={setBefore} />
-            </>
+        <FilterBar query={query} label={ledgerText.filters}>
+          <Pick
+            query={query}
+            name="account"
+            icon="landmark"
+            label={ledgerText.account}
+            all={ledgerText.all}
+            options={ACCOUNTS.map(value => ({ value, label: accountName(value) }))}
+          />
+          <DayPick query={query} name="from" label={ledgerText.from} />
+          <DayPick query={query} name="to" label={ledgerText.to} />
+        </FilterBar>
+        <Listed
+          answer={entries}
+          query={query}
+          heading="h3"
+          page={body => ({ rows: body.entries, next: body.next })}
+          empty={ledgerText.none}
+        >
+          {body => (
+            <DataTable
+              label={ledgerText.entries}
+              columns={ENTRY_COLUMNS}
+              rows={body.entries}
+              idOf={({ id }) => id}
+            />
           )}
-        </Answered>
+        </Listed>
       </section>
     </div>
   );
@@ -106,31 +114,6 @@ function Balances({ body: { accounts, sum } }: { body: CallBody<typeof listBalan
         />
       )}
     </section>
-  );
-}
-
-const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS].map(value => ({ value, label: accountName(value) }));
-
-/** Days use the platform's own picker; an empty field means all. */
-function FilterForm({ onChoose }: { onChoose: (filters: Filters) => void }) {
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    onChoose(Object.fromEntries(typed) as Filters);
-  };
-  return (
-    <form className={styles.filters} onSubmit={choose}>
-      <SelectField
-        label={ledgerText.account}
-        name="account"
-        options={[{ value: '', label: ledgerText.all }, ...ACCOUNTS]}
-      />
-      <Field label={ledgerText.from} name="from" type="date" />
-      <Field label={ledgerText.to} name="to" type="date" />
-      <Button type="submit" icon="search">
-        {ledgerText.show}
-      </Button>
-    </form>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { EmptyState } from '#kit/display/empty-state.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import type { MerchantRow } from '#modules/merchants/merchant-file.ts';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
@@ -11,19 +10,12 @@ import { DAY_WORDS, merchantsText } from './text.ts';
 interface MerchantListProps {
   merchants: readonly MerchantRow[];
   chosen: number | null;
-  isSearch: boolean;
   onChoose: (id: number) => void;
 }
 
 /** The merchants of a tab; the open one is marked. */
-export function MerchantList({ merchants, chosen, isSearch, onChoose }: MerchantListProps) {
+export function MerchantList({ merchants, chosen, onChoose }: MerchantListProps) {
   const [now] = useState(() => new Date());
-  if (merchants.length === 0)
-    return isSearch ? (
-      <EmptyState heading="h2" title={merchantsText.noneFound} />
-    ) : (
-      <EmptyState heading="h2" lantern title={merchantsText.none} text={merchantsText.noneText} />
-    );
   return (
     <ul data-list className={styles.rows} aria-label={merchantsText.list}>
       {merchants.map(({ id, nameAr, logoUrl, activity, status, submittedAt }) => (

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import { Note } from '#kit/display/note.tsx';
 import { Pill, type Tone } from '#kit/display/pill.tsx';
 import { type EntryBody, listMoneyEntries } from '#modules/payouts/money.calls.ts';
 import type { EarningState } from '#modules/payouts/payout.ts';
 import { EARNING_STATE_TEXT, entryText } from '#modules/payouts/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
-import { Answered } from '../../data/answered.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
 import { OrderLink } from '../parts/order-link.tsx';
-import { Pager } from '../parts/pager.tsx';
 import { SignedAmount } from '../parts/signed-amount.tsx';
 import { moneyText } from './text.ts';
 
@@ -45,23 +43,20 @@ const COLUMNS: readonly Column<EntryBody>[] = [
 
 /** The merchant's account line by line, newest first. */
 export function Entries() {
-  const [before, setBefore] = useState<number>();
-  const answer = useCall(listMoneyEntries, { before, limit: 20 });
+  const query = useListQuery({});
+  const answer = useRememberedCall(listMoneyEntries, { before: query.before, limit: 20 });
   return (
     <section className={styles.section} aria-label={moneyText.entries}>
       <h2>{moneyText.entries}</h2>
-      <Answered answer={answer}>
-        {({ entries, next }) =>
-          entries.length === 0 ? (
-            <Note tone="quiet">{moneyText.noEntries}</Note>
-          ) : (
-            <>
-              <EntryTable entries={entries} />
-              <Pager next={next} before={before} onGo={setBefore} />
-            </>
-          )
-        }
-      </Answered>
+      <Listed
+        answer={answer}
+        query={query}
+        heading="h3"
+        page={({ entries, next }) => ({ rows: entries, next })}
+        empty={moneyText.noEntries}
+      >
+        {({ entries }) => <EntryTable entries={entries} />}
+      </Listed>
     </section>
   );
 }

@@ -1,15 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import { Note } from '#kit/display/note.tsx';
 import { Price } from '#kit/price.tsx';
 import { listStatements, type StatementBody } from '#modules/payouts/money.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { Answered } from '../../data/answered.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
-import { Pager } from '../parts/pager.tsx';
 import { moneyText } from './text.ts';
 
 const COLUMNS: readonly Column<StatementBody>[] = [
@@ -35,28 +33,22 @@ const COLUMNS: readonly Column<StatementBody>[] = [
 ];
 
 export function Statements() {
-  const [before, setBefore] = useState<number>();
-  const answer = useCall(listStatements, { before, limit: 10 });
+  const query = useListQuery({}, { before: 'statementsBefore' });
+  const answer = useRememberedCall(listStatements, { before: query.before, limit: 10 });
   return (
     <section className={styles.section} aria-label={moneyText.statements}>
       <h2>{moneyText.statements}</h2>
-      <Answered answer={answer}>
-        {({ statements, next }) =>
-          statements.length === 0 ? (
-            <Note tone="quiet">{moneyText.noStatements}</Note>
-          ) : (
-            <>
-              <DataTable
-                label={moneyText.statements}
-                columns={COLUMNS}
-                rows={statements}
-                idOf={({ id }) => id}
-              />
-              <Pager next={next} before={before} onGo={setBefore} />
-            </>
-          )
-        }
-      </Answered>
+      <Listed
+        answer={answer}
+        query={query}
+        heading="h3"
+        page={({ statements, next }) => ({ rows: statements, next })}
+        empty={moneyText.noStatements}
+      >
+        {({ statements }) => (
+          <DataTable label={moneyText.statements} columns={COLUMNS} rows={statements} idOf={({ id }) => id} />
+        )}
+      </Listed>
     </section>
   );
 }

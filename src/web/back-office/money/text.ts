@@ -48,8 +48,6 @@ export const moneyText = {
   moves: 'الحركات',
   payout: 'الدفعة',
   to: 'إلى',
-  older: 'الأقدم',
-  newest: 'الأحدث',
   print: 'طباعة',
   back: 'الحساب والمدفوعات',
   statementTitle: (number: string) => `كشف حساب رقم ${number}`,

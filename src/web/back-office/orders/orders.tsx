@@ -1,105 +1,155 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button, ButtonLink } from '#kit/button.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
+import { Button } from '#kit/button.tsx';
+import { DataTable } from '#kit/display/data-table.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Skeleton } from '#kit/display/skeleton.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
+import type { ListedOrder, TabCounts } from '#modules/orders/back-office/list-view.ts';
+import type { BulkStep } from '#modules/orders/back-office/next-step.ts';
 import { MOST_FOUND } from '#modules/orders/back-office/order-search.ts';
-import { exportOrders, listManagedOrders, showOrderChoices } from '#modules/orders/back-office.calls.ts';
+import { MOST_COUNTED, type OrderTab } from '#modules/orders/back-office/order-tab.ts';
+import {
+  exportOrders,
+  listManagedOrders,
+  MOST_PAGES,
+  showOrderChoices,
+} from '#modules/orders/back-office.calls.ts';
 import { MANAGED_STATUS_LABELS } from '#modules/orders/text.ts';
 import type { CallBody } from '#platform/call.ts';
 import { orderNumber } from '#platform/id.ts';
 import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { ExportButtons } from '../parts/export-buttons.tsx';
+import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
+import { useSelection } from '../parts/list/use-selection.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
-import { BulkBar } from './list/bulk-bar.tsx';
+import { BulkSteps } from './list/bulk-steps.tsx';
 import { Filters } from './list/filters.tsx';
 import styles from './list/list.module.css';
-import { type ListQuery, PAGE_LIMIT, useListQuery } from './list/list-query.ts';
-import { OrderCards } from './list/order-cards.tsx';
-import { OrderTable } from './list/order-table.tsx';
-import { OrderTabs } from './list/order-tabs.tsx';
-import { Pages } from './list/pages.tsx';
-import { useSelection } from './list/use-selection.ts';
-import { bulkText, listText } from './text.ts';
+import { OrderCard } from './list/order-card.tsx';
+import { type OrderRows, orderColumns } from './list/order-columns.tsx';
+import { ORDER_FILTERS, orderFilter } from './list/order-query.ts';
+import { bulkText, listText, tabText } from './text.ts';
 import { type Refused, useStep } from './use-step.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
 
+const PAGE_LIMIT = 20;
+
 /** The orders that the viewer works on: a merchant its own parts, staff all [NAV-7, ROLE-3, ROLE-4]. */
 export default function OrdersPage() {
-  const query = useListQuery();
-  const answer = useCall(listManagedOrders, { ...query.filter, page: query.page, limit: PAGE_LIMIT });
-  const choices = useCall(showOrderChoices, {});
-  const body = answer.state === 'ready' ? answer.body : undefined;
+  const query = useListQuery(ORDER_FILTERS, { views: ['sort'], mostPages: MOST_PAGES });
+  const filter = orderFilter(query.filter);
+  const answer = useRememberedCall(listManagedOrders, { ...filter, page: query.page, limit: PAGE_LIMIT });
+  const choices = useRememberedCall(showOrderChoices, {});
+  const counts = bodyOf(answer)?.counts;
+  const { tab = 'all' } = query.filter;
   return (
     <>
       <PageHead title={listText.title}>
-        <ExportButtons save={format => download(exportOrders, { ...query.filter, format })} />
+        <ExportButtons save={format => download(exportOrders, { ...filter, format })} />
       </PageHead>
       <div className={styles.panel}>
-        <OrderTabs query={query} counts={body?.counts} />
-        <Filters query={query} choices={choices.state === 'ready' ? choices.body : undefined} />
-        {answer.state === 'loading' && <Waiting />}
-        {answer.state === 'failed' && <Failed onRetry={answer.reload} />}
-        {body?.isCut && (
-          <div className={styles.note}>
-            <Note>{listText.cut(MOST_FOUND)}</Note>
-          </div>
-        )}
-        {body && <Orders key={query.params.toString()} query={query} body={body} onChanged={answer.reload} />}
+        <ListTabs
+          label={listText.tabs}
+          labels={tabsOf(tab, counts)}
+          shown={tab}
+          hrefOf={name => query.hrefOf({ tab: name === 'all' ? null : name })}
+          counts={counts}
+          mostCounted={MOST_COUNTED}
+        />
+        <Filters query={query} choices={bodyOf(choices) ?? undefined} />
+        <Listed
+          answer={answer}
+          query={query}
+          text={listText}
+          loading={<Waiting />}
+          page={body => ({ rows: body.orders, pages: body.totalPages })}
+          summary={body => rangeOf(query.page, body.orders.length, body.counts[tab])}
+          empty={{ title: listText.noneYet, text: listText.noneYetMore, lantern: true }}
+          nothing={{ title: listText.empty, text: listText.emptyMore }}
+        >
+          {body => <Orders key={query.hrefWith(query)} body={body} onChanged={answer.reload} />}
+        </Listed>
       </div>
     </>
   );
 }
 
+/** Few shops ask for confirmations, so that tab appears only for those. */
+function tabsOf(shown: OrderTab | 'all', counts: TabCounts | undefined) {
+  const { waiting, ...others } = tabText;
+  const { all, ...rest } = others;
+  return shown === 'waiting' || (counts?.waiting ?? 0) > 0 ? { all, waiting, ...rest } : others;
+}
+
+function rangeOf(page: number, shown: number, total: number): string {
+  const first = (page - 1) * PAGE_LIMIT + 1;
+  return listText.range(first, first + shown - 1, listText.total(total, MOST_COUNTED));
+}
+
 interface OrdersProps {
-  query: ListQuery;
   body: CallBody<typeof listManagedOrders>;
   onChanged: () => Promise<void>;
 }
 
-function Orders({ query, body: { orders, counts, totalPages }, onChanged }: OrdersProps) {
+function Orders({ body: { orders, isCut }, onChanged }: OrdersProps) {
   const [now] = useState(() => new Date());
-  const selection = useSelection(orders);
+  const selection = useSelection();
+  // Orders that leave the page are no longer selected.
+  const selected = orders.filter(({ id }) => selection.has(id));
   const step = useStep(onChanged);
-  const isMerchant = useSession().role === 'merchant';
-  if (orders.length === 0) return <Empty query={query} />;
-  const shown = {
-    orders,
-    now,
-    onStep: (event: Parameters<typeof step.take>[0], order: (typeof orders)[0]) =>
-      void step.take(event, [order]),
-  };
+  const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
+  const onStep = (event: BulkStep, order: ListedOrder) => void step.take(event, [order]);
   return (
     <>
-      {selection.selected.length > 0 && (
-        <BulkBar
-          selected={selection.selected}
+      {isCut && (
+        <div className={styles.note}>
+          <Note>{listText.cut(MOST_FOUND)}</Note>
+        </div>
+      )}
+      {selected.length > 0 && (
+        <BulkSteps
+          selected={selected}
           busy={step.busy}
-          onStep={event => void step.take(event, selection.selected)}
+          onStep={event => void step.take(event, selected)}
           onUnselect={selection.clear}
         />
       )}
       <FormError message={step.message} />
       <RefusedOnes refused={step.refused} orders={orders} onHide={step.hide} />
-      <div className={styles.wide}>
-        <OrderTable {...shown} selection={selection} hasMerchants={isMerchant ? 'no' : 'yes'} />
+      <div className={styles.scroll}>
+        <DataTable
+          label={listText.title}
+          columns={orderColumns({ now, onStep, merchants })}
+          rows={orders}
+          idOf={({ id }) => id}
+          selection={{
+            allLabel: listText.selectAll,
+            labelOf: ({ id }) => listText.select(orderNumber(id)),
+            has: ({ id }) => selection.has(id),
+            onSelect: (rows, isSelected) =>
+              selection.set(
+                rows.map(({ id }) => id),
+                isSelected,
+              ),
+          }}
+          card={cardWith({ now, onStep })}
+        />
       </div>
-      <OrderCards {...shown} />
-      <Pages
-        query={query}
-        shown={orders.length}
-        total={counts[query.filter.tab ?? 'all']}
-        totalPages={totalPages}
-      />
     </>
   );
 }
+
+const cardWith = (shown: Pick<OrderRows, 'now' | 'onStep'>) => (order: ListedOrder) => (
+  <OrderCard order={order} {...shown} />
+);
 
 /** The orders for which a step was refused, and why. */
 function RefusedOnes({
@@ -147,31 +197,5 @@ function Waiting() {
         <Skeleton key={at} width={at % 2 ? '92%' : '100%'} />
       ))}
     </div>
-  );
-}
-
-function Empty({ query }: { query: ListQuery }) {
-  if (query.isNarrowed || query.filter.tab || query.page > 1)
-    return (
-      <EmptyState
-        title={listText.empty}
-        text={listText.emptyMore}
-        action={
-          <ButtonLink variant="outline" to="/orders">
-            {listText.clear}
-          </ButtonLink>
-        }
-      />
-    );
-  return <EmptyState lantern title={listText.noneYet} text={listText.noneYetMore} />;
-}
-
-function Failed({ onRetry }: { onRetry: () => Promise<void> }) {
-  return (
-    <EmptyState
-      title={listText.failed}
-      text={listText.failedMore}
-      action={<Button onClick={() => void onRetry()}>{listText.retry}</Button>}
-    />
   );
 }

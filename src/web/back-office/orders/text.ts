@@ -22,8 +22,6 @@ export const listText = {
   tabs: 'حالة الطلبات',
   filters: 'تصفية الطلبات',
   search: 'ابحث برقم الطلب أو العميل أو الموبايل',
-  searchButton: 'بحث',
-  clearSearch: 'مسح البحث',
   period: 'الفترة',
   from: 'من يوم',
   to: 'إلى يوم',
@@ -40,7 +38,6 @@ export const listText = {
   changeStatus: 'تغيير الحالة',
   printLabels: 'طباعة البوالص',
   printSlips: 'طباعة قوائم التجهيز',
-  unselect: 'إلغاء التحديد',
   selectAll: 'تحديد كل طلبات الصفحة',
   select: (number: string) => `تحديد الطلب ${isolate(number)}`,
   menuOf: (number: string) => `خيارات الطلب ${isolate(number)}`,
@@ -53,13 +50,8 @@ export const listText = {
     count < most ? countOrders(count) : `أكثر من ${formatCount(most)} طلب`,
   cut: (most: number) =>
     `هذه أحدث ${countOrders(most)} بهذا البحث. حدّد الفترة لترى الأقدم، أو ابحث بالموبايل.`,
-  previous: 'السابق',
-  next: 'التالي',
-  page: (at: number, of: number) => `صفحة ${formatCount(at)} من ${formatCount(of)}`,
-  pages: 'صفحات الطلبات',
   empty: 'لا توجد طلبات في هذه الفترة',
   emptyMore: 'جرّب فترة أطول أو امسح البحث وعوامل التصفية.',
-  clear: 'مسح الكل',
   noneYet: 'لا توجد طلبات بعد',
   noneYetMore: 'عندما يشتري أحد منتجاتك، تجد طلبه هنا.',
   today: 'اليوم',
@@ -109,6 +101,7 @@ export const stepText = {
 } as const;
 
 export const bulkText = {
+  label: 'إجراءات على الطلبات المحددة',
   working: 'جاري التنفيذ...',
   done: (count: number) => `تم تنفيذ الخطوة في ${countOrders(count)}`,
   refused: (count: number) => `لم تُنفَّذ الخطوة في ${countOrders(count)}:`,

@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Figure, Figures } from '#kit/display/figure.tsx';
-import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
@@ -17,12 +14,15 @@ import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { download } from '../../data/files.ts';
 import { useAction } from '../../data/use-action.ts';
-import { bodyOf, useCall } from '../../data/use-call.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { useNextStep } from '../parts/focus.ts';
+import { oneOf } from '../parts/list/address.ts';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import styles from '../parts/money.module.css';
 import { isOvertaken } from '../parts/overtaken.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { Pager } from '../parts/pager.tsx';
 import { PAYOUT_TONES } from '../parts/payout-tones.ts';
 import { backOfficeText } from '../text.ts';
 import { PayoutSteps } from './payout-steps.tsx';
@@ -33,17 +33,13 @@ export function meta() {
   return { title: backOfficeText.titled(payoutsText.title), noindex: true };
 }
 
+const FILTERS = { state: oneOf(PAYOUT_STATES) } as const;
+
 /** Payouts to merchants: drafted by one person, approved by another, sent, confirmed. */
 export default function Payouts() {
-  const [params, setParams] = useSearchParams();
-  const state = PAYOUT_STATES.find(each => each === params.get('state'));
-  const [before, setBefore] = useState<number>();
-  const answer = useCall(listPayouts, { state, before, limit: 30 });
+  const query = useListQuery(FILTERS);
+  const answer = useRememberedCall(listPayouts, { ...query.filter, before: query.before, limit: 30 });
   const { onStepped } = useNextStep(bodyOf(answer), answer.reload);
-  const show = (next: PayoutState | undefined) => {
-    setBefore(undefined);
-    setParams(next ? { state: next } : {}, { replace: true, preventScrollReset: true });
-  };
   return (
     <div className={styles.page}>
       <Head onDrafted={answer.reload} />
@@ -52,18 +48,22 @@ export default function Payouts() {
         {body => (
           <>
             <Sums body={body} />
-            <Filter state={state} onChoose={show} />
-            {body.payouts.length === 0 ? (
-              <Note tone="quiet">{payoutsText.none}</Note>
-            ) : (
-              <DataTable
-                label={payoutsText.title}
-                columns={columnsFor(onStepped)}
-                rows={body.payouts}
-                idOf={({ id }) => id}
-              />
-            )}
-            <Pager next={body.next} before={before} onGo={setBefore} />
+            <Filter state={query.filter.state} onChoose={state => query.set({ state }, 'push')} />
+            <Listed
+              answer={answer}
+              query={query}
+              page={({ payouts, next }) => ({ rows: payouts, next })}
+              empty={payoutsText.none}
+            >
+              {({ payouts }) => (
+                <DataTable
+                  label={payoutsText.title}
+                  columns={columnsFor(onStepped)}
+                  rows={payouts}
+                  idOf={({ id }) => id}
+                />
+              )}
+            </Listed>
           </>
         )}
       </Answered>

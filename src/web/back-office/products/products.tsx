@@ -1,27 +1,26 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Loading } from '#kit/display/loading.tsx';
-import { Pagination } from '#kit/navigation/pagination.tsx';
+import { DataTable, type RowSelection } from '#kit/display/data-table.tsx';
+import type { ManagedRow } from '#modules/catalog/back-office/managed-product.ts';
 import { listManagedProducts, listProductChoices } from '#modules/catalog/back-office.calls.ts';
-import type { CallBody } from '#platform/call.ts';
 import { pageCount } from '#platform/page.ts';
 import { useSession } from '../../data/session.ts';
-import { bodyOf, useCall } from '../../data/use-call.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import { focusOn } from '../parts/focus.ts';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
-import { BulkBar } from './list/bulk-bar.tsx';
+import { BulkChanges } from './list/bulk-changes.tsx';
 import { DoneNote } from './list/done-note.tsx';
 import { Filters } from './list/filters.tsx';
 import styles from './list/list.module.css';
-import { PAGE_SIZE, pageHref, readListQuery } from './list/list-query.ts';
+import { productColumns } from './list/product-columns.tsx';
 import { ProductFiles } from './list/product-files.tsx';
-import { ProductTable } from './list/product-table.tsx';
-import { type Selection, useSelection } from './list/use-selection.ts';
+import { PAGE_SIZE, PRODUCT_FILTERS } from './list/product-query.ts';
+import { type ProductSelection, useProductSelection } from './list/use-product-selection.ts';
 import type { DoneChange } from './list/wanted-change.ts';
-import { ProductsFailed } from './products-failed.tsx';
 import { listText, productTotal } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(listText.title), noindex: true });
@@ -29,15 +28,13 @@ export const meta = () => ({ title: backOfficeText.titled(listText.title), noind
 /** Keeps the line's room. */
 const UNKNOWN = '\u00a0';
 
-type Page = CallBody<typeof listManagedProducts>;
-
 /** Products of the merchant, or of the whole shop: search, filters and bulk changes. */
 export default function Products() {
-  const [params] = useSearchParams();
-  const query = readListQuery(params);
-  const list = useCall(listManagedProducts, query);
-  const choices = useCall(listProductChoices, {});
-  const selection = useSelection(query);
+  const query = useListQuery(PRODUCT_FILTERS, { views: ['sort'] });
+  const { filter, page } = query;
+  const list = useRememberedCall(listManagedProducts, { ...filter, page, limit: PAGE_SIZE });
+  const choices = useRememberedCall(listProductChoices, {});
+  const selection = useProductSelection(query);
   const [done, setDone] = useState<DoneChange | null>(null);
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
   return (
@@ -46,12 +43,12 @@ export default function Products() {
         title={listText.title}
         intro={<span aria-live="polite">{list.state === 'ready' ? productTotal(list.body) : UNKNOWN}</span>}
       >
-        <ProductFiles />
+        <ProductFiles filter={filter} />
         <ButtonLink to="/products/new" icon="plus">
           {listText.add}
         </ButtonLink>
       </PageHead>
-      <Filters choices={bodyOf(choices)} merchants={merchants} />
+      <Filters query={query} choices={bodyOf(choices)} merchants={merchants} />
       {done && (
         <DoneNote
           key={done.batchId}
@@ -63,62 +60,57 @@ export default function Products() {
           }}
         />
       )}
-      <BulkBar
+      <BulkChanges
         selection={selection}
-        total={list.state === 'ready' ? list.body.total : 0}
+        total={bodyOf(list)?.total ?? 0}
         onDone={finished => {
           setDone(finished);
           void list.reload();
         }}
       />
-      {list.state === 'loading' && <Loading text={listText.loading} />}
-      {list.state === 'failed' && <ProductsFailed onRetry={list.reload} />}
-      {list.state === 'ready' && <Found page={list.body} selection={selection} merchants={merchants} />}
+      <Listed
+        answer={list}
+        query={query}
+        text={listText}
+        page={({ products, total }) => ({ rows: products, pages: pageCount(total, PAGE_SIZE) })}
+        empty={{ title: listText.none, text: listText.noneText, lantern: true, action: <AddFirst /> }}
+        nothing={{ title: listText.nothingFound }}
+      >
+        {({ products }) => (
+          <DataTable
+            label={listText.title}
+            columns={productColumns(merchants)}
+            rows={products}
+            idOf={({ id }) => id}
+            selection={selectionOf(selection, { products, first: (page - 1) * PAGE_SIZE })}
+          />
+        )}
+      </Listed>
     </div>
   );
 }
 
-interface FoundProps {
-  page: Page;
-  selection: Selection;
-  merchants: 'shown' | 'hidden';
+interface Shown {
+  products: readonly ManagedRow[];
+  /** The first product's place in the whole list. */
+  first: number;
 }
 
-function Found({ page, selection, merchants }: FoundProps) {
-  const [params] = useSearchParams();
-  const number = Number(params.get('page')) || 1;
-  if (page.products.length === 0) return <Nothing isNarrowed={params.size > 0} />;
-  return (
-    <>
-      <ProductTable
-        products={page.products}
-        first={(number - 1) * PAGE_SIZE}
-        selection={selection}
-        merchants={merchants}
-      />
-      <Pagination
-        page={number}
-        pages={pageCount(page.total, PAGE_SIZE)}
-        hrefFor={other => pageHref(params, other)}
-      />
-    </>
-  );
+function selectionOf(selection: ProductSelection, { products, first }: Shown): RowSelection<ManagedRow> {
+  const offered = new Set(products.slice(0, Math.max(0, selection.end - first)));
+  return {
+    allLabel: listText.chooseAll,
+    labelOf: ({ title }) => listText.choose(title),
+    has: product => offered.has(product) && selection.has(product.id),
+    isOffered: product => offered.has(product),
+    onSelect: (rows, isSelected) =>
+      selection.set(
+        rows.map(({ id }) => id),
+        isSelected,
+      ),
+  };
 }
 
-function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed)
-    return (
-      <EmptyState
-        title={listText.nothingFound}
-        action={<ButtonLink to="/products">{listText.clear}</ButtonLink>}
-      />
-    );
-  return (
-    <EmptyState
-      lantern
-      title={listText.none}
-      text={listText.noneText}
-      action={<ButtonLink to="/products/new">{listText.add}</ButtonLink>}
-    />
-  );
+function AddFirst() {
+  return <ButtonLink to="/products/new">{listText.add}</ButtonLink>;
 }

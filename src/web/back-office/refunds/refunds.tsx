@@ -1,22 +1,26 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Pagination } from '#kit/navigation/pagination.tsx';
 import { Price } from '#kit/price.tsx';
-import { listRefunds, REFUND_TABS, type RefundRow } from '#modules/returns/refunds.calls.ts';
+import {
+  listRefunds,
+  MOST_REFUNDS_COUNTED,
+  REFUND_TABS,
+  type RefundRow,
+} from '#modules/returns/refunds.calls.ts';
 import { REFUND_CAUSE_LABELS, WISH_LABELS } from '#modules/returns/text.ts';
 import { RefundPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDate } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
-import { clampPage } from '#platform/page.ts';
-import { Answered } from '../../data/answered.tsx';
-import { bodyOf, useCall } from '../../data/use-call.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import styles from '../parts/case.module.css';
-import { CaseTabs } from '../parts/case-tabs.tsx';
 import { useNextStep } from '../parts/focus.ts';
 import { GoodwillDialog } from '../parts/goodwill-dialog.tsx';
+import { oneOf } from '../parts/list/address.ts';
+import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import { OrderLink } from '../parts/order-link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
@@ -26,42 +30,43 @@ import { goodwillText, REFUND_TAB_LABELS, refundsText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(refundsText.title), noindex: true });
 
+const FILTERS = { tab: oneOf(REFUND_TABS) } as const;
+
 /** Refunds: finance approves them, sends those that were paid in cash, and sees the state of the others. */
 export default function RefundsPage() {
-  const [query] = useSearchParams();
-  const tab = REFUND_TABS.find(name => name === query.get('tab')) ?? 'drafted';
-  const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
-  const refunds = useCall(listRefunds, { tab, page });
+  const query = useListQuery(FILTERS, { views: ['tab'] });
+  const { tab = 'drafted' } = query.filter;
+  const refunds = useRememberedCall(listRefunds, { tab, page: query.page });
   const { onStepped } = useNextStep(bodyOf(refunds), refunds.reload);
-  const counts = refunds.state === 'ready' ? refunds.body.counts : undefined;
   return (
     <div className={styles.page}>
       <PageHead title={refundsText.title}>
         <Goodwill />
       </PageHead>
       <div className={styles.panel}>
-        <CaseTabs label={refundsText.tabs} labels={REFUND_TAB_LABELS} counts={counts} shown={tab} />
-        <Answered answer={refunds} heading="h2">
-          {body =>
-            body.refunds.length === 0 ? (
-              <EmptyState title={refundsText.empty} text={refundsText.emptyMore} />
-            ) : (
-              <>
-                <DataTable
-                  label={REFUND_TAB_LABELS[tab]}
-                  columns={columnsOf(onStepped)}
-                  rows={body.refunds}
-                  idOf={row => row.id}
-                />
-                <Pagination
-                  page={page}
-                  pages={body.totalPages}
-                  hrefFor={other => `?tab=${tab}&page=${other}`}
-                />
-              </>
-            )
-          }
-        </Answered>
+        <ListTabs
+          label={refundsText.tabs}
+          labels={REFUND_TAB_LABELS}
+          shown={tab}
+          hrefOf={name => query.hrefOf({ tab: name })}
+          counts={bodyOf(refunds)?.counts}
+          mostCounted={MOST_REFUNDS_COUNTED}
+        />
+        <Listed
+          answer={refunds}
+          query={query}
+          page={body => ({ rows: body.refunds, pages: body.totalPages })}
+          empty={{ title: refundsText.empty, text: refundsText.emptyMore }}
+        >
+          {body => (
+            <DataTable
+              label={REFUND_TAB_LABELS[tab]}
+              columns={columnsOf(onStepped)}
+              rows={body.refunds}
+              idOf={row => row.id}
+            />
+          )}
+        </Listed>
       </div>
       <Disputes />
     </div>

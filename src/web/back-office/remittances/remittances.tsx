@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
 import { useCall } from '../../data/use-call.ts';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Exceptions } from './exceptions.tsx';
@@ -16,9 +16,8 @@ export const meta = () => ({ title: backOfficeText.titled(pageTitles.remittances
 
 /** Cash from couriers: what they still have, what they sent, and the differences. */
 export default function Remittances() {
-  const [query] = useSearchParams();
-  const before = Number(query.get('before')) || undefined;
-  const { reload: reloadList, ...list } = useCall(listRemittances, before === undefined ? {} : { before });
+  const query = useListQuery({});
+  const { reload: reloadList, ...list } = useCall(listRemittances, { before: query.before });
   const { reload: reloadExceptions, ...open } = useCall(listExceptions, {});
   const reload = () => void Promise.all([reloadList(), reloadExceptions()]);
   return (
@@ -41,7 +40,7 @@ export default function Remittances() {
             aloneUpTo={list.body.limits.aloneUpTo}
             onChanged={reload}
           />
-          <Statements {...list.body} isFirst={before === undefined} onSettled={reload} />
+          <Statements {...list.body} query={query} onSettled={reload} />
         </>
       )}
     </>

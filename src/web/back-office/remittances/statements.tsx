@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, ButtonLink } from '#kit/button.tsx';
+import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
@@ -7,6 +7,8 @@ import { Price } from '#kit/price.tsx';
 import type { Remittance } from '#modules/remittances/calls.ts';
 import { courierName } from '#modules/shipping/text.ts';
 import { formatDate } from '#platform/dates.ts';
+import { Turns } from '../parts/list/turns.tsx';
+import type { ListPlace } from '../parts/list/use-list-query.ts';
 import styles from './remittances.module.css';
 import { SettleDialog } from './settle-dialog.tsx';
 import { parcelCount, statementText } from './text.ts';
@@ -14,12 +16,12 @@ import { parcelCount, statementText } from './text.ts';
 interface StatementsProps {
   remittances: readonly Remittance[];
   hasMore: boolean;
-  isFirst: boolean;
+  query: ListPlace;
   onSettled: () => void;
 }
 
 /** Every imported statement, newest first, and whether the bank has confirmed its money. */
-export function Statements({ remittances, hasMore, isFirst, onSettled }: StatementsProps) {
+export function Statements({ remittances, hasMore, query, onSettled }: StatementsProps) {
   const [settling, setSettling] = useState<Remittance>();
   const done = () => {
     setSettling(undefined);
@@ -38,18 +40,7 @@ export function Statements({ remittances, hasMore, isFirst, onSettled }: Stateme
           idOf={({ id }) => id}
         />
       )}
-      <nav className={styles.buttons} aria-label={statementText.title}>
-        {!isFirst && (
-          <ButtonLink variant="outline" to="/remittances">
-            {statementText.newest}
-          </ButtonLink>
-        )}
-        {hasMore && (
-          <ButtonLink variant="outline" to={`/remittances?before=${remittances.at(-1)?.id}`}>
-            {statementText.older}
-          </ButtonLink>
-        )}
-      </nav>
+      <Turns query={query} next={hasMore ? (remittances.at(-1)?.id ?? null) : null} />
       {settling && (
         <SettleDialog remittance={settling} onClose={() => setSettling(undefined)} onDone={done} />
       )}

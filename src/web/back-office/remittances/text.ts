@@ -116,6 +116,4 @@ export const statementText = {
   bankReference: 'رقم العملية في البنك',
   save: 'تأكيد الوصول',
   done: 'تمت مطابقة الكشف',
-  older: 'الأقدم',
-  newest: 'الأحدث',
 } as const;

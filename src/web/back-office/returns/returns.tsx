@@ -1,58 +1,64 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
-import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Pagination } from '#kit/navigation/pagination.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
-import { CASE_TABS, type CaseRow, listManagedCases } from '#modules/returns/back-office.calls.ts';
+import {
+  CASE_TABS,
+  type CaseRow,
+  listManagedCases,
+  MOST_CASES_COUNTED,
+} from '#modules/returns/back-office.calls.ts';
 import type { ClaimState } from '#modules/returns/claim.ts';
 import type { ReturnState } from '#modules/returns/return.ts';
 import { reasonLabel, returnText } from '#modules/returns/text.ts';
 import { ClaimPill, ReturnPill } from '#modules/returns/ui/case-pill.tsx';
 import { formatDateTime } from '#platform/dates.ts';
-import { clampPage } from '#platform/page.ts';
-import { Answered } from '../../data/answered.tsx';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf } from '../../data/use-call.ts';
+import { useRememberedCall } from '../../data/use-remembered-call.ts';
 import styles from '../parts/case.module.css';
-import { CaseTabs } from '../parts/case-tabs.tsx';
+import { oneOf } from '../parts/list/address.ts';
+import { ListTabs } from '../parts/list/list-tabs.tsx';
+import { Listed } from '../parts/list/listed.tsx';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import { CASE_TAB_LABELS, caseText } from './text.ts';
 
 export const meta = () => ({ title: backOfficeText.titled(caseText.title), noindex: true });
 
+const FILTERS = { tab: oneOf(CASE_TABS) } as const;
+
 /** Returns and claims by their next step: a merchant sees its own, staff all. */
 export default function ReturnsPage() {
-  const [query] = useSearchParams();
-  const tab = CASE_TABS.find(name => name === query.get('tab')) ?? 'waiting';
-  const page = clampPage(Number(query.get('page') ?? 1), Number.MAX_SAFE_INTEGER);
-  const cases = useCall(listManagedCases, { tab, page });
-  const counts = cases.state === 'ready' ? cases.body.counts : undefined;
+  const query = useListQuery(FILTERS, { views: ['tab'] });
+  const { tab = 'waiting' } = query.filter;
+  const cases = useRememberedCall(listManagedCases, { tab, page: query.page });
   return (
     <div className={styles.page}>
       <PageHead title={caseText.title} />
       <div className={styles.panel}>
-        <CaseTabs label={caseText.tabs} labels={CASE_TAB_LABELS} counts={counts} shown={tab} />
-        <Answered answer={cases} heading="h2">
-          {body =>
-            body.cases.length === 0 ? (
-              <EmptyState title={caseText.empty} text={caseText.emptyMore} />
-            ) : (
-              <>
-                <DataTable
-                  label={CASE_TAB_LABELS[tab]}
-                  columns={COLUMNS}
-                  rows={body.cases}
-                  idOf={row => `${row.kind} ${row.id}`}
-                />
-                <Pagination
-                  page={page}
-                  pages={body.totalPages}
-                  hrefFor={other => `?tab=${tab}&page=${other}`}
-                />
-              </>
-            )
-          }
-        </Answered>
+        <ListTabs
+          label={caseText.tabs}
+          labels={CASE_TAB_LABELS}
+          shown={tab}
+          hrefOf={name => query.hrefOf({ tab: name })}
+          counts={bodyOf(cases)?.counts}
+          mostCounted={MOST_CASES_COUNTED}
+        />
+        <Listed
+          answer={cases}
+          query={query}
+          page={body => ({ rows: body.cases, pages: body.totalPages })}
+          empty={{ title: caseText.empty, text: caseText.emptyMore }}
+        >
+          {body => (
+            <DataTable
+              label={CASE_TAB_LABELS[tab]}
+              columns={COLUMNS}
+              rows={body.cases}
+              idOf={row => `${row.kind} ${row.id}`}
+            />
+          )}
+        </Listed>
       </div>
     </div>
   );

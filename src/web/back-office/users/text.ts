@@ -4,6 +4,7 @@ import { isolate } from '#platform/isolate.ts';
 import { type PluralForms, plural } from '#platform/plural.ts';
 
 export const usersText = {
+  filters: 'تصفية المستخدمين',
   search: 'ابحث بالاسم أو الموبايل أو البريد',
   role: 'الدور',
   allRoles: 'كل الأدوار',
@@ -22,7 +23,6 @@ export const usersText = {
   retry: 'إعادة المحاولة',
   none: 'لا يوجد مستخدم بهذه المواصفات',
   noneText: 'جرّب اسمًا أقصر، أو رقم الموبايل كاملًا، أو أزل التصفية.',
-  clear: 'إزالة التصفية',
   today: 'اليوم',
   yesterday: 'أمس',
   noName: 'بدون اسم',

@@ -8,11 +8,9 @@ import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
 import { roleNames } from '../text.ts';
 import { userStatusNames, usersText } from './text.ts';
-import { useUserQuery } from './user-query.ts';
 import styles from './users.module.css';
 
-const COLUMNS: readonly Column<UserRow>[] = [
-  { id: 'name', header: usersText.name, cell: user => <Name {...user} /> },
+const FACTS: readonly Column<UserRow>[] = [
   {
     id: 'mobile',
     header: usersText.mobile,
@@ -24,19 +22,24 @@ const COLUMNS: readonly Column<UserRow>[] = [
   { id: 'orders', header: usersText.orders, cell: ({ ordersCount }) => formatCount(ordersCount) },
 ];
 
-/** DESIGN §12: name, mobile, role, status, last login, orders. */
-export function UserTable({ users }: { users: readonly UserRow[] }) {
-  return <DataTable label={usersText.table} columns={COLUMNS} rows={users} idOf={({ id }) => id} />;
+interface UserTableProps {
+  users: readonly UserRow[];
+  /** Where the account opens next to the list. */
+  hrefOf: (id: number) => string;
 }
 
-/** Opens the account next to the list. */
-function Name({ id, name }: UserRow) {
-  const { hrefWith } = useUserQuery();
-  return (
-    <Link to={hrefWith('user', id)} preventScrollReset className={styles.name}>
+/** DESIGN §12: name, mobile, role, status, last login, orders. */
+export function UserTable({ users, hrefOf }: UserTableProps) {
+  return <DataTable label={usersText.table} columns={columnsOf(hrefOf)} rows={users} idOf={({ id }) => id} />;
+}
+
+function columnsOf(hrefOf: UserTableProps['hrefOf']): Column<UserRow>[] {
+  const name = ({ id, name }: UserRow) => (
+    <Link to={hrefOf(id)} preventScrollReset className={styles.name}>
       <bdi>{name || usersText.noName}</bdi>
     </Link>
   );
+  return [{ id: 'name', header: usersText.name, cell: name }, ...FACTS];
 }
 
 function RoleOf({ role, merchantName }: UserRow) {

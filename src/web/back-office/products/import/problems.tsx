@@ -1,20 +1,20 @@
-import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { SectionTitle } from '#kit/display/section-title.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { SelectField } from '#kit/form/select-field.tsx';
-import { Pagination } from '#kit/navigation/pagination.tsx';
 import { COLUMNS } from '#modules/catalog/import/columns.ts';
 import { columnTitles } from '#modules/catalog/import/text.ts';
 import { downloadProblems, listImportProblems, PROBLEMS_A_PAGE } from '#modules/catalog/import.calls.ts';
 import type { CallBody } from '#platform/call.ts';
 import { formatCount } from '#platform/digits.ts';
 import { pageCount } from '#platform/page.ts';
-import { Answered } from '../../../data/answered.tsx';
 import { download } from '../../../data/files.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { useCall } from '../../../data/use-call.ts';
+import { bodyOf, useCall } from '../../../data/use-call.ts';
+import { oneOf } from '../../parts/list/address.ts';
+import { FilterBar, Pick } from '../../parts/list/filters.tsx';
+import { Listed } from '../../parts/list/listed.tsx';
+import { useListQuery } from '../../parts/list/use-list-query.ts';
 import styles from './import.module.css';
 import { importText } from './text.ts';
 
@@ -35,6 +35,8 @@ const TABLE: readonly Column<Problem>[] = [
   { id: 'reason', header: importText.reason, cell: ({ reason }) => reason },
 ];
 
+const FILTERS = { column: oneOf([...COLUMNS, 'row']) } as const;
+
 interface ProblemsProps {
   importId: number;
   isEmpty: boolean;
@@ -42,54 +44,39 @@ interface ProblemsProps {
 
 /** Every refused row: by its number, with the column and the reason. */
 export function Problems({ importId, isEmpty }: ProblemsProps) {
-  const [params, setParams] = useSearchParams();
-  const column = [...COLUMNS, 'row' as const].find(each => each === params.get('column'));
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const answer = useCall(listImportProblems, { importId, column, page });
+  const query = useListQuery(FILTERS);
+  const answer = useCall(listImportProblems, { importId, ...query.filter, page: query.page });
   if (isEmpty) return null;
-  const hrefFor = (to: number) => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(to));
-    return `/products/import?${next}`;
-  };
   return (
     <section aria-labelledby="problems" className={styles.problems}>
       <SectionTitle id="problems" title={importText.problems}>
         <Download importId={importId} />
       </SectionTitle>
-      <Answered answer={answer}>
-        {({ problems, total, columns }) => (
-          <>
-            <div className={styles.filter}>
-              <SelectField
-                label={importText.filter}
-                name="column"
-                value={column ?? ''}
-                options={[
-                  { value: '', label: importText.allColumns },
-                  ...columns.map(each => ({
-                    value: each.column,
-                    label: `${titleOf(each.column)} (${formatCount(each.count)})`,
-                  })),
-                ]}
-                onChange={({ target }) => setParams(narrowed(params, target.value))}
-              />
-            </div>
-            <DataTable label={importText.problems} columns={TABLE} rows={problems} idOf={({ id }) => id} />
-            <Pagination page={page} pages={pageCount(total, PROBLEMS_A_PAGE)} hrefFor={hrefFor} />
-          </>
+      <FilterBar query={query} label={importText.filter}>
+        <Pick
+          query={query}
+          name="column"
+          label={importText.filter}
+          all={importText.allColumns}
+          options={bodyOf(answer)?.columns.map(({ column, count }) => ({
+            value: column,
+            label: `${titleOf(column)} (${formatCount(count)})`,
+          }))}
+        />
+      </FilterBar>
+      <Listed
+        answer={answer}
+        query={query}
+        heading="h3"
+        page={({ problems, total }) => ({ rows: problems, pages: pageCount(total, PROBLEMS_A_PAGE) })}
+        empty={importText.noProblems}
+      >
+        {({ problems }) => (
+          <DataTable label={importText.problems} columns={TABLE} rows={problems} idOf={({ id }) => id} />
         )}
-      </Answered>
+      </Listed>
     </section>
   );
-}
-
-function narrowed(params: URLSearchParams, column: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.delete('page');
-  if (column === '') next.delete('column');
-  else next.set('column', column);
-  return next;
 }
 
 function Download({ importId }: { importId: number }) {

@@ -65,6 +65,7 @@ export const importText = {
   value: 'القيمة',
   reason: 'السبب',
   filter: 'اعرض',
+  noProblems: 'لا توجد صفوف بهذا السبب.',
   allColumns: 'كل الأعمدة',
   download: 'تنزيل الأخطاء',
   failed: 'تعذّر تحميل الاستيراد',

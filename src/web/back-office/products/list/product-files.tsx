@@ -1,15 +1,12 @@
-import { useSearchParams } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
 import { exportProducts } from '#modules/catalog/import.calls.ts';
 import { download } from '../../../data/files.ts';
 import { ExportButtons } from '../../parts/export-buttons.tsx';
 import { importText } from '../import/text.ts';
-import { readListQuery } from './list-query.ts';
+import type { ProductQuery } from './product-query.ts';
 
 /** Products as files: export the filtered ones, import many. */
-export function ProductFiles() {
-  const [params] = useSearchParams();
-  const { page: _page, limit: _limit, ...filter } = readListQuery(params);
+export function ProductFiles({ filter }: Pick<ProductQuery, 'filter'>) {
   return (
     <>
       <ExportButtons save={format => download(exportProducts, { ...filter, format })} />

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button, IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
-import { EmptyState } from '#kit/display/empty-state.tsx';
-import { Field } from '#kit/form/field.tsx';
-import { Pagination } from '#kit/navigation/pagination.tsx';
 import { deleteBrand, listManagedBrands, type ManagedBrand } from '#modules/catalog/categories.calls.ts';
 import { pageCount } from '#platform/page.ts';
-import { Answered } from '../../../data/answered.tsx';
 import { api } from '../../../data/api.ts';
-import { useCall } from '../../../data/use-call.ts';
+import { useRememberedCall } from '../../../data/use-remembered-call.ts';
+import { words } from '../../parts/list/address.ts';
+import { SearchBox } from '../../parts/list/filters.tsx';
+import { Listed } from '../../parts/list/listed.tsx';
+import { useListQuery } from '../../parts/list/use-list-query.ts';
 import styles from '../settings.module.css';
 import { BrandForm } from './brand-form.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -17,51 +16,37 @@ import { shelfFormText } from './text.ts';
 
 const PAGE_LIMIT = 30;
 
+const FILTERS = { q: words } as const;
+
 /** Brands by name, found by any of their names. */
 export function Brands() {
-  const [params, setParams] = useSearchParams();
-  const q = params.get('q') ?? '';
-  const page = Math.max(1, Number(params.get('page')) || 1);
-  const answer = useCall(listManagedBrands, { q, page });
+  const query = useListQuery(FILTERS);
+  const answer = useRememberedCall(listManagedBrands, { ...query.filter, page: query.page });
   const [edited, setEdited] = useState<ManagedBrand | 'new' | null>(null);
   return (
     <section className={styles.list} aria-label={shelfFormText.brands}>
       <div className={classNames(styles.buttons, styles.search)}>
         <div className={styles.grow}>
-          <Field
-            name="q"
-            type="search"
-            label={shelfFormText.search}
-            value={q}
-            onChange={event =>
-              setParams(event.target.value ? { q: event.target.value } : {}, { replace: true })
-            }
-          />
+          <SearchBox query={query} name="q" label={shelfFormText.search} />
         </div>
         <Button icon="plus" onClick={() => setEdited('new')}>
           {shelfFormText.newBrand}
         </Button>
       </div>
-      <Answered answer={answer} heading="h2">
-        {({ brands, total }) =>
-          brands.length === 0 ? (
-            <EmptyState heading="h2" title={shelfFormText.none} text={shelfFormText.noneText} />
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {brands.map(brand => (
-                  <BrandRow key={brand.id} brand={brand} onEdit={setEdited} onGone={answer.reload} />
-                ))}
-              </ul>
-              <Pagination
-                page={page}
-                pages={pageCount(total, PAGE_LIMIT)}
-                hrefFor={to => `?${new URLSearchParams({ ...(q && { q }), page: String(to) })}`}
-              />
-            </>
-          )
-        }
-      </Answered>
+      <Listed
+        answer={answer}
+        query={query}
+        page={({ brands, total }) => ({ rows: brands, pages: pageCount(total, PAGE_LIMIT) })}
+        empty={{ title: shelfFormText.none, text: shelfFormText.noneText }}
+      >
+        {({ brands }) => (
+          <ul className={styles.list}>
+            {brands.map(brand => (
+              <BrandRow key={brand.id} brand={brand} onEdit={setEdited} onGone={answer.reload} />
+            ))}
+          </ul>
+        )}
+      </Listed>
       {edited !== null && (
         <BrandForm
           brand={edited === 'new' ? null : edited}

@@ -1,36 +1,34 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { MOST_AT_ONCE } from '#modules/catalog/back-office/bulk-change.ts';
 import { focusOn } from '../../parts/focus.ts';
+import { BulkBar } from '../../parts/list/bulk-bar.tsx';
 import { bulkText, chosenCount } from '../text.ts';
-import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
-import type { Selection } from './use-selection.ts';
+import type { ProductSelection } from './use-product-selection.ts';
 import type { BulkKind, DoneChange } from './wanted-change.ts';
 
-/** The commonest action is nearest to the list, where people who select by keyboard come from. */
 const KINDS: readonly BulkKind[] = ['publish', 'hide', 'stock', 'price'];
 
-interface BulkBarProps {
-  selection: Selection;
+interface BulkChangesProps {
+  selection: ProductSelection;
   /** How many products the list that is shown has. */
   total: number;
   onDone: (done: DoneChange) => void;
 }
 
 /** Actions on all selected products at once. */
-export function BulkBar({ selection, total, onDone }: BulkBarProps) {
+export function BulkChanges({ selection, total, onDone }: BulkChangesProps) {
   const [kind, setKind] = useState<BulkKind | null>(null);
-  const bar = useRef<HTMLElement>(null);
   const { count } = selection;
   if (count === 0) return null;
   return (
-    <section ref={bar} aria-label={bulkText.label} className={styles.bulk}>
-      <p aria-live="polite">{count > MOST_AT_ONCE ? bulkText.tooMany(MOST_AT_ONCE) : chosenCount(count)}</p>
-      <div className={styles.bulkButtons}>
-        <Button size="small" variant="text" onClick={selection.clear}>
-          {bulkText.none}
-        </Button>
+    <>
+      <BulkBar
+        label={bulkText.label}
+        count={count > MOST_AT_ONCE ? bulkText.tooMany(MOST_AT_ONCE) : chosenCount(count)}
+        onUnselect={selection.clear}
+      >
         {KINDS.map(each => (
           <Button
             key={each}
@@ -49,13 +47,13 @@ export function BulkBar({ selection, total, onDone }: BulkBarProps) {
             variant="soft"
             onClick={() => {
               selection.setAll(total);
-              focusOn('[data-kind=price]', bar.current);
+              focusOn('[data-kind=price]');
             }}
           >
             {total > MOST_AT_ONCE ? bulkText.chooseFirst(MOST_AT_ONCE) : bulkText.chooseAll(total)}
           </Button>
         )}
-      </div>
+      </BulkBar>
       {kind && (
         <BulkDialog
           key={kind}
@@ -69,6 +67,6 @@ export function BulkBar({ selection, total, onDone }: BulkBarProps) {
           }}
         />
       )}
-    </section>
+    </>
   );
 }

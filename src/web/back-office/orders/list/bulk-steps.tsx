@@ -2,12 +2,13 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { Icon } from '#kit/icon.tsx';
 import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
 import { BULK_STEPS, type BulkStep } from '#modules/orders/back-office/next-step.ts';
+import { BulkBar } from '../../parts/list/bulk-bar.tsx';
 import { MenuButton } from '../menu-button.tsx';
 import { printHref } from '../print/print-href.ts';
 import { bulkText, countOrders, listText, stepText } from '../text.ts';
-import styles from './bulk-bar.module.css';
+import styles from './list.module.css';
 
-interface BulkBarProps {
+interface BulkStepsProps {
   selected: readonly ListedOrder[];
   busy: boolean;
   onStep: (event: BulkStep) => void;
@@ -15,11 +16,10 @@ interface BulkBarProps {
 }
 
 /** Actions on all selected orders. */
-export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
+export function BulkSteps({ selected, busy, onStep, onUnselect }: BulkStepsProps) {
   const ids = selected.flatMap(({ merchantOrders }) => merchantOrders.map(({ id }) => id));
   return (
-    <div className={styles.bar}>
-      <output className={styles.count}>{listText.selected(selected.length)}</output>
+    <BulkBar label={bulkText.label} count={listText.selected(selected.length)} onUnselect={onUnselect}>
       {busy ? (
         <Button variant="outline" busy={bulkText.working}>
           {listText.changeStatus}
@@ -43,10 +43,7 @@ export function BulkBar({ selected, busy, onStep, onUnselect }: BulkBarProps) {
       <ButtonLink to={printHref('slips', ids)} variant="text">
         {listText.printSlips}
       </ButtonLink>
-      <Button variant="text" className={styles.end} onClick={onUnselect}>
-        {listText.unselect}
-      </Button>
-    </div>
+    </BulkBar>
   );
 }
 
@@ -68,7 +65,7 @@ function Step({ event, waiting, onStep }: StepProps) {
     <button type="button" disabled={waiting === 0} onClick={() => onStep(event)}>
       <span className={styles.step}>
         {stepText[event]}
-        <span className={styles.waiting}>{waiting === 0 ? bulkText.noneWaits : countOrders(waiting)}</span>
+        <span className={styles.quiet}>{waiting === 0 ? bulkText.noneWaits : countOrders(waiting)}</span>
       </span>
     </button>
   );

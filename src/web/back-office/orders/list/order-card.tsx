@@ -1,0 +1,56 @@
+import { Button, ButtonLink } from '#kit/button.tsx';
+import { classNames } from '#kit/class-names.ts';
+import { Price } from '#kit/price.tsx';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { tintOf } from '#modules/media/ui/tint.ts';
+import type { ListedOrder } from '#modules/orders/back-office/list-view.ts';
+import { paymentName } from '#modules/orders/back-office/text.ts';
+import { shortTime } from '#modules/orders/ui/order-time.ts';
+import { ListedPill } from '#modules/orders/ui/status-pill.tsx';
+import { listText, stepText } from '../text.ts';
+import styles from './order-card.module.css';
+import { OrderNumber, type OrderRows } from './order-columns.tsx';
+
+interface OrderCardProps extends Pick<OrderRows, 'now' | 'onStep'> {
+  order: ListedOrder;
+}
+
+/** On a phone: the order with its pictures and its next step. */
+export function OrderCard({ order, now, onStep }: OrderCardProps) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.row}>
+        <OrderNumber id={order.id} />
+        <ListedPill order={order} />
+      </header>
+      <div className={styles.row}>
+        <span className={styles.pictures}>
+          {order.images.slice(0, 3).map((image, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may show one picture, and none moves
+            <span key={at} className={classNames(styles.picture, tintOf(order.id + at))}>
+              <Picture identifier={image} alt="" width={48} height={48} sizes="48px" />
+            </span>
+          ))}
+        </span>
+        <span className={styles.amount}>
+          <Price pounds={order.total} size="amount" />
+          <span className={styles.quiet}>{paymentName(order.paymentMethod)}</span>
+        </span>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.quiet}>{shortTime(order.placedAt, now)}</span>
+        <NextStep order={order} onStep={onStep} />
+      </div>
+    </article>
+  );
+}
+
+function NextStep({ order, onStep }: Omit<OrderCardProps, 'now'>) {
+  const next = order.merchantOrders.find(merchantOrder => merchantOrder.next?.allowed === 'yes')?.next;
+  if (next) return <Button onClick={() => onStep(next.event, order)}>{stepText[next.event]}</Button>;
+  return (
+    <ButtonLink variant="text" to={`/order-details/${order.id}`}>
+      {listText.details}
+    </ButtonLink>
+  );
+}

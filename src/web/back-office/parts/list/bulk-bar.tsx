@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button.tsx';
+import styles from './bulk-bar.module.css';
+import { listKitText } from './text.ts';
+
+interface BulkBarProps {
+  label: string;
+  count: ReactNode;
+  onUnselect: () => void;
+  /** The commonest first: nearest to the list, where people who select by keyboard come from. */
+  children: ReactNode;
+}
+
+/** Actions on all selected rows, which stay in sight; on a phone they scroll sideways in one line. */
+export function BulkBar({ label, count, onUnselect, children }: BulkBarProps) {
+  return (
+    <section aria-label={label} className={styles.bar}>
+      <output className={styles.count}>{count}</output>
+      <div className={styles.actions}>
+        {children}
+        <Button variant="text" size="small" onClick={onUnselect}>
+          {listKitText.unselect}
+        </Button>
+      </div>
+    </section>
+  );
+}
