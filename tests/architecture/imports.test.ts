@@ -119,6 +119,23 @@ describe('3. only the server loads the emulators, and only when it needs one', (
   );
 });
 
+describe('5. the back-office reads the address by its list kit alone', () => {
+  const rule = ofEach(source => {
+    if (!source.file.startsWith('src/web/back-office/')) return [];
+    if (source.file.startsWith('src/web/back-office/parts/list/')) return [];
+    const found: Violation[] = [];
+    walk(source, {
+      CallExpression: node => {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'useSearchParams')
+          found.push(at(source, node, 'use useListQuery, which clamps, keeps and clears in one way'));
+      },
+    });
+    return found;
+  });
+  holds(rule);
+  refuses(rule, 'src/web/back-office/ads/x.tsx', 'const [params] = useSearchParams();');
+});
+
 describe('4. a module’s SQL is its own', () => {
   const rule = everyImport((source, { target }) =>
     target && isSql(target) && moduleOf(target) !== moduleOf(source.file)

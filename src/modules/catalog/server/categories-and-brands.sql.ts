@@ -89,12 +89,14 @@ interface AskedBrands {
 /** Brands by name, and their number. */
 export async function selectManagedBrands(run: Runner, { q, limit, offset }: AskedBrands) {
   const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<ManagedBrand & { total: number }>`
-    select ${MANAGED_BRAND}, count(*) over () as total from brands b
-     where ${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
-        or exists (select from unnest(b.aliases) alias where alias ilike ${words})
+  const isMeant = sql`(${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
+    or exists (select from unnest(b.aliases) alias where alias ilike ${words}))`;
+  const { rows: brands } = await sql<ManagedBrand>`
+    select ${MANAGED_BRAND} from brands b where ${isMeant}
      order by lower(b.name), b.id ${limitToPage({ limit, offset })}`.execute(run);
-  return { brands: rows.map(({ total: _, ...brand }) => brand), total: rows[0]?.total ?? 0 };
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from brands b where ${isMeant}`.execute(run);
+  return { brands, total: counted[0]?.total ?? 0 };
 }
 
 /** Changes of brands run one at a time. Returns the brand of this id and whether another brand has the name. */

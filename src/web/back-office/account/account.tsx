@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import type { IconName } from '#kit/icon.tsx';
 import { TabbedPage } from '#kit/navigation/tabbed-page.tsx';
 import type { RoleData } from '#modules/accounts/account.ts';
@@ -12,6 +11,8 @@ import { Devices } from '../../parts/devices.tsx';
 import { Messages } from '../../parts/messages.tsx';
 import { Password } from '../../parts/password.tsx';
 import { Security } from '../../parts/security/security.tsx';
+import { words } from '../parts/list/address.ts';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { Channels } from './channels.tsx';
 import { Holiday } from './holiday.tsx';
@@ -73,12 +74,14 @@ const SECTIONS: readonly Section[] = [
   { name: 'security', icon: 'shield-check', label: profileText.security, draw: () => <Security /> },
 ];
 
+const FILTERS = { tab: words } as const;
+
 export default function Account() {
   const { account } = useSession();
-  const [query] = useSearchParams();
+  const { filter } = useListQuery(FILTERS);
   if (!account) return null;
   const sections = SECTIONS.filter(section => maySee(account, section));
-  const shown = sections.find(({ name }) => name === query.get('tab')) ?? sections[0];
+  const shown = sections.find(({ name }) => name === filter.tab) ?? sections[0];
   return (
     <TabbedPage
       title={pageTitles.account}

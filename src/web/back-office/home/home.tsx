@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button, ButtonLink } from '#kit/button.tsx';
 import { Chip } from '#kit/display/chip.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
@@ -10,6 +9,8 @@ import { download } from '../../data/files.ts';
 import { useSession } from '../../data/session.ts';
 import { useAction } from '../../data/use-action.ts';
 import { useCall } from '../../data/use-call.ts';
+import { oneOf } from '../parts/list/address.ts';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
 import { BestGoods, Categories } from './breakdown.tsx';
@@ -20,10 +21,12 @@ import { LatestOrders } from './latest-orders.tsx';
 import { Tasks } from './tasks.tsx';
 import { formatLongDay, homeText, periodNames } from './text.ts';
 
+const FILTERS = { period: oneOf(PERIODS) } as const;
+
 /** The start page of all staff: figures for those who see money, and tasks for those who may act [NAV-7]. */
 export function BackOfficeHome() {
-  const [query, setQuery] = useSearchParams();
-  const period = PERIODS.find(each => each === query.get('period')) ?? 'last_14_days';
+  const query = useListQuery(FILTERS);
+  const { period = 'last_14_days' } = query.filter;
   const home = useCall(showHome, { period });
   const { account } = useSession();
   useEffect(() => {
@@ -39,9 +42,7 @@ export function BackOfficeHome() {
           <Periods
             period={period}
             figures={figures}
-            onChoose={chosen =>
-              setQuery(chosen === 'last_14_days' ? {} : { period: chosen }, { replace: true })
-            }
+            onChoose={chosen => query.set({ period: chosen === 'last_14_days' ? null : chosen }, 'replace')}
           />
         )}
       </PageHead>

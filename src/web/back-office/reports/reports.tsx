@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { type Column, DataTable } from '#kit/display/data-table.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Field } from '#kit/form/field.tsx';
@@ -9,7 +8,7 @@ import { exportReport, type ReportRow, showReport } from '#modules/reports/calls
 import { FACETS, type Facet, isRange, MERCHANT_FACETS } from '#modules/reports/report.ts';
 import { returnsRate } from '#modules/reports/sale.ts';
 import { reportColumns } from '#modules/reports/text.ts';
-import { addDays, cairoDay, isCalendarDay } from '#platform/dates.ts';
+import { addDays, cairoDay } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { Answered } from '../../data/answered.tsx';
 import { download } from '../../data/files.ts';
@@ -17,6 +16,8 @@ import { useSession } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { formatPart, formatShortDay } from '../home/text.ts';
 import { ExportButtons } from '../parts/export-buttons.tsx';
+import { day, oneOf } from '../parts/list/address.ts';
+import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText } from '../text.ts';
 import styles from './reports.module.css';
@@ -47,7 +48,7 @@ export default function ReportsPage() {
           name="by"
           value={asked.by}
           options={facets.map(value => ({ value, label: facetNames[value] }))}
-          onChange={event => choose({ by: event.currentTarget.value })}
+          onChange={event => choose({ by: event.currentTarget.value as Facet })}
         />
       </search>
       <p className={styles.about}>{reportsText.about}</p>
@@ -69,39 +70,34 @@ export default function ReportsPage() {
   );
 }
 
+const FILTERS = { from: day, to: day, by: oneOf(FACETS) } as const;
+
 /** The choice is in the address; an invalid range is not requested. */
 function useAsked() {
-  const [query, setQuery] = useSearchParams();
+  const query = useListQuery(FILTERS);
   const [today] = useState(() => cairoDay(new Date()));
   const { account } = useSession();
-  const facets = account?.role === 'merchant' ? MERCHANT_FACETS : FACETS;
-  const day = (name: string, or: string) => {
-    const given = query.get(name) ?? '';
-    return isCalendarDay(given) ? given : or;
-  };
-  const range = { from: day('from', addDays(today, -29)), to: day('to', today) };
-  const asked: Asked = {
-    ...(isRange(range) ? range : { from: range.to, to: range.to }),
-    by: facets.find(each => each === query.get('by')) ?? 'day',
-  };
-  const choose = (changes: Readonly<Record<string, string>>) =>
-    setQuery({ ...asked, ...changes }, { replace: true });
+  const facets: readonly Facet[] = account?.role === 'merchant' ? MERCHANT_FACETS : FACETS;
+  const { from = addDays(today, -29), to = today, by } = query.filter;
+  const range = isRange({ from, to }) ? { from, to } : { from: to, to };
+  const asked: Asked = { ...range, by: facets.find(each => each === by) ?? 'day' };
+  const choose = (changes: Partial<Asked>) => query.set({ ...asked, ...changes }, 'replace');
   return { asked, choose, facets };
 }
 
 interface DayFieldProps {
   name: 'from' | 'to';
   day: string;
-  onChoose: (changes: Readonly<Record<string, string>>) => void;
+  onChoose: (changes: Partial<Asked>) => void;
 }
 
-function DayField({ name, day, onChoose }: DayFieldProps) {
+function DayField({ name, day: shown, onChoose }: DayFieldProps) {
   return (
     <Field
       label={reportsText[name]}
       name={name}
       type="date"
-      value={day}
+      value={shown}
       onChange={event => event.currentTarget.value && onChoose({ [name]: event.currentTarget.value })}
     />
   );

@@ -34,12 +34,12 @@ export function UserTable({ users, hrefOf }: UserTableProps) {
 }
 
 function columnsOf(hrefOf: UserTableProps['hrefOf']): Column<UserRow>[] {
-  const name = ({ id, name }: UserRow) => (
+  const nameCell = ({ id, name }: UserRow) => (
     <Link to={hrefOf(id)} preventScrollReset className={styles.name}>
       <bdi>{name || usersText.noName}</bdi>
     </Link>
   );
-  return [{ id: 'name', header: usersText.name, cell: name }, ...FACTS];
+  return [{ id: 'name', header: usersText.name, cell: nameCell }, ...FACTS];
 }
 
 function RoleOf({ role, merchantName }: UserRow) {

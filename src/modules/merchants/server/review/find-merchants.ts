@@ -11,7 +11,9 @@ interface Wanted {
 /** Merchants and applicants of these tabs, or of any status, that match a name or number, in the order of the tabs. */
 export async function findMerchants({ db }: Pick<Ctx, 'db'>, { q, limit, tabs = TAB_NAMES }: Wanted) {
   const found = await Promise.all(
-    tabs.map(async tab => (await selectRows(db, { tab, q, limit, offset: 0 })).map(row => ({ ...row, tab }))),
+    tabs.map(async tab =>
+      (await selectRows(db, { tab, q, limit, offset: 0 })).rows.map(row => ({ ...row, tab })),
+    ),
   );
   return found.flat().slice(0, limit);
 }

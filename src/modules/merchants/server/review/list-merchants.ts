@@ -8,10 +8,10 @@ export async function listMerchants(
   ctx: Ctx,
   { tab, q, page, limit }: CallInput<typeof listCall>,
 ): Promise<CallBody<typeof listCall>> {
-  const rows = await selectRows(ctx.db, { tab, q, limit, offset: (page - 1) * limit });
+  const { rows, total } = await selectRows(ctx.db, { tab, q, limit, offset: (page - 1) * limit });
   return {
     merchants: rows.map(row => ({ ...row, submittedAt: row.submittedAt.toISOString() })),
-    total: rows[0]?.total ?? 0,
+    total,
     counts: await countTabs(ctx.db),
   };
 }

@@ -23,15 +23,17 @@ function matches(q: string) {
 }
 
 export async function selectRows(run: Runner, { tab, q, limit, offset }: Asked) {
-  const statuses = MERCHANT_TABS[tab];
-  const { rows } = await sql<Omit<MerchantRow, 'submittedAt'> & { submittedAt: Date; total: number }>`
+  const isMeant = sql`m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}`;
+  const { rows } = await sql<Omit<MerchantRow, 'submittedAt'> & { submittedAt: Date }>`
     select m.id, m.name_ar as "nameAr", m.logo as "logoUrl", m.activity, m.status,
-           coalesce(a.submitted_at, m.created_at) as "submittedAt", count(*) over () as total
+           coalesce(a.submitted_at, m.created_at) as "submittedAt"
       from merchants m left join merchant_applications a on a.merchant_id = m.id
-     where m.status = any(${statuses}::text[]) and ${matches(q)}
+     where ${isMeant}
      order by ${tab === 'applications' ? sql`"submittedAt", m.id` : sql`m.id desc`}
      ${limitToPage({ limit, offset })}`.execute(run);
-  return rows;
+  const { rows: counted } = await sql<{ total: number }>`
+    select count(*)::int as total from merchants m where ${isMeant}`.execute(run);
+  return { rows, total: counted[0]?.total ?? 0 };
 }
 
 export interface ExportedMerchant {

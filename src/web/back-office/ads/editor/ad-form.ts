@@ -30,10 +30,10 @@ export interface AdForm {
 }
 
 /** A new ad, for the place in the address. */
-export function emptyForm(params: URLSearchParams): AdForm {
+export function emptyForm(place: { type?: string; order?: number }): AdForm {
   return {
-    type: AD_TYPES.find(each => each === params.get('type')) ?? 'landing_page_upper',
-    order: AD_ORDERS.find(each => String(each) === params.get('order')) ?? 1,
+    type: AD_TYPES.find(each => each === place.type) ?? 'landing_page_upper',
+    order: AD_ORDERS.find(each => each === place.order) ?? 1,
     title: '',
     directTo: 'merchant',
     target: null,

@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { Note } from '#kit/display/note.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
@@ -10,6 +10,8 @@ import { editingText } from '../../parts/editor/text.ts';
 import { Told } from '../../parts/editor/told.tsx';
 import { useFocusOnRefusal } from '../../parts/editor/use-focus-on-refusal.ts';
 import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
+import { id, words } from '../../parts/list/address.ts';
+import { useListQuery } from '../../parts/list/use-list-query.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SAVE_KEYS, useSaveKey } from '../../parts/save-key.ts';
 import { pageTitles } from '../../text.ts';
@@ -33,10 +35,13 @@ interface EditorProps {
   days?: NumbersProps['days'];
 }
 
+/** The free place that a new ad is for. */
+const PLACE = { type: words, order: id } as const;
+
 /** Everything about one ad on one page, its place first, because the place decides the picture's size. */
 export function Editor({ ad, shown, days }: EditorProps) {
-  const [params] = useSearchParams();
-  const editor = useAdEditor(ad, emptyForm(params));
+  const { filter: place } = useListQuery(PLACE);
+  const editor = useAdEditor(ad, emptyForm(place));
   const navigate = useNavigate();
   const save = useSave(editor);
   useFocusOnRefusal(editor.failure);

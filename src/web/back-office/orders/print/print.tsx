@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
@@ -7,6 +6,8 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import type { LabelSheet } from '#modules/orders/back-office/label.ts';
 import { readLabels } from '#modules/orders/back-office.calls.ts';
 import { useCall } from '../../../data/use-call.ts';
+import { oneOf, words } from '../../parts/list/address.ts';
+import { useListQuery } from '../../parts/list/use-list-query.ts';
 import { backOfficeText } from '../../text.ts';
 import { listText } from '../text.ts';
 import { Label } from './label.tsx';
@@ -20,17 +21,13 @@ export const meta = () => ({ title: backOfficeText.titled(printText.title), noin
 const PAPERS = ['a4', 'label'] as const;
 type Paper = (typeof PAPERS)[number];
 
+const FILTERS = { what: oneOf(PRINTED), paper: oneOf(PAPERS), ids: words } as const;
+
 /** Labels, packing slips and summaries of the orders in the address, as the printer prints them. */
 export default function PrintPage() {
-  const [params, setParams] = useSearchParams();
-  const what = PRINTED.find(each => each === params.get('what')) ?? 'labels';
-  const paper = PAPERS.find(each => each === params.get('paper')) ?? 'a4';
-  const choose = (name: string, value: string) => {
-    const next = new URLSearchParams(params);
-    next.set(name, value);
-    setParams(next, { replace: true });
-  };
-  const ids = (params.get('ids') ?? '').split('.').map(Number).filter(Number.isSafeInteger).slice(0, 100);
+  const query = useListQuery(FILTERS);
+  const { what = 'labels', paper = 'a4' } = query.filter;
+  const ids = query.textOf('ids').split('.').map(Number).filter(Number.isSafeInteger).slice(0, 100);
   return (
     <>
       <header className={styles.tools}>
@@ -40,14 +37,14 @@ export default function PrintPage() {
           name="what"
           value={what}
           options={PRINTED.map(value => ({ value, label: printText[value] }))}
-          onChange={event => choose('what', event.target.value)}
+          onChange={event => query.set({ what: event.target.value }, 'replace')}
         />
         <SelectField
           label={printText.paper}
           name="paper"
           value={paper}
           options={PAPERS.map(value => ({ value, label: printText[`paper_${value}`] }))}
-          onChange={event => choose('paper', event.target.value)}
+          onChange={event => query.set({ paper: event.target.value }, 'replace')}
         />
         <Button icon="printer" onClick={() => window.print()}>
           {printText.print}

@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useOpenRow } from '../../parts/list/use-open-row.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { backOfficeText } from '../../text.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -11,8 +12,8 @@ export const meta = () => ({ title: backOfficeText.titled(importText.title), noi
 
 /** Products from a file: choose, check, import. The address holds the open import. */
 export default function ImportProducts() {
-  const [params, setParams] = useSearchParams();
-  const importId = Number(params.get('import')) || null;
+  const navigate = useNavigate();
+  const { openId: importId, hrefOf } = useOpenRow('import');
   return (
     <div className={styles.page}>
       <PageHead title={importText.title} intro={importText.intro}>
@@ -22,7 +23,7 @@ export default function ImportProducts() {
       </PageHead>
       {importId === null ? (
         <>
-          <ChooseFile onChecked={({ id }) => setParams({ import: String(id) })} />
+          <ChooseFile onChecked={({ id }) => void navigate(hrefOf(id))} />
           <History />
         </>
       ) : (
