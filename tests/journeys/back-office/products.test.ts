@@ -118,7 +118,7 @@ async function chooseWholeList(page: Page) {
   await page.goBack();
   await expect(ticks.first()).not.toBeChecked();
   await expect(ticks.nth(1)).toBeChecked();
-  await page.getByRole('button', { name: 'ألغِ الاختيار' }).click();
+  await page.getByRole('button', { name: 'إلغاء التحديد' }).click();
   await expect(ticks.nth(1)).not.toBeChecked();
 }
 

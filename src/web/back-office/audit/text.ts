@@ -9,7 +9,7 @@ export const auditText = {
   kind: 'التغيير',
   allKinds: 'كل التغييرات',
   actor: 'مَن غيّر',
-  actorHint: 'موبايل أو بريد أو رقم حساب',
+  actorHint: 'مَن غيّر: موبايل أو بريد أو رقم حساب',
   subject: 'ما تغيّر',
   allSubjects: 'كل شيء',
   subjectId: 'رقمه',
