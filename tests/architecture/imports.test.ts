@@ -136,6 +136,22 @@ describe('5. the back-office reads the address by its list kit alone', () => {
   refuses(rule, 'src/web/back-office/ads/x.tsx', 'const [params] = useSearchParams();');
 });
 
+describe('5. the back-office asks by the shells of parts/form-dialog alone', () => {
+  const rule = everyImport((source, { target }) =>
+    target === 'src/kit/overlay/alert-dialog.tsx' &&
+    source.file.startsWith('src/web/back-office/') &&
+    !/\/parts\/(form-dialog|leave-guard)\//.test(source.file)
+      ? 'use FormDialog or Question, which give the focus back, keep the text and see who was faster'
+      : null,
+  );
+  holds(rule);
+  refuses(
+    rule,
+    'src/web/back-office/ads/x.tsx',
+    `import { AlertDialog } from '#kit/overlay/alert-dialog.tsx'`,
+  );
+});
+
 describe('4. a module’s SQL is its own', () => {
   const rule = everyImport((source, { target }) =>
     target && isSql(target) && moduleOf(target) !== moduleOf(source.file)

@@ -4,7 +4,6 @@ import { Pill } from '#kit/display/pill.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { DUTY_NAMES } from '#modules/merchants/application.text.ts';
 import type { Invitation, Member } from '#modules/merchants/member.ts';
@@ -25,6 +24,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useCallForm } from '../../data/use-call-form.ts';
 import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
+import { Question } from '../parts/form-dialog/question.tsx';
 import { accountText, teamText } from './text.ts';
 
 const DUTY_OPTIONS = DUTIES.map(duty => ({ value: duty, label: DUTY_NAMES[duty] }));
@@ -67,10 +67,7 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
   const [asking, setAsking] = useState(false);
   const setDuty = (next: string) =>
     change(() => api(changeDuty, { userId, duty: next as Duty }), accountText.saved);
-  const remove = () => {
-    setAsking(false);
-    return change(() => api(removeMember, { userId }), teamText.removed);
-  };
+  const onRemoved = () => change(async () => undefined, teamText.removed);
   return (
     <li className={styles.row}>
       <div className={styles.grow}>
@@ -96,19 +93,17 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
       >
         {teamText.remove}
       </Button>
-      <AlertDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={teamText.confirmTitle(name)}
-        text={teamText.confirmText}
-      >
-        <Button variant="danger" onClick={() => void remove()}>
-          {teamText.remove}
-        </Button>
-        <Button variant="outline" onClick={() => setAsking(false)}>
-          {teamText.cancel}
-        </Button>
-      </AlertDialog>
+      {asking && (
+        <Question
+          icon="users"
+          title={teamText.confirmTitle(name)}
+          text={teamText.confirmText}
+          confirm={teamText.remove}
+          act={() => api(removeMember, { userId })}
+          onClose={() => setAsking(false)}
+          onDone={onRemoved}
+        />
+      )}
     </li>
   );
 }

@@ -27,6 +27,7 @@ const TONES: Readonly<Record<AdState, Tone>> = {
 interface Row {
   ad: ManagedAd;
   onChanged: () => Promise<void>;
+  onDeleted: () => Promise<void>;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -43,14 +44,15 @@ const COLUMNS: readonly Column<Row>[] = [
 interface AdTableProps {
   ads: readonly ManagedAd[];
   onChanged: () => Promise<void>;
+  onDeleted: () => Promise<void>;
 }
 
-export function AdTable({ ads, onChanged }: AdTableProps) {
-  const rows = ads.map(ad => ({ ad, onChanged }));
+export function AdTable({ ads, ...on }: AdTableProps) {
+  const rows = ads.map(ad => ({ ad, ...on }));
   return <DataTable label={adsText.table} columns={COLUMNS} rows={rows} idOf={({ ad }) => ad.id} />;
 }
 
-function Actions({ ad, onChanged }: Row) {
+function Actions({ ad, onDeleted }: Row) {
   return (
     <span className={styles.actions}>
       <ButtonLink
@@ -62,7 +64,7 @@ function Actions({ ad, onChanged }: Row) {
       >
         <Icon name="edit" size={18} />
       </ButtonLink>
-      <DeleteAd ad={ad} onDeleted={onChanged} />
+      <DeleteAd ad={ad} onDeleted={onDeleted} />
     </span>
   );
 }

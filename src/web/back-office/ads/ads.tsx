@@ -1,7 +1,9 @@
 import { ButtonLink } from '#kit/button.tsx';
 import { listAds } from '#modules/ads/back-office.calls.ts';
 import { Answered } from '../../data/answered.tsx';
+import { bodyOf } from '../../data/use-call.ts';
 import { useRememberedCall } from '../../data/use-remembered-call.ts';
+import { useNextStep } from '../parts/focus.ts';
 import { Listed } from '../parts/list/listed.tsx';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
@@ -19,6 +21,7 @@ export const meta = () => ({ title: backOfficeText.titled(pageTitles.ads), noind
 export default function Ads() {
   const query = useListQuery(AD_FILTERS);
   const ads = useRememberedCall(listAds, { ...query.filter, page: query.page });
+  const { onStepped } = useNextStep(bodyOf(ads), ads.reload);
   return (
     <>
       <PageHead title={pageTitles.ads}>
@@ -39,7 +42,7 @@ export default function Ads() {
                 empty={{ title: adsText.none, text: adsText.noneText }}
                 nothing={{ title: adsText.nothing }}
               >
-                {body => <AdTable ads={body.ads} onChanged={ads.reload} />}
+                {body => <AdTable ads={body.ads} onChanged={ads.reload} onDeleted={onStepped} />}
               </Listed>
             </section>
           </div>

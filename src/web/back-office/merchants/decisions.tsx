@@ -7,7 +7,7 @@ import { acceptMerchant } from '#modules/merchants/review.calls.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import styles from './detail.module.css';
-import { type Asked, ReasonDrawer } from './reason-drawer.tsx';
+import { type Asked, ReasonSheet } from './reason-sheet.tsx';
 import { DECISION_TEXT, merchantsText } from './text.ts';
 
 interface DecisionsProps {
@@ -23,7 +23,6 @@ export function Decisions({ file, onChange }: DecisionsProps) {
   const done = (next: MerchantFile) => {
     setAsked(undefined);
     onChange(next);
-    showToast(merchantsText.done);
   };
   return (
     <footer className={styles.decisions}>
@@ -35,13 +34,15 @@ export function Decisions({ file, onChange }: DecisionsProps) {
         ),
       )}
       {isNew && <p className={styles.quiet}>{merchantsText.acceptNote}</p>}
-      <ReasonDrawer
-        key={asked}
-        asked={asked}
-        merchantId={file.id}
-        onClose={() => setAsked(undefined)}
-        onDone={done}
-      />
+      {asked && (
+        <ReasonSheet
+          key={asked}
+          asked={asked}
+          merchantId={file.id}
+          onClose={() => setAsked(undefined)}
+          onDone={done}
+        />
+      )}
     </footer>
   );
 }

@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { giveGoodwill } from '#modules/returns/refunds.calls.ts';
-import { foldDigits } from '#platform/digits.ts';
-import { useCallForm } from '../../data/use-call-form.ts';
+import { parsePounds } from '#platform/digits.ts';
 import { randomKey } from '../../random-key.ts';
 import { goodwillText } from '../refunds/text.ts';
-import styles from './case.module.css';
+import { FormDialog } from './form-dialog/form-dialog.tsx';
+import { useDialogForm } from './form-dialog/use-dialog-form.ts';
 
 interface GoodwillDialogProps {
   /** Without it, the form asks for the buyer's mobile. */
@@ -21,55 +17,49 @@ interface GoodwillDialogProps {
 /** Account credit as a gift to a buyer; up to the limit of the settings, and audited with its reason. */
 export function GoodwillDialog({ userId, onClose }: GoodwillDialogProps) {
   const [key] = useState(randomKey);
-  const form = useCallForm(giveGoodwill, {
-    read: ({ reason = '', ...typed }) => ({
+  const form = useDialogForm(giveGoodwill, {
+    read: ({ reason = '', mobile = '', amount = '' }) => ({
       key,
-      ...(userId === undefined ? { mobile: typed['mobile'] ?? '' } : { userId }),
-      amount: numberOf(typed['amount']),
+      ...(userId === undefined ? { mobile } : { userId }),
+      amount: parsePounds(amount),
       reason,
     }),
-    onDone() {
-      showToast(goodwillText.done);
-      onClose();
-    },
+    done: goodwillText.done,
+    onClose,
   });
   return (
-    <AlertDialog open onClose={onClose} icon="wallet" title={goodwillText.title} text={goodwillText.text}>
-      <form {...form.props} className={styles.asked}>
-        <FormError message={form.message} />
-        {userId === undefined && (
-          <Field
-            label={goodwillText.mobile}
-            name="mobile"
-            ltr
-            inputMode="tel"
-            autoComplete="off"
-            error={form.errors['mobile']}
-          />
-        )}
+    <FormDialog
+      form={form}
+      icon="wallet"
+      title={goodwillText.title}
+      text={goodwillText.text}
+      submit={goodwillText.give}
+      onClose={onClose}
+    >
+      {userId === undefined && (
         <Field
-          label={goodwillText.amount}
-          name="amount"
-          inputMode="decimal"
+          label={goodwillText.mobile}
+          name="mobile"
+          ltr
+          inputMode="tel"
           autoComplete="off"
-          error={form.errors['amount']}
+          error={form.errors['mobile']}
         />
-        <TextAreaField
-          label={goodwillText.reason}
-          name="reason"
-          rows={2}
-          maxLength={300}
-          error={form.errors['reason']}
-        />
-        <Button type="submit" block busy={form.busy ? goodwillText.giving : undefined}>
-          {goodwillText.give}
-        </Button>
-        <Button variant="outline" block onClick={onClose}>
-          {goodwillText.close}
-        </Button>
-      </form>
-    </AlertDialog>
+      )}
+      <Field
+        label={goodwillText.amount}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        error={form.errors['amount']}
+      />
+      <TextAreaField
+        label={goodwillText.reason}
+        name="reason"
+        rows={2}
+        maxLength={300}
+        error={form.errors['reason']}
+      />
+    </FormDialog>
   );
 }
-
-const numberOf = (typed = '') => Number(foldDigits(typed));

@@ -36,17 +36,7 @@ export function RefundsByHand({ refunds, onChanged }: RefundsByHandProps) {
         rows={refunds}
         idOf={({ id }) => id}
       />
-      {sent && (
-        <RefundSentDialog
-          refund={sent}
-          onClose={() => setSent(undefined)}
-          onOvertaken={onChanged}
-          onDone={() => {
-            setSent(undefined);
-            onChanged();
-          }}
-        />
-      )}
+      {sent && <RefundSentDialog refund={sent} onClose={() => setSent(undefined)} onChanged={onChanged} />}
     </>
   );
 }

@@ -59,15 +59,7 @@ export function Transfers({ transfers, onChanged }: TransfersProps) {
         idOf={({ paymentId }) => paymentId}
       />
       {asked && (
-        <asked.Dialog
-          transfer={asked.transfer}
-          onClose={() => setAsked(undefined)}
-          onOvertaken={onChanged}
-          onDone={() => {
-            setAsked(undefined);
-            onChanged();
-          }}
-        />
+        <asked.Dialog transfer={asked.transfer} onClose={() => setAsked(undefined)} onChanged={onChanged} />
       )}
     </>
   );

@@ -33,22 +33,15 @@ const WAYS: Readonly<Record<PayoutState, { on?: AtOnce | 'confirm'; instead?: No
 /** What may be done with a payout now. Its author sees that somebody else must approve it. */
 export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
   const [asking, setAsking] = useState<Noted>();
-  const [overtaken, setOvertaken] = useState<string>();
   const action = useAction();
   const { state, isMine } = payout;
   const take = async (step: AtOnce) => {
-    setOvertaken(undefined);
     const refusal = await action.run(async () => {
       await takeStep(payout.id, step);
       showToast(stepsDone[step]);
       await onMoved();
     });
     if (isOvertaken(refusal)) await onMoved();
-  };
-  const done = async (late?: string) => {
-    setAsking(undefined);
-    setOvertaken(late);
-    await onMoved();
   };
   const { on, instead } = WAYS[state];
   return (
@@ -71,14 +64,13 @@ export function PayoutSteps({ payout, onMoved }: PayoutStepsProps) {
           </Button>
         )}
       </div>
-      <FormError message={action.message ?? overtaken} />
+      <FormError message={action.message} />
       {asking && (
         <PayoutNoteDialog
           asking={asking}
           payout={payout}
           onClose={() => setAsking(undefined)}
-          onDone={() => void done()}
-          onOvertaken={done}
+          onMoved={onMoved}
         />
       )}
     </div>

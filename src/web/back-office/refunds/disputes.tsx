@@ -3,7 +3,6 @@ import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
@@ -18,7 +17,8 @@ import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
 import { bodyOf, useCall } from '../../data/use-call.ts';
 import styles from '../parts/case.module.css';
-import { NEXT_STEP, useNextStep, useReturn } from '../parts/focus.ts';
+import { NEXT_STEP, useNextStep } from '../parts/focus.ts';
+import { Question } from '../parts/form-dialog/question.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { NewDispute } from './new-dispute.tsx';
 import { refundsText } from './text.ts';
@@ -70,18 +70,18 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
   const [reason, setReason] = useState('');
   const [bearer, setBearer] = useState<Bearer>();
   const [losing, setLosing] = useState(false);
-  const close = () => setLosing(false);
   const id = useId();
   const action = useAction();
   const busy = action.busy ? refundsText.working : undefined;
-  const end = async (verdict: 'won' | 'lost') => {
-    const refusal = await action.run(() =>
-      api(endDispute, { paymentId, verdict, reason: reason.trim(), ...(bearer && { bearer }) }),
-    );
-    close();
-    if (refusal) return;
+  const end = (verdict: 'won' | 'lost') =>
+    api(endDispute, { paymentId, verdict, reason: reason.trim(), ...(bearer && { bearer }) });
+  const ended = () => {
     showToast(refundsText.ended);
-    await onDone();
+    return onDone();
+  };
+  const win = async () => {
+    const refusal = await action.run(() => end('won'));
+    if (!refusal) await ended();
   };
   const isSaid = reason.trim().length >= SHORTEST_REASON;
   return (
@@ -112,13 +112,7 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
         {isSaid ? refundsText.sayBearer : refundsText.sayEnding}
       </p>
       <div className={styles.buttons}>
-        <Button
-          size="small"
-          disabled={!isSaid}
-          aria-describedby={id}
-          busy={busy}
-          onClick={() => void end('won')}
-        >
+        <Button size="small" disabled={!isSaid} aria-describedby={id} busy={busy} onClick={() => void win()}>
           {refundsText.won}
         </Button>
         <Button
@@ -133,42 +127,16 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
         </Button>
       </div>
       {losing && bearer && (
-        <LosingDialog
-          dispute={dispute}
-          bearer={bearer}
-          busy={busy}
-          onClose={close}
-          onLost={() => end('lost')}
+        <Question
+          icon="cash"
+          title={refundsText.losing(orderNumber(orderId))}
+          text={refundsText.losingText(formatPrice(fromPounds(atStake)), refundsText.bearers[bearer])}
+          confirm={refundsText.lost}
+          act={() => end('lost')}
+          onClose={() => setLosing(false)}
+          onDone={ended}
         />
       )}
     </div>
-  );
-}
-
-interface LosingDialogProps {
-  dispute: Dispute;
-  bearer: Bearer;
-  busy: string | undefined;
-  onClose: () => void;
-  onLost: () => Promise<void>;
-}
-
-function LosingDialog({ dispute: { orderId, atStake }, bearer, busy, onClose, onLost }: LosingDialogProps) {
-  useReturn();
-  return (
-    <AlertDialog
-      open
-      onClose={onClose}
-      icon="cash"
-      title={refundsText.losing(orderNumber(orderId))}
-      text={refundsText.losingText(formatPrice(fromPounds(atStake)), refundsText.bearers[bearer])}
-    >
-      <Button block variant="danger" busy={busy} onClick={() => void onLost()}>
-        {refundsText.lost}
-      </Button>
-      <Button block variant="outline" onClick={onClose}>
-        {refundsText.close}
-      </Button>
-    </AlertDialog>
   );
 }

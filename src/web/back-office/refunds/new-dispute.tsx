@@ -1,60 +1,49 @@
-import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import { parseWhole } from '#platform/digits.ts';
-import { useCallForm } from '../../data/use-call-form.ts';
-import styles from '../parts/case.module.css';
-import { useReturn } from '../parts/focus.ts';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { refundsText } from './text.ts';
 
+interface NewDisputeProps {
+  onClose: () => void;
+  onDone: () => Promise<void>;
+}
+
 /** Writes down a bank's letter about an order's payment. */
-export function NewDispute({ onClose, onDone }: { onClose: () => void; onDone: () => Promise<void> }) {
-  const form = useCallForm(openDispute, {
+export function NewDispute({ onClose, onDone }: NewDisputeProps) {
+  const form = useDialogForm(openDispute, {
     read: ({ orderId = '', reason = '' }) => ({
       orderId: parseWhole(orderId.replace(/^\s*WK-/i, '')) ?? 0,
       reason,
     }),
-    onDone() {
-      showToast(refundsText.opened);
-      onClose();
-      return onDone();
-    },
+    done: refundsText.opened,
+    onClose,
+    onChanged: onDone,
   });
-  useReturn();
   return (
-    <AlertDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={form}
       icon="cash"
       title={refundsText.openDispute}
       text={refundsText.openDisputeText}
+      submit={refundsText.record}
+      onClose={onClose}
     >
-      <form {...form.props} className={styles.asked}>
-        <FormError message={form.message} />
-        <Field
-          label={refundsText.orderNumber}
-          name="orderId"
-          ltr
-          autoComplete="off"
-          error={form.errors['orderId']}
-        />
-        <Field
-          label={refundsText.bankLetter}
-          name="reason"
-          maxLength={300}
-          autoComplete="off"
-          error={form.errors['reason']}
-        />
-        <Button type="submit" block busy={form.busy ? refundsText.working : undefined}>
-          {refundsText.record}
-        </Button>
-        <Button variant="outline" block onClick={onClose}>
-          {refundsText.close}
-        </Button>
-      </form>
-    </AlertDialog>
+      <Field
+        label={refundsText.orderNumber}
+        name="orderId"
+        ltr
+        autoComplete="off"
+        error={form.errors['orderId']}
+      />
+      <Field
+        label={refundsText.bankLetter}
+        name="reason"
+        maxLength={300}
+        autoComplete="off"
+        error={form.errors['reason']}
+      />
+    </FormDialog>
   );
 }

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { Button } from '#kit/button.tsx';
 import { Field } from '#kit/form/field.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import {
   approveRefund,
@@ -14,8 +13,11 @@ import {
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
+import type { Fields } from '../../data/use-call-form.ts';
 import styles from '../parts/case.module.css';
 import { NEXT_STEP } from '../parts/focus.ts';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { ChannelInClear } from './channel-in-clear.tsx';
 import { refundsText } from './text.ts';
 
@@ -32,7 +34,6 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   const take = async (step: () => Promise<unknown>) => {
     const refusal = await action.run(step);
     if (refusal) return;
-    setAsking(undefined);
     showToast(refundsText.done);
     await onChanged();
   };
@@ -81,21 +82,13 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
         </Button>
       )}
       {isTransfer && !refund.hasChannel && <p className={styles.quiet}>{refundsText.waitsForChannel}</p>}
-      {!asking && <FormError message={action.message} />}
+      <FormError message={action.message} />
       {asking && (
         <NoteDialog
           asking={asking}
           refund={refund}
-          message={action.message}
-          busy={busy}
           onClose={() => setAsking(undefined)}
-          onNoted={note =>
-            take(() =>
-              asking === 'refuse'
-                ? api(refuseRefund, { refundId, reason: note })
-                : api(recordTransfer, { refundId, reference: note }),
-            )
-          }
+          onChanged={onChanged}
         />
       )}
     </div>
@@ -105,20 +98,24 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
 interface NoteDialogProps {
   asking: 'refuse' | 'transfer';
   refund: RefundRow;
-  message: string | undefined;
-  busy: string | undefined;
   onClose: () => void;
-  onNoted: (note: string) => Promise<void>;
+  onChanged: () => Promise<void>;
 }
 
 /** Asks for the reason of a refusal, or for the bank's reference and the account. */
-function NoteDialog({ asking, refund, message, busy, onClose, onNoted }: NoteDialogProps) {
-  const [note, setNote] = useState('');
+function NoteDialog({ asking, refund, onClose, onChanged }: NoteDialogProps) {
   const isRefusal = asking === 'refuse';
+  const field = isRefusal ? 'reason' : 'reference';
+  const form = useDialogForm(isRefusal ? refuseRefund : recordTransfer, {
+    read: fields => ({ ...fields, refundId: refund.id }),
+    done: refundsText.done,
+    onClose,
+    onChanged,
+  });
+  const errors: Fields = form.errors;
   return (
-    <AlertDialog
-      open
-      onClose={onClose}
+    <FormDialog
+      form={form}
       icon="cash"
       title={isRefusal ? refundsText.refuseTitle : refundsText.transferTitle}
       text={
@@ -126,27 +123,17 @@ function NoteDialog({ asking, refund, message, busy, onClose, onNoted }: NoteDia
           ? refundsText.refuseText
           : refundsText.transferText(formatPrice(fromPounds(refund.toTransfer)))
       }
+      submit={refundsText[asking]}
+      look={isRefusal ? 'danger' : 'primary'}
+      onClose={onClose}
     >
       {!isRefusal && <ChannelInClear refundId={refund.id} />}
       <Field
         label={isRefusal ? refundsText.why : refundsText.reference}
-        name="note"
-        value={note}
-        onChange={event => setNote(event.target.value)}
+        name={field}
+        autoComplete="off"
+        error={errors[field]}
       />
-      <FormError message={message} />
-      <Button
-        block
-        variant={isRefusal ? 'danger' : 'primary'}
-        disabled={note.trim().length < 3}
-        busy={busy}
-        onClick={() => onNoted(note.trim())}
-      >
-        {isRefusal ? refundsText.refuse : refundsText.transfer}
-      </Button>
-      <Button block variant="outline" onClick={onClose}>
-        {refundsText.close}
-      </Button>
-    </AlertDialog>
+    </FormDialog>
   );
 }

@@ -27,10 +27,6 @@ interface ExceptionsProps {
 /** Cash that was short, over or missing, until somebody has decided. */
 export function Exceptions({ exceptions, aloneUpTo, onChanged }: ExceptionsProps) {
   const [deciding, setDeciding] = useState<CashException>();
-  const done = () => {
-    setDeciding(undefined);
-    onChanged();
-  };
   return (
     <section className={styles.section} aria-labelledby="exceptions">
       <SectionTitle id="exceptions" title={exceptionText.title} />
@@ -52,7 +48,7 @@ export function Exceptions({ exceptions, aloneUpTo, onChanged }: ExceptionsProps
           exception={deciding}
           aloneUpTo={aloneUpTo}
           onClose={() => setDeciding(undefined)}
-          onDone={done}
+          onChanged={onChanged}
         />
       )}
     </section>

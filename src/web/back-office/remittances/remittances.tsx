@@ -2,7 +2,8 @@ import { Button } from '#kit/button.tsx';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { Loading } from '#kit/display/loading.tsx';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
-import { useCall } from '../../data/use-call.ts';
+import { bodyOf, useCall } from '../../data/use-call.ts';
+import { useNextStep } from '../parts/focus.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
@@ -19,7 +20,10 @@ export default function Remittances() {
   const query = useListQuery({});
   const { reload: reloadList, ...list } = useCall(listRemittances, { before: query.before });
   const { reload: reloadExceptions, ...open } = useCall(listExceptions, {});
-  const reload = () => void Promise.all([reloadList(), reloadExceptions()]);
+  const reload = async () => {
+    await Promise.all([reloadList(), reloadExceptions()]);
+  };
+  const { onStepped } = useNextStep(bodyOf(open), reload);
   return (
     <>
       <PageHead title={pageTitles.remittances} intro={remittanceText.intro} />
@@ -34,13 +38,13 @@ export default function Remittances() {
       {list.state === 'ready' && open.state === 'ready' && (
         <>
           <WaitingCashTable waiting={list.body.waiting} limits={list.body.limits} />
-          <StatementImport couriers={list.body.couriers} onImported={reload} />
+          <StatementImport couriers={list.body.couriers} onImported={() => void reload()} />
           <Exceptions
             exceptions={open.body.exceptions}
             aloneUpTo={list.body.limits.aloneUpTo}
-            onChanged={reload}
+            onChanged={() => void onStepped()}
           />
-          <Statements {...list.body} query={query} onSettled={reload} />
+          <Statements {...list.body} query={query} onSettled={() => void onStepped()} />
         </>
       )}
     </>

@@ -23,10 +23,6 @@ interface StatementsProps {
 /** Every imported statement, newest first, and whether the bank has confirmed its money. */
 export function Statements({ remittances, hasMore, query, onSettled }: StatementsProps) {
   const [settling, setSettling] = useState<Remittance>();
-  const done = () => {
-    setSettling(undefined);
-    onSettled();
-  };
   return (
     <section className={styles.section} aria-labelledby="statements">
       <SectionTitle id="statements" title={statementText.title} />
@@ -42,7 +38,7 @@ export function Statements({ remittances, hasMore, query, onSettled }: Statement
       )}
       <Turns query={query} next={hasMore ? (remittances.at(-1)?.id ?? null) : null} />
       {settling && (
-        <SettleDialog remittance={settling} onClose={() => setSettling(undefined)} onDone={done} />
+        <SettleDialog remittance={settling} onClose={() => setSettling(undefined)} onChanged={onSettled} />
       )}
     </section>
   );

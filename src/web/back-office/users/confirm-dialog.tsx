@@ -1,9 +1,5 @@
-import { Button } from '#kit/button.tsx';
-import { FormError } from '#kit/form/form-error.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import type { IconName } from '#kit/icon.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
-import { showToast } from '#kit/overlay/toast.tsx';
 import type { UserDetails } from '#modules/accounts/user.ts';
 import {
   blockUser,
@@ -12,10 +8,9 @@ import {
   resetSecondFactor,
   unblockUser,
 } from '#modules/accounts/users.calls.ts';
-import { useCallForm } from '../../data/use-call-form.ts';
-import { useReturn } from '../parts/focus.ts';
-import { confirmTexts, userText } from './text.ts';
-import styles from './users.module.css';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { confirmTexts } from './text.ts';
 
 const CALLS = {
   block: blockUser,
@@ -52,36 +47,24 @@ export function ConfirmDialog({ what, user, onClose, onDone }: ConfirmDialogProp
     submit: string;
     done: string;
   } = confirmTexts[what];
-  const form = useCallForm(CALLS[what], {
+  const form = useDialogForm(CALLS[what], {
     read: fields => ({ ...fields, userId: user.id }),
-    onDone(body) {
-      const isGone = !('id' in body);
-      // For a deleted account, the message replaces it over the list.
-      if (!isGone) showToast(said.done);
-      onDone(isGone ? null : body);
-    },
+    // For a deleted account, the message replaces it over the list.
+    ...(what !== 'erase' && { done: said.done }),
+    onClose,
+    onChanged: body => body && onDone('id' in body ? body : null),
   });
-  useReturn();
-  const isDanger = what === 'block' || what === 'erase';
   return (
-    <AlertDialog open onClose={onClose} icon={ICONS[what]} title={said.title(user.name)} text={said.text}>
-      <form {...form.props} className={styles.form}>
-        <FormError message={form.message} />
-        {said.reason && (
-          <TextAreaField label={said.reason} name="reason" rows={2} error={form.errors.reason} />
-        )}
-        <Button
-          type="submit"
-          block
-          variant={isDanger ? 'danger' : 'primary'}
-          busy={form.busy ? userText.working : undefined}
-        >
-          {said.submit}
-        </Button>
-        <Button variant="outline" block onClick={onClose}>
-          {userText.cancel}
-        </Button>
-      </form>
-    </AlertDialog>
+    <FormDialog
+      form={form}
+      icon={ICONS[what]}
+      title={said.title(user.name)}
+      text={said.text}
+      submit={said.submit}
+      look={what === 'block' || what === 'erase' ? 'danger' : 'primary'}
+      onClose={onClose}
+    >
+      {said.reason && <TextAreaField label={said.reason} name="reason" rows={2} error={form.errors.reason} />}
+    </FormDialog>
   );
 }

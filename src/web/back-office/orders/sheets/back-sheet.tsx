@@ -3,12 +3,12 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { takeBackParcel } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
 import { CONDITIONS, type Condition } from '#modules/orders/parcel.ts';
+import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
+import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import styles from '../details/details.module.css';
 import { CONDITION_LABELS, EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
-import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
 
 /** A parcel is back: its condition, and how many of its units can be sold again. */
 export function BackSheet({
@@ -27,7 +27,7 @@ export function BackSheet({
   const sellable = inside
     .map(line => ({ lineId: line.lineId, quantity: unitsOf(line) }))
     .filter(each => each.quantity > 0);
-  const form = useSheetForm(takeBackParcel, {
+  const form = useDialogForm(takeBackParcel, {
     read: () => ({
       parcelId: parcel.id,
       condition,
@@ -37,7 +37,7 @@ export function BackSheet({
     onChanged,
   });
   return (
-    <Sheet
+    <FormSheet
       title={EVENT_BUTTONS.back_at_merchant ?? ''}
       about={place}
       onClose={onClose}
@@ -70,6 +70,6 @@ export function BackSheet({
             </div>
           );
         })}
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -3,12 +3,12 @@ import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { cancelMerchantOrder } from '#modules/orders/calls.ts';
 import { cancellable } from '#modules/orders/cancelling.ts';
 import { cancelText } from '#modules/orders/text.ts';
+import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
+import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import styles from '../details/details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import type { MerchantOrderSheetProps } from './reject-sheet.tsx';
-import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
 
 /** Cancels units of a merchant order that have not left, with a reason. All of them, unless fewer are chosen. */
 export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrderSheetProps) {
@@ -17,13 +17,13 @@ export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrder
   const lines = [...units]
     .map(([lineId, quantity]) => ({ lineId, quantity }))
     .filter(({ quantity }) => quantity > 0);
-  const form = useSheetForm(cancelMerchantOrder, {
+  const form = useDialogForm(cancelMerchantOrder, {
     read: ({ reason }) => ({ merchantOrderId: merchantOrder.id, lines, reason }),
     onClose,
     onChanged,
   });
   return (
-    <Sheet
+    <FormSheet
       title={EVENT_BUTTONS.cancelled ?? ''}
       onClose={onClose}
       form={form}
@@ -50,6 +50,6 @@ export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrder
         error={form.errors.reason}
       />
       <p className={styles.quiet}>{cancelText.irreversible}</p>
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -7,17 +7,17 @@ import { foldDigits } from '#platform/digits.ts';
 import { formatPrice, fromPounds } from '#platform/money.ts';
 import { useSession } from '../../../data/session.ts';
 import { FilePicker } from '../../../parts/file-picker.tsx';
+import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
+import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import styles from '../details/details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
-import { Sheet } from './sheet.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
 
 /** A merchant proves the delivery with the buyer's code or a photo, staff with what they have. */
 export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetProps) {
   const isMerchant = useSession().role === 'merchant';
   const [photo, setPhoto] = useState('');
-  const form = useSheetForm(deliverParcel, {
+  const form = useDialogForm(deliverParcel, {
     read: ({ code = '', proof = '' }) => ({
       parcelId: parcel.id,
       ...(code.trim() && { code: foldDigits(code.trim()) }),
@@ -27,7 +27,7 @@ export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetP
     onChanged,
   });
   return (
-    <Sheet title={EVENT_BUTTONS.delivered ?? ''} about={place} onClose={onClose} form={form}>
+    <FormSheet title={EVENT_BUTTONS.delivered ?? ''} about={place} onClose={onClose} form={form}>
       {isMerchant && parcel.collection === 'due' && parcel.amountDue !== null && (
         <p>
           {sheetText.collect} <strong>{formatPrice(fromPounds(parcel.amountDue))}</strong>
@@ -52,7 +52,7 @@ export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetP
         />
       )}
       <Photo photo={photo} onPhoto={setPhoto} />
-    </Sheet>
+    </FormSheet>
   );
 }
 

@@ -5,13 +5,13 @@ import { packMerchantOrder } from '#modules/orders/calls.ts';
 import type { OrderLine } from '#modules/orders/order-view.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
 import { COURIER_LABELS } from '#modules/shipping/text.ts';
+import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
+import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import styles from '../details/details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import { barredBy, type Draft, parcelsOf, wholeIn } from './packing.ts';
 import type { MerchantOrderSheetProps } from './reject-sheet.tsx';
-import { Sheet } from './sheet.tsx';
 import { UnitsSelect } from './units-select.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
 
 /** Puts the open units of a merchant order into parcels, each with its courier. Begins with all in one. */
 export function PackSheet({
@@ -23,7 +23,7 @@ export function PackSheet({
   const lines = merchantOrder.lines.filter(({ open }) => open > 0);
   const units = lines.reduce((sum, { open }) => sum + open, 0);
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => [wholeIn(lines, couriers[0] ?? 'merchant')]);
-  const form = useSheetForm(packMerchantOrder, {
+  const form = useDialogForm(packMerchantOrder, {
     read: () => ({ merchantOrderId: merchantOrder.id, parcels: parcelsOf(drafts) }),
     onClose,
     onChanged,
@@ -37,7 +37,7 @@ export function PackSheet({
     ]);
   };
   return (
-    <Sheet
+    <FormSheet
       title={EVENT_BUTTONS.packed ?? ''}
       onClose={onClose}
       form={form}
@@ -62,7 +62,7 @@ export function PackSheet({
           {sheetText.addParcel}
         </Button>
       )}
-    </Sheet>
+    </FormSheet>
   );
 }
 

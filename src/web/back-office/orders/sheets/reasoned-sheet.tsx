@@ -5,10 +5,10 @@ import type { OrderAction } from '#modules/orders/order-view.ts';
 import { ATTEMPT_REASONS } from '#modules/orders/parcel.ts';
 import { reasonWords } from '#modules/orders/text.ts';
 import type { AnyCall } from '#platform/call.ts';
+import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
+import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import type { ParcelSheetProps } from './parcel-sheet-props.ts';
-import { Sheet } from './sheet.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
 
 const CALLS: Readonly<Record<string, AnyCall>> = {
   attempt_failed: reportAttempt,
@@ -29,14 +29,14 @@ export function ReasonedSheet({
   onClose,
   onChanged,
 }: ParcelSheetProps & { event: OrderAction['event']; hint: string }) {
-  const form = useSheetForm(CALLS[event] as AnyCall, {
+  const form = useDialogForm(CALLS[event] as AnyCall, {
     read: ({ reason }) => ({ parcelId: parcel.id, reason, ...(event in LOSSES && { event }) }),
     onClose,
     onChanged,
   });
   const isAtDoor = event === 'attempt_failed' || event === 'refused';
   return (
-    <Sheet title={EVENT_BUTTONS[event] ?? ''} about={`${place}. ${hint}`} onClose={onClose} form={form}>
+    <FormSheet title={EVENT_BUTTONS[event] ?? ''} about={`${place}. ${hint}`} onClose={onClose} form={form}>
       {isAtDoor ? (
         <SelectField
           label={sheetText.reason}
@@ -55,7 +55,7 @@ export function ReasonedSheet({
           error={form.errors.reason}
         />
       )}
-    </Sheet>
+    </FormSheet>
   );
 }
 

@@ -1,9 +1,9 @@
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { rejectMerchantOrder } from '#modules/orders/calls.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
+import { FormSheet } from '../../parts/form-dialog/form-sheet.tsx';
+import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
-import { Sheet } from './sheet.tsx';
-import { useSheetForm } from './use-sheet-form.ts';
 
 export interface MerchantOrderSheetProps {
   merchantOrder: ShownMerchantOrder;
@@ -13,13 +13,13 @@ export interface MerchantOrderSheetProps {
 
 /** A merchant declines an order, and says why. */
 export function RejectSheet({ merchantOrder, onClose, onChanged }: MerchantOrderSheetProps) {
-  const form = useSheetForm(rejectMerchantOrder, {
+  const form = useDialogForm(rejectMerchantOrder, {
     read: ({ reason }) => ({ merchantOrderId: merchantOrder.id, reason }),
     onClose,
     onChanged,
   });
   return (
-    <Sheet title={EVENT_BUTTONS.rejected ?? ''} onClose={onClose} form={form} look="danger">
+    <FormSheet title={EVENT_BUTTONS.rejected ?? ''} onClose={onClose} form={form} look="danger">
       <TextAreaField
         label={sheetText.reason}
         name="reason"
@@ -27,6 +27,6 @@ export function RejectSheet({ merchantOrder, onClose, onChanged }: MerchantOrder
         maxLength={300}
         error={form.errors.reason}
       />
-    </Sheet>
+    </FormSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#kit/button.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { Question } from '../form-dialog/question.tsx';
 import { editingText } from './text.ts';
 
 /** Discards typed changes after a question, because they exist nowhere else. */
@@ -11,26 +11,17 @@ export function Discard({ onDiscard }: { onDiscard: () => void }) {
       <Button variant="text" onClick={() => setAsks(true)}>
         {editingText.discard}
       </Button>
-      <AlertDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        icon="undo"
-        title={editingText.discardTitle}
-        text={editingText.discardText}
-      >
-        <Button variant="outline" onClick={() => setAsks(false)}>
-          {editingText.stay}
-        </Button>
-        <Button
-          variant="danger"
-          onClick={() => {
-            setAsks(false);
-            onDiscard();
-          }}
-        >
-          {editingText.discard}
-        </Button>
-      </AlertDialog>
+      {asks && (
+        <Question
+          icon="undo"
+          title={editingText.discardTitle}
+          text={editingText.discardText}
+          stay={editingText.stay}
+          confirm={editingText.discard}
+          act={onDiscard}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </>
   );
 }

@@ -4,15 +4,14 @@ import { Button, ButtonLink } from '#kit/button.tsx';
 import { CopyButton } from '#kit/copy-button.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
-import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedProduct } from '#modules/catalog/back-office/managed-product.ts';
 import { productCode } from '#modules/catalog/back-office/product-code.ts';
 import { deleteProduct } from '#modules/catalog/back-office.calls.ts';
 import { api } from '../../../data/api.ts';
-import { useAction } from '../../../data/use-action.ts';
 import { editingText } from '../../parts/editor/text.ts';
 import { Told } from '../../parts/editor/told.tsx';
+import { Question } from '../../parts/form-dialog/question.tsx';
 import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { editorText, listText, partText, pictureText, statusText, statusTones } from '../text.ts';
@@ -91,34 +90,27 @@ function Code({ product }: { product: ManagedProduct }) {
 
 function Delete({ product, onDeleted }: { product: ManagedProduct; onDeleted: () => void }) {
   const [asks, setAsks] = useState(false);
-  const { busy, message, run } = useAction();
   const navigate = useNavigate();
-  const remove = () =>
-    run(async () => {
-      await api(deleteProduct, { productId: product.id });
-      onDeleted();
-      showToast(editorText.deleted);
-      navigate('/products', { replace: true });
-    });
   return (
     <>
       <Button variant="text" size="small" icon="trash" onClick={() => setAsks(true)}>
         {editorText.delete}
       </Button>
-      <AlertDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        icon="trash"
-        title={editorText.deleteTitle(product.title)}
-        text={message ?? editorText.deleteText}
-      >
-        <Button variant="outline" onClick={() => setAsks(false)}>
-          {editorText.cancel}
-        </Button>
-        <Button variant="danger" busy={busy ? editorText.saving : undefined} onClick={remove}>
-          {editorText.deleteNow}
-        </Button>
-      </AlertDialog>
+      {asks && (
+        <Question
+          icon="trash"
+          title={editorText.deleteTitle(product.title)}
+          text={editorText.deleteText}
+          confirm={editorText.deleteNow}
+          act={() => api(deleteProduct, { productId: product.id })}
+          onClose={() => setAsks(false)}
+          onDone={() => {
+            onDeleted();
+            showToast(editorText.deleted);
+            navigate('/products', { replace: true });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Drawer } from '#kit/overlay/drawer.tsx';
-import type { useCallForm } from '../../../data/use-call-form.ts';
-import { useBeginning, useReturn } from '../../parts/focus.ts';
-import styles from '../details/details.module.css';
-import { detailsText, sheetText } from '../details/text.ts';
+import { useBeginning, useReturn } from '../focus.ts';
+import styles from './form-dialog.module.css';
+import { formDialogText } from './text.ts';
+import type { DialogFormState } from './use-dialog-form.ts';
 
-interface SheetProps {
+interface FormSheetProps {
+  form: DialogFormState;
   title: string;
-  onClose: () => void;
-  form: Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
+  /** The button that does it, if it says more than the title. */
+  submit?: string;
   look?: 'primary' | 'danger';
   /** The subject of the question. */
   about?: ReactNode;
@@ -18,20 +19,14 @@ interface SheetProps {
   begins?: 'step';
   /** Why it cannot be sent yet. */
   barred?: string | undefined;
+  onClose: () => void;
+  /** The fields. */
   children?: ReactNode;
 }
 
-/** A question before a step: its fields, the step's own button, and a way back. */
-export function Sheet({
-  title,
-  onClose,
-  form,
-  look = 'primary',
-  about,
-  begins,
-  barred,
-  children,
-}: SheetProps) {
+/** A question with many fields at the side of the page: its deed, which stays in sight, and a way back. */
+export function FormSheet({ form, title, look = 'primary', onClose, children, ...asked }: FormSheetProps) {
+  const { submit = title, about, begins, barred } = asked;
   useBeginning(begins && '[data-begins]');
   useReturn();
   return (
@@ -41,20 +36,20 @@ export function Sheet({
       onClose={onClose}
       title={title}
       footer={
-        <div className={styles.sheetFoot}>
-          <output className={styles.quiet}>{barred}</output>
+        <div className={styles.foot}>
+          <output className={styles.barred}>{barred}</output>
           <div className={styles.buttons}>
             <Button
               variant={look}
               data-begins={begins}
               disabled={Boolean(barred)}
-              busy={form.busy ? detailsText.working : undefined}
+              busy={form.busy ? formDialogText.working : undefined}
               onClick={form.submit}
             >
-              {title}
+              {submit}
             </Button>
             <Button variant="outline" onClick={onClose}>
-              {sheetText.back}
+              {formDialogText.cancel}
             </Button>
           </div>
         </div>
@@ -62,7 +57,7 @@ export function Sheet({
     >
       <form {...form.props} className={styles.sheet}>
         <FormError message={form.message} />
-        {about && <p className={styles.quiet}>{about}</p>}
+        {about && <p className={styles.about}>{about}</p>}
         {children}
       </form>
     </Drawer>

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/button.tsx';
+import { FormError } from '#kit/form/form-error.tsx';
+import type { IconName } from '#kit/icon.tsx';
+import { AlertDialog } from '#kit/overlay/alert-dialog.tsx';
+import { useReturn } from '../focus.ts';
+import styles from './form-dialog.module.css';
+import { formDialogText } from './text.ts';
+import type { DialogFormState } from './use-dialog-form.ts';
+
+interface FormDialogProps {
+  form: Pick<DialogFormState, 'props' | 'message' | 'busy'>;
+  icon: IconName;
+  title: string;
+  text: ReactNode;
+  /** The button that does it. */
+  submit: string;
+  look?: 'primary' | 'danger';
+  onClose: () => void;
+  /** The fields. */
+  children?: ReactNode;
+}
+
+/** A question with fields that interrupts: its deed, and a way back. Its opener gets the focus again. */
+export function FormDialog({ form, icon, title, text, submit, look, onClose, children }: FormDialogProps) {
+  useReturn();
+  return (
+    <AlertDialog open onClose={onClose} icon={icon} title={title} text={text}>
+      <form {...form.props} className={styles.form}>
+        <FormError message={form.message} />
+        {children}
+        <Button
+          type="submit"
+          block
+          variant={look ?? 'primary'}
+          busy={form.busy ? formDialogText.working : undefined}
+        >
+          {submit}
+        </Button>
+        <Button variant="outline" block onClick={onClose}>
+          {formDialogText.cancel}
+        </Button>
+      </form>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,4 @@
+export const formDialogText = {
+  working: 'جاري التنفيذ...',
+  cancel: 'إلغاء',
+} as const;

@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom';
+import { showToast } from '#kit/overlay/toast.tsx';
+import type { AnyCall, CallBody } from '#platform/call.ts';
+import { type Fields, useCallForm } from '../../../data/use-call-form.ts';
+import { isOvertaken } from '../overtaken.ts';
+
+interface DialogForm<C extends AnyCall> {
+  /** The call's input from the fields' values. */
+  read: (fields: Fields) => object;
+  /** What was done, said after closing. Undefined: the page shows it. */
+  done?: string | ((body: CallBody<C>) => string);
+  onClose: () => void;
+  /** The page below shows things as they are now: after the deed, or because somebody else was faster. */
+  onChanged?: (body: CallBody<C> | null) => unknown;
+}
+
+/**
+ * The form of a dialog. After the deed it closes and says so. If somebody else was faster, the sentence stays over the
+ * page as it is now. What was typed stays after every refusal.
+ */
+export function useDialogForm<C extends AnyCall>(call: C, { read, done, onClose, onChanged }: DialogForm<C>) {
+  return useCallForm(call, {
+    read,
+    async onDone(body) {
+      // The focus returns to the opener, and the toast can be seen, only when the dialog is gone.
+      flushSync(onClose);
+      if (done !== undefined) showToast(typeof done === 'string' ? done : done(body));
+      await onChanged?.(body);
+    },
+    onRefused(refusal) {
+      if (isOvertaken(refusal)) void onChanged?.(null);
+    },
+  });
+}
+
+/** What a dialog needs of it. */
+export type DialogFormState = Pick<ReturnType<typeof useCallForm>, 'props' | 'message' | 'busy' | 'submit'>;
