@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/support/chromium.ts';
+import { findShell } from './tests/support/chromium.ts';
 
 const PORT = process.env.JOURNEYS_PORT ?? '4173';
 const baseURL = `http://localhost:${PORT}`;
@@ -24,7 +24,7 @@ export default defineConfig({
     // To record every journey takes as long as to walk it: only the one that is walked again is recorded.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      executablePath: findShell() ?? undefined,
       args: isRoot ? ['--no-sandbox'] : [],
       // Without a language of its own Chromium saves a file of an Arabic name as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
