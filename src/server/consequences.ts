@@ -73,7 +73,7 @@ const events: Record<string, Consequences> = {
   'refund.fell_through': { tellOfCase, sendRefund },
   ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { tellOfStep, giveBack }])),
   // Events of an order whose payment method changed, with its id.
-  'order.to_be_confirmed': { askToConfirm },
+  'order.confirmation_requested': { askToConfirm },
   // Events of a payment, with its id.
   'payment.captured': { settleOrder },
   // Events of a refund by a payment, with its id.
@@ -94,9 +94,9 @@ export const jobs: Jobs = {
   ...courierJobs,
   ...remittanceJobs,
   ...reportJobs,
-  'forget-expired': forgetExpired,
-  'sweep-pictures': sweepPictures,
-  'add-up-counters': addUpCounters,
+  'server.forget-expired': forgetExpired,
+  'server.sweep-pictures': sweepPictures,
+  'server.add-up-counters': addUpCounters,
   ...payoutJobs,
   ...paymentJobs,
 };

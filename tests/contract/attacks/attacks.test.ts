@@ -230,8 +230,8 @@ describe('accounts', () => {
   });
 
   test('what is over is forgotten each night', () => {
-    expect(schedule.split('\n')).toContain('0 2 * * * forget-expired');
-    expect(Object.keys(jobs)).toContain('forget-expired');
+    expect(schedule.split('\n')).toContain('0 2 * * * server.forget-expired');
+    expect(Object.keys(jobs)).toContain('server.forget-expired');
   });
 });
 

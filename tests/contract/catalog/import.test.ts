@@ -272,7 +272,7 @@ describe('20,000 rows', () => {
     await sql`update imports set status = 'running', touched_at = now() - interval '10 minutes' where id = ${importId}`.execute(
       shop.ctx.db,
     );
-    await jobs['resume-imports']?.(shop.ctx, {});
+    await jobs['catalog.resume-imports']?.(shop.ctx, {});
     // And twice at once: a chunk is still done by one.
     await jobs['catalog.run-import']?.(shop.ctx, { importId });
     const done = await over(shop, importId, { token: merchant });

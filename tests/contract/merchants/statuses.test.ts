@@ -249,7 +249,7 @@ describe('on holiday', () => {
     expect((await shop.call(showProduct, { productId: product.id })).body.merchantOnHoliday).toBe(true);
     const lines = [{ productId: product.id, quantity: 1 }];
     expect((await shop.call(quoteCart, { lines }, buyer)).body.lines[0]?.changes).toEqual(['not_sold']);
-    const end = jobs['end-holidays'] as (typeof jobs)[string];
+    const end = jobs['merchants.end-holidays'] as (typeof jobs)[string];
     await end(shop.ctx, {});
     expect((await shop.call(showShopAccount, {}, owner)).body.shop?.status).toBe('on_holiday');
     shop.clock.advance(3 * DAY);

@@ -337,7 +337,7 @@ describe('when the time to pay is over', () => {
     await start(shop, bought, 'fawry');
     shop.clock.advance(50 * HOUR);
     fawry.spoilCall('GET /ECommerceWeb/Fawry/payments/status', 'error');
-    await expect(jobs['order.payment_due']?.(shop.ctx, { id: bought.orderId })).rejects.toThrow();
+    await expect(jobs['order.payment_fell_due']?.(shop.ctx, { id: bought.orderId })).rejects.toThrow();
 
     expect(await statuses(bought)).toEqual(['pending_payment', 'pending_payment']);
   });
@@ -519,7 +519,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
     );
     // Paymob itself may have told of it by now, which is a reason to ask.
     expect(['sending', 'succeeded']).toContain(refund?.state);
-    await jobs['send-refund']?.(shop.ctx, { id: refund?.id });
+    await jobs['payments.send-refund']?.(shop.ctx, { id: refund?.id });
 
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'refunded' }]);
     expect(asked()).toBe(before + 1);
@@ -534,7 +534,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
       sql<{ id: number }>`select r.id from payment_refunds r join payments p on p.id = r.payment_id
         where p.order_id = ${bought.orderId} and r.state = 'sending'`,
     );
-    const again = () => jobs['send-refund']?.(shop.ctx, { id: refund?.id });
+    const again = () => jobs['payments.send-refund']?.(shop.ctx, { id: refund?.id });
     await expect(again()).rejects.toThrow();
     shop.clock.advance(40 * SECOND);
     await expect(again()).rejects.toThrow();

@@ -128,7 +128,7 @@ export async function readDelivered(run: Runner) {
            (select count(*)::int from replacements) as replacements,
            (select count(*)::int from graphile_worker._private_jobs j
               join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'order.%'
-                 and t.identifier not in ('order.payment_due', 'order.to_be_confirmed')) as jobs,
+                 and t.identifier not in ('order.payment_fell_due', 'order.confirmation_requested')) as jobs,
            (select count(*)::int from order_events where event <> 'submitted') as steps`.execute(run);
   return rows[0] as (typeof rows)[0];
 }

@@ -118,7 +118,7 @@ async function openPlace() {
       while ((await doneOf(importId)) < products) await pause(20);
     },
     /** What the schedule does once a minute. */
-    strikeTheMinute: () => sql`select graphile_worker.add_job('resume-imports')`.execute(db),
+    strikeTheMinute: () => sql`select graphile_worker.add_job('catalog.resume-imports')`.execute(db),
     async expectEachOnce(importId: number) {
       const [kept] = await rows(sql`
         select (select count(*)::int from products where merchant_id = ${merchantId}) as products,

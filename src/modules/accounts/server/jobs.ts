@@ -4,7 +4,8 @@ import { sendMobileCode, sendResetCode } from './codes/send-codes.ts';
 
 /** `send` belongs to a higher level: accounts does not know how messages leave. */
 export const accountJobs = (send: SendMessage): Jobs => ({
-  'send-mobile-code': (ctx, payload) => sendMobileCode(ctx, send, (payload as { userId: number }).userId),
-  'send-reset-code': (ctx, payload) =>
+  'accounts.send-mobile-code': (ctx, payload) =>
+    sendMobileCode(ctx, send, (payload as { userId: number }).userId),
+  'accounts.send-reset-code': (ctx, payload) =>
     sendResetCode(ctx, send, (payload as { identifier: string }).identifier),
 });

@@ -8,9 +8,9 @@ import { selectBackFromHoliday } from './queries.ts';
 
 export const jobs: Jobs = {
   /** Every hour: a holiday ends automatically after its last day in Cairo. */
-  'end-holidays': endHolidays,
+  'merchants.end-holidays': endHolidays,
   /** Payload: `{ key }`, for a paper whose row is deleted. */
-  'forget-paper': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
+  'merchants.forget-paper': ({ storage }, payload) => storage.remove((payload as { key: string }).key),
 };
 
 async function endHolidays(ctx: Ctx): Promise<void> {

@@ -2,5 +2,6 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { deliverMessage } from './deliver-message.ts';
 
 export const jobs: Jobs = {
-  'deliver-message': (ctx, payload) => deliverMessage(ctx, (payload as { messageId: number }).messageId),
+  'notifications.deliver-message': (ctx, payload) =>
+    deliverMessage(ctx, (payload as { messageId: number }).messageId),
 };

@@ -15,7 +15,7 @@ export async function insertMessage(tx: Tx, message: Message): Promise<number> {
 
 export async function enqueueDelivery(tx: Tx, messageId: number): Promise<void> {
   await sql`
-    select graphile_worker.add_job('deliver-message', json_build_object('messageId', ${messageId}::bigint))`.execute(
+    select graphile_worker.add_job('notifications.deliver-message', json_build_object('messageId', ${messageId}::bigint))`.execute(
     tx,
   );
 }

@@ -60,7 +60,7 @@ async function happen(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fire
 
 /** An order is not cancelled for lack of money before its gateway was asked, and no transaction waits for that. */
 async function askAboutPayment(tx: Tx, { subjectId }: DueTimer<TimerKind>): Promise<'fired'> {
-  await emit(tx, 'order.payment_due', { id: subjectId });
+  await emit(tx, 'order.payment_fell_due', { id: subjectId });
   return 'fired';
 }
 

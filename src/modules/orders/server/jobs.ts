@@ -2,5 +2,5 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { fireTimers } from './fire-timers.ts';
 
 export const jobs: Jobs = {
-  'fire-timers': async ctx => void (await fireTimers(ctx)),
+  'orders.fire-timers': async ctx => void (await fireTimers(ctx)),
 };

@@ -72,7 +72,7 @@ async function hear(ctx: Ctx, tx: Tx, told: Told): Promise<Outcome> {
 async function askInstead(tx: Tx, { provider, event }: Told): Promise<Outcome> {
   const id = await selectUnanswered(tx, { provider, reference: event.reference });
   if (id === undefined) return 'payment_not_found';
-  await emit(tx, 'payment.told', { id });
+  await emit(tx, 'payment.reported', { id });
   return 'nothing_new';
 }
 
@@ -91,7 +91,7 @@ async function apply(
   if (event.kind === 'captured') return capture(ctx, tx, { payment, transaction: event.transaction });
   // We know what we refunded; the gateway's message settles a refund whose answer was lost.
   if (event.kind === 'refunded') {
-    await emit(tx, 'payment.refund_told', { id: payment.id });
+    await emit(tx, 'payment.refund_reported', { id: payment.id });
     return event.amount > payment.refundClaimed ? 'for_staff' : 'nothing_new';
   }
   const next = nextPaymentStatus(event.kind, payment.status);

@@ -4,9 +4,9 @@ import { draftWeekly } from './draft-payouts.ts';
 import { keepStandings } from './keep-standings.ts';
 
 export const jobs: Jobs = {
-  'draft-payouts': ctx => draftWeekly(ctx),
-  'count-earnings': async ctx => {
+  'payouts.draft-payouts': ctx => draftWeekly(ctx),
+  'payouts.count-earnings': async ctx => {
     await countEarnings(ctx);
   },
-  'keep-standings': ctx => keepStandings(ctx),
+  'payouts.keep-standings': ctx => keepStandings(ctx),
 };

@@ -2,7 +2,7 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { watchCash } from './watch-cash.ts';
 
 export const jobs: Jobs = {
-  'watch-cash': async ctx => {
+  'remittances.watch-cash': async ctx => {
     await watchCash(ctx);
   },
 };

@@ -2,8 +2,8 @@ import type { Jobs } from '#platform/server/jobs.ts';
 import { countSales, rankGoods } from './count-sales.ts';
 
 export const jobs: Jobs = {
-  'count-sales': async ctx => {
+  'reports.count-sales': async ctx => {
     await countSales(ctx);
   },
-  'rank-goods': rankGoods,
+  'reports.rank-goods': rankGoods,
 };

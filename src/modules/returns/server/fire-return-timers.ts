@@ -23,11 +23,11 @@ export function fireReturnTimers(ctx: Ctx): Promise<number> {
 }
 
 export const jobs: Jobs = {
-  'fire-return-timers': async ctx => {
+  'returns.fire-return-timers': async ctx => {
     await fireReturnTimers(ctx);
     await settleTenders(ctx);
   },
-  'watch-refunds': async ctx => {
+  'returns.watch-refunds': async ctx => {
     await watchRefunds(ctx);
   },
 };

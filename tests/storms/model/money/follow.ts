@@ -4,7 +4,12 @@ import type { Play } from '../play.ts';
 
 /** What moves money of all that follows from an event; messages to people are left in their queue. */
 const FOLLOWS = /^[\w.]+: (giveBack|settleOrder|sendRefund|takeUpNotReceived|issueReceipt|takeReceiptBack)$/;
-const BY_ITSELF = new Set(['send-refund', 'payment.told', 'payment.refund_told', 'order.payment_due']);
+const BY_ITSELF = new Set([
+  'payments.send-refund',
+  'payment.reported',
+  'payment.refund_reported',
+  'order.payment_fell_due',
+]);
 /** A queue may run a job twice: each so many-th is. */
 const TWICE = 4;
 const MOST_ROUNDS = 60;

@@ -49,7 +49,7 @@ export async function deleteCodes(tx: Tx, userId: number): Promise<void> {
 
 export async function enqueueMobileCode(runner: Runner, userId: number): Promise<void> {
   await sql`
-    select graphile_worker.add_job('send-mobile-code', json_build_object('userId', ${userId}::bigint))`.execute(
+    select graphile_worker.add_job('accounts.send-mobile-code', json_build_object('userId', ${userId}::bigint))`.execute(
     runner,
   );
 }
@@ -57,7 +57,7 @@ export async function enqueueMobileCode(runner: Runner, userId: number): Promise
 /** The job looks for the account, so the request takes as long for an address that nobody has. */
 export async function enqueueResetCode(runner: Runner, identifier: string): Promise<void> {
   await sql`
-    select graphile_worker.add_job('send-reset-code', json_build_object('identifier', ${identifier}::text))`.execute(
+    select graphile_worker.add_job('accounts.send-reset-code', json_build_object('identifier', ${identifier}::text))`.execute(
     runner,
   );
 }

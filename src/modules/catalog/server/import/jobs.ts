@@ -10,5 +10,5 @@ export const jobs: Jobs = {
   /** Payload: `{ importId }`. */
   'catalog.run-import': (ctx, payload) => runImport(ctx, (payload as { importId: number }).importId),
   /** By the clock, because the queue itself waits hours for a job whose process has died. */
-  'resume-imports': ctx => queueSilent(ctx.db, new Date(ctx.clock.now().getTime() - SILENT)),
+  'catalog.resume-imports': ctx => queueSilent(ctx.db, new Date(ctx.clock.now().getTime() - SILENT)),
 };

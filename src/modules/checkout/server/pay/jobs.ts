@@ -9,13 +9,13 @@ const idOf = (payload: unknown) => (payload as { id: number }).id;
 
 /** Calls to gateways, so none of them runs in a transaction. */
 export const jobs: Jobs = {
-  'order.payment_due': (ctx, event) => keepDeadline(ctx, idOf(event)),
-  'payment.told': async (ctx, event) => {
+  'order.payment_fell_due': (ctx, event) => keepDeadline(ctx, idOf(event)),
+  'payment.reported': async (ctx, event) => {
     const payment = await findPayment(ctx.db, idOf(event));
     if (payment) await inquire(ctx, payment);
   },
-  'payment.refund_told': (ctx, event) => settleRefunds(ctx, idOf(event)),
-  'send-refund': (ctx, event) => refundPayment(ctx, idOf(event)),
+  'payment.refund_reported': (ctx, event) => settleRefunds(ctx, idOf(event)),
+  'payments.send-refund': (ctx, event) => refundPayment(ctx, idOf(event)),
   'ask-gateways': async ctx => {
     await askGateways(ctx);
   },

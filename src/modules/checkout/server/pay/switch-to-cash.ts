@@ -53,7 +53,7 @@ export async function switchToCash(
       by: { kind: 'buyer', userId: viewer.userId, requestId },
       details: { stage: verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new' },
     });
-    await emit(tx, 'order.to_be_confirmed', { id: orderId });
+    await emit(tx, 'order.confirmation_requested', { id: orderId });
   });
   return { kind: 'cash' };
 }

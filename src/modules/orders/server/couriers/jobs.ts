@@ -4,7 +4,7 @@ import { bookParcel } from './book-parcel.ts';
 
 /** Calls to the outside, so none of them runs in a transaction. */
 export const jobs: Jobs = {
-  'keep-booking': (ctx, payload) => bookParcel(ctx, (payload as { parcelId: number }).parcelId),
-  'ask-courier': (ctx, payload) => askCourier(ctx, (payload as { parcelId: number }).parcelId),
+  'orders.keep-booking': (ctx, payload) => bookParcel(ctx, (payload as { parcelId: number }).parcelId),
+  'orders.ask-courier': (ctx, payload) => askCourier(ctx, (payload as { parcelId: number }).parcelId),
   'courier.reported': (ctx, event) => hearCourier(ctx, (event as { id: number }).id),
 };

@@ -103,7 +103,7 @@ export async function selectOwnParcel(run: Runner, trackingNumber: string): Prom
  */
 export async function enqueueBookings(tx: Tx, eventId: number): Promise<void> {
   await sql`
-    select graphile_worker.add_job('keep-booking', json_build_object('parcelId', p.id),
+    select graphile_worker.add_job('orders.keep-booking', json_build_object('parcelId', p.id),
                                    queue_name := 'booking of parcel ' || p.id)
       from order_events e
       join parcels p on p.merchant_order_id = e.merchant_order_id
@@ -113,6 +113,6 @@ export async function enqueueBookings(tx: Tx, eventId: number): Promise<void> {
 /** Schedules a question to the courier, because messages get lost. A parcel has one such appointment. */
 export async function enqueueAsking(run: Runner, parcelId: number, at: Date): Promise<void> {
   await sql`
-    select graphile_worker.add_job('ask-courier', json_build_object('parcelId', ${parcelId}::bigint), run_at := ${at},
-                                   job_key := 'ask-courier ' || ${parcelId}::bigint)`.execute(run);
+    select graphile_worker.add_job('orders.ask-courier', json_build_object('parcelId', ${parcelId}::bigint), run_at := ${at},
+                                   job_key := 'orders.ask-courier ' || ${parcelId}::bigint)`.execute(run);
 }

@@ -106,7 +106,7 @@ export async function finishRefund(tx: Tx, id: number, at: Date): Promise<boolea
 }
 
 export async function enqueueSending(tx: Tx, id: number): Promise<void> {
-  await sql`select graphile_worker.add_job('send-refund', json_build_object('id', ${id}::bigint))`.execute(
+  await sql`select graphile_worker.add_job('payments.send-refund', json_build_object('id', ${id}::bigint))`.execute(
     tx,
   );
 }
