@@ -1,6 +1,6 @@
 import { median } from './support/load.ts';
 import { type Good, openMarket } from './support/market.ts';
-import type { LivesAsked, LivesDone } from './support/order-lives.ts';
+import type { LivesDone, LivesQuery } from './support/order-lives.ts';
 import { renewOwnDatabase, startPostgres } from './support/products.ts';
 import { startProgram } from './support/program.ts';
 import { fine, printTable, whole } from './support/table.ts';
@@ -13,19 +13,19 @@ const PRODUCTS = 2_000;
 const ROUNDS = 5;
 const SECONDS = 4;
 
-const withLedger = startProgram<LivesAsked, LivesDone>('./order-lives.ts');
-const without = startProgram<LivesAsked, LivesDone>('./order-lives.ts');
+const withLedger = startProgram<LivesQuery, LivesDone>('./order-lives.ts');
+const without = startProgram<LivesQuery, LivesDone>('./order-lives.ts');
 const postgres = await startPostgres();
 try {
   await renewOwnDatabase(postgres.url, PRODUCTS);
   const market = await openMarket(postgres.url, { buyers: BUYERS, goods: GOODS });
   await market.close();
-  const orders = market.buyers.map(({ userId, addressId }, at): LivesAsked['orders'][0] => {
+  const orders = market.buyers.map(({ userId, addressId }, at): LivesQuery['orders'][0] => {
     const good = market.goods[at % GOODS] as Good;
     const { idempotencyKey: _, ...order } = market.orderFor(good, { addressId, key: '' });
     return { userId, order };
   });
-  const ask = (ledger: LivesAsked['ledger'], seconds: number) =>
+  const ask = (ledger: LivesQuery['ledger'], seconds: number) =>
     (ledger === 'with' ? withLedger : without).ask({
       url: postgres.url,
       ledger,
@@ -33,7 +33,7 @@ try {
       atOnce: AT_ONCE,
       orders,
     });
-  const rates: Record<LivesAsked['ledger'], number[]> = { with: [], without: [] };
+  const rates: Record<LivesQuery['ledger'], number[]> = { with: [], without: [] };
   for (const ledger of ['with', 'without'] as const) await ask(ledger, 2);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const ledger of ['with', 'without'] as const) {

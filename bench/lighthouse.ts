@@ -15,7 +15,7 @@ try {
   const rows: string[][] = [];
   for (const [name, path] of Object.entries(PAGES)) {
     const runs: number[][] = [];
-    for (let run = 0; run < RUNS; run++) runs.push(await judge(shop.url + path));
+    for (let run = 0; run < RUNS; run++) runs.push(await check(shop.url + path));
     rows.push([
       name,
       ...(runs[0] ?? []).map((_, column) => String(median(runs.map(each => each[column] ?? 0)))),
@@ -31,7 +31,7 @@ try {
   await shop.stop();
 }
 
-async function judge(url: string): Promise<number[]> {
+async function check(url: string): Promise<number[]> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,

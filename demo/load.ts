@@ -4,12 +4,12 @@ import type { Db } from '#platform/server/database.ts';
 import type { Storage } from '#platform/server/storage.ts';
 import { castAccounts } from './cast/accounts.ts';
 import { makeHistory } from './history/make-history.ts';
-import { keepPictures, nameAll } from './keep-pictures.ts';
 import { analyse, continueIds, insertRows, openStock, selectHasAccount, selectIsEmpty } from './queries.ts';
 import { rowsOf } from './rows.ts';
 import { runOnShop } from './run-on-shop.ts';
 import { makeShop } from './shop.ts';
 import type { DemoShop } from './shop-types.ts';
+import { nameAll, storePictures } from './store-pictures.ts';
 
 const WITH_IDS = ['users', 'merchants', 'categories', 'brands', 'products'];
 
@@ -37,7 +37,7 @@ export function hasDemoAccounts({ db }: Pick<DemoParts, 'db'>): Promise<boolean>
 export async function loadDemo({ db, storage }: DemoParts): Promise<void> {
   const shop = makeShop();
   const addresses = await nameAll(shop);
-  await keepPictures(shop, storage);
+  await storePictures(shop, storage);
   const tables = await rowsOf(shop, addresses, new Date());
   await db.transaction().execute(async tx => {
     if (!(await selectIsEmpty(tx))) throw new Error('the shop is not empty');

@@ -9,7 +9,7 @@ create table coupons (
   percent numeric(4, 2) check (percent > 0 and percent <= 90),
   amount integer check (amount > 0),
   most integer check (most > 0),                   -- a percentage takes off at most this
-  least_goods integer not null default 0 check (least_goods >= 0),
+  min_subtotal integer not null default 0 check (min_subtotal >= 0),
   category_ids bigint[] not null default '{}',     -- empty: products of every category
   product_ids bigint[] not null default '{}',      -- empty: every product
   platform_percent numeric(5, 2) not null check (platform_percent between 0 and 100), -- the part that the shop bears

@@ -28,7 +28,7 @@ create table payments (
   overpaid boolean not null default false,
   refund_claimed integer not null default 0,       -- refunds that are under way or done
   refunded integer not null default 0,
-  loss_bearer text check (loss_bearer in ('merchant', 'platform')), -- whose loss it is that the bank took it back
+  loss_party text check (loss_party in ('merchant', 'platform')), -- whose loss it is that the bank took it back
   -- A transfer that staff confirm.
   proof text,                                      -- a picture that proves nothing: staff read the bank's own paper
   proof_at timestamptz,
@@ -38,7 +38,7 @@ create table payments (
   check (captured in (0, amount)),
   check ((captured > 0) = (captured_at is not null)),
   check (refunded >= 0 and refunded <= refund_claimed and refund_claimed <= captured),
-  check (loss_bearer is null or status = 'lost'),
+  check (loss_party is null or status = 'lost'),
   check ((proof is null) = (proof_at is null)),
   check (proof_refusal is null or proof is not null)
 );

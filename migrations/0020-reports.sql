@@ -45,7 +45,7 @@ create table stale_days (
 );
 
 -- What has sold best of late, ranked by a job.
-create table best_goods (
+create table best_products (
   merchant_id bigint not null,
   place smallint not null,
   product_id bigint not null,

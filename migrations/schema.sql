@@ -86,7 +86,7 @@ CREATE INDEX audit_log_user_id_id_idx ON audit_log USING btree (user_id, id DESC
 CREATE INDEX audit_log_what_id_idx ON audit_log USING btree (what, id DESC);
 CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION never_changed();
 
-create table best_goods (
+create table best_products (
   merchant_id bigint not null,
   place smallint not null,
   product_id bigint not null,
@@ -314,7 +314,7 @@ create table coupons (
   percent numeric(4,2),
   amount integer,
   most integer,
-  least_goods integer not null default 0,
+  min_subtotal integer not null default 0,
   category_ids bigint[] not null default '{}'::bigint[],
   product_ids bigint[] not null default '{}'::bigint[],
   platform_percent numeric(5,2) not null,
@@ -337,7 +337,7 @@ create table coupons (
   constraint coupons_code_check CHECK (code ~ '^[A-Z0-9]{3,20}$'::text),
   constraint coupons_code_key UNIQUE (code),
   constraint coupons_kind_check CHECK (kind = ANY (ARRAY['percent'::text, 'amount'::text])),
-  constraint coupons_least_goods_check CHECK (least_goods >= 0),
+  constraint coupons_least_goods_check CHECK (min_subtotal >= 0),
   constraint coupons_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
   constraint coupons_most_check CHECK (most > 0),
   constraint coupons_percent_check CHECK (percent > 0::numeric AND percent <= 90::numeric),
@@ -1231,7 +1231,7 @@ create table payments (
   overpaid boolean not null default false,
   refund_claimed integer not null default 0,
   refunded integer not null default 0,
-  loss_bearer text,
+  loss_party text,
   proof text,
   proof_at timestamp with time zone,
   proof_refusal text,
@@ -1240,10 +1240,10 @@ create table payments (
   constraint payments_check CHECK (captured = 0 OR captured = amount),
   constraint payments_check1 CHECK ((captured > 0) = (captured_at IS NOT NULL)),
   constraint payments_check2 CHECK (refunded >= 0 AND refunded <= refund_claimed AND refund_claimed <= captured),
-  constraint payments_check3 CHECK (loss_bearer IS NULL OR status = 'lost'::text),
+  constraint payments_check3 CHECK (loss_party IS NULL OR status = 'lost'::text),
   constraint payments_check4 CHECK ((proof IS NULL) = (proof_at IS NULL)),
   constraint payments_check5 CHECK (proof_refusal IS NULL OR proof IS NOT NULL),
-  constraint payments_loss_bearer_check CHECK (loss_bearer = ANY (ARRAY['merchant'::text, 'platform'::text])),
+  constraint payments_loss_party_check CHECK (loss_party = ANY (ARRAY['merchant'::text, 'platform'::text])),
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint payments_proof_refusal_check CHECK (proof_refusal <> ''::text),
   constraint payments_provider_provider_reference_key UNIQUE (provider, provider_reference),

@@ -51,9 +51,9 @@ function seed({ name, edits, tests }: Fault): Verdict {
       const file = path.join(copy, edit.file);
       writeFileSync(file, edited(readFileSync(file, 'utf8'), edit));
     }
-    const verdict = run(tests);
-    console.log(`${verdict.padEnd(7)} ${name}`);
-    return verdict;
+    const decision = run(tests);
+    console.log(`${decision.padEnd(7)} ${name}`);
+    return decision;
   } finally {
     for (const [at, file] of files.entries()) writeFileSync(file, kept[at] as string);
   }

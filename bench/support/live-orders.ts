@@ -8,17 +8,17 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { counterBuffer } from '#platform/server/counter-buffer.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
-import { tally } from '#platform/server/tally.ts';
-import type { LivesAsked, LivesDone } from './order-lives.ts';
+import type { LivesDone, LivesQuery } from './order-lives.ts';
 
 /** Orders are placed, packed, handed over and delivered, this many at once, until the time is over. */
-export async function liveOrders({ url, seconds, atOnce, orders }: LivesAsked): Promise<LivesDone> {
+export async function liveOrders({ url, seconds, atOnce, orders }: LivesQuery): Promise<LivesDone> {
   const { ctx, close } = await openParts(url);
   const begun = performance.now();
   const until = begun + seconds * 1000;
@@ -26,7 +26,7 @@ export async function liveOrders({ url, seconds, atOnce, orders }: LivesAsked): 
   let lives = 0;
   const live = async () => {
     while (performance.now() < until) {
-      await liveOne(ctx, orders[next++ % orders.length] as LivesAsked['orders'][0]);
+      await liveOne(ctx, orders[next++ % orders.length] as LivesQuery['orders'][0]);
       lives += 1;
     }
   };
@@ -36,7 +36,7 @@ export async function liveOrders({ url, seconds, atOnce, orders }: LivesAsked): 
   return { lives, seconds: took };
 }
 
-async function liveOne(ctx: Ctx, { userId, order }: LivesAsked['orders'][0]): Promise<void> {
+async function liveOne(ctx: Ctx, { userId, order }: LivesQuery['orders'][0]): Promise<void> {
   const viewer = {
     kind: 'account',
     userId,
@@ -76,8 +76,8 @@ async function openParts(url: string): Promise<{ ctx: Ctx; close: () => Promise<
     circuits: circuits(),
     secrets: openSecrets(config),
     readers: sheetReaders(),
-    kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
-    tally: tally({ keys: 1000, share: 1000, people: 1000 }),
+    cache: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
+    counterBuffer: counterBuffer({ keys: 1000, share: 1000, people: 1000 }),
   };
   return { ctx, close: () => changes.close().then(database.close) };
 }

@@ -33,7 +33,7 @@ export async function openMarket(databaseUrl: string, counts: { buyers: number; 
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const inner = await createShop({ config, log: logTo('silent', []), databaseUrl });
   await sql`insert into settings (name, value) values ('cashOpenOrdersMax', '1000000')`.execute(inner.ctx.db);
-  await inner.ctx.changes.settle();
+  await inner.ctx.changes.flush();
   const buyers = await Promise.all(Array.from({ length: counts.buyers }, (_, at) => addBuyer(inner.ctx, at)));
   const [first] = buyers as [Buyer];
   const goods: Good[] = [];

@@ -3,7 +3,7 @@ import type { placeOrder as placeCall } from '#modules/checkout/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { answer } from './program.ts';
 
-export interface LivesAsked {
+export interface LivesQuery {
   url: string;
   ledger: 'with' | 'without';
   seconds: number;
@@ -33,7 +33,7 @@ function leaveOutLedger(): void {
   });
 }
 
-answer<LivesAsked, LivesDone>(async asked => {
+answer<LivesQuery, LivesDone>(async asked => {
   if (asked.ledger === 'without') leaveOutLedger();
   const { liveOrders } = await import('./live-orders.ts');
   return liveOrders(asked);

@@ -21,7 +21,7 @@ answer(async ({ databaseUrl, dataDir, paths, times }: Rendering): Promise<Load[]
   const { ctx, close } = await createShop({ config, log: logTo('silent', []), databaseUrl });
   const nothingKept = { get: () => undefined, stale: () => undefined, mark: () => 0, set: () => undefined };
   const render = pageRenderer({
-    ctx: { ...ctx, kept: nothingKept },
+    ctx: { ...ctx, cache: nothingKept },
     routes: allRoutes,
     loadBuild: async () => build,
   });

@@ -47,7 +47,7 @@ async function announceCoupon(shop: PastShop, admin: Person, now: Date): Promise
     percent: 10,
     amount: null,
     most: 100,
-    leastGoods: 300,
+    minSubtotal: 300,
     categoryIds: [],
     productIds: [],
     platformPercent: 100,

@@ -1,4 +1,4 @@
-import { importStatement, listRemittances, settleRemittance } from '#modules/remittances/calls.ts';
+import { importStatement, listRemittances, reconcileRemittance } from '#modules/remittances/calls.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import type { Step } from './lead-order.ts';
@@ -51,7 +51,7 @@ async function importTaken(
 async function settleAll(shop: PastShop, finance: Person): Promise<void> {
   const { remittances } = await shop.act(finance, listRemittances, {});
   for (const { id, net, reference } of remittances.filter(({ settledAt }) => settledAt === null))
-    await shop.act(finance, settleRemittance, {
+    await shop.act(finance, reconcileRemittance, {
       remittanceId: id,
       bankAmount: net,
       bankReference: `TRF ${reference}`,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureKey } from '#modules/media/server/kept-picture.ts';
+import { pictureKey } from '#modules/media/server/read-picture.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import type { ReturnReason } from '#modules/returns/reason.ts';
 import { savePayoutChannel } from '#modules/returns/refunds.calls.ts';

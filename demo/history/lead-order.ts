@@ -7,7 +7,7 @@ import { HOUR } from '#platform/clock.ts';
 import { courierBearer, merchantBearer } from './bearer.ts';
 import type { PastShop } from './past-shop.ts';
 import type { Fate, Planned } from './plan.ts';
-import { type Offer, type Person, selectIsPaid, selectParts } from './queries.ts';
+import { type Offer, type Person, selectIsPaid, selectMerchantOrders } from './queries.ts';
 
 /** Something that is done at a moment; steps of many orders are done in the order of time. */
 export interface Step {
@@ -47,7 +47,7 @@ async function place(shop: PastShop, order: Ordered): Promise<Step[]> {
     acceptTerms: true,
   });
   if (pays === 'card') await payByCard(shop, buyer, orderId);
-  const [part] = await selectParts(shop.ctx.db, orderId);
+  const [part] = await selectMerchantOrders(shop.ctx.db, orderId);
   // Who refused a parcel before is called first.
   if (part?.status === 'pending_confirmation') await shop.act(order.caller, orders.confirmOrder, { orderId });
   return part ? stepsTo(order.fate, { shop, order, orderId, partId: part.id, placedAt }) : [];

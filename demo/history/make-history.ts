@@ -1,4 +1,4 @@
-import { countSales, rankGoods } from '#modules/reports/server/count-sales.ts';
+import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import type { Config } from '#platform/server/config.ts';
 import { besides, named } from './besides.ts';
 import { cashSteps } from './cash.ts';
@@ -27,7 +27,7 @@ export async function makeHistory(parts: { config: Config; databaseUrl: string }
     await takeAll(shop, [...ordered, ...others], now);
     await shop.goTo(now);
     await countSales(shop.ctx);
-    await rankGoods(shop.ctx);
+    await rankProducts(shop.ctx);
   } finally {
     await shop.close();
   }

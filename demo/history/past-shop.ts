@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
-import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { DAY } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -53,7 +53,7 @@ export async function openPast({ config, databaseUrl }: { config: Config; databa
       now = moment;
       await fireTimers(shop.ctx);
       await fireReturnTimers(shop.ctx);
-      await settleTenders(shop.ctx);
+      await markRefundedTenders(shop.ctx);
     },
     async close() {
       await settle();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
-import type { Duty, Role } from '#platform/viewer.ts';
+import type { MemberRole, Role } from '#platform/viewer.ts';
 
 export interface Person {
   userId: number;
@@ -9,7 +9,7 @@ export interface Person {
   email: string;
   role: Role;
   merchantId: number | null;
-  duty: Duty | null;
+  duty: MemberRole | null;
 }
 
 export async function selectPeople(run: Runner): Promise<Person[]> {
@@ -35,7 +35,7 @@ export async function selectOffers(run: Runner): Promise<Offer[]> {
   return rows;
 }
 
-export async function selectParts(run: Runner, orderId: number) {
+export async function selectMerchantOrders(run: Runner, orderId: number) {
   const { rows } = await sql<{ id: number; status: string }>`
     select id, status from merchant_orders where order_id = ${orderId} order by id`.execute(run);
   return rows;

@@ -8,7 +8,7 @@ import { emulateFawry } from './fawry/emulate-fawry.ts';
 import type { Answering } from './local-server.ts';
 import type { Message, Outbox } from './outbox.ts';
 import { emulatePaymob } from './paymob/emulate-paymob.ts';
-import type { Keeping } from './saved-books.ts';
+import type { SavedBooks } from './saved-books.ts';
 
 export interface Gateways {
   /** The config with the emulators' accounts where there were none. */
@@ -29,8 +29,8 @@ export async function openGateways(config: Config): Promise<Gateways> {
   };
   const notificationUrl = config.publicUrl + gatewayCallback.path.replace(':provider', 'fawry');
   const paymob = config.paymob ? null : await emulatePaymob(deliver, fileIn(storage, 'paymob.json'));
-  const keeping = fileIn(storage, 'fawry.json');
-  const fawry = config.fawry ? null : await emulateFawry({ deliver, notificationUrl, keeping });
+  const savedBooks = fileIn(storage, 'fawry.json');
+  const fawry = config.fawry ? null : await emulateFawry({ deliver, notificationUrl, savedBooks });
   const gateways = { paymob, fawry };
   return {
     config: {
@@ -50,7 +50,7 @@ export async function openGateways(config: Config): Promise<Gateways> {
   };
 }
 
-function fileIn(storage: Storage, name: string): Keeping {
+function fileIn(storage: Storage, name: string): SavedBooks {
   return {
     read: async () => (await storage.get(name))?.toString() ?? null,
     write: text => storage.put(name, Buffer.from(text)),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request to an emulated gateway, by either way. */
-export interface Asked {
+export interface GatewayRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -16,7 +16,7 @@ export interface Answer {
   body: string;
 }
 
-export type Answering = (asked: Asked) => Promise<Answer>;
+export type Answering = (received: GatewayRequest) => Promise<Answer>;
 
 /** The fault of one answer: it is lost `before` or `after` the work was done, or is a 500 after it. */
 export type CallTrouble = 'lost_before' | 'lost_after' | 'error';
@@ -40,7 +40,7 @@ export const html = (body: string): Answer => ({
   body,
 });
 
-export const fieldsOf = ({ body }: Asked): Record<string, unknown> => {
+export const fieldsOf = ({ body }: GatewayRequest): Record<string, unknown> => {
   try {
     const told: unknown = JSON.parse(body || '{}');
     return typeof told === 'object' && told !== null ? { ...told } : {};
@@ -69,13 +69,13 @@ export async function openLine(answering: Answering): Promise<Line> {
   await new Promise(resolve => server.once('listening', resolve));
 
   async function serve(request: IncomingMessage, response: ServerResponse) {
-    const asked = await readAsked(request);
-    const call = `${asked.method} ${asked.path}`;
+    const received = await readRequest(request);
+    const call = `${received.method} ${received.path}`;
     calls.push(call);
     const at = troubles.findIndex(each => call.startsWith(each.path));
     const trouble = at < 0 ? undefined : troubles.splice(at, 1)[0]?.trouble;
     if (trouble === 'lost_before') return request.socket.destroy();
-    const { status, headers, body } = await answering(asked);
+    const { status, headers, body } = await answering(received);
     if (trouble === 'lost_after') return request.socket.destroy();
     response.writeHead(trouble === 'error' ? 500 : status, headers).end(body);
   }
@@ -91,7 +91,7 @@ export async function openLine(answering: Answering): Promise<Line> {
   };
 }
 
-async function readAsked(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<GatewayRequest> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');

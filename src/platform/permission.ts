@@ -1,9 +1,9 @@
-import type { Account, Duty, Role } from './viewer.ts';
+import type { Account, MemberRole, Role } from './viewer.ts';
 
 interface Grant {
   staff: readonly Exclude<Role, 'user' | 'merchant'>[];
   /** The duties whose members have this permission, for their own merchant only. */
-  duties: readonly Duty[];
+  duties: readonly MemberRole[];
 }
 
 /**

@@ -4,7 +4,7 @@ export type Role = (typeof ROLES)[number];
 
 /** The duty of a merchant's member. */
 export const DUTIES = ['owner', 'manager', 'packer'] as const;
-export type Duty = (typeof DUTIES)[number];
+export type MemberRole = (typeof DUTIES)[number];
 
 export interface Guest {
   kind: 'guest';
@@ -18,7 +18,7 @@ export interface Account {
   /** The merchant this account works for. A merchant's id may come from nowhere else. */
   merchantId: number | null;
   /** The account's duty there. */
-  duty: Duty | null;
+  duty: MemberRole | null;
   /** A super_admin without a second factor. Only the calls of the own account are open until it is set up. */
   lacksSecondFactor: boolean;
   /** The merchant is suspended: its members may look but change nothing (orders-and-money.md, section 8). */

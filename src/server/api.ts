@@ -6,7 +6,7 @@ import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Route } from '#platform/server/route.ts';
 import type { Caller } from '#platform/viewer.ts';
-import { answer, refusalOf, refuseStranger } from './door.ts';
+import { answer, refusalOf, refuseUnauthorized } from './dispatch.ts';
 import { openApi } from './openapi.ts';
 import { SESSION_ENDED } from './text.ts';
 
@@ -32,7 +32,7 @@ function registerCall(app: FastifyInstance, ctx: Ctx, route: Route) {
       bodyLimit: carries.fileUpTo,
       // The caller is checked before the file is read.
       onRequest: request =>
-        ctx.changes.unlessAway(async () => refuseStranger(route.call, await callerOf(ctx, request))),
+        ctx.changes.unlessAway(async () => refuseUnauthorized(route.call, await callerOf(ctx, request))),
     }),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -5,6 +5,7 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { counterBuffer } from '#platform/server/counter-buffer.ts';
 import { openDatabase, SERVING } from '#platform/server/database.ts';
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -13,7 +14,6 @@ import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
-import { tally } from '#platform/server/tally.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
@@ -61,7 +61,7 @@ export async function createShop({
 }: ShopParts): Promise<Shop> {
   const database = openDatabase(databaseUrl, config.databasePoolSize, { log, limits: SERVING });
   const changes = await listenForChanges(databaseUrl);
-  const kept = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
+  const cache = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
   const storage = diskStorage(`${config.dataDir}/files`);
   const secrets = openSecrets(config);
   const ctx: Ctx = {
@@ -71,10 +71,10 @@ export async function createShop({
     log,
     changes,
     circuits: circuits(),
-    kept,
+    cache,
     storage,
     secrets,
-    tally: tally(COUNTED),
+    counterBuffer: counterBuffer(COUNTED),
     readers: sheetReaders(),
   };
   await migrateJobs(database.pool);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { keptPicture } from '#modules/media/server/kept-picture.ts';
+import { readPicture } from '#modules/media/server/read-picture.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
 export const CLIENT_BUILD = new URL('../../build/client/', import.meta.url).pathname;
@@ -25,7 +25,7 @@ export function registerAssets(http: FastifyInstance, ctx: Ctx) {
   }
   http.get<{ Params: { hash: string; width: string } }>('/media/:hash/:width', async (request, reply) => {
     const { hash, width } = request.params;
-    const picture = await keptPicture(ctx, {
+    const picture = await readPicture(ctx, {
       hash,
       width: Number(width),
       accept: request.headers.accept ?? '',

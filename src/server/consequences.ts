@@ -1,22 +1,22 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
-import { giveBack } from '#modules/checkout/server/pay/give-back.ts';
 import { jobs as paymentJobs } from '#modules/checkout/server/pay/jobs.ts';
-import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
-import { settleRest } from '#modules/checkout/server/pay/settle-rest.ts';
+import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
+import { onUnitsCancelled } from '#modules/checkout/server/pay/on-units-cancelled.ts';
+import { refundUnused } from '#modules/checkout/server/pay/refund-unused.ts';
 import { jobs as mediaJobs } from '#modules/media/server/jobs.ts';
 import { jobs as merchantJobs } from '#modules/merchants/server/jobs.ts';
-import { tellOfEvent } from '#modules/merchants/server/tell-of-event.ts';
+import { notifyOfEvent } from '#modules/merchants/server/notify-of-event.ts';
 import { jobs as notificationJobs } from '#modules/notifications/server/jobs.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { ORDER_EVENTS, type OrderEvent } from '#modules/orders/order-event.ts';
 import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
-import { keepBookings } from '#modules/orders/server/couriers/book-parcel.ts';
+import { syncBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
-import { tellOfStep, tellOrderPlaced } from '#modules/orders/server/tell-of-step.ts';
-import { tellOfRefund } from '#modules/payments/server/refunds/tell-of-refund.ts';
+import { notifyOfPlacedOrder, notifyOfStep } from '#modules/orders/server/notify-of-step.ts';
+import { notifyOfRefund } from '#modules/payments/server/refunds/notify-of-refund.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
 import { jobs as payoutJobs } from '#modules/payouts/server/jobs.ts';
@@ -26,9 +26,9 @@ import { CLAIM_EVENTS } from '#modules/returns/claim.ts';
 import { REFUND_EVENTS } from '#modules/returns/refund.ts';
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { jobs as returnJobs } from '#modules/returns/server/fire-return-timers.ts';
+import { notifyOfCase } from '#modules/returns/server/notify-of-case.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { exchangeFellThrough } from '#modules/returns/server/replacements/exchange-fell-through.ts';
-import { tellOfCase } from '#modules/returns/server/tell-of-case.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
 import { addUpCounters } from '#platform/server/counters.ts';
@@ -52,32 +52,32 @@ const GOES_BACK = [
 /** What follows from each event: every side effect of the business is listed here. */
 const events: Record<string, Consequences> = {
   // Events of an order, with its id.
-  'order.placed': { countRequests, tellOrderPlaced, askToConfirm },
+  'order.placed': { countRequests, notifyOfPlacedOrder, askToConfirm },
   // Events of a merchant, with the id of the row in merchant_events.
-  'merchant.status_changed': { tellOfEvent },
+  'merchant.status_changed': { notifyOfEvent },
   // Events of a merchant order, with the id of the row in order_events. The table in orders/messages names the
   // recipients.
-  ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { tellOfStep }])),
-  'order.delivered': { tellOfStep, issueReceipt },
-  'order.reopened': { tellOfStep, takeReceiptBack },
-  'order.packed': { tellOfStep, keepBookings },
-  'order.cancelled': { tellOfStep, keepBookings, giveBack, settleRest },
-  'order.withdrawn': { tellOfStep, keepBookings, giveBack },
-  'order.not_received': { tellOfStep, takeUpNotReceived },
+  ...Object.fromEntries(ORDER_EVENTS.map(event => [`order.${event}`, { notifyOfStep }])),
+  'order.delivered': { notifyOfStep, issueReceipt },
+  'order.reopened': { notifyOfStep, takeReceiptBack },
+  'order.packed': { notifyOfStep, syncBookings },
+  'order.cancelled': { notifyOfStep, syncBookings, refundUnused, onUnitsCancelled },
+  'order.withdrawn': { notifyOfStep, syncBookings, refundUnused },
+  'order.not_received': { notifyOfStep, takeUpNotReceived },
   // Events of a return, claim or refund, with the id of the row in case_events.
-  ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, { tellOfCase }])),
-  ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, { tellOfCase }])),
-  ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { tellOfCase }])),
-  'refund.approved': { tellOfCase, sendRefund, issueRefundNote },
+  ...Object.fromEntries(RETURN_EVENTS.map(event => [`return.${event}`, { notifyOfCase }])),
+  ...Object.fromEntries(CLAIM_EVENTS.map(event => [`claim.${event}`, { notifyOfCase }])),
+  ...Object.fromEntries(REFUND_EVENTS.map(event => [`refund.${event}`, { notifyOfCase }])),
+  'refund.approved': { notifyOfCase, sendRefund, issueRefundNote },
   'refund.retried': { sendRefund },
-  'refund.fell_through': { tellOfCase, sendRefund },
-  ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { tellOfStep, giveBack }])),
+  'refund.fell_through': { notifyOfCase, sendRefund },
+  ...Object.fromEntries(GOES_BACK.map(event => [`order.${event}`, { notifyOfStep, refundUnused }])),
   // Events of an order whose payment method changed, with its id.
   'order.confirmation_requested': { askToConfirm },
   // Events of a payment, with its id.
-  'payment.captured': { settleOrder },
+  'payment.captured': { onPaymentCaptured },
   // Events of a refund by a payment, with its id.
-  'payment.refunded': { tellOfRefund, exchangeFellThrough },
+  'payment.refunded': { notifyOfRefund, exchangeFellThrough },
 };
 
 /** All work that is done outside a request. */

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
 import { guest } from '#platform/viewer.ts';
-import { answer } from './door.ts';
+import { answer } from './dispatch.ts';
 import { tagsOf } from './pages/page-tags.ts';
 
 /** What a page is rendered with: a guest's calls, answered in this process, and the tags of their answers. */

@@ -1,7 +1,7 @@
 import { refuser } from '#platform/refusal.ts';
 
 /** Refusals that only the door gives. A browser shows the sentence it receives. */
-const doorRefusals = {
+const dispatchRefusals = {
   two_factor_required: [403, 'فعّل التحقق بخطوتين أولًا لتفتح لوحة التحكم.'],
   merchant_suspended: [403, 'حساب المتجر موقوف: يمكنك الاطلاع على بياناته، ولا يمكنك تغييرها.'],
 } as const;
@@ -19,4 +19,4 @@ export const CLOSED = {
 /** Above a kept copy of a page that is shown meanwhile. */
 export const OLD_COPY = 'هذه نسخة محفوظة من الصفحة، وقد تكون الأسعار والكميات تغيرت.';
 
-export const doorRefusal = refuser(doorRefusals);
+export const dispatchRefusal = refuser(dispatchRefusals);

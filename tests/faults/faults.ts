@@ -87,7 +87,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: CHECKOUT,
-        find: 'await findByKey(work, caller)',
+        find: 'await findByKey(placing, caller)',
         replace: 'await transaction(ctx, own => findByKey({ ...work, tx: own }, caller))',
       },
     ],
@@ -98,7 +98,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: CHECKOUT,
-        find: 'await holdStock(work, draft, { zone, stage });',
+        find: 'await holdStock(placing, draft, { zone, stage });',
         replace: 'await transaction(ctx, own => holdStock({ ...work, tx: own }, draft, { zone, stage }));',
       },
     ],
@@ -195,9 +195,9 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: WRITE_STEP,
-        find: 'const eventId = await tell(work, { ...written, next });',
+        find: 'const eventId = await recordEvent(work, { ...written, next });',
         replace:
-          'const eventId = written.before.status === next.status ? 0 : await tell(work, { ...written, next });',
+          'const eventId = written.before.status === next.status ? 0 : await recordEvent(work, { ...written, next });',
       },
     ],
     tests: [STEPS, MODEL],
@@ -298,8 +298,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: WRITE_STEP,
-        find: "if (!moot.some(({ kind }) => timerRule(kind).subject === 'order')) return moot;",
-        replace: 'if (moot.length >= 0) return moot;',
+        find: "if (!ended.some(({ kind }) => timerRule(kind).subject === 'order')) return ended;",
+        replace: 'if (ended.length >= 0) return ended;',
       },
     ],
     tests: [TIMERS, MODEL],
@@ -326,8 +326,8 @@ export const FAULTS: readonly Fault[] = [
       },
       {
         file: WRITE_STEP,
-        find: 'keepCash({ tx, now }: Work, { event, parcelId, next }: Written)',
-        replace: 'keepCash({ tx, now }: Work, { event, parcelId, next, before }: Written)',
+        find: 'recordCash({ tx, now }: StepContext, { event, parcelId, next }: Written)',
+        replace: 'recordCash({ tx, now }: StepContext, { event, parcelId, next, before }: Written)',
       },
     ],
     tests: [STEPS, MODEL],
@@ -425,7 +425,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a gateway is believed whatever amount it tells',
     edits: [
       {
-        file: `${PAYMENTS}/hear-gateway.ts`,
+        file: `${PAYMENTS}/handle-gateway-webhook.ts`,
         find: "return amount === payment.amount ? null : 'amount_differs';",
         replace: "return amount > 0 ? null : 'amount_differs';",
       },
@@ -436,7 +436,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'another currency counts as pounds',
     edits: [
       {
-        file: `${PAYMENTS}/hear-gateway.ts`,
+        file: `${PAYMENTS}/handle-gateway-webhook.ts`,
         find: "if (currency !== 'EGP') return 'currency_differs';",
         replace: "if (currency === '') return 'currency_differs';",
       },
@@ -447,7 +447,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'a surplus payment is kept',
     edits: [
       {
-        file: 'src/modules/checkout/server/pay/settle-order.ts',
+        file: 'src/modules/checkout/server/pay/on-payment-captured.ts',
         find: "if (use === 'surplus' && payment.refundClaimed === 0) return sendBack(ctx, tx, payment);",
         replace: "if (use === 'surplus' && payment.refundClaimed === 0) return undefined;",
       },
@@ -458,7 +458,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'an order expires without asking its gateway',
     edits: [
       {
-        file: 'src/modules/checkout/server/pay/keep-deadline.ts',
+        file: 'src/modules/checkout/server/pay/enforce-deadline.ts',
         find: "if ((await askAboutAttempts(ctx, orderId)) === 'paid')",
         replace: 'if (!askAboutAttempts)',
       },

@@ -94,7 +94,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'a part that was cancelled before its payment was noticed leaves the rest of its order waiting',
     edits: [
       {
-        file: `${CHECKOUT}/settle-order.ts`,
+        file: `${CHECKOUT}/on-payment-captured.ts`,
         find: 'if (!payment || payment.overpaid) return;',
         replace: 'if (!payment || payment.refundClaimed > 0) return;',
       },
@@ -105,7 +105,7 @@ export const REFUND_FAULTS: readonly Fault[] = [
     name: 'the deadline of an order whose payment was not noticed yet is kept once and never again',
     edits: [
       {
-        file: `${CHECKOUT}/keep-deadline.ts`,
+        file: `${CHECKOUT}/enforce-deadline.ts`,
         find: '    await lookAgain(ctx, tx, orderId);\n',
         replace: '',
       },
@@ -144,8 +144,8 @@ export const REFUND_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/orders/server/steps/write-step.ts',
-        find: 'if (isEnded(next) && !isEnded(before)) await keepFees',
-        replace: 'if (isEnded(next) && isEnded(before)) await keepFees',
+        find: 'if (isEnded(next) && !isEnded(before)) await recogniseFees',
+        replace: 'if (isEnded(next) && isEnded(before)) await recogniseFees',
       },
     ],
     tests: [KEPT_FEES],

@@ -39,7 +39,7 @@ describe('with one call failing, every page still draws with its empty list', ()
     shop.logged.length = 0;
     // Nothing kept from before may stand in for the failing call.
     await sql`notify shop_changed, 'all'`.execute(shop.ctx.db);
-    await shop.ctx.changes.settle();
+    await shop.ctx.changes.flush();
     const { categoryId, productId } = shelves;
     for (const page of [
       '/',

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const change = async (statement: ReturnType<typeof sql>) => {
   await statement.execute(shop.ctx.db);
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
 };
 
 describe('public pages', () => {

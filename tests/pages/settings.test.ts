@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function save(group: SettingGroup, values: Record<string, unknown>) {
   const { version } = (await shop.call(showSettings, { group }, { token })).body;
   await shop.call(saveSettings, { group, version, values }, { token });
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
 }
 
 /** The old prices on a guest's landing page. */

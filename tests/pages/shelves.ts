@@ -36,7 +36,7 @@ export async function fillShelves(shop: TestShop): Promise<Shelves> {
     ('terms', '1', '[{"heading": "التسجيل", "paragraphs": ["التسجيل متاح لمن عمره ١٨ سنة فأكثر."]}]')`.execute(
     shop.ctx.db,
   );
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
   return { merchantId, categoryId, brandId, productId, variantId };
 }
 

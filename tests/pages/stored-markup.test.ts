@@ -25,7 +25,7 @@ beforeAll(async () => {
   await sql`update ads set title = ${MARKUP}, image = ${IMAGE}`.execute(db);
   await sql`update pages set number = number + 1, version = version || ' again', sections = jsonb_build_array(jsonb_build_object(
     'heading', ${MARKUP}::text, 'paragraphs', jsonb_build_array(${MARKUP}::text)))`.execute(db);
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
 });
 
 test.each<[string, (shelves: Shelves) => string]>([

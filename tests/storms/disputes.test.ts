@@ -4,7 +4,7 @@ import { deliverParcel } from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { deliverPaid } from '../contract/payments/paid-and-delivered.ts';
 import {
   allFollowed,
@@ -45,11 +45,11 @@ test.each([1, 2, 3, 4])(
     // Whoever comes second is told that it is disputed.
     const paymentId = opened.body?.paymentId ?? again.body?.paymentId;
     await allFollowed(shop);
-    const lost = { paymentId, verdict: 'lost', bearer: 'platform', reason: 'قرار البنك' } as const;
+    const lost = { paymentId, decision: 'lost', lossParty: 'platform', reason: 'قرار البنك' } as const;
     const ends = await Promise.all([1, 2, 3].map(() => shop.call(endDispute, lost, by(finance))));
     expect(ends.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     await allFollowed(shop);
-    await settleTenders(shop.ctx);
+    await markRefundedTenders(shop.ctx);
     const after = await balances(shop);
     const taken = (before['gateway_receivable:paymob'] ?? 0) - (after['gateway_receivable:paymob'] ?? 0);
     expect(taken).toBe(total * 100);
@@ -73,7 +73,7 @@ test.each([1, 2, 3, 4])(
       { orderId: bought.orderId, reason: 'خطاب من البنك' },
       by(finance),
     );
-    const lost = { verdict: 'lost', bearer: 'platform', reason: 'قرار البنك', ...opened.body } as const;
+    const lost = { decision: 'lost', lossParty: 'platform', reason: 'قرار البنك', ...opened.body } as const;
     const replies = await Promise.all([
       shop.call(endDispute, lost, by(finance)),
       shop.call(deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0])),

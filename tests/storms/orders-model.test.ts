@@ -42,7 +42,7 @@ test(
     });
     console.log(
       `model: ${SEQUENCES} sequences, seed ${SEED}, ${seen.size} of ${LISTED_COUNT} listed steps\n` +
-        `  done: ${tally(succeeded)}\n  of all: ${tally(outcomes)}`,
+        `  done: ${counterBuffer(succeeded)}\n  of all: ${counterBuffer(outcomes)}`,
     );
     // A run in which hardly anything succeeds would prove nothing.
     expect(outcomes.get('done')).toBeGreaterThan(SEQUENCES * 4);
@@ -50,7 +50,7 @@ test(
   60_000 + SEQUENCES * 6_000,
 );
 
-const tally = (counts: Map<string, number>) =>
+const counterBuffer = (counts: Map<string, number>) =>
   [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([name, times]) => `${name} ${times}`)

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { DAY } from '#platform/clock.ts';
-import type { Duty, Role } from '#platform/viewer.ts';
+import type { MemberRole, Role } from '#platform/viewer.ts';
 import type { TestShop } from './shop.ts';
 
 export interface PersonGiven {
   role?: Role;
   merchantId?: number;
-  duty?: Duty;
+  duty?: MemberRole;
   mobileVerified?: boolean;
 }
 

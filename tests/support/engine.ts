@@ -5,13 +5,13 @@ import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import { readConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
+import { counterBuffer } from '#platform/server/counter-buffer.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { logTo } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
 import { diskStorage } from '#platform/server/storage.ts';
-import { tally } from '#platform/server/tally.ts';
 
 export interface Engine {
   ctx: Ctx;
@@ -36,8 +36,8 @@ export async function openEngine(databaseUrl: string, clock: Clock = systemClock
     circuits: circuits(),
     secrets: openSecrets(config),
     readers: sheetReaders(),
-    tally: tally({ keys: 1000, share: 1000, people: 1000 }),
-    kept: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
+    counterBuffer: counterBuffer({ keys: 1000, share: 1000, people: 1000 }),
+    cache: taggedCache<unknown>(changes, { limit: 1000, lifetime: MINUTE }),
   };
   return {
     ctx,

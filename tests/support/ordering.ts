@@ -1,5 +1,5 @@
 import { quoteCart } from '#modules/cart/calls.ts';
-import type { AskedLine } from '#modules/cart/quote.ts';
+import type { LineInput } from '#modules/cart/quote.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import type { CallRequest } from '#platform/call.ts';
 import { CAIRO_ADDRESS } from './buyers.ts';
@@ -11,7 +11,7 @@ export type OrderRequest = CallRequest<typeof placeOrder>;
 export async function orderFor(
   shop: TestShop,
   token: string,
-  lines: readonly AskedLine[],
+  lines: readonly LineInput[],
 ): Promise<OrderRequest> {
   const quote = await shop.call(
     quoteCart,
@@ -29,6 +29,6 @@ export async function orderFor(
 }
 
 /** Asks for a quote and places the order that it describes. */
-export async function buy(shop: TestShop, token: string, lines: readonly AskedLine[]) {
+export async function buy(shop: TestShop, token: string, lines: readonly LineInput[]) {
   return shop.call(placeOrder, await orderFor(shop, token, lines), { token });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { keepOriginal } from '#modules/media/server/originals.ts';
+import { storeOriginal } from '#modules/media/server/originals.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { encodeCall, urlBesideFile } from '#platform/call.ts';
 import { type Environment, readConfig } from '#platform/server/config.ts';
@@ -62,7 +62,7 @@ export async function testShop({
     ...options,
   });
   await shop.http.ready();
-  await keepOriginal(shop.ctx.storage, DOOR_PHOTO.slice('/media/'.length), new Uint8Array([1]));
+  await storeOriginal(shop.ctx.storage, DOOR_PHOTO.slice('/media/'.length), new Uint8Array([1]));
 
   afterAll(async () => {
     await shop.close();
@@ -112,7 +112,7 @@ export async function testShop({
 
   const setMerchantStatus = async (id: number, status: string) => {
     await sql`update merchants set status = ${status} where id = ${id}`.execute(shop.ctx.db);
-    await shop.ctx.changes.settle();
+    await shop.ctx.changes.flush();
   };
 
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { countEarnings } from '#modules/payouts/server/count-earnings.ts';
-import { countSales, rankGoods } from '#modules/reports/server/count-sales.ts';
+import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
@@ -68,7 +68,7 @@ export async function countUp(databaseUrl: string): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const { ctx, close } = await createShop({ config, log: logTo('silent', []), databaseUrl, schedule: '' });
   await countSales(ctx);
-  await rankGoods(ctx);
+  await rankProducts(ctx);
   await countEarnings(ctx);
   await close();
   await run(databaseUrl, 'vacuum analyze');

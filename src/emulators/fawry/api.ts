@@ -6,8 +6,8 @@ import {
 } from '#modules/payments/server/fawry/signatures.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { isSameText } from '#platform/server/same-text.ts';
-import { type Answer, type Asked, fieldsOf, json } from '../local-server.ts';
-import { type FawryParts, fieldsOfOrder, tell } from './apply-outcome.ts';
+import { type Answer, fieldsOf, type GatewayRequest, json } from '../local-server.ts';
+import { type FawryParts, fieldsOfOrder, notifyShop } from './apply-outcome.ts';
 import type { EmulatedOrder } from './books.ts';
 
 const PAYMENTS = '/ECommerceWeb/Fawry/payments';
@@ -17,16 +17,16 @@ const WRONG_SIGNATURE = no(9946, 'Wrong signature');
 const UNKNOWN = no(9938, 'Order not found');
 
 /** The calls of FawryPay; null if the request is none. */
-export async function answerCall(parts: FawryParts, asked: Asked): Promise<Answer | null> {
-  switch (`${asked.method} ${asked.path}`) {
+export async function answerCall(parts: FawryParts, request: GatewayRequest): Promise<Answer | null> {
+  switch (`${request.method} ${request.path}`) {
     case `POST ${PAYMENTS}/charge`:
-      return charge(parts, textsOf(asked));
+      return charge(parts, textsOf(request));
     case `GET ${PAYMENTS}/status/v2`:
-      return status(parts, Object.fromEntries(asked.query));
+      return status(parts, Object.fromEntries(request.query));
     case `POST ${PAYMENTS}/refund`:
-      return refund(parts, textsOf(asked));
+      return refund(parts, textsOf(request));
     case 'POST /ECommerceWeb/api/orders/cancel-unpaid-order':
-      return cancel(parts, textsOf(asked));
+      return cancel(parts, textsOf(request));
     default:
       return null;
   }
@@ -34,8 +34,8 @@ export async function answerCall(parts: FawryParts, asked: Asked): Promise<Answe
 
 type Texts = Record<string, string>;
 
-function textsOf(asked: Asked): Texts {
-  return Object.fromEntries(Object.entries(fieldsOf(asked)).map(([name, value]) => [name, String(value)]));
+function textsOf(request: GatewayRequest): Texts {
+  return Object.fromEntries(Object.entries(fieldsOf(request)).map(([name, value]) => [name, String(value)]));
 }
 
 async function charge({ account, books }: FawryParts, told: Texts): Promise<Answer> {
@@ -74,8 +74,8 @@ function status({ account, books }: FawryParts, { merchantRefNumber = '', signat
 
 async function refund(parts: FawryParts, told: Texts): Promise<Answer> {
   const { referenceNumber = '', refundAmount = '', reason = '', signature = '' } = told;
-  const asked = { referenceNumber, refundAmount, reason };
-  if (!isSameText(signature, refundSignature(parts.account, asked))) return WRONG_SIGNATURE;
+  const request = { referenceNumber, refundAmount, reason };
+  if (!isSameText(signature, refundSignature(parts.account, request))) return WRONG_SIGNATURE;
   const order = parts.books.byNumber(referenceNumber);
   if (!order) return UNKNOWN;
   if (order.paymentNumber === null) return no(9954, 'Order is not paid');
@@ -83,7 +83,7 @@ async function refund(parts: FawryParts, told: Texts): Promise<Answer> {
   if (refunded > order.amount) return no(9935, 'Refund is larger than what was paid');
   order.refunded = refunded;
   order.status = refunded === order.amount ? 'REFUNDED' : 'PARTIAL_REFUNDED';
-  await tell(parts, order);
+  await notifyShop(parts, order);
   return json(200, { type: 'ResponseDataModel', statusCode: 200, refundAmount: toPounds(refunded) });
 }
 
@@ -94,6 +94,6 @@ async function cancel(parts: FawryParts, told: Texts): Promise<Answer> {
   if (!order) return json(200, { code: '9938', description: 'Order not found' });
   if (order.status !== 'NEW') return json(200, { code: '9939', description: 'Order can not be cancelled' });
   order.status = 'CANCELED';
-  await tell(parts, order);
+  await notifyShop(parts, order);
   return json(200, { code: '200', description: 'Operation done successfully' });
 }

@@ -21,11 +21,11 @@ export const FAWRY_DEEDS = ['pay', 'expire'] as const;
 export type FawryDeed = (typeof FAWRY_DEEDS)[number];
 
 /** What can happen to a code at an outlet, or when nobody pays it. Nothing happens to a finished one. */
-export async function happen(parts: FawryParts, order: EmulatedOrder, deed: FawryDeed): Promise<void> {
+export async function applyOutcome(parts: FawryParts, order: EmulatedOrder, deed: FawryDeed): Promise<void> {
   if (order.status !== 'NEW' && !(order.status === 'EXPIRED' && deed === 'pay')) return;
   order.status = deed === 'pay' ? 'PAID' : 'EXPIRED';
   if (deed === 'pay') order.paymentNumber = parts.books.nextNumber();
-  await tell(parts, order);
+  await notifyShop(parts, order);
 }
 
 /** Fawry's notification about an order, and its answer about the status. */
@@ -45,7 +45,10 @@ export function fieldsOfOrder({ referenceNumber, merchantRefNum, ...order }: Emu
   };
 }
 
-export async function tell({ account, books, outbox, notificationUrl }: FawryParts, order: EmulatedOrder) {
+export async function notifyShop(
+  { account, books, outbox, notificationUrl }: FawryParts,
+  order: EmulatedOrder,
+) {
   await books.save();
   await outbox.send(trouble => {
     const told = fieldsOfOrder(order);

@@ -1,4 +1,4 @@
-import { type Keeping, readKept } from '../saved-books.ts';
+import { readSaved, type SavedBooks } from '../saved-books.ts';
 
 export type FawryStatus = 'NEW' | 'PAID' | 'CANCELED' | 'EXPIRED' | 'REFUNDED' | 'PARTIAL_REFUNDED';
 
@@ -21,14 +21,14 @@ interface Kept {
 }
 
 /** The state of an emulated Fawry. */
-export async function openFawryBooks(keeping: Keeping) {
-  const kept = await readKept<Kept>(keeping, { next: 931_000_000, orders: [] });
+export async function openFawryBooks(savedBooks: SavedBooks) {
+  const kept = await readSaved<Kept>(savedBooks, { next: 931_000_000, orders: [] });
   return {
     nextNumber: () => String(++kept.next),
     orders: kept.orders,
     ours: (merchantRefNum: string) => kept.orders.find(each => each.merchantRefNum === merchantRefNum),
     byNumber: (number: string) => kept.orders.find(each => each.referenceNumber === number),
-    save: () => keeping.write(JSON.stringify(kept)),
+    save: () => savedBooks.write(JSON.stringify(kept)),
   };
 }
 export type FawryBooks = Awaited<ReturnType<typeof openFawryBooks>>;

@@ -1,21 +1,21 @@
 import { formatPrice } from '#platform/money.ts';
-import { type Answer, type Asked, html, seeOther } from '../local-server.ts';
+import { type Answer, type GatewayRequest, html, seeOther } from '../local-server.ts';
 import { chosen, sandboxPage } from '../page.ts';
 import { SANDBOX_TEXT, STATUS_TEXT } from '../text.ts';
-import { FAWRY_DEEDS, type FawryParts, happen } from './apply-outcome.ts';
+import { applyOutcome, FAWRY_DEEDS, type FawryParts } from './apply-outcome.ts';
 import type { EmulatedOrder } from './books.ts';
 
 /** An outlet: `/outlet/<code>`, where the code can be paid or can expire. */
-export async function answerPage(parts: FawryParts, asked: Asked): Promise<Answer | null> {
-  const [, code] = /^\/outlet\/(\d+)$/.exec(asked.path) ?? [];
+export async function answerPage(parts: FawryParts, request: GatewayRequest): Promise<Answer | null> {
+  const [, code] = /^\/outlet\/(\d+)$/.exec(request.path) ?? [];
   if (code === undefined) return null;
   const order = parts.books.byNumber(code);
   if (!order) return html(sandboxPage({ ...NOTHING, title: SANDBOX_TEXT.notFound }));
-  if (asked.method !== 'POST') return html(outletPage(order));
-  const { form, trouble } = chosen(asked.body);
+  if (request.method !== 'POST') return html(outletPage(order));
+  const { form, trouble } = chosen(request.body);
   const deed = FAWRY_DEEDS.find(each => each === form.get('deed'));
   if (trouble) parts.outbox.spoil(trouble);
-  if (deed) await happen(parts, order, deed);
+  if (deed) await applyOutcome(parts, order, deed);
   return seeOther(code);
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PaymobConfig } from '#platform/server/config.ts';
-import { type Answer, type Asked, fieldsOf, json } from '../local-server.ts';
-import { type PaymobParts, takeBack } from './apply-outcome.ts';
+import { type Answer, fieldsOf, type GatewayRequest, json } from '../local-server.ts';
+import { type PaymobParts, refundOrVoid } from './apply-outcome.ts';
 import type { IntegrationKind, PaymobBooks } from './books.ts';
 
 const BILLING = ['first_name', 'last_name', 'email', 'phone_number'] as const;
@@ -13,25 +13,27 @@ export interface PaymobAccount extends PaymobParts {
 }
 
 /** The calls of Paymob's API; null if the request is none. */
-export async function answerCall(parts: PaymobAccount, asked: Asked): Promise<Answer | null> {
+export async function answerCall(parts: PaymobAccount, request: GatewayRequest): Promise<Answer | null> {
   const { account, books } = parts;
   const bearer = `Bearer ${tokenOf(account)}`;
-  switch (`${asked.method} ${asked.path}`) {
+  switch (`${request.method} ${request.path}`) {
     case 'POST /v1/intention/':
-      return asked.authorization === `Token ${account.secretKey}`
-        ? createIntention(parts, asked)
+      return request.authorization === `Token ${account.secretKey}`
+        ? createIntention(parts, request)
         : stranger();
     case 'POST /api/auth/tokens':
-      return fieldsOf(asked).api_key === account.apiKey ? json(201, { token: tokenOf(account) }) : stranger();
+      return fieldsOf(request).api_key === account.apiKey
+        ? json(201, { token: tokenOf(account) })
+        : stranger();
     case 'POST /api/ecommerce/orders/transaction_inquiry':
-      return asked.authorization === bearer ? lastTransaction(books, asked) : stranger();
+      return request.authorization === bearer ? lastTransaction(books, request) : stranger();
     case 'POST /api/acceptance/void_refund/refund':
     case 'POST /api/acceptance/void_refund/void':
-      return asked.authorization === `Token ${account.secretKey}` ? giveBack(parts, asked) : stranger();
+      return request.authorization === `Token ${account.secretKey}` ? refund(parts, request) : stranger();
   }
-  const [, id] = /^\/api\/acceptance\/transactions\/(\d+)$/.exec(asked.path) ?? [];
+  const [, id] = /^\/api\/acceptance\/transactions\/(\d+)$/.exec(request.path) ?? [];
   if (id === undefined) return null;
-  if (asked.authorization !== bearer) return stranger();
+  if (request.authorization !== bearer) return stranger();
   const found = books.transaction(Number(id));
   return found ? json(200, found) : NOT_FOUND;
 }
@@ -39,8 +41,8 @@ export async function answerCall(parts: PaymobAccount, asked: Asked): Promise<An
 const stranger = () => json(401, { detail: 'Authentication credentials were not provided.' });
 const tokenOf = ({ apiKey }: PaymobConfig) => `token-of-${apiKey}`;
 
-async function createIntention({ account, books }: PaymobAccount, asked: Asked): Promise<Answer> {
-  const told = fieldsOf(asked);
+async function createIntention({ account, books }: PaymobAccount, request: GatewayRequest): Promise<Answer> {
+  const told = fieldsOf(request);
   const fault = faultOf(told, books);
   if (fault) return fault;
   const integration = (told.payment_methods as number[])[0];
@@ -49,10 +51,10 @@ async function createIntention({ account, books }: PaymobAccount, asked: Asked):
   );
   if (!kind || integration === undefined)
     return json(404, { detail: 'Integration ID/Name does not exist in our system.' });
-  return json(201, await keepIntention(books, told, { integration, kind }));
+  return json(201, await storeIntention(books, told, { integration, kind }));
 }
 
-async function keepIntention(
+async function storeIntention(
   books: PaymobBooks,
   told: Record<string, unknown>,
   { integration, kind }: { integration: number; kind: IntegrationKind },
@@ -100,16 +102,16 @@ function faultOf(told: Record<string, unknown>, books: PaymobBooks): Answer | nu
   return null;
 }
 
-function lastTransaction(books: PaymobBooks, asked: Asked): Answer {
-  const told = fieldsOf(asked);
+function lastTransaction(books: PaymobBooks, request: GatewayRequest): Answer {
+  const told = fieldsOf(request);
   const orderId = books.byReference(String(told.merchant_order_id))?.orderId ?? Number(told.order_id);
   const found = books.lastOf(orderId);
   return found ? json(200, found) : NOT_FOUND;
 }
 
-async function giveBack(parts: PaymobAccount, asked: Asked): Promise<Answer> {
-  const told = fieldsOf(asked);
-  const what = asked.path.endsWith('refund') ? 'refund' : 'void';
+async function refund(parts: PaymobAccount, request: GatewayRequest): Promise<Answer> {
+  const told = fieldsOf(request);
+  const what = request.path.endsWith('refund') ? 'refund' : 'void';
   const paid = parts.books.transaction(Number(told.transaction_id));
   if (!paid) return NOT_FOUND;
   const amount = what === 'refund' ? Number(told.amount_cents) : paid.amount_cents;
@@ -119,5 +121,5 @@ async function giveBack(parts: PaymobAccount, asked: Asked): Promise<Answer> {
     return json(400, {
       message: 'Requested Refund Amount is greater than the maximum refund amount permissible.',
     });
-  return json(201, await takeBack(parts, paid, { amount, what }));
+  return json(201, await refundOrVoid(parts, paid, { amount, what }));
 }

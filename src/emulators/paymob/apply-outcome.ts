@@ -15,7 +15,7 @@ export interface PaymobParts {
 }
 
 /** Does it; returns the transaction with which the browser goes back, null if nothing was tried. */
-export async function happen(
+export async function applyOutcome(
   parts: PaymobParts,
   intention: Intention,
   deed: PaymobDeed,
@@ -25,18 +25,18 @@ export async function happen(
   const last = books.lastOf(intention.orderId);
   const waiting = last?.pending ? last : addTransaction(books, intention, { pending: true });
   waiting.data.bill_reference ??= waiting.id % 100_000_000;
-  if (deed === 'later' || intention.kind === 'wallet') await tell(parts, intention, waiting);
+  if (deed === 'later' || intention.kind === 'wallet') await notifyShop(parts, intention, waiting);
   if (deed !== 'later') {
     Object.assign(waiting, { pending: false, success: deed === 'pay' });
     waiting.data.message = deed === 'pay' ? 'Approved' : 'Declined';
-    await tell(parts, intention, waiting);
+    await notifyShop(parts, intention, waiting);
   }
   await books.save();
   return waiting;
 }
 
 /** Refunds money or voids an authorisation, and reports both the record and the changed transaction. */
-export async function takeBack(
+export async function refundOrVoid(
   parts: PaymobParts,
   paid: WireTransaction,
   { amount, what }: { amount: number; what: 'refund' | 'void' },
@@ -55,12 +55,16 @@ export async function takeBack(
     paid.refunded_amount_cents += amount;
   } else paid.is_voided = true;
   await parts.books.save();
-  await tell(parts, intention, record);
-  await tell(parts, intention, paid);
+  await notifyShop(parts, intention, record);
+  await notifyShop(parts, intention, paid);
   return record;
 }
 
-async function tell({ account, outbox }: PaymobParts, intention: Intention, transaction: WireTransaction) {
+async function notifyShop(
+  { account, outbox }: PaymobParts,
+  intention: Intention,
+  transaction: WireTransaction,
+) {
   await outbox.send(trouble => {
     const signed = { ...transaction, ...CHANGED[trouble ?? 'none']?.(transaction) };
     const secret = trouble === 'forged' ? `not ${account.hmacSecret}` : account.hmacSecret;

@@ -1,4 +1,4 @@
-import { type Keeping, readKept } from '../saved-books.ts';
+import { readSaved, type SavedBooks } from '../saved-books.ts';
 
 export type IntegrationKind = 'card' | 'wallet' | 'kiosk';
 
@@ -49,8 +49,8 @@ interface Kept {
 }
 
 /** The state of an emulated Paymob. */
-export async function openPaymobBooks(keeping: Keeping) {
-  const kept = await readKept<Kept>(keeping, { next: 190_000_000, intentions: [], transactions: [] });
+export async function openPaymobBooks(savedBooks: SavedBooks) {
+  const kept = await readSaved<Kept>(savedBooks, { next: 190_000_000, intentions: [], transactions: [] });
   return {
     nextId: () => ++kept.next,
     intentions: kept.intentions,
@@ -59,7 +59,7 @@ export async function openPaymobBooks(keeping: Keeping) {
     byReference: (reference: string) => kept.intentions.find(each => each.reference === reference),
     transaction: (id: number) => kept.transactions.find(each => each.id === id),
     lastOf: (orderId: number) => kept.transactions.findLast(each => each.order.id === orderId),
-    save: () => keeping.write(JSON.stringify(kept)),
+    save: () => savedBooks.write(JSON.stringify(kept)),
   };
 }
 export type PaymobBooks = Awaited<ReturnType<typeof openPaymobBooks>>;

@@ -1,21 +1,21 @@
 import { formatPrice } from '#platform/money.ts';
-import { type Answer, type Asked, html, seeOther } from '../local-server.ts';
+import { type Answer, type GatewayRequest, html, seeOther } from '../local-server.ts';
 import { chosen, sandboxPage } from '../page.ts';
 import { SANDBOX_TEXT, STATUS_TEXT } from '../text.ts';
-import { happen, PAYMOB_DEEDS, type PaymobParts, wayBack } from './apply-outcome.ts';
+import { applyOutcome, PAYMOB_DEEDS, type PaymobParts, wayBack } from './apply-outcome.ts';
 import type { Intention, PaymobBooks } from './books.ts';
 
 /** The Unified Checkout, where the person trying the shop chooses the outcome. */
-export async function answerPage(parts: PaymobParts, asked: Asked): Promise<Answer | null> {
-  if (asked.path !== '/unifiedcheckout/') return null;
-  const form = chosen(asked.body);
-  const secret = asked.query.get('clientSecret') ?? form.form.get('clientSecret') ?? '';
+export async function answerPage(parts: PaymobParts, request: GatewayRequest): Promise<Answer | null> {
+  if (request.path !== '/unifiedcheckout/') return null;
+  const form = chosen(request.body);
+  const secret = request.query.get('clientSecret') ?? form.form.get('clientSecret') ?? '';
   const intention = parts.books.bySecret(secret);
   if (!intention) return html(sandboxPage({ ...NOTHING, title: SANDBOX_TEXT.notFound }));
-  if (asked.method !== 'POST') return html(checkoutPage(parts.books, intention));
+  if (request.method !== 'POST') return html(checkoutPage(parts.books, intention));
   const deed = PAYMOB_DEEDS.find(each => each === form.form.get('deed')) ?? 'leave';
   if (form.trouble) parts.outbox.spoil(form.trouble);
-  const transaction = isOver(parts.books, intention) ? null : await happen(parts, intention, deed);
+  const transaction = isOver(parts.books, intention) ? null : await applyOutcome(parts, intention, deed);
   // A buyer who pays later gets a code that leads back to this page.
   if (deed === 'later' && intention.kind === 'kiosk') return html(checkoutPage(parts.books, intention));
   return seeOther(wayBack(parts, intention, transaction));

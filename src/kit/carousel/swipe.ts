@@ -13,7 +13,7 @@ interface Swiped {
  * Handles sideways drags by mouse, touch and pen; `touch-action` leaves up and down to the page. Returns a function
  * that stops it.
  */
-export function hearSwipes(viewport: HTMLElement, { mayBegin, follow, end }: Swiped): () => void {
+export function listenToSwipes(viewport: HTMLElement, { mayBegin, follow, end }: Swiped): () => void {
   const stop = new AbortController();
   let start: PointerEvent | undefined;
   let dragged = false;

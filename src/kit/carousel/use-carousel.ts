@@ -17,7 +17,7 @@ import {
   stopScrolling,
   trackOf,
 } from './strip.ts';
-import { hearSwipes } from './swipe.ts';
+import { listenToSwipes } from './swipe.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 
 /**
@@ -50,7 +50,7 @@ export function useCarousel(autoAdvance: number) {
     stopScrolling(viewport, strip);
     moveTrack(viewport, rest, lock.isClosed() ? 'slide' : 'jump');
     openSlides(viewport, first, strip.perPage);
-    return hearSwipes(viewport, {
+    return listenToSwipes(viewport, {
       mayBegin: () => pages > 1 && !lock.isClosed(),
       follow: moved => moveTrack(viewport, rest + pixelsToFollow({ page, pages, moved }), 'jump'),
       end(moved) {

@@ -10,15 +10,15 @@ const quantity = z
   .check(z.minimum(1, cartText.wrongQuantity), z.maximum(MAX_QUANTITY, cartText.wrongQuantity));
 
 /** A line that a buyer asks for; `seenPrice` is the price shown to the buyer, in pounds. */
-export const askedLine = z.object({
+export const lineInput = z.object({
   productId: z.int().check(z.positive()),
   variantId: z.optional(z.int().check(z.positive())),
   quantity,
   seenPrice: z.optional(z.number().check(z.minimum(0), z.maximum(20_000_000))),
 });
 
-export const askedLines = z
-  .array(askedLine)
+export const lineInputs = z
+  .array(lineInput)
   .check(z.minLength(1, cartText.emptyCart), z.maxLength(MAX_LINES, cartText.tooManyLines));
 
 /** As it was typed; invalid text counts as an unknown code. */
@@ -71,7 +71,7 @@ export const quoteCart = defineCall({
   path: '/api/web/cart/quote',
   access: 'buyer',
   summary: 'What a cart costs now, and what changed, ran out or is no longer sold since it was filled',
-  input: z.object({ lines: askedLines, governorateId: z.optional(z.int()), couponCode }),
+  input: z.object({ lines: lineInputs, governorateId: z.optional(z.int()), couponCode }),
   output: quoteBody,
   refusals: ['unknown_governorate'],
 });

@@ -12,7 +12,7 @@ export type LineChange = (typeof LINE_CHANGES)[number];
 const TOLD_UNITS = 6;
 
 /** A line that the buyer asks for, with the price the buyer saw in pounds. */
-export interface AskedLine {
+export interface LineInput {
   productId: number;
   variantId?: number;
   quantity: number;
@@ -50,7 +50,7 @@ export interface Fees {
 
 export interface QuoteLine {
   offer: Offer | null;
-  asked: AskedLine;
+  asked: LineInput;
   /** Units available now, at most as many as asked for. */
   buyable: number;
   available: number;
@@ -86,7 +86,7 @@ export interface Quote {
  * Prices a cart: the requested lines, the offer for each in the same order, and the fees. Two lines of one variant
  * share the same units, the earlier line first.
  */
-export function priceCart(asked: readonly AskedLine[], offers: readonly (Offer | null)[], fees: Fees): Quote {
+export function priceCart(asked: readonly LineInput[], offers: readonly (Offer | null)[], fees: Fees): Quote {
   const taken = new Map<number, number>();
   const lines = asked.map((line, at) => priceLine({ asked: line, offer: offers[at] ?? null, taken }, fees));
   const merchantIds = merchantIdsOf(lines);
@@ -112,14 +112,14 @@ export function describeOptions({ optionNames, options }: Pick<Offer, 'optionNam
   return options.map((value, at) => (optionNames[at] ? `${optionNames[at]}: ${value}` : value)).join(' · ');
 }
 
-interface Asking {
-  asked: AskedLine;
+interface QuoteInput {
+  asked: LineInput;
   offer: Offer | null;
   /** Units of each variant that earlier lines take. */
   taken: Map<number, number>;
 }
 
-function priceLine({ asked, offer, taken }: Asking, { vatPercent }: Fees): QuoteLine {
+function priceLine({ asked, offer, taken }: QuoteInput, { vatPercent }: Fees): QuoteLine {
   const free = unitsFor(offer, taken);
   const buyable = Math.min(free, asked.quantity);
   if (offer?.variantId) taken.set(offer.variantId, (taken.get(offer.variantId) ?? 0) + buyable);
@@ -146,7 +146,7 @@ function isSold(offer: Offer): boolean {
   return offer.sold && offer.variantId !== null;
 }
 
-function changesOf(asked: AskedLine, offer: Offer | null, free: number): LineChange[] {
+function changesOf(asked: LineInput, offer: Offer | null, free: number): LineChange[] {
   if (offer === null || !isSold(offer)) return ['not_sold'];
   const changes: LineChange[] = [];
   if (asked.seenPrice !== undefined && fromPounds(asked.seenPrice) !== offer.price)

@@ -81,7 +81,7 @@ export const reviewProduct = defineCall({
   path: '/api/web/back-office/products/:productId/review',
   access: 'merchants',
   summary: 'Lets a product that waits for review show, or sends it back as a draft',
-  input: z.object({ productId: id, verdict: z.enum(['approve', 'send_back']) }),
+  input: z.object({ productId: id, decision: z.enum(['approve', 'send_back']) }),
   output: managedProduct,
   refusals: ['product_not_found', 'changed_meanwhile'],
 });

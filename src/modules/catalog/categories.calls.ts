@@ -50,7 +50,7 @@ export const saveCategory = defineCall({
   summary: 'Changes a category; its products are found by the new name',
   input: z.object({ ...categoryInput, categoryId: id, version }),
   output: managedCategory,
-  refusals: ['category_not_found', 'category_name_taken', 'shelf_changed_meanwhile'],
+  refusals: ['category_not_found', 'category_name_taken', 'category_changed_meanwhile'],
 });
 
 export const orderCategories = defineCall({
@@ -64,7 +64,7 @@ export const orderCategories = defineCall({
     seen: z.array(z.int()).check(z.maxLength(500)),
   }),
   output: categories,
-  refusals: ['shelf_changed_meanwhile'],
+  refusals: ['category_changed_meanwhile'],
 });
 
 export const deleteCategory = defineCall({
@@ -117,7 +117,7 @@ export const saveBrand = defineCall({
   summary: 'Changes a brand; its products are found by its names from then on',
   input: z.object({ ...brandInput, brandId: id, version }),
   output: managedBrand,
-  refusals: ['brand_not_found', 'brand_name_taken', 'shelf_changed_meanwhile'],
+  refusals: ['brand_not_found', 'brand_name_taken', 'category_changed_meanwhile'],
 });
 
 export const deleteBrand = defineCall({

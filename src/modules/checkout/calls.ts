@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInput } from '#modules/accounts/address.ts';
-import { askedLines, couponCode } from '#modules/cart/calls.ts';
+import { couponCode, lineInputs } from '#modules/cart/calls.ts';
 import { LARGEST_PICTURE } from '#modules/media/picture.ts';
 import { PAYMENT_METHODS, TENDERS } from '#modules/payments/payment.ts';
 import { paymentInput } from '#modules/payments/text.ts';
@@ -17,7 +17,7 @@ const orderInput = z
       .string()
       // The characters that a header can carry; a text column refuses some of the others.
       .check(z.regex(/^[\x21-\x7e]{8,100}$/, checkoutText.wrongKey)),
-    lines: askedLines,
+    lines: lineInputs,
     couponCode,
     addressId: z.optional(z.int()),
     address: z.optional(addressInput),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BEARERS } from '#modules/ledger/bearer.ts';
+import { LOSS_PARTIES } from '#modules/ledger/loss-party.ts';
 import { disputeReason } from '#modules/payments/disputes.calls.ts';
 import { defineCall } from '#platform/call.ts';
 
@@ -11,10 +11,10 @@ export const endDispute = defineCall({
     'Writes down how a dispute ended; one that was lost is reversed in the books, by whose loss it is, and what has not left is cancelled',
   input: z.object({
     paymentId: z.coerce.number().check(z.int(), z.positive()),
-    verdict: z.enum(['won', 'lost']),
-    bearer: z.optional(z.enum(BEARERS)),
+    decision: z.enum(['won', 'lost']),
+    lossParty: z.optional(z.enum(LOSS_PARTIES)),
     reason: disputeReason,
   }),
   output: z.object({ paymentId: z.int() }),
-  refusals: ['payment_not_found', 'not_disputed', 'bearer_needed'],
+  refusals: ['payment_not_found', 'not_disputed', 'loss_party_needed'],
 });

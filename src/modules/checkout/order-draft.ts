@@ -4,7 +4,7 @@ import { type Piastres, splitByWeight, sumPiastres, vatIncluded } from '#platfor
 
 /** An order as it will be written, amounts in piastres. */
 export interface OrderDraft {
-  parts: DraftPart[];
+  parts: DraftMerchantOrder[];
   /** At list prices; `discount` is the coupon's part. */
   goods: Piastres;
   discount: Piastres;
@@ -14,7 +14,7 @@ export interface OrderDraft {
   total: Piastres;
 }
 
-export interface DraftPart {
+export interface DraftMerchantOrder {
   merchantId: number;
   merchantName: string;
   merchantLogo: string;
@@ -62,7 +62,7 @@ export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDra
   const parts = groups.map((lines, at) => {
     const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
     const discount = sumPiastres(lines.map(line => line.discount));
-    return draftPart(lines, { goods: goods[at] ?? 0, discount, ...fees }, settings);
+    return draftMerchantOrder(lines, { goods: goods[at] ?? 0, discount, ...fees }, settings);
   });
   const sum = (name: AmountName) => sumPiastres(parts.map(part => part[name]));
   return { parts, ...amounts(sum), total: sum('total') };
@@ -86,7 +86,11 @@ function amounts(sum: (name: AmountName) => Piastres): Amounts {
   };
 }
 
-function draftPart(lines: readonly BoughtLine[], charged: Amounts, settings: CommissionSettings): DraftPart {
+function draftMerchantOrder(
+  lines: readonly BoughtLine[],
+  charged: Amounts,
+  settings: CommissionSettings,
+): DraftMerchantOrder {
   const { merchantId, merchantName, merchantLogo, takesCash } = (lines[0] as BoughtLine).offer;
   const byVariant = Map.groupBy(lines, line => line.offer.variantId);
   return {

@@ -25,7 +25,7 @@ const couponInput = z
     ),
     amount: z.nullable(pounds),
     most: z.nullable(pounds),
-    leastGoods: z.number().check(z.minimum(0), z.maximum(10_000_000)),
+    minSubtotal: z.number().check(z.minimum(0), z.maximum(10_000_000)),
     /** For the shop's coupon: for this merchant's goods only. A merchant's own coupon is always for its goods. */
     merchantId: z.optional(z.int(couponFields.merchant).check(z.positive())),
     categoryIds: ids(),
@@ -64,7 +64,7 @@ const coupon = z.object({
   percent: z.nullable(z.number()),
   amount: z.nullable(z.number()),
   most: z.nullable(z.number()),
-  leastGoods: z.number(),
+  minSubtotal: z.number(),
   categoryIds: z.array(z.int()),
   productIds: z.array(z.int()),
   platformPercent: z.number(),

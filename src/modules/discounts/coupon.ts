@@ -15,7 +15,7 @@ export interface Coupon {
   percent: number | null;
   amount: Piastres | null;
   most: Piastres | null;
-  leastGoods: Piastres;
+  minSubtotal: Piastres;
   categoryIds: readonly number[];
   productIds: readonly number[];
   /** The percentage that the shop bears; its merchants bear the rest. */
@@ -65,7 +65,7 @@ export function normaliseCode(text: string): string {
 }
 
 /** Whether a buyer with this many uses may use a coupon now. */
-export function judgeCoupon(
+export function checkCoupon(
   coupon: Coupon,
   { now, usedByBuyer }: { now: Date; usedByBuyer: number },
 ): CouponDenial | null {
@@ -82,7 +82,7 @@ export function discountLines(coupon: Coupon, lines: readonly CouponLine[]): Lin
   const weights = lines.map(line => (isFor(coupon, line) ? line.amount : 0));
   const goods = sumPiastres(weights);
   if (goods === 0) return 'coupon_not_for_these';
-  if (goods < coupon.leastGoods) return 'coupon_needs_more';
+  if (goods < coupon.minSubtotal) return 'coupon_needs_more';
   const total = discountOn(coupon, goods);
   if (total === 0) return 'coupon_needs_more';
   const discounts = splitByWeight(total, weights);

@@ -1,4 +1,4 @@
-import type { Duty } from '#platform/viewer.ts';
+import type { MemberRole } from '#platform/viewer.ts';
 import type { MerchantEvent, MerchantStatus, MerchantTab } from './merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from './papers.ts';
 
@@ -38,7 +38,7 @@ export const CHECK_NAMES: Readonly<Record<CheckItem, string>> = {
   bank_matches: 'الحساب البنكي باسم المنشأة',
 };
 
-export const DUTY_NAMES: Readonly<Record<Duty, string>> = {
+export const DUTY_NAMES: Readonly<Record<MemberRole, string>> = {
   owner: 'صاحب المتجر',
   manager: 'مدير المتجر',
   packer: 'مجهّز طلبات',

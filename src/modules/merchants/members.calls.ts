@@ -38,7 +38,7 @@ export const withdrawInvitation = defineCall({
   refusals: ['invitation_not_found'],
 });
 
-export const changeDuty = defineCall({
+export const changeMemberRole = defineCall({
   method: 'POST',
   path: '/api/web/merchant/members/duty',
   access: 'merchant_members',

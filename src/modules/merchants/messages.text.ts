@@ -9,7 +9,7 @@ export interface MerchantMessage {
   body: string;
 }
 
-interface Told {
+interface MessageFacts {
   name: string;
   reason: string;
   papers: readonly PaperKind[];
@@ -18,7 +18,7 @@ interface Told {
 const because = (reason: string) => (reason ? `\nالسبب: ${withFullStop(reason)}` : '');
 
 /** The texts of each event; an event that is not listed sends no message. */
-export const eventMessages: Partial<Record<MerchantEvent, (told: Told) => MerchantMessage>> = {
+export const eventMessages: Partial<Record<MerchantEvent, (told: MessageFacts) => MerchantMessage>> = {
   papers_asked: ({ papers, reason }) => ({
     title: 'نحتاج إلى مستندات أخرى',
     body: `لنكمل مراجعة طلبك نحتاج إلى: ${papers.map(kind => PAPER_NAMES[kind]).join('، ')}.${because(reason)}`,

@@ -18,7 +18,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /** The facts about a part that decide what may be done with it. */
-export interface PartView {
+export interface MerchantOrderView {
   buyerId: number;
   merchantId: number;
   merchantStatus: string;
@@ -30,7 +30,7 @@ export interface PartView {
   /** Nothing came within the days that the law gives, so the buyer may withdraw. */
   isOverdue: boolean;
   /** Whether units of it are coming back, came back or were claimed. */
-  isSpokenFor: boolean;
+  hasReturnOrClaim: boolean;
   parcels: readonly { id: number; state: ParcelState; carrier: string; cashIsIn?: boolean }[];
 }
 
@@ -48,7 +48,7 @@ const LEFT_THE_HOUSE: ReadonlySet<ParcelState> = new Set([
 ]);
 
 /** `yes` if the actor may apply the event to the part now; otherwise the reason why not. */
-export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | Reason {
+export function canDo(actor: Actor, part: MerchantOrderView, event: OrderEvent): 'yes' | Reason {
   if (!isParty(actor, part)) return 'order_not_found';
   if (!TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind)))
     return 'not_your_step';
@@ -68,7 +68,7 @@ export function canDo(actor: Actor, part: PartView, event: OrderEvent): 'yes' | 
 /** The same for one parcel of the part. */
 export function canDoToParcel(
   actor: Actor,
-  { part, parcelId }: { part: PartView; parcelId: number },
+  { part, parcelId }: { part: MerchantOrderView; parcelId: number },
   event: ParcelEvent,
 ): 'yes' | Reason {
   const parcel = part.parcels.find(each => each.id === parcelId);
@@ -78,7 +78,7 @@ export function canDoToParcel(
   if (actor.kind === 'merchant' && mayNotAct(part.merchantStatus)) return 'merchant_suspended';
   if (!rule.from.includes(parcel.state)) return 'not_possible_now';
   // Otherwise units that were never delivered would be refunded twice, as returned and as refused.
-  if (event === 'reopened' && part.isSpokenFor) return 'not_possible_now';
+  if (event === 'reopened' && part.hasReturnOrClaim) return 'not_possible_now';
   if (event === 'reopened' && parcel.cashIsIn) return 'cash_is_in';
   if (actor.kind === 'merchant' && rule.merchantOnlyIfCarrier && parcel.carrier !== 'merchant')
     return 'not_carried_by_you';
@@ -86,6 +86,6 @@ export function canDoToParcel(
   return 'yes';
 }
 
-function leftTheHouse(event: OrderEvent, { parcels }: PartView): boolean {
+function leftTheHouse(event: OrderEvent, { parcels }: MerchantOrderView): boolean {
   return event === 'cancelled' && parcels.some(({ state }) => LEFT_THE_HOUSE.has(state));
 }

@@ -1,7 +1,14 @@
 import { moneyOfUnits } from '#modules/ledger/line-money.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import {
+  frozenLine,
+  type MerchantOrder,
+  type MerchantOrderLine,
+  type Parcel,
+  type ParcelLine,
+  unitsOf,
+} from './merchant-order.ts';
 import type { ParcelState } from './parcel.ts';
-import { frozenLine, type Parcel, type ParcelLine, type Part, type PartLine, unitsOf } from './part.ts';
 
 /** Cash on delivery for one parcel, up to its collection (section 4). */
 export const COLLECTION_STATES = ['expected', 'due', 'collected', 'void'] as const;
@@ -20,7 +27,7 @@ const STATE_OF: Readonly<Record<ParcelState, CollectionState>> = {
 
 export const collectionState = (parcel: Pick<Parcel, 'state'>): CollectionState => STATE_OF[parcel.state];
 
-export const isCash = ({ paymentMethod }: Pick<Part, 'paymentMethod'>): boolean =>
+export const isCash = ({ paymentMethod }: Pick<MerchantOrder, 'paymentMethod'>): boolean =>
   paymentMethod === 'cash_on_delivery';
 
 /** What the buyer pays for the goods in a parcel. */
@@ -34,7 +41,7 @@ function worthOf(parcel: Parcel): Piastres {
 }
 
 /** The amount to collect at the door for a parcel after account credit; 0 if it is paid. */
-export function cashDue(part: Pick<Part, 'paymentMethod'>, parcel: Parcel): Piastres {
+export function cashDue(part: Pick<MerchantOrder, 'paymentMethod'>, parcel: Parcel): Piastres {
   return isCash(part) ? worthOf(parcel) - parcel.credit : 0;
 }
 
@@ -43,7 +50,7 @@ export function cashDue(part: Pick<Part, 'paymentMethod'>, parcel: Parcel): Pias
  * of its units and a proportional share of the fees. A parcel that has left keeps the amounts of its printed label, so
  * later changes fall on the others.
  */
-export function withMoneyAllotted(part: Part): Part {
+export function withMoneyAllotted(part: MerchantOrder): MerchantOrder {
   return withCreditAllotted(
     withFeesAllotted({ ...part, parcels: part.lines.reduce(withLineAllotted, part.parcels) }),
   );
@@ -54,7 +61,7 @@ function hasLeft({ state }: Parcel): boolean {
 }
 
 /** Parcels in order, those that have left first. Each gets what its units add to the parcels before it. */
-function withLineAllotted(parcels: readonly Parcel[], line: PartLine): Parcel[] {
+function withLineAllotted(parcels: readonly Parcel[], line: MerchantOrderLine): Parcel[] {
   const all = parcels.flatMap(parcel => parcel.lines.filter(each => each.lineId === line.id));
   const gone = new Set(parcels.filter(hasLeft).flatMap(parcel => parcel.lines));
   const fixed = all.filter(each => gone.has(each));
@@ -72,7 +79,7 @@ function withLineAllotted(parcels: readonly Parcel[], line: PartLine): Parcel[] 
   return parcels.map(parcel => ({ ...parcel, lines: parcel.lines.map(next) }));
 }
 
-function withFeesAllotted(part: Part): Part {
+function withFeesAllotted(part: MerchantOrder): MerchantOrder {
   const gone = part.parcels.filter(hasLeft);
   const here = part.parcels.filter(parcel => parcel.state === 'packed' && unitsOf(parcel) > 0);
   const rest = part.fees - sumPiastres(gone.map(parcel => parcel.fees));
@@ -86,7 +93,7 @@ function withFeesAllotted(part: Part): Part {
  * Credit is used before cash. Parcels still here get the credit that the others have not used, in proportion to their
  * cost.
  */
-function withCreditAllotted(part: Part): Part {
+function withCreditAllotted(part: MerchantOrder): MerchantOrder {
   if (!isCash(part)) return part;
   const gone = part.parcels.filter(hasLeft);
   const here = part.parcels.filter(parcel => !hasLeft(parcel));
@@ -102,7 +109,7 @@ function withCreditAllotted(part: Part): Part {
  * What the buyer still owes or has paid in cash for a part. Once everything is packed it is the sum of the parcels;
  * before that, the remaining goods with the fees; nothing if all of it is cancelled.
  */
-export function amountDue(part: Part): Piastres {
+export function amountDue(part: MerchantOrder): Piastres {
   const standing = part.lines.some(line => line.open > 0);
   if (!standing) {
     const paying = part.parcels.filter(parcel => collectionState(parcel) !== 'void');

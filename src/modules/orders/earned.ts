@@ -4,7 +4,7 @@ import type { PostingEntry } from '#modules/ledger/posting.ts';
 import { COURIERS, type CourierName } from '#modules/shipping/couriers.ts';
 import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import { cashDue, goodsIn } from './collection.ts';
-import { frozenLine, type Parcel, type Part } from './part.ts';
+import { frozenLine, type MerchantOrder, type Parcel } from './merchant-order.ts';
 
 /** The account that owes us the cash of this courier's parcels; a merchant that delivers keeps it as received from us. */
 export function courierAccount(courier: CourierName, merchantId: number): LedgerAccount {
@@ -18,8 +18,8 @@ export function courierAccount(courier: CourierName, merchantId: number): Ledger
  * piastre, and undelivered units never earn (M12).
  */
 export function earnedBetween(
-  before: Part,
-  after: Part,
+  before: MerchantOrder,
+  after: MerchantOrder,
 ): { delivered: PostingEntry[]; commission: PostingEntry[] } {
   return {
     delivered: difference(deliveredMoney(before), deliveredMoney(after)),
@@ -33,7 +33,7 @@ interface Moved {
   amount: Piastres;
 }
 
-function deliveredMoney(part: Part): Moved[] {
+function deliveredMoney(part: MerchantOrder): Moved[] {
   const borne = sumOfLines(part, 'platformDiscount');
   return [
     ...part.parcels.filter(({ state }) => state === 'delivered').flatMap(parcel => parcelMoney(part, parcel)),
@@ -46,7 +46,7 @@ function deliveredMoney(part: Part): Moved[] {
  * What the buyer pays for a part that has ended, less what its delivered parcels have earned: the fees of the others, to
  * the piastre by which a parcel may differ from its units. And how much of the delivery fee nobody has earned.
  */
-export function unearnedFees(part: Part) {
+export function unearnedFees(part: MerchantOrder) {
   const { parcels, lines, fees, deliveryFee } = part;
   const kept = lines.map(line => moneyOfUnits(frozenLine(line), line.delivered).net);
   const delivered = parcels.filter(({ state }) => state === 'delivered');
@@ -58,14 +58,14 @@ export function unearnedFees(part: Part) {
 }
 
 /** A parcel's fees by whose they are. */
-function feesOf(part: Part, parcel: Parcel): { delivery: Piastres; others: Piastres } {
+function feesOf(part: MerchantOrder, parcel: Parcel): { delivery: Piastres; others: Piastres } {
   const others = part.fees - part.deliveryFee;
   const [ofDelivery = 0, ofOthers = 0] = splitByWeight(parcel.fees, [part.deliveryFee, others]);
   return { delivery: ofDelivery, others: ofOthers };
 }
 
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */
-function parcelMoney(part: Part, parcel: Parcel): Moved[] {
+function parcelMoney(part: MerchantOrder, parcel: Parcel): Moved[] {
   const [goods, cash] = [goodsIn(parcel), cashDue(part, parcel)];
   const { delivery, others } = feesOf(part, parcel);
   const merchant = merchantPayable(part.merchantId);
@@ -80,7 +80,7 @@ function parcelMoney(part: Part, parcel: Parcel): Moved[] {
   ];
 }
 
-function commissionMoney(part: Part): Moved[] {
+function commissionMoney(part: MerchantOrder): Moved[] {
   const [commission, vat] = [sumOfLines(part, 'commission'), sumOfLines(part, 'commissionVat')];
   return [
     { account: merchantPayable(part.merchantId), amount: commission + vat },
@@ -89,7 +89,7 @@ function commissionMoney(part: Part): Moved[] {
   ];
 }
 
-function sumOfLines({ lines }: Part, what: keyof LineMoney): Piastres {
+function sumOfLines({ lines }: MerchantOrder, what: keyof LineMoney): Piastres {
   return sumPiastres(lines.map(line => moneyOfUnits(frozenLine(line), line.delivered)[what]));
 }
 

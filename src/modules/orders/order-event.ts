@@ -33,10 +33,10 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 /** Events of the whole part that `applyEvent` accepts; `submitted` belongs to the checkout. */
-export type PartEvent = Exclude<OrderEvent, ParcelEvent | 'submitted'>;
+export type MerchantOrderEvent = Exclude<OrderEvent, ParcelEvent | 'submitted'>;
 
 /** Each of these covers the whole group (section 2) and never a single part. */
-const OF_GROUP: ReadonlySet<PartEvent> = new Set<PartEvent>([
+const OF_GROUP: ReadonlySet<MerchantOrderEvent> = new Set<MerchantOrderEvent>([
   'paid',
   'switched_to_cash',
   'payment_expired',
@@ -44,4 +44,4 @@ const OF_GROUP: ReadonlySet<PartEvent> = new Set<PartEvent>([
   'confirmed',
   'not_confirmed',
 ]);
-export const coversGroup = (event: PartEvent): boolean => OF_GROUP.has(event);
+export const coversGroup = (event: MerchantOrderEvent): boolean => OF_GROUP.has(event);

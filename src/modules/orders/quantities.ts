@@ -17,7 +17,7 @@ export interface LineUnits {
 }
 
 /** The facts from which a merchant order's status follows. */
-export interface PartUnits {
+export interface MerchantOrderUnits {
   stage: Stage;
   /** Whether its return window is over. */
   isCompleted: boolean;
@@ -33,7 +33,7 @@ const AWAY: ReadonlySet<ParcelState> = new Set(['undelivered', 'lost', 'damaged'
  * failed. Without such units it is `undelivered` or `returned_to_merchant` if something failed, and `cancelled`
  * otherwise.
  */
-export function statusOf({ stage, isCompleted, lines, parcels }: PartUnits): MerchantOrderStatus {
+export function statusOf({ stage, isCompleted, lines, parcels }: MerchantOrderUnits): MerchantOrderStatus {
   const holds = (state: ParcelState) => parcels.some(parcel => parcel.units > 0 && parcel.state === state);
   if (lines.some(line => line.open > 0)) return stage;
   if (holds('packed')) return 'ready';

@@ -3,16 +3,16 @@ import type { Piastres } from '#platform/money.ts';
 import type { Condition } from './parcel.ts';
 import type { Stage } from './quantities.ts';
 
-export type LinesAsked = readonly { lineId: number; quantity: number }[];
+export type LinesInput = readonly { lineId: number; quantity: number }[];
 
 /** What an event carries besides its name. */
 export interface StepDetails {
   /** In words, or one of the codes in text.ts. */
   reason?: string;
   /** Units to cancel; without it, all that have not left. */
-  lines?: LinesAsked;
+  lines?: LinesInput;
   /** For `packed`. */
-  parcels?: readonly { carrier: CourierName; lines: LinesAsked }[];
+  parcels?: readonly { carrier: CourierName; lines: LinesInput }[];
   /** For `handed_over`: the code that the buyer gives to a merchant that delivers the parcel itself. */
   newDeliveryCode?: string;
   /** For `delivered`: a photo's identifier, or the courier's own reference. */
@@ -21,7 +21,7 @@ export interface StepDetails {
   collected?: Piastres;
   /** For `back_at_merchant`. */
   condition?: Condition;
-  sellable?: LinesAsked;
+  sellable?: LinesInput;
   /** For `switched_to_cash`: the verdict of the cash rules. */
   stage?: Extract<Stage, 'new' | 'pending_confirmation'>;
 }

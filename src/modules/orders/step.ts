@@ -1,14 +1,14 @@
 import { withMoneyAllotted } from './collection.ts';
-import type { PartEvent } from './order-event.ts';
+import { type MerchantOrder, type Parcel, type ParcelLine, recomputed } from './merchant-order.ts';
+import type { MerchantOrderEvent } from './order-event.ts';
 import { type ParcelEvent, parcelRule } from './parcel.ts';
-import { type Parcel, type ParcelLine, type Part, settled } from './part.ts';
-import type { LinesAsked, StepDetails } from './step-details.ts';
+import type { LinesInput, StepDetails } from './step-details.ts';
 import { orderRefusal } from './text.ts';
 
-type Step = (part: Part, details: StepDetails) => Part;
+type Step = (part: MerchantOrder, details: StepDetails) => MerchantOrder;
 
 /** What each event does to the quantities of a part. Only `canDo` decides whether it may happen. */
-const STEPS: Readonly<Record<PartEvent, Step>> = {
+const STEPS: Readonly<Record<MerchantOrderEvent, Step>> = {
   paid: part => ({ ...part, stage: 'new' }),
   switched_to_cash: (part, { stage = 'new' }) => ({ ...part, stage, paymentMethod: 'cash_on_delivery' }),
   payment_expired: expire,
@@ -29,21 +29,25 @@ const STEPS: Readonly<Record<PartEvent, Step>> = {
 };
 
 /** A part after an event. Refuses with `wrong_units` if the event names units that are not there. */
-export function stepPart(part: Part, event: PartEvent, details: StepDetails): Part {
-  return settled(withMoneyAllotted(STEPS[event](part, details)));
+export function stepPart(
+  part: MerchantOrder,
+  event: MerchantOrderEvent,
+  details: StepDetails,
+): MerchantOrder {
+  return recomputed(withMoneyAllotted(STEPS[event](part, details)));
 }
 
 /** A part after an event of one of its parcels. */
 export function stepParcel(
-  part: Part,
+  part: MerchantOrder,
   { parcelId, event }: { parcelId: number; event: ParcelEvent },
   details: StepDetails,
-): Part {
+): MerchantOrder {
   const parcels = part.parcels.map(parcel =>
     parcel.id === parcelId ? parcelAfter(parcel, event, details) : parcel,
   );
   const isCompleted = event === 'reopened' ? false : part.isCompleted;
-  return settled({ ...part, isCompleted, parcels });
+  return recomputed({ ...part, isCompleted, parcels });
 }
 
 function parcelAfter(parcel: Parcel, event: ParcelEvent, details: StepDetails): Parcel {
@@ -73,12 +77,12 @@ function comeBack(parcel: Parcel, { condition = 'sellable', sellable }: StepDeta
   return { ...parcel, condition, lines };
 }
 
-function cancelAll(part: Part): Part {
+function cancelAll(part: MerchantOrder): MerchantOrder {
   return cancelAsked(part, {});
 }
 
 /** Units that have not left are cancelled. Units under way count as refused and come back. */
-function withdraw(part: Part): Part {
+function withdraw(part: MerchantOrder): MerchantOrder {
   const hasLeft = part.lines.every(line => leftOf(part, line.id) === 0);
   const rest = hasLeft ? part : cancelAll(part);
   return {
@@ -90,13 +94,13 @@ function withdraw(part: Part): Part {
 }
 
 /** Takes the requested units, or all that have not left: unpacked ones first, then from the newest parcels. */
-function cancelAsked(part: Part, { lines }: StepDetails): Part {
+function cancelAsked(part: MerchantOrder, { lines }: StepDetails): MerchantOrder {
   const asked = lines ?? part.lines.map(line => ({ lineId: line.id, quantity: leftOf(part, line.id) }));
   refuseUnless(asked.some(({ quantity }) => quantity > 0));
   return asked.reduce((left, each) => cancelLine(left, each), part);
 }
 
-function cancelLine(part: Part, { lineId, quantity }: LinesAsked[number]): Part {
+function cancelLine(part: MerchantOrder, { lineId, quantity }: LinesInput[number]): MerchantOrder {
   const line = part.lines.find(each => each.id === lineId);
   refuseUnless(line !== undefined && quantity <= leftOf(part, lineId));
   const fromOpen = Math.min(line?.open ?? 0, quantity);
@@ -118,7 +122,7 @@ function cancelLine(part: Part, { lineId, quantity }: LinesAsked[number]): Part 
   };
 }
 
-function lessened(parcel: Parcel, { lineId, quantity }: LinesAsked[number]): Parcel {
+function lessened(parcel: Parcel, { lineId, quantity }: LinesInput[number]): Parcel {
   if (quantity === 0) return parcel;
   const lines = parcel.lines.map(line =>
     line.lineId === lineId ? { ...line, units: line.units - quantity } : line,
@@ -127,7 +131,7 @@ function lessened(parcel: Parcel, { lineId, quantity }: LinesAsked[number]): Par
 }
 
 /** Every open unit goes into exactly one parcel. */
-function pack(part: Part, { parcels = [] }: StepDetails): Part {
+function pack(part: MerchantOrder, { parcels = [] }: StepDetails): MerchantOrder {
   const packed = parcels.map((asked, at): Parcel => newParcel(asked, -1 - at));
   for (const line of part.lines) {
     const units = packed.reduce((sum, parcel) => sum + unitsIn(parcel, line.id), 0);
@@ -161,11 +165,11 @@ function newParcel({ carrier, lines }: NonNullable<StepDetails['parcels']>[numbe
 }
 
 /** Units that the buyer cancelled before stay cancelled. */
-function reviveLine<L extends Part['lines'][number]>(line: L): L {
+function reviveLine<L extends MerchantOrder['lines'][number]>(line: L): L {
   return { ...line, open: line.open + line.expired, cancelled: line.cancelled - line.expired, expired: 0 };
 }
 
-function expire(part: Part): Part {
+function expire(part: MerchantOrder): MerchantOrder {
   const over = cancelAll(part);
   const before = new Map(part.lines.map(line => [line.id, line.cancelled]));
   return {
@@ -174,7 +178,7 @@ function expire(part: Part): Part {
   };
 }
 
-function leftOf(part: Part, lineId: number): number {
+function leftOf(part: MerchantOrder, lineId: number): number {
   const open = part.lines.find(line => line.id === lineId)?.open ?? 0;
   const packed = part.parcels.filter(parcel => parcel.state === 'packed');
   return packed.reduce((sum, parcel) => sum + unitsIn(parcel, lineId), open);

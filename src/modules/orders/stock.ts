@@ -1,4 +1,4 @@
-import { type Part, unitsIn } from './part.ts';
+import { type MerchantOrder, unitsIn } from './merchant-order.ts';
 
 /** What a part holds of a variant, and how much of it has left the house. */
 export interface StockUse {
@@ -11,7 +11,7 @@ export interface StockUse {
  * S3 as a function: open units are held until the order is paid or confirmed, then they and packed units are allocated.
  * Units handed over are out, except those that came back sellable.
  */
-export function stockUse(part: Part): Map<number, StockUse> {
+export function stockUse(part: MerchantOrder): Map<number, StockUse> {
   const isHeld = part.stage === 'pending_payment' || part.stage === 'pending_confirmation';
   const use = new Map<number, StockUse>();
   for (const line of part.lines) {
@@ -35,7 +35,7 @@ export interface StockChange {
 }
 
 /** The changes of stock rows, by variant id, which is the order in which they are locked. */
-export function stockChanges(before: Part, after: Part): StockChange[] {
+export function stockChanges(before: MerchantOrder, after: MerchantOrder): StockChange[] {
   const [was, is] = [stockUse(before), stockUse(after)];
   const none: StockUse = { held: 0, allocated: 0, out: 0 };
   return [...is.keys()]
@@ -52,7 +52,7 @@ export function stockChanges(before: Part, after: Part): StockChange[] {
     .filter(({ onHand, held, allocated }) => onHand !== 0 || held !== 0 || allocated !== 0);
 }
 
-function restocked({ parcels }: Part, lineId: number): number {
+function restocked({ parcels }: MerchantOrder, lineId: number): number {
   return parcels
     .flatMap(parcel => parcel.lines)
     .reduce((units, line) => units + (line.lineId === lineId ? line.restocked : 0), 0);

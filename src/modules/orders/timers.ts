@@ -1,17 +1,17 @@
 import type { Settings } from '#modules/settings/settings.ts';
 import { HOUR, MINUTE } from '#platform/clock.ts';
 import { addBusinessDays, addDays, cairoDay, startOfCairoDay } from '#platform/dates.ts';
+import type { MerchantOrder } from './merchant-order.ts';
 import type { MerchantOrderStatus } from './order.ts';
-import type { PartEvent } from './order-event.ts';
+import type { MerchantOrderEvent } from './order-event.ts';
 import type { ParcelEvent, ParcelState } from './parcel.ts';
-import type { Part } from './part.ts';
 
 export type TimerSubject = 'order' | 'merchant_order' | 'parcel';
 
 interface TimerRule {
   subject: TimerSubject;
   /** What happens when the timer is due. */
-  event: PartEvent | Extract<ParcelEvent, 'not_back_in_time'>;
+  event: MerchantOrderEvent | Extract<ParcelEvent, 'not_back_in_time'>;
   /** The timer runs while a part, or a parcel, is in one of these states. */
   during: readonly (MerchantOrderStatus | ParcelState)[];
   dueAt(now: Date, settings: Settings['timers']): Date;
@@ -84,7 +84,7 @@ export interface RunningTimer {
 }
 
 /** The timers that run in the current state of a part. */
-export function timersOf(part: Pick<Part, 'id' | 'orderId' | 'status' | 'parcels'>): RunningTimer[] {
+export function timersOf(part: Pick<MerchantOrder, 'id' | 'orderId' | 'status' | 'parcels'>): RunningTimer[] {
   return TIMER_KINDS.flatMap(kind => {
     const { subject, during } = timerRule(kind);
     const runs = (state: MerchantOrderStatus | ParcelState) => during.includes(state);
@@ -96,12 +96,15 @@ export function timersOf(part: Pick<Part, 'id' | 'orderId' | 'status' | 'parcels
 }
 
 /** The timers that an event starts and the ones it cancels. */
-export function timerChanges(before: Part, next: Part): { started: RunningTimer[]; moot: RunningTimer[] } {
+export function timerChanges(
+  before: MerchantOrder,
+  next: MerchantOrder,
+): { started: RunningTimer[]; ended: RunningTimer[] } {
   const [were, are] = [timersOf(before), timersOf(next)];
   const isIn = (all: readonly RunningTimer[]) => (timer: RunningTimer) =>
     all.some(other => other.kind === timer.kind && other.subjectId === timer.subjectId);
   const [stood, stands] = [isIn(were), isIn(are)];
-  return { started: are.filter(timer => !stood(timer)), moot: were.filter(timer => !stands(timer)) };
+  return { started: are.filter(timer => !stood(timer)), ended: were.filter(timer => !stands(timer)) };
 }
 
 export interface OpeningTimer {

@@ -6,16 +6,16 @@ import type { Stage } from './quantities.ts';
 import type { StatusChange } from './timeline.ts';
 
 /** An order as it is stored, amounts in piastres. */
-export interface KeptOrder {
+export interface StoredOrder {
   id: number;
   userId: number;
   placedAt: Date;
   paymentMethod: string;
   address: DeliveryAddress | null;
-  parts: KeptPart[];
+  parts: StoredMerchantOrder[];
 }
 
-export interface KeptPart {
+export interface StoredMerchantOrder {
   id: number;
   merchantId: number;
   merchantName: string;
@@ -32,11 +32,11 @@ export interface KeptPart {
   /** Paid before delivery, and how much of that was refunded; double payments are not counted. */
   paid: number;
   refunded: number;
-  lines: KeptLine[];
+  lines: StoredLine[];
   changes: StatusChange[];
 }
 
-export interface KeptLine {
+export interface StoredLine {
   id: number;
   open: number;
   cancelled: number;
@@ -74,13 +74,13 @@ export function merchantKnowsBuyer(status: MerchantOrderStatus): boolean {
  * all of any order, a merchant only its own part and no sign of the others. Null means: answer as if there were no
  * such order.
  */
-export function visibleOrder(viewer: Account, order: KeptOrder): KeptOrder | null {
+export function visibleOrder(viewer: Account, order: StoredOrder): StoredOrder | null {
   if (viewer.role === 'super_admin' || viewer.role === 'support') return order;
-  if (viewer.role === 'merchant') return merchantPart(viewer.merchantId, order);
+  if (viewer.role === 'merchant') return asMerchantSees(viewer.merchantId, order);
   return viewer.role === 'user' && order.userId === viewer.userId ? order : null;
 }
 
-function merchantPart(merchantId: number | null, order: KeptOrder): KeptOrder | null {
+function asMerchantSees(merchantId: number | null, order: StoredOrder): StoredOrder | null {
   const parts = order.parts.filter(
     part => part.merchantId === merchantId && part.stage !== 'pending_payment',
   );

@@ -80,9 +80,12 @@ export const CASH_RULES: readonly CashRule[] = [
 ];
 
 /** The verdict on one payment method for one order. */
-export type Verdict = { outcome: 'allow' } | { outcome: 'confirm' } | { outcome: 'deny'; reason: CashDenial };
+export type CashDecision =
+  | { outcome: 'allow' }
+  | { outcome: 'confirm' }
+  | { outcome: 'deny'; reason: CashDenial };
 
 /** Whether an order may be paid at the door. */
-export function judgeCash(facts: OrderFacts, settings: Settings): Verdict {
+export function checkCash(facts: OrderFacts, settings: Settings): CashDecision {
   return CASH_RULES.find(rule => rule.applies(facts, settings)) ?? { outcome: 'allow' };
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '#modules/settings/settings.ts';
 import type { Piastres } from '#platform/money.ts';
-import type { OrderFacts, Verdict } from './cash-on-delivery-rules.ts';
+import type { CashDecision, OrderFacts } from './cash-on-delivery-rules.ts';
 import type { PaymentMethod } from './payment.ts';
 import { PROVIDERS, type ProviderName } from './providers.ts';
 
@@ -63,7 +63,7 @@ export const PAYMENT_EVENTS = [
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
 /** An event that a gateway reported on its own, with proof of its origin. */
-export interface ToldEvent {
+export interface WebhookEvent {
   /** The same for a repeated message, and different for the next event. */
   eventId: string;
   kind: PaymentEvent;
@@ -87,12 +87,12 @@ export interface RawCallback {
 
 /** `forged`: the signature is not the gateway's. `ignored`: it is, but the message reports nothing that we record. */
 export type CallbackReading =
-  | { verdict: 'event'; event: ToldEvent }
-  | { verdict: 'forged' }
-  | { verdict: 'ignored' };
+  | { decision: 'event'; event: WebhookEvent }
+  | { decision: 'forged' }
+  | { decision: 'ignored' };
 
 /** A gateway's answer to an inquiry about a payment. */
-export interface PaymentStanding {
+export interface PaymentState {
   /** `unpaid`: it waits. `unknown`: there is no such payment. */
   state: 'unknown' | 'unpaid' | 'authorised' | 'captured' | 'declined' | 'expired' | 'voided';
   transaction: string | null;
@@ -118,7 +118,7 @@ export interface ProviderTraits {
   /** Who sends refunds. */
   refunds: 'sent' | 'by_hand';
   /** Whether it reports the amount of a partial refund. */
-  partsAreTold: boolean;
+  reportsPartialRefunds: boolean;
 }
 
 /**
@@ -135,10 +135,10 @@ export interface PaymentProvider {
   isEmulated: boolean;
   traits(method: PaymentMethod): ProviderTraits;
   /** Whether an order can be paid this way, and whether its buyer must confirm it first. */
-  judge(facts: OrderFacts, settings: Settings): Verdict;
+  check(facts: OrderFacts, settings: Settings): CashDecision;
   /** Null if there is nothing to do, because the money comes at the door. */
   create(request: PaymentRequest): Promise<PaymentOpened | null>;
-  inquire(payment: KnownPayment): Promise<PaymentStanding>;
+  inquire(payment: KnownPayment): Promise<PaymentState>;
   /**
    * Refunds money the way it came. `by_hand`: the method has no way back, so a person must send it (Paymob's kiosks,
    * cash, transfers). Never called twice with one reference.

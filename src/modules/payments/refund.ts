@@ -25,7 +25,7 @@ export interface Refund {
 }
 
 /** A refund of one payment, split by the parts of the order. */
-export interface RefundAsked {
+export interface RefundInput {
   paymentId: number;
   shares: readonly PaymentShare[];
   cause: RefundCause;

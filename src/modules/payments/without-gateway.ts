@@ -1,7 +1,7 @@
-import { judgeCash } from './cash-on-delivery-rules.ts';
-import type { KnownPayment, PaymentProvider, PaymentStanding } from './provider.ts';
+import { checkCash } from './cash-on-delivery-rules.ts';
+import type { KnownPayment, PaymentProvider, PaymentState } from './provider.ts';
 
-const NOTHING: PaymentStanding = {
+const NOTHING: PaymentState = {
   state: 'unpaid',
   transaction: null,
   amount: 0,
@@ -9,16 +9,16 @@ const NOTHING: PaymentStanding = {
   refunded: 0,
 };
 
-const UNHEARD = { failure: 'waits', partsAreTold: false } as const;
+const UNHEARD = { failure: 'waits', reportsPartialRefunds: false } as const;
 
 /** There is nobody outside to ask: we know of the money only what we recorded when it came. */
 const ownBooks = {
   isEmulated: false,
   create: async () => null,
-  inquire: async ({ transaction, amount }: KnownPayment): Promise<PaymentStanding> =>
+  inquire: async ({ transaction, amount }: KnownPayment): Promise<PaymentState> =>
     transaction === null ? NOTHING : { ...NOTHING, state: 'captured', transaction, amount },
   void: async ({ transaction }: KnownPayment) => (transaction === null ? 'voided' : 'too_late'),
-  parseCallback: () => ({ verdict: 'forged' }),
+  parseCallback: () => ({ decision: 'forged' }),
 } as const satisfies Partial<PaymentProvider>;
 
 /**
@@ -30,7 +30,7 @@ export const cash: PaymentProvider = {
   name: 'cash',
   methods: ['cash_on_delivery'],
   traits: () => ({ ...UNHEARD, refunds: 'by_hand' }),
-  judge: judgeCash,
+  check: checkCash,
   refund: async () => 'by_hand',
 };
 
@@ -40,7 +40,7 @@ export const manual: PaymentProvider = {
   name: 'manual',
   methods: ['bank_transfer'],
   traits: () => ({ ...UNHEARD, refunds: 'by_hand' }),
-  judge: () => ({ outcome: 'allow' }),
+  check: () => ({ outcome: 'allow' }),
   create: async ({ reference, orderId, expiresAt }) => ({
     kind: 'code',
     providerReference: reference,
@@ -58,6 +58,6 @@ export const storeCredit: PaymentProvider = {
   name: 'store_credit',
   methods: [],
   traits: () => ({ ...UNHEARD, refunds: 'sent' }),
-  judge: () => ({ outcome: 'allow' }),
+  check: () => ({ outcome: 'allow' }),
   refund: async () => 'sent',
 };

@@ -1,7 +1,7 @@
 import { withFullStop } from '#platform/full-stop.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice, type Piastres, toPounds } from '#platform/money.ts';
-import type { Standing } from './payout.ts';
+import type { BalanceState } from './payout.ts';
 
 /** The facts of a message about a merchant's money. */
 export interface MoneyFacts {
@@ -85,7 +85,7 @@ export const moneyTexts = {
 } as const satisfies Record<string, MoneyText>;
 export type MoneyTextName = keyof typeof moneyTexts;
 
-export const standingText = (standing: Standing): MoneyTextName => `standing_${standing}`;
+export const balanceStateText = (standing: BalanceState): MoneyTextName => `standing_${standing}`;
 
 export function moneyMail(body: string, url: string): string {
   return `${body}\n\nالتفاصيل: ${url}`;

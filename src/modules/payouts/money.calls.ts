@@ -4,7 +4,7 @@ import { type CallBody, defineCall } from '#platform/call.ts';
 import { repliedFile } from '#platform/file.ts';
 import { CHANNEL_KINDS } from './channel.ts';
 import { id, paging, reason } from './fields.calls.ts';
-import { EARNING_STATES, PAYOUT_STATES, STANDINGS } from './payout.ts';
+import { BALANCE_STATES, EARNING_STATES, PAYOUT_STATES } from './payout.ts';
 import { payoutInput } from './text.ts';
 
 const channel = z.object({
@@ -29,8 +29,8 @@ export const showMoney = defineCall({
     frozen: z.number(),
     available: z.number(),
     claimed: z.number(),
-    standing: z.enum(STANDINGS),
-    standingDueAt: z.nullable(z.string()),
+    standing: z.enum(BALANCE_STATES),
+    balanceDueAt: z.nullable(z.string()),
     nextPayout: z.object({
       day: z.string(),
       /** 0 while the available amount is below the minimum; it is carried over. */

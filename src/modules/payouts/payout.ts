@@ -25,8 +25,8 @@ export const PAYOUT_RULES: Readonly<Record<PayoutStep, Rule>> = {
 export const EARNING_STATES = ['pending', 'awaits_cash', 'frozen', 'available', 'claimed', 'paid'] as const;
 export type EarningState = (typeof EARNING_STATES)[number];
 
-export const STANDINGS = ['ok', 'owing', 'restricted', 'suspended'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export const BALANCE_STATES = ['ok', 'owing', 'restricted', 'suspended'] as const;
+export type BalanceState = (typeof BALANCE_STATES)[number];
 
 /** The next payout day in Cairo after today. `weekday`: 0 is Sunday. */
 export function nextPayoutDay(now: Date, weekday: number): string {

@@ -1,6 +1,6 @@
 import { type RefusalTable, refuser } from '#platform/refusal.ts';
 import type { ChannelKind } from './channel.ts';
-import type { EarningState, PayoutState, Standing } from './payout.ts';
+import type { BalanceState, EarningState, PayoutState } from './payout.ts';
 
 export const payoutRefusals = {
   payout_not_found: [404, 'هذه الدفعة غير موجودة.'],
@@ -46,7 +46,7 @@ export const EARNING_STATE_TEXT: Readonly<Record<EarningState, string>> = {
   paid: 'صُرف',
 };
 
-export const STANDING_TEXT: Readonly<Record<Standing, string>> = {
+export const BALANCE_STATE_TEXT: Readonly<Record<BalanceState, string>> = {
   ok: 'الحساب سليم',
   owing: 'على حسابك مبلغ مستحق للمنصة',
   restricted: 'حسابك مقيّد: الدفع عند الاستلام وصرف المستحقات موقوفان',

@@ -121,7 +121,7 @@ export const listRemittances = defineCall({
   }),
 });
 
-export const settleRemittance = defineCall({
+export const reconcileRemittance = defineCall({
   method: 'POST',
   path: '/api/web/remittances/:remittanceId/settle',
   access: 'remittances',
@@ -172,7 +172,7 @@ export const approveWriteOff = defineCall({
   path: '/api/web/remittances/exceptions/:exceptionId/approve',
   access: 'remittances',
   summary: 'A second person agrees to a write-off, or takes the proposal away',
-  input: z.object({ exceptionId: id, verdict: z.enum(['agree', 'take_away']) }),
+  input: z.object({ exceptionId: id, decision: z.enum(['agree', 'take_away']) }),
   output: z.object({ outcome: z.enum(['closed', 'open']) }),
   refusals: ['exception_not_found', 'exception_closed', 'nothing_to_approve', 'second_person_needed'],
 });

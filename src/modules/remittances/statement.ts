@@ -39,7 +39,7 @@ export interface KnownCash {
 
 export type MatchedLine = StatementLine & Pick<KnownCash, 'parcelId' | 'due'>;
 
-export interface JudgedStatement {
+export interface MatchedStatement {
   /** New money. */
   matched: MatchedLine[];
   /** Lines of an earlier import, which are ignored. */
@@ -48,24 +48,24 @@ export interface JudgedStatement {
 }
 
 /** What each line of a statement means for the cash we expect. */
-export function judgeStatement(
+export function matchStatement(
   lines: readonly StatementLine[],
   known: readonly KnownCash[],
-): JudgedStatement {
+): MatchedStatement {
   const cashOf = new Map(known.map(cash => [cash.trackingNumber, cash]));
-  const judged: JudgedStatement = { matched: [], already: 0, problems: [] };
+  const checked: MatchedStatement = { matched: [], already: 0, problems: [] };
   for (const line of lines) {
     const cash = cashOf.get(line.trackingNumber);
-    const verdict = judgeLine(line, cash);
-    if (verdict === 'already') judged.already += 1;
-    else if (verdict !== 'new')
-      judged.problems.push({ row: line.row, trackingNumber: line.trackingNumber, problem: verdict });
-    else if (cash) judged.matched.push({ ...line, parcelId: cash.parcelId, due: cash.due });
+    const decision = matchLine(line, cash);
+    if (decision === 'already') checked.already += 1;
+    else if (decision !== 'new')
+      checked.problems.push({ row: line.row, trackingNumber: line.trackingNumber, problem: decision });
+    else if (cash) checked.matched.push({ ...line, parcelId: cash.parcelId, due: cash.due });
   }
-  return judged;
+  return checked;
 }
 
-function judgeLine(line: StatementLine, cash: KnownCash | undefined): 'new' | 'already' | LineProblem {
+function matchLine(line: StatementLine, cash: KnownCash | undefined): 'new' | 'already' | LineProblem {
   if (!cash) return 'unknown_parcel';
   if (cash.line)
     return cash.line.gross === line.gross && cash.line.fee === line.fee ? 'already' : 'other_amount_before';

@@ -37,7 +37,7 @@ const homeFigures = z.object({
   /** A merchant's products that shoppers can find, and how many are new in the period; null for the whole shop. */
   activeProducts: z.nullable(z.object({ count: z.int(), added: z.int() })),
   /** For the last 14 days, whatever the period. */
-  bestGoods: z.array(
+  bestProducts: z.array(
     z.object({
       productId: z.int(),
       title: z.string(),

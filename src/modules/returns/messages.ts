@@ -17,7 +17,7 @@ export interface CaseMessage {
   text: CaseTextName;
 }
 
-export type CaseHappening = `return.${ReturnEvent}` | `claim.${ClaimEvent}` | `refund.${RefundEvent}`;
+export type CaseEventName = `return.${ReturnEvent}` | `claim.${ClaimEvent}` | `refund.${RefundEvent}`;
 
 const EVERYWHERE = ['inbox', 'email', 'sms'] as const;
 const IN_WRITING = ['inbox', 'email'] as const;
@@ -46,7 +46,7 @@ const isToAsk = (facts: CaseFacts) => needsChannel(facts) && isWished(facts);
 const needsSignature = ({ state }: CaseFacts) => state === 'drafted';
 
 /** Who is told of which event of a return, claim or refund, and how. */
-export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[]>> = {
+export const CASE_MESSAGES: Readonly<Record<CaseEventName, readonly CaseMessage[]>> = {
   'return.requested': [
     { to: 'buyer', when: waits, channels: IN_WRITING, text: 'return_sent' },
     { to: 'buyer', when: isLawful, channels: IN_WRITING, text: 'return_approved' },
@@ -147,7 +147,7 @@ export const CASE_MESSAGES: Readonly<Record<CaseHappening, readonly CaseMessage[
 };
 
 /** The rows of the table that apply to one event. */
-export function caseMessagesOf(happening: CaseHappening, by: CaseActorKind, facts: CaseFacts): CaseMessage[] {
+export function caseMessagesOf(happening: CaseEventName, by: CaseActorKind, facts: CaseFacts): CaseMessage[] {
   return CASE_MESSAGES[happening].filter(
     row => (row.by?.includes(by) ?? true) && (row.when?.(facts) ?? true),
   );

@@ -11,7 +11,7 @@ export interface SoldLine extends FrozenLine {
   withdrawnUnits: number;
 }
 
-export interface SoldPart {
+export interface SoldMerchantOrder {
   /** Of the parcels that arrived or still may: see `feesKept`. */
   delivery: Piastres;
   /** Packaging and admin fee of the same. */
@@ -21,7 +21,7 @@ export interface SoldPart {
   refundedFees: Piastres;
 }
 
-export interface RefundAsked {
+export interface RefundInput {
   units: readonly { lineId: number; quantity: number }[];
   /** The merchant or the courier is at fault: then the delivery fee of these units is refunded too. */
   fault: 'theirs' | 'none';
@@ -49,7 +49,7 @@ export interface RefundAmount {
  * at once gives the same sum. Delivery is refunded in proportion to these units if the buyer is not at fault, and in
  * full once nothing is kept. It never exceeds what was paid.
  */
-export function refundAmount(part: SoldPart, asked: RefundAsked): RefundAmount {
+export function refundAmount(part: SoldMerchantOrder, asked: RefundInput): RefundAmount {
   const lines = asked.units.map(({ lineId, quantity }) => {
     const line = lineOf(part, lineId);
     return { lineId, fromUnits: line.refundedUnits, quantity, amount: netOfNext(line, quantity) };
@@ -81,13 +81,13 @@ export function withFeesPaid(owed: RefundAmount, left: Piastres): RefundAmount {
 const netOfNext = (line: SoldLine, units: number): Piastres =>
   moneyBetween(line, line.refundedUnits, line.refundedUnits + units).net;
 
-interface DeliveryAsked {
+interface DeliveryInput {
   goods: Piastres;
   everything: boolean;
-  fault: RefundAsked['fault'];
+  fault: RefundInput['fault'];
 }
 
-function deliveryBack(part: SoldPart, { goods, everything, fault }: DeliveryAsked): Piastres {
+function deliveryBack(part: SoldMerchantOrder, { goods, everything, fault }: DeliveryInput): Piastres {
   const left = part.delivery - part.refundedDelivery;
   if (everything) return left;
   if (fault === 'none') return 0;
@@ -96,7 +96,7 @@ function deliveryBack(part: SoldPart, { goods, everything, fault }: DeliveryAske
   return Math.min(left, share);
 }
 
-function lineOf({ lines }: SoldPart, id: number): SoldLine {
+function lineOf({ lines }: SoldMerchantOrder, id: number): SoldLine {
   const line = lines.find(each => each.id === id);
   if (!line) throw new RangeError(`no line ${id} in this part`);
   return line;

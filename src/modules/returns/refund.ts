@@ -87,7 +87,7 @@ export interface Refund {
 export type Approval = 'approved' | 'countersigned' | 'own_refund' | 'same_approver' | 'not_possible_now';
 
 /** The state of a drafted refund after this member of staff approves it (A4). Above the limit it takes two people. */
-export function judgeApproval(refund: Refund, userId: number, twoApproversAbove: Piastres): Approval {
+export function checkApproval(refund: Refund, userId: number, twoApproversAbove: Piastres): Approval {
   if (refund.state !== 'drafted') return 'not_possible_now';
   if (refund.draftedBy === userId) return 'own_refund';
   if (refund.amount <= twoApproversAbove) return 'approved';

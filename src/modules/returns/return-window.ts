@@ -12,17 +12,17 @@ export interface Delivered {
 }
 
 /** Why a unit cannot be returned for this reason, or `yes`. */
-export type WindowVerdict = 'yes' | 'window_over' | 'not_returnable';
+export type WindowDecision = 'yes' | 'window_over' | 'not_returnable';
 
 /**
  * Whether units delivered then may still be returned for this reason. Days are Cairo's calendar days, and the day of
  * delivery is day 0. The last day lasts until midnight there, with or without summer time.
  */
-export function judgeWindow(
+export function checkWindow(
   reason: ReturnReason,
   { deliveredAt, notReturnable }: Delivered,
   { now, rules }: { now: Date; rules: Settings['returns'] },
-): WindowVerdict {
+): WindowDecision {
   const { window } = reasonRule(reason);
   if (window === 'always') return 'yes';
   if (window === 'no_reason' && notReturnable) return 'not_returnable';

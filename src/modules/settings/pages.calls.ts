@@ -9,7 +9,7 @@ const LONGEST_PARAGRAPH = 4000;
 
 const name = z.enum(PAGE_NAMES);
 const section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) });
-const keptVersion = z.object({
+const storedVersion = z.object({
   number: z.int(),
   /** The name that buyers' consents use. */
   version: z.string(),
@@ -22,7 +22,7 @@ const writtenPage = z.object({
   number: z.int(),
   sections: z.array(section),
   /** The newest first. */
-  versions: z.array(keptVersion),
+  versions: z.array(storedVersion),
 });
 export type WrittenPage = z.output<typeof writtenPage>;
 
@@ -41,7 +41,7 @@ export const showPageVersion = defineCall({
   access: 'settings',
   summary: 'An earlier version of a text',
   input: z.object({ name, number: z.coerce.number().check(z.int()) }),
-  output: z.object({ ...keptVersion.shape, sections: z.array(section) }),
+  output: z.object({ ...storedVersion.shape, sections: z.array(section) }),
   refusals: ['page_not_found'],
 });
 

@@ -5,12 +5,12 @@ export interface TaggedCache<V> {
   get(key: string): V | undefined;
   /** A number to pass to `set`: a value computed from data before a change must not be kept after it. */
   mark(): number;
-  set(key: string, value: V, kept: Kept): void;
+  set(key: string, value: V, freshness: Freshness): void;
   /** The last value, though it was dropped, if it was computed no longer than `staleFor` ago. */
   stale(key: string): V | undefined;
 }
 
-interface Kept {
+interface Freshness {
   tags: readonly string[];
   since: number;
 }

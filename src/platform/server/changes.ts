@@ -12,7 +12,7 @@ export type ChangeListener = (tag: string) => void;
 export interface Changes {
   listen(listener: ChangeListener): void;
   /** Resolves when every change committed before the call has reached the listeners. */
-  settle(): Promise<void>;
+  flush(): Promise<void>;
   /** Whether the database has stopped answering. */
   isAway(): boolean;
   /** What `work` gives, or a rejection with DatabaseAway as soon as the database stops answering. */
@@ -159,15 +159,15 @@ export async function listenForChanges(url: string): Promise<Changes> {
   }
 
   // A notification is sent before the answer to any query that the listening connection is asked afterwards.
-  function settle(): Promise<void> {
+  function flush(): Promise<void> {
     next ??= answering.then(ask);
     return next;
   }
 
-  const pulse = setInterval(() => void settle(), PULSE);
+  const pulse = setInterval(() => void flush(), PULSE);
   return {
     listen: listener => void listeners.push(listener),
-    settle,
+    flush,
     isAway: here.isAway,
     unlessAway: here.unlessAway,
     async close() {

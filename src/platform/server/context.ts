@@ -2,13 +2,13 @@ import type { Clock } from '../clock.ts';
 import type { TaggedCache } from './cache.ts';
 import type { Changes } from './changes.ts';
 import type { Config } from './config.ts';
+import type { CounterBuffer } from './counter-buffer.ts';
 import type { Db, Tx } from './database.ts';
 import type { Log } from './log.ts';
 import type { Circuits } from './outage/circuits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage.ts';
-import type { Tally } from './tally.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
 export interface Ctx {
@@ -24,9 +24,9 @@ export interface Ctx {
   /** Whoever asks a service outside the shop does so through these. */
   circuits: Circuits;
   /** Answers that are kept until the data behind them changes: see `remember`. */
-  kept: TaggedCache<unknown>;
+  cache: TaggedCache<unknown>;
   /** Counts that this process holds until they are written down: see ads/server/counting. */
-  tally: Tally;
+  counterBuffer: CounterBuffer;
 }
 
 /**
@@ -35,22 +35,22 @@ export interface Ctx {
  */
 export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): Promise<T> {
   const result = await ctx.db.transaction().execute(steps);
-  await ctx.changes.settle();
+  await ctx.changes.flush();
   return result;
 }
 
-export interface KeptAs {
+export interface CachedAs {
   key: string;
   /** Tags of migrations/functions/cache-tags.sql. */
   tags: readonly string[];
 }
 
 /** The kept answer under this key, or a new one, kept until one of the tags changes. */
-export async function remember<T>(ctx: Ctx, { key, tags }: KeptAs, compute: () => Promise<T>): Promise<T> {
-  const found = ctx.kept.get(key);
+export async function remember<T>(ctx: Ctx, { key, tags }: CachedAs, compute: () => Promise<T>): Promise<T> {
+  const found = ctx.cache.get(key);
   if (found !== undefined) return found as T;
-  const since = ctx.kept.mark();
+  const since = ctx.cache.mark();
   const value = await compute();
-  ctx.kept.set(key, value, { tags, since });
+  ctx.cache.set(key, value, { tags, since });
   return value;
 }

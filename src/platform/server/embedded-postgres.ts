@@ -2,17 +2,17 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { keepSmall } from './log.ts';
+import { trimFile } from './log.ts';
 import { ensureDatabase, freePort, postgresUrl } from './postgres/access.ts';
 import { ensureCluster } from './postgres/cluster.ts';
 import { explain, PostgresError } from './postgres/complaint.ts';
 import {
   clusterIn,
   findPlace,
-  keptPassword,
   launch,
   type PostgresPlace,
   type PostgresRun,
+  storedPassword,
 } from './postgres/place.ts';
 import { readPostmasterFile, stopLeftover, stopPostmaster, waitUntilReady } from './postgres/postmaster.ts';
 import { POSTGRES_SETTINGS } from './postgres/settings.ts';
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw new PostgresError(`Another Wekala is using ${dataDir}: stop that one first, or set DATA_DIR.`);
   try {
     const place = await findPlace(dataDir);
-    keepSmall(place.logFile);
+    trimFile(place.logFile);
     if (await stopLeftover(place.cluster))
       log.info('stopped the PostgreSQL that a killed program had left running');
     await ensureCluster(place);
@@ -63,7 +63,7 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   lock?.release();
   const [running, password] = await Promise.all([
     readPostmasterFile(clusterIn(options.dataDir)),
-    keptPassword(options.dataDir),
+    storedPassword(options.dataDir),
   ]);
   if (lock || !running?.ready || !password) return startEmbeddedPostgres(options);
   return { url: postgresUrl(running.port, password), stop: async () => {} };

@@ -32,7 +32,7 @@ const PERSONAL = [
  */
 export function createLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Log {
   const file = path.join(config.dataDir, 'logs', 'wekala.log');
-  keepSmall(file);
+  trimFile(file);
   const screen = process.stdout.isTTY ? plainLines(process.stdout) : process.stdout;
   return logTo(config.logLevel, [pino.destination({ dest: file, mkdir: true, sync: false }), screen]);
 }
@@ -51,7 +51,7 @@ export function logTo(level: Config['logLevel'], targets: readonly DestinationSt
 }
 
 /** Begins a new file when the last one is large, and keeps one old file. */
-export function keepSmall(file: string): void {
+export function trimFile(file: string): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found && found.size > LARGEST_FILE) renameSync(file, `${file}.1`);
 }

@@ -16,7 +16,7 @@ export interface RenderedPage {
 }
 
 /** A page ready to be sent: the same bytes for everybody. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   etag: string;
   policy: string;
@@ -36,11 +36,11 @@ const zip = promisify(gzip);
 
 export interface PageCache {
   /** The page if it is kept. */
-  kept(key: string): KeptPage | undefined;
+  get(key: string): CachedPage | undefined;
   /** The kept page, or a freshly rendered one; requests for the same page wait for one rendering. */
-  page(key: string, render: () => Promise<RenderedPage>): KeptPage | Promise<KeptPage>;
+  page(key: string, render: () => Promise<RenderedPage>): CachedPage | Promise<CachedPage>;
   /** The last copy, marked as one, for the time when the page cannot be rendered. */
-  oldCopy(key: string): Promise<KeptPage> | undefined;
+  oldCopy(key: string): Promise<CachedPage> | undefined;
 }
 
 /**
@@ -48,30 +48,30 @@ export interface PageCache {
  * for `staleFor` milliseconds.
  */
 export function pageCache(changes: Changes, { limit = LARGEST, staleFor = 0 } = {}): PageCache {
-  const kept = taggedCache<KeptPage>(changes, { limit, weigh: bytesOf, lifetime: LIFETIME, staleFor });
-  const copies = new WeakMap<KeptPage, Promise<KeptPage>>();
-  const rendering = new Map<string, { since: number; page: Promise<KeptPage> }>();
+  const cached = taggedCache<CachedPage>(changes, { limit, weigh: bytesOf, lifetime: LIFETIME, staleFor });
+  const copies = new WeakMap<CachedPage, Promise<CachedPage>>();
+  const rendering = new Map<string, { since: number; page: Promise<CachedPage> }>();
 
   async function fill(key: string, since: number, render: () => Promise<RenderedPage>) {
     const rendered = await render();
     const page = await compress(rendered);
-    if (rendered.tags && rendered.status === 200) kept.set(key, page, { tags: rendered.tags, since });
+    if (rendered.tags && rendered.status === 200) cached.set(key, page, { tags: rendered.tags, since });
     return page;
   }
 
   return {
-    kept: kept.get,
+    get: cached.get,
     oldCopy(key) {
-      const page = kept.stale(key);
+      const page = cached.stale(key);
       if (!page) return undefined;
       const copy = copies.get(page) ?? markOld(page);
       copies.set(page, copy);
       return copy;
     },
     page(key, render) {
-      const found = kept.get(key);
+      const found = cached.get(key);
       if (found) return found;
-      const since = kept.mark();
+      const since = cached.mark();
       const running = rendering.get(key);
       // A rendering that began before a change is not shared, because its data may be stale.
       if (running?.since === since) return running.page;
@@ -84,23 +84,23 @@ export function pageCache(changes: Changes, { limit = LARGEST, staleFor = 0 } = 
   };
 }
 
-function bytesOf(page: KeptPage): number {
+function bytesOf(page: CachedPage): number {
   return page.br.length + page.gzip.length + page.plain.length;
 }
 
 const BODY = '<body>';
 const NOTICE = `<div role="status" data-old-copy style="all:revert;display:block;padding:8px 16px;text-align:center;background:#fef6e3;color:#855504">${OLD_COPY}</div>`;
 
-async function markOld({ plain, policy }: KeptPage): Promise<KeptPage> {
+async function markOld({ plain, policy }: CachedPage): Promise<CachedPage> {
   const html = Buffer.from(plain.toString().replace(BODY, BODY + NOTICE));
   return { ...(await compressed(html)), status: 200, policy };
 }
 
-async function compress({ status, html, style }: RenderedPage): Promise<KeptPage> {
+async function compress({ status, html, style }: RenderedPage): Promise<CachedPage> {
   return { ...(await compressed(html)), status, policy: policyFor(style) };
 }
 
-async function compressed(html: Buffer): Promise<Pick<KeptPage, 'etag' | 'br' | 'gzip' | 'plain'>> {
+async function compressed(html: Buffer): Promise<Pick<CachedPage, 'etag' | 'br' | 'gzip' | 'plain'>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
 import { commonHeaders, type Front } from '../http.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
-import { type KeptPage, pageCache } from './page-cache.ts';
+import { type CachedPage, pageCache } from './page-cache.ts';
 import type { RenderPage } from './ssr.ts';
 
 /** The query parameters that a page may depend on; others (campaign marks, noise) make no page of their own. */
@@ -22,9 +22,9 @@ export function servePages(ctx: Ctx, renderPage: RenderPage) {
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
   const isStrict = ctx.config.mode !== 'development';
-  const answerWith = (page: KeptPage, asked: IncomingHttpHeaders) => answerOf(page, asked, { isStrict });
+  const answerWith = (page: CachedPage, asked: IncomingHttpHeaders) => answerOf(page, asked, { isStrict });
   const front: Front = (request, response) => {
-    const page = request.method === 'GET' ? pages.kept(pageAddress(request.url ?? '')) : undefined;
+    const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
     if (!page) return false;
     const answer = answerWith(page, request.headers);
     response.writeHead(answer.status, { ...headers(randomUUID()), ...answer.headers });
@@ -84,7 +84,7 @@ function isPath(address: string): boolean {
 }
 
 /** The whole page, or 304 without a body if the browser has it, compressed in a way that the browser accepts. */
-function answerOf(page: KeptPage, asked: IncomingHttpHeaders, { isStrict }: { isStrict: boolean }) {
+function answerOf(page: CachedPage, asked: IncomingHttpHeaders, { isStrict }: { isStrict: boolean }) {
   const headers: Record<string, string | number> = {
     etag: page.etag,
     vary: 'accept-encoding',
@@ -100,7 +100,7 @@ function answerOf(page: KeptPage, asked: IncomingHttpHeaders, { isStrict }: { is
   return { status: page.status, headers, body };
 }
 
-function bestBody(page: KeptPage, encodings: string) {
+function bestBody(page: CachedPage, encodings: string) {
   if (encodings.includes('br')) return { encoding: 'br', body: page.br };
   if (encodings.includes('gzip')) return { encoding: 'gzip', body: page.gzip };
   return { encoding: null, body: page.plain };

@@ -18,7 +18,7 @@ import { useLeaveSignedIn } from './use-leave-signed-in.ts';
 
 export const meta = () => entryFacts(forgotText.title);
 
-interface Asked {
+interface ResetRequest {
   identifier: string;
   /** Seconds until another code can be requested. */
   wait: number;
@@ -26,13 +26,13 @@ interface Asked {
 
 /** The account first, then the code and a new password, which signs in. */
 export default function ForgotPassword() {
-  const [asked, setAsked] = useState<Asked>();
+  const [request, setAsked] = useState<ResetRequest>();
   const next = useNextPath();
   useLeaveSignedIn(next);
   return (
     <EntryPage title={forgotText.title} line={forgotText.line}>
-      {asked ? (
-        <NewPasswordForm asked={asked} onChange={() => setAsked(undefined)} />
+      {request ? (
+        <NewPasswordForm request={request} onChange={() => setAsked(undefined)} />
       ) : (
         <IdentifierForm onAsked={setAsked} />
       )}
@@ -41,7 +41,7 @@ export default function ForgotPassword() {
   );
 }
 
-function IdentifierForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
+function IdentifierForm({ onAsked }: { onAsked: (request: ResetRequest) => void }) {
   const form = useCallForm(forgetPassword, {
     onDone: (_, { identifier = '' }) => onAsked({ identifier, wait: PAUSE_SECONDS }),
     onRefused(refusal, { identifier = '' }) {
@@ -71,8 +71,8 @@ function IdentifierForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
   );
 }
 
-function NewPasswordForm({ asked, onChange }: { asked: Asked; onChange: () => void }) {
-  const { identifier, wait } = asked;
+function NewPasswordForm({ request, onChange }: { request: ResetRequest; onChange: () => void }) {
+  const { identifier, wait } = request;
   const second = useSecondStep();
   const form = useCallForm(resetPassword, {
     read: (fields: Fields) => ({ ...withoutEmptyCode(fields), identifier }),

@@ -1,4 +1,4 @@
-import type { Duty, Role } from '#platform/viewer.ts';
+import type { MemberRole, Role } from '#platform/viewer.ts';
 
 /** Titles of the back-office's pages, as its bar names them (DESIGN §10). */
 export const pageTitles = {
@@ -58,7 +58,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   super_admin: 'مدير عام',
 };
 
-export const dutyNames: Readonly<Record<Duty, string>> = {
+export const memberRoleNames: Readonly<Record<MemberRole, string>> = {
   owner: 'صاحب المتجر',
   manager: 'مدير المتجر',
   packer: 'مجهّز طلبات',

@@ -50,7 +50,7 @@ const STORED = { timestamp: 'shop-data-timestamp', loaded: 'products-loaded' };
 const kept = new Map<string, unknown>();
 
 /** Stores what the shop's front shows now, so that returning within ten minutes fetches nothing. */
-export function keepShopData(name: string, shown: { products: boolean; data: unknown }) {
+export function cacheShopData(name: string, shown: { products: boolean; data: unknown }) {
   if (kept.get(name) === shown.data) return;
   kept.set(name, shown.data);
   try {
@@ -71,7 +71,7 @@ function isFresh(): boolean {
 }
 
 /**
- * A public loader that in the browser returns what `keepShopData` stored, while it is fresh and has products [DATA-1].
+ * A public loader that in the browser returns what `cacheShopData` stored, while it is fresh and has products [DATA-1].
  */
 export function shopDataLoader<T>(name: string, load: Load<T>) {
   const loader = publicLoader(load);

@@ -18,7 +18,7 @@ import { forgetAttempt } from './checkout/attempt.ts';
 import styles from './checkout/checkout.module.css';
 import { CheckoutForm } from './checkout/checkout-form.tsx';
 import { EmptyCart } from './checkout/empty-cart.tsx';
-import { forgetCoupon } from './checkout/kept-coupon.ts';
+import { forgetCoupon } from './checkout/stored-coupon.ts';
 import type { Placed } from './checkout/use-place-order.ts';
 
 export const meta = () => ({ title: siteText.titled(checkoutText.title), noindex: true });

@@ -5,7 +5,7 @@ import { UpperAds } from '#modules/ads/ui/upper-ads.tsx';
 import { listHomeRows, listPublicProducts } from '#modules/catalog/calls.ts';
 import { CategoryList } from '#modules/catalog/ui/category-list.tsx';
 import { listActiveMerchants } from '#modules/merchants/calls.ts';
-import { keepShopData, type Source, shopDataLoader } from '../data/public-data.ts';
+import { cacheShopData, type Source, shopDataLoader } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';
 import { useShopFrame } from '../root.tsx';
@@ -59,7 +59,7 @@ export default function Landing({ loaderData }: { loaderData: LandingData }) {
   const { upperAds, bannerAds, featured, merchants } = loaderData;
   const categories = useShopFrame()?.categories ?? [];
   useEffect(
-    () => keepShopData('landing', { products: featured.length > 0, data: loaderData }),
+    () => cacheShopData('landing', { products: featured.length > 0, data: loaderData }),
     [featured, loaderData],
   );
   // Separate from the page's code, so counting ads costs it nothing.

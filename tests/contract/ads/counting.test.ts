@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  shop.ctx.tally.take();
+  shop.ctx.counterBuffer.take();
   await shop.rows(sql`delete from ads`);
   const [row] = await shop.rows(
     sql<{ id: number }>`

@@ -270,11 +270,11 @@ test('where a merchant is reviewed his new goods wait until the shop has seen th
   const made = await makeProduct(shop, token, shirt());
   expect(made).toMatchObject({ status: 'in_review', listed: false });
   expect((await shop.call(showProduct, { productId: made.id })).status).toBe(404);
-  const verdict = { productId: made.id, verdict: 'approve' } as const;
-  expect((await shop.call(reviewProduct, verdict, { token })).status).toBe(403);
-  const approved = await shop.call(reviewProduct, verdict, { token: admin });
+  const decision = { productId: made.id, decision: 'approve' } as const;
+  expect((await shop.call(reviewProduct, decision, { token })).status).toBe(403);
+  const approved = await shop.call(reviewProduct, decision, { token: admin });
   expect(approved.body).toMatchObject({ status: 'published', listed: true });
-  expect((await shop.call(reviewProduct, verdict, { token: admin })).error.code).toBe('changed_meanwhile');
+  expect((await shop.call(reviewProduct, decision, { token: admin })).error.code).toBe('changed_meanwhile');
   const again = await shop.call(saveProduct, asSaved(approved.body, { title: 'قميص مراجع' }), { token });
   expect(again.body.status).toBe('published');
 });

@@ -23,14 +23,14 @@ beforeAll(async () => {
   });
   product = added.id;
   variant = added.variantId;
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
   shop.ctx.changes.listen(tag => void told.push(tag));
 });
 
 async function toldBy(statement: ReturnType<typeof sql>): Promise<string[]> {
   told.length = 0;
   await statement.execute(shop.ctx.db);
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
   return told.toSorted();
 }
 
@@ -64,6 +64,6 @@ test('many at once tell of all', async () => {
   await sql`insert into products (merchant_id, category_id, title, price) select ${merchant}, ${category}, 'منتج ' || n, 500 from generate_series(1, 300) n`.execute(
     shop.ctx.db,
   );
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
   expect(await toldBy(sql`update products set price = price + 1`)).toEqual(['all']);
 });

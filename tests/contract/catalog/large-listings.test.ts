@@ -34,7 +34,7 @@ beforeAll(async () => {
     shop.ctx.db,
     products.map(({ id }) => id),
   );
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
 });
 
 const idsOf = async (asked: object) =>

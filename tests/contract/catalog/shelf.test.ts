@@ -103,11 +103,11 @@ describe('categories', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const second = replies.find(({ status }) => status === 409)?.error;
     expect([second?.code, second?.details]).toEqual([
-      'shelf_changed_meanwhile',
+      'category_changed_meanwhile',
       { current: await named('ملابس'), changedBy: 'عميل تجريبي' },
     ]);
     const stale = await shop.call(orderCategories, { ids: [full], seen: [full, 999] }, by);
-    expect([stale.status, stale.error.code]).toEqual([409, 'shelf_changed_meanwhile']);
+    expect([stale.status, stale.error.code]).toEqual([409, 'category_changed_meanwhile']);
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('brands', () => {
     const late = await shop.call(saveBrand, renamed, by);
     const [current] = (await list('Zephyrus')).brands;
     expect([late.error.code, late.error.details]).toEqual([
-      'shelf_changed_meanwhile',
+      'category_changed_meanwhile',
       { current, changedBy: 'عميل تجريبي' },
     ]);
     expect(current).toEqual(saved.body);

@@ -213,11 +213,11 @@ test('prices that changed and leave the total as it was are shown all the same',
 test('a fee that changed since it was seen is shown, not charged', async () => {
   const request = await orderFor(shop, buyer.token, [cupsLine()]);
   await sql`insert into settings (name, value) values ('adminFee', '2000')`.execute(shop.ctx.db);
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
 
   const reply = await shop.call(placeOrder, request, { token: buyer.token });
   await sql`delete from settings where name = 'adminFee'`.execute(shop.ctx.db);
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
 
   expect(reply.error.code).toBe('order_changed');
   expect(reply.error.details.quote).toMatchObject({ adminFee: 20 });

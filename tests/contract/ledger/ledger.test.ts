@@ -85,7 +85,7 @@ test('commission is frozen with its VAT when an order is placed, by the rate in 
   await sql`insert into settings (name, value) values ('commissionByMerchant', ${JSON.stringify({ [second]: 7.5 })}::jsonb)`.execute(
     db,
   );
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
   const { orderId } = await placeWith(shop, market, [2, 1]);
   await sql`update settings set value = '{}' where name = 'commissionByMerchant'`.execute(db);
 

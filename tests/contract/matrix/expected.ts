@@ -376,7 +376,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`DELETE ${BACK_OFFICE}/products/:productId`]: only('products', tried(OTHERS_OF_MERCHANT, 'productId')),
   [`POST ${BACK_OFFICE}/products/:productId/review`]: only(
     'super_admin alone',
-    nobody('productId', { verdict: 'approve' }),
+    nobody('productId', { decision: 'approve' }),
   ),
   [`POST ${BACK_OFFICE}/product-imports`]: only('products', unowned(OWN_MERCHANT, 'merchantId')),
   [`GET ${BACK_OFFICE}/product-imports`]: only('products'),
@@ -619,7 +619,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   [`POST ${BACK_OFFICE}/dispute/open`]: only('money', nobody('orderId', { reason: 'سبب واضح' })),
   [`POST ${BACK_OFFICE}/dispute/end`]: only(
     'money',
-    nobody('paymentId', { verdict: 'won', reason: 'سبب واضح' }),
+    nobody('paymentId', { decision: 'won', reason: 'سبب واضح' }),
   ),
 
   // Coupons
@@ -686,7 +686,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ),
   ['POST /api/web/remittances/exceptions/:exceptionId/approve']: only(
     'money',
-    nobody('exceptionId', { verdict: 'agree' }),
+    nobody('exceptionId', { decision: 'agree' }),
   ),
 
   // The books, merchants' money, payouts

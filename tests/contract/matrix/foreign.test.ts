@@ -36,7 +36,7 @@ const COUPON = {
   percent: 10,
   amount: null,
   most: null,
-  leastGoods: 0,
+  minSubtotal: 0,
   categoryIds: [],
   productIds: [],
   platformPercent: 0,

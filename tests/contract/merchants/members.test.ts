@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import {
   acceptInvitation,
-  changeDuty,
+  changeMemberRole,
   inviteMember,
   listMembers,
   removeMember,
@@ -52,7 +52,7 @@ test('a duty holds from the next call on, and so does the end of a membership', 
   const { merchantId, owner } = await addShop();
   const member = await addPerson(shop, { role: 'merchant', merchantId, duty: 'packer' });
   expect((await shop.call(listMembers, {}, member)).status).toBe(403);
-  await shop.call(changeDuty, { userId: member.id, duty: 'owner' }, owner);
+  await shop.call(changeMemberRole, { userId: member.id, duty: 'owner' }, owner);
   expect((await shop.call(listMembers, {}, member)).body.members).toHaveLength(2);
   await shop.call(removeMember, { userId: member.id }, owner);
   expect((await shop.call(listMembers, {}, member)).status).toBe(403);
@@ -62,7 +62,7 @@ test('a duty holds from the next call on, and so does the end of a membership', 
 test('the last owner stays, also when two leave at once', async () => {
   const { merchantId, owner } = await addShop();
   expect((await shop.call(removeMember, { userId: owner.id }, owner)).error.code).toBe('last_owner');
-  expect((await shop.call(changeDuty, { userId: owner.id, duty: 'manager' }, owner)).error.code).toBe(
+  expect((await shop.call(changeMemberRole, { userId: owner.id, duty: 'manager' }, owner)).error.code).toBe(
     'last_owner',
   );
   const second = await addPerson(shop, { role: 'merchant', merchantId });
@@ -78,7 +78,9 @@ test("another merchant's members and invitations are not there", async () => {
   const { body } = await shop.call(inviteMember, { recipient: '01099990001', duty: 'manager' }, one.owner);
   const invitationId = body.invitations[0]?.id ?? 0;
   expect((await shop.call(withdrawInvitation, { invitationId }, two.owner)).status).toBe(404);
-  expect((await shop.call(changeDuty, { userId: one.owner.id, duty: 'packer' }, two.owner)).status).toBe(404);
+  expect(
+    (await shop.call(changeMemberRole, { userId: one.owner.id, duty: 'packer' }, two.owner)).status,
+  ).toBe(404);
   expect((await shop.call(removeMember, { userId: one.owner.id }, two.owner)).status).toBe(404);
   expect((await shop.call(withdrawInvitation, { invitationId }, one.owner)).body.invitations).toEqual([]);
 });

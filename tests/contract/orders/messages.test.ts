@@ -280,7 +280,7 @@ test('however often its job runs, and wherever it was cut off, everybody is told
       id: number;
     }>`select id from order_events where merchant_order_id = ${order.id} and event = 'accepted'`,
   );
-  const tell = jobs['order.accepted: tellOfStep'] as (typeof jobs)[string];
+  const tell = jobs['order.accepted: notifyOfStep'] as (typeof jobs)[string];
   const once = each('buyer', WRITTEN, 'طلبك قيد التجهيز');
 
   await Promise.all([
@@ -291,7 +291,7 @@ test('however often its job runs, and wherever it was cut off, everybody is told
   expect(await order.told()).toEqual(once);
 
   // As after a crash before the commit: the inbox was written, the mail was not.
-  await sql`delete from consequences_done where key = ${`order.accepted: tellOfStep ${event?.id}`}`.execute(
+  await sql`delete from consequences_done where key = ${`order.accepted: notifyOfStep ${event?.id}`}`.execute(
     shop.ctx.db,
   );
   const cutOff = { ...shop.ctx, config: { ...shop.ctx.config, publicUrl: 'nowhere' } };

@@ -95,13 +95,13 @@ test('messages to a silent gateway do not hold up money', async () => {
   const settled: number[] = [];
   const jobs: Jobs = {
     'notifications.deliver-message': () => silent.promise,
-    'payment.captured: settleOrder': async () => void settled.push(performance.now()),
+    'payment.captured: onPaymentCaptured': async () => void settled.push(performance.now()),
   };
   await work(lanesOf(jobs, '').filter(each => Object.keys(each.jobs).length > 0));
   for (let sent = 0; sent < 8; sent += 1) await add('notifications.deliver-message');
   await pause(1_500);
   const begun = performance.now();
-  for (let paid = 0; paid < 4; paid += 1) await add('payment.captured: settleOrder');
+  for (let paid = 0; paid < 4; paid += 1) await add('payment.captured: onPaymentCaptured');
   await expect.poll(() => settled.length).toBe(4);
   expect((settled.at(-1) ?? 0) - begun).toBeLessThan(1_000);
   silent.resolve();

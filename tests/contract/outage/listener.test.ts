@@ -32,11 +32,11 @@ test('a process has one listening connection, however often it breaks', async ()
     await other.query('select pg_terminate_backend($1)', before);
     await expect.poll(async () => (await listeners())[0] ?? before[0]).not.toBe(before[0]);
   }
-  await changes.settle();
+  await changes.flush();
   expect(await listeners()).toHaveLength(1);
   expect(told).toContain('all');
   await other.query(`select pg_notify('shop_changed', 'brand:7')`);
-  await changes.settle();
+  await changes.flush();
   expect(told.at(-1)).toBe('brand:7');
 });
 
@@ -59,7 +59,7 @@ test('whoever waits for a database that falls silent is told so within five seco
 test('a database that refuses connections is away, and one that only cut them is not', async () => {
   const { line, changes, listeners } = await openListener();
   line.cut();
-  await changes.settle();
+  await changes.flush();
   expect(changes.isAway()).toBe(false);
   line.refuse();
   await expect.poll(changes.isAway).toBe(true);

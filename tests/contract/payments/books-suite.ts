@@ -85,7 +85,7 @@ export function describeBooks({ shop, drive, method }: GatewayShop) {
       );
       expect(opened.error).toBeUndefined();
       const { paymentId } = opened.body;
-      const end = { paymentId, verdict: 'won', reason: 'قرار البنك' } as const;
+      const end = { paymentId, decision: 'won', reason: 'قرار البنك' } as const;
       expect((await shop.call(endDispute, end, { token: finance.token })).status).toBe(200);
       await expectBooksRight(shop);
     });

@@ -5,7 +5,7 @@ import { listDisputes, openDispute } from '#modules/payments/disputes.calls.ts';
 import * as documents from '#modules/payouts/documents.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, type TestPerson } from '../../support/orders.ts';
 import { deliverPaid, type Paid, sendBack } from './paid-and-delivered.ts';
@@ -25,8 +25,8 @@ const place = () => ({ shop, paymob, market });
 const by = ({ token }: { token: string }) => ({ token });
 const dispute = ({ bought }: Paid) =>
   shop.call(openDispute, { orderId: bought.orderId, reason: 'خطاب من البنك' }, by(finance));
-const end = (paymentId: number, verdict: 'won' | 'lost', bearer?: 'merchant' | 'platform') =>
-  shop.call(endDispute, { paymentId, verdict, bearer, reason: 'قرار البنك' }, by(finance));
+const end = (paymentId: number, decision: 'won' | 'lost', lossParty?: 'merchant' | 'platform') =>
+  shop.call(endDispute, { paymentId, decision, lossParty, reason: 'قرار البنك' }, by(finance));
 
 const earnings = async ({ merchantOrderId }: Paid) =>
   (
@@ -68,15 +68,15 @@ test('earnings wait while a return is open and while a payment is disputed', asy
 test.each([
   ['merchant', 'merchant_payable'],
   ['platform', 'claim_cost'],
-] as const)('a lost dispute is reversed once, as the loss of the %s', async (bearer, account) => {
+] as const)('a lost dispute is reversed once, as the loss of the %s', async (lossParty, account) => {
   const paid = await deliverPaid(place(), 0);
   const { paymentId } = (await dispute(paid)).body;
   const before = await balances(shop);
-  expect((await end(paymentId, 'lost')).error.code).toBe('bearer_needed');
-  expect((await end(paymentId, 'lost', bearer)).status).toBe(200);
-  expect((await end(paymentId, 'lost', bearer)).error.code).toBe('not_disputed');
+  expect((await end(paymentId, 'lost')).error.code).toBe('loss_party_needed');
+  expect((await end(paymentId, 'lost', lossParty)).status).toBe(200);
+  expect((await end(paymentId, 'lost', lossParty)).error.code).toBe('not_disputed');
   const moved = await since(before);
-  const name = bearer === 'merchant' ? `merchant_payable:${market.merchants[0]}` : account;
+  const name = lossParty === 'merchant' ? `merchant_payable:${market.merchants[0]}` : account;
   expect([moved('gateway_receivable:paymob'), moved(name)]).toEqual([-paid.total * 100, paid.total * 100]);
   // Nothing of it can go back a second time.
   const lines = [{ lineId: paid.lineId, quantity: 1 }];
@@ -96,7 +96,7 @@ test('a refund that waits while its payment is disputed is not sent as well: a l
   expect(await sendBack(place(), paid, { wish: 'refund', quantity: 1 })).toMatchObject({ state: 'sending' });
   expect(await paymentsOf(shop, paid.bought.orderId)).toMatchObject([{ refunded: 0, status: 'disputed' }]);
   await end(paymentId, 'lost', 'platform');
-  await settleTenders(shop.ctx);
+  await markRefundedTenders(shop.ctx);
   const moved = await since(before);
   // The bank took all of it once: the part that was owed as a refund is not the shop's loss.
   expect([moved('gateway_receivable:paymob'), moved('claim_cost'), moved('refund_payable')]).toEqual([
@@ -141,7 +141,7 @@ test('a refund that the gateway refused is taken up again by finance, and goes b
           shop.ctx.db,
         );
         await allFollowed(shop);
-        await settleTenders(shop.ctx);
+        await markRefundedTenders(shop.ctx);
         return (await shown(paid))?.state;
       },
       { timeout: 10_000 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
+import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { DAY } from '#platform/clock.ts';
 import { transaction } from '#platform/server/context.ts';
 import { expectBooksRight } from '../../support/orders.ts';
@@ -85,7 +85,7 @@ test('nothing is kept of money that came twice and goes back, where a bank has t
   const before = await fees(bought);
   const again = await captureUnsettled(shop, bought.orderId, 'again');
   await waitForReturns(shop, 20 * DAY);
-  await transaction(shop.ctx, tx => settleOrder(shop.ctx, tx, { id: again }));
+  await transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id: again }));
   await allFollowed(shop);
   expect((await bought.merchantOrders())[0]?.status).toBe('completed');
   expect(await fees(bought)).toEqual(before);

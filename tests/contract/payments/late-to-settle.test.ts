@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
+import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import * as orderCalls from '#modules/orders/calls.ts';
 import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { HOUR } from '#platform/clock.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
 type Bought = Awaited<ReturnType<typeof placeBy>>;
 
 const payUnsettled = ({ orderId }: Bought) => captureUnsettled(shop, orderId, 'slow');
-const settle = (id: number) => transaction(shop.ctx, tx => settleOrder(shop.ctx, tx, { id }));
+const settle = (id: number) => transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id }));
 const statuses = async (bought: Bought) =>
   (await seen(shop, bought)).order.merchantOrders.map(({ status }) => status);
 

@@ -65,9 +65,9 @@ export async function openLosingShop() {
     }
   }
 
-  async function lose({ orderId }: Bought, bearer: 'merchant' | 'platform'): Promise<void> {
+  async function lose({ orderId }: Bought, lossParty: 'merchant' | 'platform'): Promise<void> {
     const { body } = await shop.call(openDispute, { orderId, reason: 'خطاب من البنك' }, by(finance));
-    const lost = { paymentId: body.paymentId, verdict: 'lost', bearer, reason: 'قرار البنك' } as const;
+    const lost = { paymentId: body.paymentId, decision: 'lost', lossParty, reason: 'قرار البنك' } as const;
     expect((await shop.call(endDispute, lost, by(finance))).status).toBe(200);
     await allFollowed(shop);
     await expectBooksRight(shop);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
-import { settleOrder } from '#modules/checkout/server/pay/settle-order.ts';
+import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import { showCredit } from '#modules/returns/refunds.calls.ts';
 import { transaction } from '#platform/server/context.ts';
@@ -55,15 +55,15 @@ test.each<[string, { taken: 'after it came' | 'before'; delivered: Deed[] }]>([
   );
   const lost = {
     paymentId: body.paymentId,
-    verdict: 'lost',
-    bearer: 'platform',
+    decision: 'lost',
+    lossParty: 'platform',
     reason: 'قرار البنك',
   } as const;
   const again = taken === 'before' ? null : await captureUnsettled(shop, bought.orderId, `again ${taken}`);
   expect((await shop.call(endDispute, lost, by(finance))).status).toBe(200);
   const came = again ?? (await captureUnsettled(shop, bought.orderId, `again ${taken}`));
   await act(parcels, delivered);
-  await transaction(shop.ctx, tx => settleOrder(shop.ctx, tx, { id: came }));
+  await transaction(shop.ctx, tx => onPaymentCaptured(shop.ctx, tx, { id: came }));
   await allFollowed(shop);
   const moved = await since(bought);
   expect(['buyer_advances', 'claim_cost'].map(moved)).toEqual([0, HALF]);
@@ -158,15 +158,15 @@ test.each<[string, { first: Deed[]; later: Deed[]; delivered: 0 | 1 | 2 }]>([
     },
   ],
 ])('a dispute lost %s: what was delivered is the loss, once', async (_, { first, later, delivered }) => {
-  for (const bearer of ['platform', 'merchant'] as const) {
+  for (const lossParty of ['platform', 'merchant'] as const) {
     const bought = await buy();
     const parcels = await packTwo(bought);
     await act(parcels, first);
-    await lose(bought, bearer);
+    await lose(bought, lossParty);
     await act(parcels, later);
     const moved = await since(bought);
     expect([moved('buyer_advances'), moved('gateway_receivable:paymob')]).toEqual([0, 0]);
-    const isHis = bearer === 'merchant';
+    const isHis = lossParty === 'merchant';
     expect(moved('claim_cost')).toBe(isHis ? 0 : delivered * HALF);
     // He earned 130 pounds a unit, carried by himself, less 11.40 of commission with its VAT.
     expect(moved(payable())).toBe(delivered * ((isHis ? HALF : 0) - 13_000 + 1140));

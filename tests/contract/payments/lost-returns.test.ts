@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolveReturn } from '#modules/returns/back-office.calls.ts';
 import { approveRefund, showCredit } from '#modules/returns/refunds.calls.ts';
 import { requestReturn, showReturn } from '#modules/returns/returns.calls.ts';
-import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { bringBack } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
 import { allFollowed } from './paying-shop.ts';
@@ -38,7 +38,7 @@ async function resolve(returnId: number, outcome: object = {}): Promise<void> {
 
 async function followed(): Promise<void> {
   await allFollowed(shop);
-  await settleTenders(shop.ctx);
+  await markRefundedTenders(shop.ctx);
   await allFollowed(shop);
 }
 
@@ -67,10 +67,10 @@ async function expectNobodysLoss(bought: Bought): Promise<void> {
 
 test.each(['platform', 'merchant'] as const)(
   'a return that is open then pays nothing more, and its goods undo the loss of the %s',
-  async bearer => {
+  async lossParty => {
     const bought = await buyDelivered(0);
     const returnId = await askBack(bought, 2);
-    await lose(bought, bearer);
+    await lose(bought, lossParty);
     await bringBack(shop, market, { returnId, lineId: bought.lineId, quantity: 2 });
     await resolve(returnId);
     expect(await refundOf(bought, returnId)).toMatchObject({
@@ -85,10 +85,10 @@ test.each(['platform', 'merchant'] as const)(
 
 test.each(['platform', 'merchant'] as const)(
   'what account credit paid of a return that is open then goes back; the share of the bank does not (%s)',
-  async bearer => {
+  async lossParty => {
     const bought = await buyDelivered(9500);
     const first = await askBack(bought, 1);
-    await lose(bought, bearer);
+    await lose(bought, lossParty);
     await bringBack(shop, market, { returnId: first, lineId: bought.lineId, quantity: 1 });
     await resolve(first);
     // Credit paid a third of the order, and so of the 100 pounds of one unit.

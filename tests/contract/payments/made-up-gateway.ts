@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   PaymentRefused,
   type PaymentRequest,
-  type PaymentStanding,
+  type PaymentState,
   type RefundRequest,
 } from '#modules/payments/provider.ts';
 import type { ProviderName } from '#modules/payments/providers.ts';
@@ -19,7 +19,7 @@ const FORGED: ReadonlySet<MessageTrouble | null> = new Set(['forged', 'tampered'
 
 interface Held {
   request: PaymentRequest;
-  state: PaymentStanding['state'];
+  state: PaymentState['state'];
   refunded: number;
   told: number;
 }
@@ -67,8 +67,8 @@ export function openKashier() {
     name: KASHIER,
     methods: ['card'],
     isEmulated: true,
-    traits: () => ({ failure: 'declined', refunds: 'sent', partsAreTold: true }),
-    judge: () => ({ outcome: 'allow' }),
+    traits: () => ({ failure: 'declined', refunds: 'sent', reportsPartialRefunds: true }),
+    check: () => ({ outcome: 'allow' }),
     async create(request) {
       if (find(request)) throw new PaymentRefused('this reference is taken');
       take('create', () => books.set(request.reference, { request, state: 'unpaid', refunded: 0, told: 0 }));
@@ -106,7 +106,7 @@ export function openKashier() {
     },
     parseCallback({ body }) {
       const told = readMessage(body);
-      return told ? { verdict: 'event', event: told } : { verdict: 'forged' };
+      return told ? { decision: 'event', event: told } : { decision: 'forged' };
     },
   };
 

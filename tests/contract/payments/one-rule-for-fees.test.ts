@@ -31,7 +31,7 @@ const lose = async (parcelId: number) => {
   await allFollowed(shop);
 };
 
-async function giveBack(bought: Bought, quantity: number): Promise<void> {
+async function refundUnused(bought: Bought, quantity: number): Promise<void> {
   const { merchantOrderId, lineId, buyer } = bought;
   const lines = [{ lineId, quantity }];
   const asked = { merchantOrderId, lines, reason: 'changed_mind', wish: 'refund' } as const;
@@ -103,15 +103,15 @@ const OUTCOMES: Record<string, [(bought: Bought) => Promise<void>, number]> = {
     async bought => {
       await cancelOne(bought);
       await shipAll(bought);
-      await giveBack(bought, 1);
+      await refundUnused(bought, 1);
     },
     0,
   ],
   'both are returned one after the other': [
     async bought => {
       await shipAll(bought);
-      await giveBack(bought, 1);
-      await giveBack(bought, 1);
+      await refundUnused(bought, 1);
+      await refundUnused(bought, 1);
     },
     0,
   ],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, shipFirst } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
@@ -51,7 +51,7 @@ export async function sendBack(
   await bringBack(shop, market, { returnId: body.id, lineId, quantity });
   await shop.call(backOffice.resolveReturn, { returnId: body.id }, { token: market.sellers[0].token });
   await allFollowed(shop);
-  await settleTenders(shop.ctx);
+  await markRefundedTenders(shop.ctx);
   await allFollowed(shop);
   return (await shop.call(calls.showReturn, { returnId: body.id }, { token: buyer.token })).body.refund;
 }

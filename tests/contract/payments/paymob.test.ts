@@ -87,7 +87,7 @@ test('another currency is told as it came, for the shop to refuse', async () => 
   await gateway.deed(request.reference, 'pay');
 
   const reading = provider.parseCallback(callbackOf(messages.at(-1) as Message));
-  expect(reading).toMatchObject({ verdict: 'event', event: { currency: 'USD' } });
+  expect(reading).toMatchObject({ decision: 'event', event: { currency: 'USD' } });
 });
 
 test('the reference that Paymob does not sign cannot move money to another order unseen', async () => {
@@ -100,7 +100,8 @@ test('the reference that Paymob does not sign cannot move money to another order
   };
 
   const [before, after] = [message, moved].map(each => provider.parseCallback(callbackOf(each)));
-  if (before?.verdict !== 'event' || after?.verdict !== 'event') throw new Error('both carry the signature');
+  if (before?.decision !== 'event' || after?.decision !== 'event')
+    throw new Error('both carry the signature');
   expect(after.event.reference).toBe(mine.request.reference);
   expect(after.event.providerReference).toBe(before.event.providerReference);
 });

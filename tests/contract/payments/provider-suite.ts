@@ -130,7 +130,7 @@ export function describeProvider(
       'is not told of by %j',
       body => {
         const reading = provider.parseCallback({ body: Buffer.from(body), headers: {}, query: {} });
-        expect(reading.verdict).not.toBe('event');
+        expect(reading.decision).not.toBe('event');
       },
     );
 
@@ -144,7 +144,7 @@ export function describeProvider(
 
 function describeGateway(
   method: PaymentMethod,
-  { failure, refunds, partsAreTold }: ProviderTraits,
+  { failure, refunds, reportsPartialRefunds }: ProviderTraits,
   drive: () => ProviderDriver,
 ) {
   const opened = async () => {
@@ -158,7 +158,7 @@ function describeGateway(
       .messages.slice(from)
       .map(message => drive().provider.parseCallback(callbackOf(message)));
   const told = (from: number) =>
-    readings(from).flatMap(reading => (reading.verdict === 'event' ? [reading.event] : []));
+    readings(from).flatMap(reading => (reading.decision === 'event' ? [reading.event] : []));
   const paid = async () => {
     const payment = await opened();
     await drive().deed(payment.reference, 'pay');
@@ -270,7 +270,7 @@ function describeGateway(
       drive().spoil(trouble);
       await drive().deed(payment.reference, 'pay');
 
-      expect(new Set(readings(from).map(({ verdict }) => verdict))).toEqual(new Set(['forged']));
+      expect(new Set(readings(from).map(({ decision }) => decision))).toEqual(new Set(['forged']));
     });
 
     test('is told with the amount that came, even where it is not the one that was asked for', async () => {
@@ -317,7 +317,7 @@ function describeGateway(
 
       expect(await refund(payment, 20_000)).toBe('sent');
       const some = await drive().provider.inquire(payment);
-      expect(some).toMatchObject({ state: 'captured', refunded: partsAreTold ? 20_000 : null });
+      expect(some).toMatchObject({ state: 'captured', refunded: reportsPartialRefunds ? 20_000 : null });
       await expect(refund(payment, AMOUNT - 20_000 + 1)).rejects.toMatchObject({ name: 'PaymentRefused' });
       expect(await refund(payment, AMOUNT - 20_000)).toBe('sent');
       expect(await drive().provider.inquire(payment)).toMatchObject({ state: 'captured', refunded: AMOUNT });

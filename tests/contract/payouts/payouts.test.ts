@@ -7,7 +7,7 @@ import { selectBalance } from '#modules/ledger/server/queries.ts';
 import * as money from '#modules/payouts/money.calls.ts';
 import * as payouts from '#modules/payouts/payouts.calls.ts';
 import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
-import { keepStandings } from '#modules/payouts/server/keep-standings.ts';
+import { updateBalanceStates } from '#modules/payouts/server/update-balance-states.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
@@ -286,24 +286,24 @@ test('who owes is told, restricted after 30 days, suspended after 30 more, and f
   const status = async () =>
     (await shop.rows(sql<{ status: string }>`select status from merchants where id = ${merchantId}`))[0]
       ?.status;
-  await keepStandings(shop.ctx);
-  await keepStandings(shop.ctx);
+  await updateBalanceStates(shop.ctx);
+  await updateBalanceStates(shop.ctx);
   expect(await see()).toMatchObject({ balance: -78.4, standing: 'owing' });
   const told = await shop.rows(sql`select title from notifications where user_id = ${owner.id}`);
   expect(told).toHaveLength(1);
 
   await nextDay(30);
-  await keepStandings(shop.ctx);
+  await updateBalanceStates(shop.ctx);
   expect([(await see()).standing, await status()]).toEqual(['owing', 'active']);
   await nextDay();
-  await keepStandings(shop.ctx);
+  await updateBalanceStates(shop.ctx);
   expect([(await see()).standing, await status()]).toEqual(['restricted', 'restricted']);
   await nextDay(31);
-  await keepStandings(shop.ctx);
+  await updateBalanceStates(shop.ctx);
   expect(await status()).toBe('suspended');
 
   await earn(merchantId, 7840);
-  await keepStandings(shop.ctx);
+  await updateBalanceStates(shop.ctx);
   expect([(await see()).standing, await status()]).toEqual(['ok', 'active']);
 });
 

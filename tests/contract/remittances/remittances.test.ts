@@ -174,7 +174,7 @@ test('what the bank shows must be the statement to the piastre, then all of its 
   const { body } = await takeStatement(shop, { file, token });
   const remittanceId = body.remittanceId as number;
   const settle = (bankAmount: number) =>
-    shop.call(calls.settleRemittance, { remittanceId, bankAmount, bankReference: 'CIB 77' }, by);
+    shop.call(calls.reconcileRemittance, { remittanceId, bankAmount, bankReference: 'CIB 77' }, by);
 
   expect((await settle((cash.due - 1_501) / 100)).error.code).toBe('bank_amount_differs');
   expect(await stateOf(cash.parcelId)).toBe('remitted');
@@ -286,7 +286,7 @@ test('cash that never comes grows old, is missing, and is written off by two peo
   expect(exception).toMatchObject({ kind: 'missing', amount: cash.due / 100 });
   const exceptionId = exception?.id as number;
   const approve = (person: { token: string }) =>
-    shop.call(calls.approveWriteOff, { exceptionId, verdict: 'agree' }, { token: person.token });
+    shop.call(calls.approveWriteOff, { exceptionId, decision: 'agree' }, { token: person.token });
 
   expect((await approve(second)).error.code).toBe('nothing_to_approve');
   const decision = { exceptionId, outcome: 'written_off', reason: 'أفلست الشركة' } as const;

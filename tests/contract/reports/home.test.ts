@@ -9,7 +9,7 @@ import {
   showReport,
 } from '#modules/reports/calls.ts';
 import { checkSales } from '#modules/reports/server/check-sales.ts';
-import { countSales, rankGoods } from '#modules/reports/server/count-sales.ts';
+import { countSales, rankProducts } from '#modules/reports/server/count-sales.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
@@ -87,9 +87,9 @@ test('units that are cancelled are no longer sold; those delivered that come bac
 });
 
 test('what sold best is ranked for the shop and for each merchant', async () => {
-  await rankGoods(shop.ctx);
+  await rankProducts(shop.ctx);
   const goods = async (who: { token: string }) =>
-    (await figuresOf(who))?.bestGoods.map(({ productId, units, amount }) => [productId, units, amount]);
+    (await figuresOf(who))?.bestProducts.map(({ productId, units, amount }) => [productId, units, amount]);
   const [a, b] = market.goods;
   expect(await goods(finance)).toEqual([
     [a.id, 2, 200],

@@ -103,7 +103,7 @@ test('above the limit a refund needs two different people, and never who drafted
     twoApproversAbove: 10_000,
     goodwillMax: 50_000,
   })}::jsonb`.execute(shop.ctx.db);
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
   const sold = await deliverTo(shop, market, 2);
   const claimId = await claimDamaged(sold, 2);
   await shop.call(backOffice.answerClaim, { claimId, answer: 'غلّفناها جيدًا' }, seller());
@@ -124,7 +124,7 @@ test('above the limit a refund needs two different people, and never who drafted
     { what: 'refund.state', to: 'approved' },
   ]);
   await sql`delete from settings where name = 'returns'`.execute(shop.ctx.db);
-  await shop.ctx.changes.settle();
+  await shop.ctx.changes.flush();
 });
 
 test('an unanswered claim goes to staff after 48 hours; a refund without whose loss it is, is none', async () => {

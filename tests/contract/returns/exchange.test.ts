@@ -5,7 +5,7 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
-import { settleTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
@@ -170,7 +170,7 @@ test.each([
     const cancelled = await shop.call(orderCalls.cancelOrder, { orderId }, by(paid.buyer));
     expect(cancelled.body.merchantOrders).toMatchObject([{ status: 'cancelled' }]);
     await allFollowed(shop);
-    await settleTenders(shop.ctx);
+    await markRefundedTenders(shop.ctx);
     await allFollowed(shop);
     expect(await credit(paid)).toBe(0);
     expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 28_500 });
@@ -191,7 +191,7 @@ test('a replacement that comes back goes by the first means as well', async () =
   const lineId = part?.lines[0]?.id ?? 0;
   const again = { ...paid, merchantOrderId: part?.id ?? 0, lineId };
   await sendBack({ shop, market }, again, { wish: 'refund', quantity: 1 });
-  await settleTenders(shop.ctx);
+  await markRefundedTenders(shop.ctx);
   await allFollowed(shop);
   expect(await credit(paid)).toBe(0);
   expect((await paymentsOf(shop, paid.bought.orderId))[0]).toMatchObject({ refunded: 10_000 });

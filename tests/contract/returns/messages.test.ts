@@ -104,7 +104,7 @@ test('a claim is told to its merchant, to support once it is theirs, and its dec
   expect(said.filter(line => line.startsWith('finance inbox: مبلغ مسترد ينتظر اعتمادك'))).toHaveLength(1);
   const [step] = await shop.rows(sql<{ id: number }>`
     select id from case_events where subject = 'claim' and subject_id = ${claimId} and event = 'decided'`);
-  await jobs['claim.decided: tellOfCase']?.(shop.ctx, { id: step?.id ?? 0 });
+  await jobs['claim.decided: notifyOfCase']?.(shop.ctx, { id: step?.id ?? 0 });
   expect(await order.told()).toEqual([]);
   const { refund } = (await shop.call(calls.showClaim, { claimId }, order.by)).body;
   await shop.call(

@@ -188,14 +188,14 @@ test('an inspection must judge exactly what came, once', async () => {
     seller(),
   );
   const before = await stockOf(shop, market.goods[0].variantId);
-  const judge = (sellable: number) =>
+  const check = (sellable: number) =>
     shop.call(
       backOffice.inspectReturn,
       { returnId, found: [{ lineId: sold.lineId, sellable, damaged: 1, wrongItem: 0 }] },
       seller(),
     );
-  expect((await judge(2)).error.code).toBe('wrong_units');
-  const both = await Promise.all([judge(1), judge(1)]);
+  expect((await check(2)).error.code).toBe('wrong_units');
+  const both = await Promise.all([check(1), check(1)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect((await stockOf(shop, market.goods[0].variantId)).on_hand).toBe(before.on_hand + 1);
 });

@@ -220,7 +220,7 @@ test('the drawer of a category is not closed over what was typed, nor saved over
   }
 });
 
-interface KeptCategory {
+interface StoredCategory {
   id: number;
   version: number;
   nameAr: string;
@@ -229,8 +229,8 @@ interface KeptCategory {
 /** Gives the English name that he gives it: another each time. */
 async function renameByColleague(page: Page, token: string, name: string): Promise<string> {
   const path = '/api/web/back-office/categories';
-  const { categories } = await call<{ categories: KeptCategory[] }>(page, ['GET', path], { token });
-  const { id, ...kept } = categories.find(({ nameAr }) => nameAr === name) as KeptCategory;
+  const { categories } = await call<{ categories: StoredCategory[] }>(page, ['GET', path], { token });
+  const { id, ...kept } = categories.find(({ nameAr }) => nameAr === name) as StoredCategory;
   const nameEn = `Animals ${kept.version}`;
   await call(page, ['PUT', `${path}/${id}`], { token, data: { ...kept, nameEn } });
   return nameEn;

@@ -83,7 +83,7 @@ test('a coupon that nobody knows is refused in words; one that counts is taken o
       percent: null,
       amount: 20,
       most: null,
-      leastGoods: 0,
+      minSubtotal: 0,
       categoryIds: [],
       productIds: [],
       platformPercent: 100,

@@ -363,10 +363,10 @@ const MEETINGS: Readonly<Record<string, () => Promise<Meeting>>> = {
     await shop.call(merchants.setProductReview, { merchantId, reviews: true }, admin(0));
     const { id } = await newShirt();
     await shop.call(merchants.setProductReview, { merchantId, reviews: false }, admin(0));
-    const judge = (verdict: 'approve' | 'send_back', at: 0 | 1) => () =>
-      shop.call(bulk.reviewProduct, { productId: id, verdict }, admin(at));
+    const check = (decision: 'approve' | 'send_back', at: 0 | 1) => () =>
+      shop.call(bulk.reviewProduct, { productId: id, decision }, admin(at));
     return {
-      tries: [judge('approve', 0), judge('send_back', 1)],
+      tries: [check('approve', 0), check('send_back', 1)],
       refusal: 'changed_meanwhile',
       written: audited('product.status', id),
     };

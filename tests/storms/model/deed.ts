@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PartEvent } from '#modules/orders/order-event.ts';
+import type { MerchantOrderEvent } from '#modules/orders/order-event.ts';
 import { ATTEMPT_REASONS, CONDITIONS, type Condition, type ParcelEvent } from '#modules/orders/parcel.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { anyMoneyDeed, type MoneyDeed } from './money/deed.ts';
@@ -42,8 +42,8 @@ export type Deed =
       coupon: string | null;
     }
   | { deed: 'press again'; which: number }
-  | ({ deed: 'part'; event: PartEvent; units: number; parcels: number } & Try)
-  | ({ deed: 'order'; event: PartEvent } & Try)
+  | ({ deed: 'part'; event: MerchantOrderEvent; units: number; parcels: number } & Try)
+  | ({ deed: 'order'; event: MerchantOrderEvent } & Try)
   | ({ deed: 'parcel'; event: ParcelEvent; condition: Condition; units: number } & Try)
   | { deed: 'carry on'; which: number; parcels: number; ends: 'delivered' | 'refused' }
   | { deed: 'news'; event: ParcelEvent; which: number; newsId: number; condition: Condition }
@@ -52,7 +52,7 @@ export type Deed =
   | MoneyDeed;
 
 /** Steps of a part with who usually takes them; the timer's own come with `wait`. */
-const USUAL: readonly [PartEvent, Who][] = [
+const USUAL: readonly [MerchantOrderEvent, Who][] = [
   ['accepted', 'merchant'],
   ['packed', 'merchant'],
   ['packed', 'staff'],
@@ -65,14 +65,14 @@ const USUAL: readonly [PartEvent, Who][] = [
 ];
 
 /** Steps that cover the whole order, with who usually takes them. */
-const OF_ORDERS: readonly [PartEvent, Who][] = [
+const OF_ORDERS: readonly [MerchantOrderEvent, Who][] = [
   ['confirmed', 'buyer'],
   ['confirmed', 'staff'],
   ['not_confirmed', 'buyer'],
   ['cancelled', 'buyer'],
 ];
 
-const EVERY_STEP: readonly PartEvent[] = [
+const EVERY_STEP: readonly MerchantOrderEvent[] = [
   ...new Set(USUAL.map(([event]) => event)),
   'merchant_reminded',
   'merchant_timed_out',
@@ -138,7 +138,7 @@ const carryOn = fc.record({
 });
 
 /** One part of an order, by one step. */
-const part = (step: fc.Arbitrary<readonly [PartEvent, Who]>) =>
+const part = (step: fc.Arbitrary<readonly [MerchantOrderEvent, Who]>) =>
   fc
     .record({ step, which: index, reason, units, parcels: fc.integer({ min: 1, max: 2 }) })
     .map(({ step: [event, who], ...rest }) => ({ deed: 'part' as const, event, who, ...rest }));

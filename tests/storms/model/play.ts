@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { applyCouponToQuote } from '#modules/cart/server/apply-coupon.ts';
 import { priceLines } from '#modules/cart/server/quote-cart.ts';
-import { takeOffCoupon } from '#modules/cart/server/take-off-coupon.ts';
 import { confirmTransfer } from '#modules/checkout/server/pay/confirm-transfer.ts';
 import { startPayment } from '#modules/checkout/server/pay/start-payment.ts';
 import { placeOrder } from '#modules/checkout/server/place-order.ts';
@@ -26,7 +26,7 @@ import { playMoney } from './money/play.ts';
 import { fireMoneyTimers } from './money/time.ts';
 import { lookAtMoney } from './money/view.ts';
 import { pick } from './pick.ts';
-import type { SeenParcel, SeenPart, View } from './view.ts';
+import type { SeenMerchantOrder, SeenParcel, View } from './view.ts';
 
 type Request = Parameters<typeof placeOrder>[1];
 type Reply = Awaited<ReturnType<typeof placeOrder>>;
@@ -78,7 +78,7 @@ async function act(play: Play, view: View, deed: Deed): Promise<Outcome | void> 
     const parcel = pick(view.parcels, deed.which, ({ state }) => from.includes(state));
     return parcel ? actOnParcel(play.market, deed, parcel) : 'nothing there';
   }
-  const isMeant = ({ status }: SeenPart) =>
+  const isMeant = ({ status }: SeenMerchantOrder) =>
     deed.deed === 'carry on' ? !OVER.has(status) : canBegin(deed.event, status);
   const part = pick(view.parts, deed.which, isMeant);
   if (!part) return 'nothing there';
@@ -92,7 +92,7 @@ const OVER: ReadonlySet<string> = new Set(['cancelled', 'delivered', 'completed'
 async function actOnPart(
   market: Market,
   deed: Extract<Deed, { deed: 'part' | 'order' }>,
-  part: SeenPart,
+  part: SeenMerchantOrder,
 ): Promise<void> {
   const { event, who, reason } = deed;
   const by = actorFor(market, who, { part, carrier: 'bosta' });
@@ -128,7 +128,7 @@ async function actOnParcel(
 async function carryOn(
   market: Market,
   view: View,
-  { part, ends, parcels }: Extract<Deed, { deed: 'carry on' }> & { part: SeenPart },
+  { part, ends, parcels }: Extract<Deed, { deed: 'carry on' }> & { part: SeenMerchantOrder },
 ): Promise<Outcome | void> {
   const usual = { which: 0, reason: '', units: 0, parcels };
   const ofOrder = { deed: 'order', ...usual } as const;
@@ -157,7 +157,7 @@ async function carryOn(
 }
 
 /** By the way it was placed with, and at once. */
-async function payFor({ ctx, buyers, staff, gateway }: Market, { orderId, buyerId }: SeenPart) {
+async function payFor({ ctx, buyers, staff, gateway }: Market, { orderId, buyerId }: SeenMerchantOrder) {
   const { rows } = await sql<{ method: PaymentMethod; amount: number }>`
     select method, amount from payments where order_id = ${orderId} and captured = 0 order by id desc limit 1`.execute(
     ctx.db,
@@ -186,7 +186,7 @@ async function placeAll(play: Play, deed: Extract<Deed, { deed: 'place' }>): Pro
   const { vatPercent } = settings;
   const userId = buyers[deed.buyer]?.userId as number;
   const coupon = deed.coupon && { code: deed.coupon, userId, now: ctx.clock.now(), vatPercent };
-  const quote = coupon ? await takeOffCoupon(ctx.db, bare, coupon) : bare;
+  const quote = coupon ? await applyCouponToQuote(ctx.db, bare, coupon) : bare;
   const lines = asked.map((line, at) => ({
     ...line,
     seenPrice: toPounds(quote.lines[at]?.offer?.price ?? 0),
@@ -231,16 +231,16 @@ function press({ market }: Play, buyer: number, request: Request): Promise<Reply
 const canBegin = (event: string, status: string) =>
   TRANSITIONS.some(row => row.event === event && row.from === status);
 
-function partDetails(deed: Extract<Deed, { deed: 'part' }>, part: SeenPart): StepDetails {
+function partDetails(deed: Extract<Deed, { deed: 'part' }>, part: SeenMerchantOrder): StepDetails {
   const { event, reason, units, parcels } = deed;
   if (event === 'packed') return { parcels: packs(part, parcels) };
   if (event !== 'cancelled' || units === 0) return { reason };
-  const line = part.lines[units % part.lines.length] as SeenPart['lines'][0];
+  const line = part.lines[units % part.lines.length] as SeenMerchantOrder['lines'][0];
   return { reason, lines: [{ lineId: line.id, quantity: units }] };
 }
 
 /** All that is open in one parcel, or the first unit of each line in one of its own, with a courier. */
-function packs(part: SeenPart, count: number): NonNullable<StepDetails['parcels']> {
+function packs(part: SeenMerchantOrder, count: number): NonNullable<StepDetails['parcels']> {
   const open = part.lines.filter(line => line.open > 0);
   const all = open.map(line => ({ lineId: line.id, quantity: line.open }));
   const rest = all
@@ -267,7 +267,7 @@ function parcelDetails(deed: Extract<Deed, { deed: 'parcel' }>, lineIds: number[
 function actorFor(
   { buyers, merchants, staffId }: Market,
   who: Who,
-  { part, carrier }: { part: SeenPart; carrier: string },
+  { part, carrier }: { part: SeenMerchantOrder; carrier: string },
 ): Actor {
   const requestId = 'model';
   if (who === 'buyer' || who === 'other_buyer') {

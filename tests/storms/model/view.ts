@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import type { StepTaken } from '../../support/listed-steps.ts';
 
-export interface SeenPart {
+export interface SeenMerchantOrder {
   id: number;
   orderId: number;
   buyerId: number;
@@ -13,20 +13,20 @@ export interface SeenPart {
 
 export interface SeenParcel {
   id: number;
-  part: SeenPart;
+  part: SeenMerchantOrder;
   state: string;
   carrier: string;
   lineIds: number[];
 }
 
 export interface View {
-  parts: SeenPart[];
+  parts: SeenMerchantOrder[];
   parcels: SeenParcel[];
 }
 
 /** What there is to act on, before everybody acts at once. */
 export async function look(run: Runner): Promise<View> {
-  const { rows } = await sql<SeenPart & { parcels: Omit<SeenParcel, 'part'>[] }>`
+  const { rows } = await sql<SeenMerchantOrder & { parcels: Omit<SeenParcel, 'part'>[] }>`
     select mo.id, mo.order_id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId", mo.status,
            (select json_agg(json_build_object('id', l.id, 'open', l.open) order by l.id)
               from order_lines l where l.merchant_order_id = mo.id) as lines,

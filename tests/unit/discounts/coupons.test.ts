@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   type Coupon,
   type CouponLine,
+  checkCoupon,
   discountLines,
-  judgeCoupon,
   normaliseCode,
 } from '#modules/discounts/coupon.ts';
 import { percentOf, sumPiastres } from '#platform/money.ts';
@@ -19,7 +19,7 @@ const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
   percent: 10,
   amount: null,
   most: null,
-  leastGoods: 0,
+  minSubtotal: 0,
   categoryIds: [],
   productIds: [],
   platformPercent: 100,
@@ -69,19 +69,19 @@ test('it is for the goods of its merchant, categories and products only', () => 
   expect(discounts(discountLines(coupon({ categoryIds: [1] }), lines))).toEqual([100, 100, 0]);
   expect(discounts(discountLines(coupon({ merchantId: 2, productIds: [3] }), lines))).toEqual([0, 0, 100]);
   expect(discountLines(coupon({ productIds: [9] }), lines)).toBe('coupon_not_for_these');
-  expect(discountLines(coupon({ merchantId: 1, leastGoods: 1001 }), lines)).toBe('coupon_needs_more');
+  expect(discountLines(coupon({ merchantId: 1, minSubtotal: 1001 }), lines)).toBe('coupon_needs_more');
 });
 
 test('it says why it cannot be used', () => {
   const now = new Date('2026-11-20T10:00:00Z');
-  const judge = (changes: Partial<Coupon>, usedByBuyer = 0) =>
-    judgeCoupon(coupon(changes), { now, usedByBuyer });
-  expect(judge({})).toBeNull();
-  expect(judge({ active: false })).toBe('coupon_unknown');
-  expect(judge({ startsAt: new Date('2026-11-20T10:00:01Z') })).toBe('coupon_not_yet');
-  expect(judge({ endsAt: now })).toBe('coupon_ended');
-  expect(judge({ totalLimit: 3, uses: 3 })).toBe('coupon_used_up');
-  expect(judge({ buyerLimit: 1 }, 1)).toBe('coupon_used_by_you');
+  const check = (changes: Partial<Coupon>, usedByBuyer = 0) =>
+    checkCoupon(coupon(changes), { now, usedByBuyer });
+  expect(check({})).toBeNull();
+  expect(check({ active: false })).toBe('coupon_unknown');
+  expect(check({ startsAt: new Date('2026-11-20T10:00:01Z') })).toBe('coupon_not_yet');
+  expect(check({ endsAt: now })).toBe('coupon_ended');
+  expect(check({ totalLimit: 3, uses: 3 })).toBe('coupon_used_up');
+  expect(check({ buyerLimit: 1 }, 1)).toBe('coupon_used_by_you');
 });
 
 test('whatever the lines, their discounts are the discount, and nobody bears more than it [M2]', () => {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { moneyBetween } from '#modules/ledger/line-money.ts';
 import { type PostingEntry, signedEntries } from '#modules/ledger/posting.ts';
 import { earnedBetween } from '#modules/orders/earned.ts';
-import type { Parcel, Part, PartLine } from '#modules/orders/part.ts';
+import type { MerchantOrder, MerchantOrderLine, Parcel } from '#modules/orders/merchant-order.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
 
 /** The worked example of orders-and-money.md, section 7: goods 550, delivery 40, admin fee 10; commission 60, VAT 8.40. */
 const A = 'merchant_payable:7';
 
-const line: PartLine = {
+const line: MerchantOrderLine = {
   id: 1,
   variantId: 1,
   unitPrice: 55_000,
@@ -42,7 +42,7 @@ const parcel = (carrier: CourierName): Parcel => ({
   lines: [{ lineId: 1, units: 1, restocked: 0, net: 55_000 }],
 });
 
-const shipped = (paymentMethod: string, carrier: CourierName): Part => ({
+const shipped = (paymentMethod: string, carrier: CourierName): MerchantOrder => ({
   id: 1,
   orderId: 1,
   buyerId: 1,
@@ -59,13 +59,13 @@ const shipped = (paymentMethod: string, carrier: CourierName): Part => ({
   deliveryFee: 4000,
   openClaims: 0,
   isOverdue: false,
-  isSpokenFor: false,
+  hasReturnOrClaim: false,
   openReturns: 0,
   lines: [line],
   parcels: [parcel(carrier)],
 });
 
-const deliver = (part: Part): Part => ({
+const deliver = (part: MerchantOrder): MerchantOrder => ({
   ...part,
   status: 'delivered',
   lines: part.lines.map(each => ({ ...each, inParcel: 0, delivered: 1 })),
@@ -82,7 +82,7 @@ const written = (entries: readonly PostingEntry[]) =>
     ),
   );
 
-const TABLE: [string, Part, Record<string, number>][] = [
+const TABLE: [string, MerchantOrder, Record<string, number>][] = [
   [
     'delivered, prepaid',
     shipped('card', 'bosta'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CASH_RULES, judgeCash, type OrderFacts } from '#modules/payments/cash-on-delivery-rules.ts';
+import { CASH_RULES, checkCash, type OrderFacts } from '#modules/payments/cash-on-delivery-rules.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#modules/settings/settings.ts';
 
 const regular: OrderFacts = {
@@ -13,7 +13,7 @@ const regular: OrderFacts = {
 };
 
 test('a regular order is allowed', () =>
-  expect(judgeCash(regular, DEFAULT_SETTINGS)).toEqual({ outcome: 'allow' }));
+  expect(checkCash(regular, DEFAULT_SETTINGS)).toEqual({ outcome: 'allow' }));
 
 interface Case {
   facts: Partial<OrderFacts>;
@@ -64,8 +64,8 @@ const CASES: [string, Case][] = [
 ];
 
 test.each(CASES)('%s: %j', (_, { facts, settings, expected }) => {
-  const verdict = judgeCash({ ...regular, ...facts }, { ...DEFAULT_SETTINGS, ...settings });
-  expect('reason' in verdict ? verdict.reason : verdict.outcome).toBe(expected);
+  const decision = checkCash({ ...regular, ...facts }, { ...DEFAULT_SETTINGS, ...settings });
+  expect('reason' in decision ? decision.reason : decision.outcome).toBe(expected);
 });
 
 test('every rule is reached by a case', () => {

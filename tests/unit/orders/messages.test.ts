@@ -10,7 +10,7 @@ const FACTS: Facts = {
   order: orderNumber(10_482),
   merchants: ['خطوة للأحذية'],
   isWholeOrder: true,
-  isWholePart: true,
+  isWholeMerchantOrder: true,
   total: 58_055,
   units: 2,
   goods: 50_000,
@@ -27,7 +27,7 @@ const LONGEST: Facts = {
   ...FACTS,
   order: orderNumber(9_999_999),
   isWholeOrder: false,
-  isWholePart: false,
+  isWholeMerchantOrder: false,
   total: 2_500_055,
   due: 2_500_055,
   deliveryCode: '012345',
@@ -39,7 +39,7 @@ const texts = Object.entries(messageTexts) as [TextName, MessageText][];
 const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 test.each(texts.filter(([, text]) => text.sms))('the text message %s fits into one', (_, text) => {
-  for (const facts of [FACTS, LONGEST, { ...LONGEST, isWholeOrder: true, isWholePart: true }]) {
+  for (const facts of [FACTS, LONGEST, { ...LONGEST, isWholeOrder: true, isWholeMerchantOrder: true }]) {
     const sms = text.sms?.(facts) ?? '';
     expect(sms.length, sms).toBeLessThanOrEqual(70);
     expect(sms).not.toMatch(/[٠-٩]/);
@@ -71,7 +71,7 @@ test('no text to a merchant or to staff names another merchant or the total of t
     ...FACTS,
     merchants: ['متجر آخر'],
     isWholeOrder: false,
-    isWholePart: false,
+    isWholeMerchantOrder: false,
     total: 77_700,
   };
   for (const { to, text } of rows.filter(row => row.to !== 'buyer')) {
@@ -87,7 +87,7 @@ test('whoever hears of a part hears which', () => {
   expect(visible(messageTexts.cancelled_by_buyer.title({ ...two, isWholeOrder: false }))).toBe(
     'أُلغي طلبك WK-10482 من أ وب',
   );
-  expect(visible(messageTexts.cancelled_by_buyer.title({ ...FACTS, isWholePart: false }))).toBe(
+  expect(visible(messageTexts.cancelled_by_buyer.title({ ...FACTS, isWholeMerchantOrder: false }))).toBe(
     'أُلغي جزء من طلبك WK-10482',
   );
 });

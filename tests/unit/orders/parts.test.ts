@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { amountDue, cashDue, withMoneyAllotted } from '#modules/orders/collection.ts';
 import { unearnedFees } from '#modules/orders/earned.ts';
+import type { MerchantOrder, Parcel } from '#modules/orders/merchant-order.ts';
 import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { ParcelState } from '#modules/orders/parcel.ts';
-import type { Parcel, Part } from '#modules/orders/part.ts';
-import { isBalanced, type PartUnits, statusOf } from '#modules/orders/quantities.ts';
+import { isBalanced, type MerchantOrderUnits, statusOf } from '#modules/orders/quantities.ts';
 import { stepPart } from '#modules/orders/step.ts';
 import { stockChanges, stockUse } from '#modules/orders/stock.ts';
 import { openingTimers, timersOf } from '#modules/orders/timers.ts';
@@ -13,7 +13,11 @@ import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 const NONE = { expired: 0, open: 0, cancelled: 0, inParcel: 0, delivered: 0, failed: 0, returned: 0 };
 type Units = Partial<typeof NONE>;
 
-const factsOf = (units: Units, states: ParcelState[] = [], more: Partial<PartUnits> = {}): PartUnits => ({
+const factsOf = (
+  units: Units,
+  states: ParcelState[] = [],
+  more: Partial<MerchantOrderUnits> = {},
+): MerchantOrderUnits => ({
   stage: 'accepted',
   isCompleted: false,
   lines: [{ ordered: 9, ...NONE, ...units }],
@@ -21,7 +25,7 @@ const factsOf = (units: Units, states: ParcelState[] = [], more: Partial<PartUni
   ...more,
 });
 
-const CASES: [string, PartUnits, MerchantOrderStatus][] = [
+const CASES: [string, MerchantOrderUnits, MerchantOrderStatus][] = [
   ['open units', factsOf({ open: 1, delivered: 2 }, ['delivered'], { stage: 'new' }), 'new'],
   [
     'open units that wait for payment',
@@ -69,7 +73,7 @@ const line = (id: number, open: number, unitPrice = 1_000) => ({
   open,
 });
 
-const partOf = (given: Partial<Part> = {}): Part => ({
+const partOf = (given: Partial<MerchantOrder> = {}): MerchantOrder => ({
   id: 1,
   orderId: 10,
   buyerId: 1,
@@ -86,7 +90,7 @@ const partOf = (given: Partial<Part> = {}): Part => ({
   credit: 0,
   openClaims: 0,
   isOverdue: false,
-  isSpokenFor: false,
+  hasReturnOrClaim: false,
   openReturns: 0,
   lines: [line(1, 5), line(2, 3, 333)],
   parcels: [],
@@ -107,7 +111,7 @@ const packed = (part = partOf({ stage: 'accepted', status: 'accepted' })) =>
     ],
   });
 
-const withState = (part: Part, states: ParcelState[]): Part => ({
+const withState = (part: MerchantOrder, states: ParcelState[]): MerchantOrder => ({
   ...part,
   parcels: part.parcels.map((parcel, at): Parcel => ({ ...parcel, state: states[at] ?? parcel.state })),
 });
@@ -220,7 +224,7 @@ describe('cash due', () => {
       ...withState(two, ['returned', 'delivered']),
       lines: [{ ...lines[0], open: 0, delivered: 7 }],
     };
-    expect(unearnedFees(ended as Part).unearned).toBe((other?.fees ?? 0) - 1);
+    expect(unearnedFees(ended as MerchantOrder).unearned).toBe((other?.fees ?? 0) - 1);
   });
 
   test('fees are not allotted where there is no parcel', () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor, ActorKind } from '#modules/orders/actor.ts';
-import { canDo, canDoToParcel, type PartView } from '#modules/orders/can-do.ts';
+import { canDo, canDoToParcel, type MerchantOrderView } from '#modules/orders/can-do.ts';
 import { MERCHANT_ORDER_STATUSES, type MerchantOrderStatus } from '#modules/orders/order.ts';
 import { ORDER_EVENTS } from '#modules/orders/order-event.ts';
 import {
@@ -23,7 +23,10 @@ const ACTORS: Readonly<Record<ActorKind, Actor>> = {
 };
 const KINDS = Object.keys(ACTORS) as ActorKind[];
 
-const partAt = (status: MerchantOrderStatus, parcels: PartView['parcels'] = []): PartView => ({
+const partAt = (
+  status: MerchantOrderStatus,
+  parcels: MerchantOrderView['parcels'] = [],
+): MerchantOrderView => ({
   buyerId: 1,
   merchantId: 7,
   merchantStatus: 'active',
@@ -32,7 +35,7 @@ const partAt = (status: MerchantOrderStatus, parcels: PartView['parcels'] = []):
   cancelReason: status === 'cancelled' ? 'payment_expired' : '',
   openClaims: 0,
   isOverdue: true,
-  isSpokenFor: false,
+  hasReturnOrClaim: false,
   parcels,
 });
 

@@ -107,7 +107,7 @@ describe('a transaction that Paymob posts', () => {
     ['refunded', { is_refunded: true, refunded_amount_cents: 5_000 }, 5_000],
   ] as const)('tells that a payment is %s', (kind, change, amount) => {
     expect(told(change)).toEqual({
-      verdict: 'event',
+      decision: 'event',
       event: {
         kind,
         amount,
@@ -128,11 +128,11 @@ describe('a transaction that Paymob posts', () => {
     ],
     ['it names no order', { order: null }],
   ])('is left alone when %s', (_, change) => {
-    expect(told(change)).toEqual({ verdict: 'ignored' });
+    expect(told(change)).toEqual({ decision: 'ignored' });
   });
 
   test('is left alone when it is a saved card', () => {
-    expect(told({}, 'TOKEN')).toEqual({ verdict: 'ignored' });
+    expect(told({}, 'TOKEN')).toEqual({ decision: 'ignored' });
   });
 
   test.each(['', '[]', 'null', '{', '{"type":"TRANSACTION","obj":[]}'])('is forged when it is %j', body => {
@@ -141,7 +141,7 @@ describe('a transaction that Paymob posts', () => {
       headers: {},
       query: { hmac: 'x' },
     });
-    expect(reading).toEqual({ verdict: 'forged' });
+    expect(reading).toEqual({ decision: 'forged' });
   });
 });
 

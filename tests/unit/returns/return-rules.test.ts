@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { signedEntries } from '#modules/ledger/posting.ts';
 import { canDoToReturn } from '#modules/returns/can-do.ts';
 import { maskAccount, readAccount } from '#modules/returns/channel.ts';
-import { judgeApproval } from '#modules/returns/refund.ts';
+import { checkApproval } from '#modules/returns/refund.ts';
 import { refundAmount, type SoldLine, splitRefund } from '#modules/returns/refund-amount.ts';
 import { owedEntries } from '#modules/returns/refund-posting.ts';
 import type { Return } from '#modules/returns/return.ts';
 import { returnTimerRule } from '#modules/returns/return-timers.ts';
-import { judgeWindow } from '#modules/returns/return-window.ts';
+import { checkWindow } from '#modules/returns/return-window.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 
 const rules = DEFAULT_SETTINGS.returns;
@@ -26,17 +26,17 @@ describe('windows are counted on Cairo’s calendar, the law’s days at least',
     ['damaged', '2026-01-01T09:00:00Z', '2026-11-20T09:00:00Z', 'yes'],
   ] as const;
   test.each(cases)('%s, delivered %s, asked %s: %s', (...row) => {
-    const [reason, delivered, now, verdict] = row;
+    const [reason, delivered, now, decision] = row;
     const sold = { deliveredAt: new Date(delivered), notReturnable: '' };
-    expect(judgeWindow(reason, sold, { now: new Date(now), rules })).toBe(verdict);
+    expect(checkWindow(reason, sold, { now: new Date(now), rules })).toBe(decision);
   });
 
   test('a setting can give more than the law, never less', () => {
     const sold = { deliveredAt: new Date('2026-01-01T10:00:00Z'), notReturnable: '' };
     const now = new Date('2026-01-14T10:00:00Z');
-    expect(judgeWindow('changed_mind', sold, { now, rules: { ...rules, noReasonDays: 3 } })).toBe('yes');
+    expect(checkWindow('changed_mind', sold, { now, rules: { ...rules, noReasonDays: 3 } })).toBe('yes');
     const later = new Date('2026-01-30T10:00:00Z');
-    expect(judgeWindow('changed_mind', sold, { now: later, rules: { ...rules, noReasonDays: 30 } })).toBe(
+    expect(checkWindow('changed_mind', sold, { now: later, rules: { ...rules, noReasonDays: 30 } })).toBe(
       'yes',
     );
   });
@@ -44,8 +44,8 @@ describe('windows are counted on Cairo’s calendar, the law’s days at least',
   test('excluded goods are not withdrawn from, but a defect still counts', () => {
     const sold = { deliveredAt: new Date('2026-01-01T10:00:00Z'), notReturnable: 'hygiene' };
     const now = new Date('2026-01-02T10:00:00Z');
-    expect(judgeWindow('changed_mind', sold, { now, rules })).toBe('not_returnable');
-    expect(judgeWindow('defect', sold, { now, rules })).toBe('yes');
+    expect(checkWindow('changed_mind', sold, { now, rules })).toBe('not_returnable');
+    expect(checkWindow('defect', sold, { now, rules })).toBe('yes');
   });
 
   test('seven days to hand over last until midnight in Cairo, across the change of the clocks', () => {
@@ -59,11 +59,11 @@ describe('windows are counted on Cairo’s calendar, the law’s days at least',
   test.each([
     ['2026-10-25T10:00:00Z', '2026-11-01T21:59:00Z', 'escalated'],
     ['2026-10-25T10:00:00Z', '2026-11-01T22:00:00Z', 'appeal_over'],
-  ])('decided %s, appealed %s: %s', (decided, now, verdict) => {
+  ])('decided %s, appealed %s: %s', (decided, now, decision) => {
     const it = { ...aReturn, state: 'rejected', decidedAt: new Date(decided) } as const;
     const buyer = { kind: 'buyer', userId: 5, requestId: 'r' } as const;
     const row = canDoToReturn(buyer, { it, event: 'appealed' }, { now: new Date(now), rules });
-    expect(typeof row === 'string' ? row : row.to).toBe(verdict);
+    expect(typeof row === 'string' ? row : row.to).toBe(decision);
   });
 });
 
@@ -246,12 +246,12 @@ test('above the limit two different people sign, never who drafted it (A4)', () 
     draftedBy: 1,
     approvedBy: null,
   } as const;
-  expect(judgeApproval(refund, 1, 100)).toBe('own_refund');
-  expect(judgeApproval(refund, 2, 100)).toBe('approved');
-  expect(judgeApproval(refund, 2, 99)).toBe('countersigned');
-  expect(judgeApproval({ ...refund, approvedBy: 2 }, 2, 99)).toBe('same_approver');
-  expect(judgeApproval({ ...refund, approvedBy: 2 }, 3, 99)).toBe('approved');
-  expect(judgeApproval({ ...refund, state: 'refused' }, 3, 99)).toBe('not_possible_now');
+  expect(checkApproval(refund, 1, 100)).toBe('own_refund');
+  expect(checkApproval(refund, 2, 100)).toBe('approved');
+  expect(checkApproval(refund, 2, 99)).toBe('countersigned');
+  expect(checkApproval({ ...refund, approvedBy: 2 }, 2, 99)).toBe('same_approver');
+  expect(checkApproval({ ...refund, approvedBy: 2 }, 3, 99)).toBe('approved');
+  expect(checkApproval({ ...refund, state: 'refused' }, 3, 99)).toBe('not_possible_now');
 });
 
 test('a channel is read strictly and shown masked', () => {

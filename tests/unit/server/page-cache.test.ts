@@ -11,7 +11,7 @@ function setUp(limit?: number) {
   };
   const changes = {
     listen: (listener: ChangeListener) => void listeners.push(listener),
-    settle: async () => {},
+    flush: async () => {},
     isAway: () => false,
     unlessAway: <T>(work: () => Promise<T>) => work(),
     close: async () => {},

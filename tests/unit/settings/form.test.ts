@@ -6,6 +6,7 @@ import { generalRefusal } from '#platform/text.ts';
 import { errorsOf, fresh, refused } from '#web/back-office/parts/editor/edited.ts';
 import { CARDS } from '#web/back-office/parts/settings-layout.ts';
 import { movesLeft, namesIn, withMove } from '#web/back-office/settings/by-zone.ts';
+import { BRAND, CATEGORY } from '#web/back-office/settings/categories-and-brands/use-editors.ts';
 import {
   errorsLeft,
   rebased,
@@ -14,7 +15,6 @@ import {
   withChange,
   withRate,
 } from '#web/back-office/settings/draft.ts';
-import { BRAND, CATEGORY } from '#web/back-office/settings/shelf/use-shelf-editors.ts';
 import {
   isOther,
   sectionsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Permission, permissionsOf } from '#platform/permission.ts';
-import type { Duty, Role } from '#platform/viewer.ts';
+import type { MemberRole, Role } from '#platform/viewer.ts';
 import { mayOpen, navigationOf, PAGES } from '#web/back-office/pages.ts';
 import { pageTitles } from '#web/back-office/text.ts';
 import type { RoleData } from '#web/data/session.ts';
@@ -13,7 +13,7 @@ const WHO = {
   support: ['support', null],
   finance: ['finance', null],
   super_admin: ['super_admin', null],
-} as const satisfies Record<string, readonly [Role, Duty | null]>;
+} as const satisfies Record<string, readonly [Role, MemberRole | null]>;
 type Who = keyof typeof WHO;
 
 /** By hand, from section 6 of the specification and the roles of the back-office; not read from what is under test. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
 import { accountRefusal, fieldText } from '../text.ts';
-import { giveBack, spend } from './limits.ts';
+import { countAttempt, releaseAttempt } from './limits.ts';
 import { isPassword } from './password-hash.ts';
 import { findPasswordHash } from './queries.ts';
 
@@ -15,8 +15,8 @@ export interface Confirmation {
 /** Refuses unless it is the account's own password, so an unattended phone does not cost its owner the account. */
 export async function confirmPassword(ctx: Ctx, { userId, password, field }: Confirmation): Promise<void> {
   if (password === undefined) throw accountRefusal('wrong_password', { fields: { [field]: REQUIRED_FIELD } });
-  await spend(ctx, 'password_by_account', userId);
+  await countAttempt(ctx, 'password_by_account', userId);
   if (!(await isPassword(password, await findPasswordHash(ctx.db, userId))))
     throw accountRefusal('wrong_password', { fields: { [field]: fieldText.wrongPassword } });
-  await giveBack(ctx, 'password_by_account', userId);
+  await releaseAttempt(ctx, 'password_by_account', userId);
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import { enqueueResetCode } from './codes/queries.ts';
-import { spendCode } from './limits.ts';
+import { countCodeAttempt } from './limits.ts';
 
 /** Sends a code if there is such an account. Answer, limits and work are the same if there is none. */
 export async function forgetPassword(
@@ -11,7 +11,7 @@ export async function forgetPassword(
   { identifier }: CallInput<typeof calls.forgetPassword>,
   { address }: Caller,
 ): Promise<{ success: true }> {
-  await spendCode(ctx, identifier, address);
+  await countCodeAttempt(ctx, identifier, address);
   await enqueueResetCode(ctx.db, identifier);
   return { success: true };
 }

@@ -35,7 +35,7 @@ export type LimitName = keyof typeof LIMITS;
  * Counts one attempt. Refuses with the seconds to wait, `retryAfter`, once the limit is passed. It counts outside every
  * transaction, because a refusal would undo the count there.
  */
-export async function spend(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+export async function countAttempt(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
   const retryAfter = await secondsToWait(ctx, limit, who);
   if (retryAfter > 0) throw accountRefusal('too_many_tries', { retryAfter });
 }
@@ -50,14 +50,14 @@ export async function secondsToWait(ctx: Ctx, limit: LimitName, who: string | nu
 }
 
 /** Counts a code to a mobile or mailbox; called before it is known whether an account has it. */
-export async function spendCode(ctx: Ctx, receiver: string, address: string): Promise<void> {
-  await spend(ctx, 'code_pause', receiver);
-  await spend(ctx, 'code_by_receiver', receiver);
-  await spend(ctx, 'code_by_address', address);
+export async function countCodeAttempt(ctx: Ctx, receiver: string, address: string): Promise<void> {
+  await countAttempt(ctx, 'code_pause', receiver);
+  await countAttempt(ctx, 'code_by_receiver', receiver);
+  await countAttempt(ctx, 'code_by_address', address);
 }
 
 /** Takes one count back: a caller with the right password did not guess. */
-export async function giveBack(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
+export async function releaseAttempt(ctx: Ctx, limit: LimitName, who: string | number): Promise<void> {
   await uncountTry(ctx.db, keyOf(limit, who));
 }
 

@@ -3,7 +3,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import { accountRefusal } from '../text.ts';
-import { giveBack, spend } from './limits.ts';
+import { countAttempt, releaseAttempt } from './limits.ts';
 import { isPassword } from './password-hash.ts';
 import { findCredentials } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
@@ -18,13 +18,13 @@ export async function logIn(
   { identifier, password, secondCode }: CallInput<typeof calls.logIn>,
   { address, device }: Caller,
 ): Promise<{ token: string }> {
-  await spend(ctx, 'password_by_address', address);
-  await spend(ctx, 'password_by_account', identifier);
+  await countAttempt(ctx, 'password_by_address', address);
+  await countAttempt(ctx, 'password_by_account', identifier);
   const found = await findCredentials(ctx.db, identifier);
   const right = await isPassword(password, found?.passwordHash);
   if (!found || !right) throw accountRefusal('wrong_credentials');
-  await giveBack(ctx, 'password_by_address', address);
-  await giveBack(ctx, 'password_by_account', identifier);
+  await releaseAttempt(ctx, 'password_by_address', address);
+  await releaseAttempt(ctx, 'password_by_account', identifier);
   if (found.blocked) throw accountRefusal('account_blocked');
   await passSecondFactor(ctx, { userId: found.userId, code: secondCode });
   return transaction(ctx, tx => openSession(ctx, tx, { userId: found.userId, device }));

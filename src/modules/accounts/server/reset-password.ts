@@ -4,7 +4,7 @@ import type { Caller } from '#platform/viewer.ts';
 import type * as calls from '../calls.ts';
 import { accountRefusal } from '../text.ts';
 import { checkCode, useCode } from './codes/code.ts';
-import { spend } from './limits.ts';
+import { countAttempt } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { findCredentials, setPasswordHash } from './queries.ts';
 import { passSecondFactor } from './second-factor/pass-second-factor.ts';
@@ -17,7 +17,7 @@ export async function resetPassword(
   { identifier, code, password, secondCode }: CallInput<typeof calls.resetPassword>,
   { address, device }: Caller,
 ): Promise<{ token: string }> {
-  await spend(ctx, 'password_by_address', address);
+  await countAttempt(ctx, 'password_by_address', address);
   const found = await findCredentials(ctx.db, identifier);
   const userId = found?.userId ?? 0;
   // Checked first although most codes are wrong, because its time hides how long counting a try of a real account

@@ -6,7 +6,7 @@ import { isOfAge } from '../account.ts';
 import type * as calls from '../calls.ts';
 import { accountRefusal, fieldText } from '../text.ts';
 import { enqueueMobileCode } from './codes/queries.ts';
-import { spend, spendCode } from './limits.ts';
+import { countAttempt, countCodeAttempt } from './limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { insertTermsConsent, insertUser } from './queries.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -22,7 +22,7 @@ export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{
   if (!isOfAge(input.birthDate, ctx.clock.now()))
     throw accountRefusal('under_age', { fields: { birthDate: fieldText.underAge } });
   await refuseTaken(ctx, input, caller);
-  await spendCode(ctx, input.mobile, caller.address);
+  await countCodeAttempt(ctx, input.mobile, caller.address);
   const passwordHash = await hashPassword(input.password);
   return transaction(ctx, async tx => {
     const userId = await openAccount(tx, input, passwordHash);
@@ -34,7 +34,7 @@ export async function signUp(ctx: Ctx, input: SignUp, caller: Caller): Promise<{
 
 /** Limited, because the answer reveals who has an account. */
 async function refuseTaken(ctx: Ctx, input: SignUp, caller: Caller): Promise<void> {
-  await spend(ctx, 'password_by_address', caller.address);
+  await countAttempt(ctx, 'password_by_address', caller.address);
   const refusal = await takenRefusal(ctx.db, input);
   if (refusal) throw refusal;
 }

@@ -5,7 +5,7 @@ import type { RoleData } from '../account.ts';
 import type * as calls from '../calls.ts';
 import { deleteCodes } from './codes/queries.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { spend } from './limits.ts';
+import { countAttempt } from './limits.ts';
 import { type ProfileChange, updateUser } from './queries.ts';
 import { showRole } from './show-role.ts';
 import { takenRefusal } from './taken.ts';
@@ -21,7 +21,7 @@ export async function updateProfile(
   if (moves) {
     await confirmPassword(ctx, { userId, password, field: 'password' });
     // The answer reveals who has an account.
-    await spend(ctx, 'contact_by_account', userId);
+    await countAttempt(ctx, 'contact_by_account', userId);
   }
   await refuseTaken(ctx, userId, change);
   try {

@@ -14,18 +14,18 @@ export async function countAds(
   const keys = [...new Set(seen)]
     .map(id => `${id} ${day} seen`)
     .concat([...new Set(followed)].map(id => `${id} ${day} followed`));
-  ctx.tally.add(keys, address);
+  ctx.counterBuffer.add(keys, address);
   return {};
 }
 
 /** Writes down the counts since the last time; counts that cannot be written are kept for the next time. */
 export async function writeAdCounts(ctx: Ctx): Promise<void> {
-  const counts = ctx.tally.take();
+  const counts = ctx.counterBuffer.take();
   if (counts.size === 0) return;
   try {
     await addCounts(ctx.db, [...counts].map(toRow));
   } catch (error) {
-    ctx.tally.giveBack(counts);
+    ctx.counterBuffer.restore(counts);
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { ShippingZone } from '#modules/settings/settings.ts';
 import type { Runner } from '#platform/server/database.ts';
-import type { AskedLine, Offer } from '../quote.ts';
+import type { LineInput, Offer } from '../quote.ts';
 
 /**
  * The shop's offer for each requested line, in the same order; null if the product does not exist. A line without a
  * variant means the only variant of a product without options.
  */
-export async function findOffers(run: Runner, lines: readonly AskedLine[]): Promise<(Offer | null)[]> {
+export async function findOffers(run: Runner, lines: readonly LineInput[]): Promise<(Offer | null)[]> {
   const products = lines.map(line => line.productId);
   const variants = lines.map(line => line.variantId ?? null);
   const { rows } = await sql<Offer & { at: number }>`

@@ -7,10 +7,10 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { QuoteBody, quoteCart as quoteCall } from '../calls.ts';
-import { type AskedLine, describeOptions, priceCart, type Quote, type QuoteLine } from '../quote.ts';
+import { describeOptions, type LineInput, priceCart, type Quote, type QuoteLine } from '../quote.ts';
 import { cartRefusal } from '../text.ts';
+import { applyTypedCoupon } from './apply-coupon.ts';
 import { findOffers, findZone } from './queries.ts';
-import { takeOffTypedCoupon } from './take-off-coupon.ts';
 
 /** Prices a cart as of now, in at most 4 statements. Refuses with `unknown_governorate`. */
 export async function quoteCart(
@@ -24,7 +24,7 @@ export async function quoteCart(
   const quote = await priceLines(ctx.db, lines, { settings, zone });
   if (!couponCode) return quoteToBody(quote);
   const asked = { code: couponCode, userId, now: ctx.clock.now(), vatPercent: settings.vatPercent };
-  return quoteToBody(await takeOffTypedCoupon(ctx, quote, asked));
+  return quoteToBody(await applyTypedCoupon(ctx, quote, asked));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function quoteCart(
  */
 export async function priceLines(
   run: Runner,
-  lines: readonly AskedLine[],
+  lines: readonly LineInput[],
   { settings, zone }: { settings: Settings; zone: ShippingZone | null },
 ): Promise<Quote> {
   return priceCart(lines, await findOffers(run, lines), {

@@ -1,20 +1,20 @@
 import { refuser } from '#platform/refusal.ts';
 
-const shelfRefusals = {
+const categoryRefusals = {
   category_name_taken: [409, 'يوجد قسم بهذا الاسم.'],
   category_in_use: [409, 'في هذا القسم منتجات. انقلها إلى قسم آخر أولًا.'],
   brand_name_taken: [409, 'توجد ماركة بهذا الاسم.'],
   brand_in_use: [409, 'لهذه الماركة منتجات. غيّر ماركتها أولًا.'],
-  shelf_changed_meanwhile: [
+  category_changed_meanwhile: [
     409,
     'حفظ زميل لك تغييرًا هنا منذ فتحت الصفحة. لم نحفظ شيئًا بعد: راجع ما حفظه ثم احفظ.',
   ],
 } as const;
 
-export const shelfRefusal = refuser(shelfRefusals);
+export const categoryRefusal = refuser(categoryRefusals);
 
 /** The errors in the fields of a category or a brand. */
-export const shelfText = {
+export const categoryAndBrandText = {
   missing: 'هذا الحقل مطلوب',
   long: 'اكتب ٦٠ حرفًا على الأكثر',
   english: 'اكتب الاسم بحروف إنجليزية',

@@ -3,18 +3,20 @@ import { isPictureIdentifier } from '#modules/media/picture.ts';
 import { cleanText } from '#platform/arabic.ts';
 import { CATEGORY_ICONS } from '../category-icon.ts';
 import { EXCLUSIONS } from '../exclusion.ts';
-import { shelfText } from './categories-and-brands.text.ts';
+import { categoryAndBrandText } from './categories-and-brands.text.ts';
 
 const LONGEST_NAME = 60;
 const MOST_ALIASES = 20;
 
-const written = z.string().check(z.overwrite(cleanText), z.maxLength(LONGEST_NAME, shelfText.long));
+const written = z
+  .string()
+  .check(z.overwrite(cleanText), z.maxLength(LONGEST_NAME, categoryAndBrandText.long));
 const name = z
   .string()
   .check(
     z.overwrite(cleanText),
-    z.minLength(1, shelfText.missing),
-    z.maxLength(LONGEST_NAME, shelfText.long),
+    z.minLength(1, categoryAndBrandText.missing),
+    z.maxLength(LONGEST_NAME, categoryAndBrandText.long),
   );
 
 /** A category as a super_admin writes it. */
@@ -24,23 +26,23 @@ export const categoryInput = {
     .string()
     .check(
       z.overwrite(cleanText),
-      z.minLength(1, shelfText.missing),
-      z.maxLength(LONGEST_NAME, shelfText.long),
-      z.regex(/^[ -~]*$/, shelfText.english),
+      z.minLength(1, categoryAndBrandText.missing),
+      z.maxLength(LONGEST_NAME, categoryAndBrandText.long),
+      z.regex(/^[ -~]*$/, categoryAndBrandText.english),
     ),
   /** Empty: the icon that its English name maps to. */
-  icon: z.enum(['', ...CATEGORY_ICONS], shelfText.icon),
+  icon: z.enum(['', ...CATEGORY_ICONS], categoryAndBrandText.icon),
   /** Empty: the icon replaces it. */
   imageUrl: z.string().check(
     z.overwrite(cleanText),
-    z.refine(text => text === '' || isPictureIdentifier(text), shelfText.picture),
+    z.refine(text => text === '' || isPictureIdentifier(text), categoryAndBrandText.picture),
   ),
-  notReturnable: z.enum(['', ...EXCLUSIONS], shelfText.reason),
+  notReturnable: z.enum(['', ...EXCLUSIONS], categoryAndBrandText.reason),
 };
 
 /** A brand and its other names. */
 export const brandInput = {
   name,
   nameAr: written,
-  aliases: z.array(written).check(z.maxLength(MOST_ALIASES, shelfText.manyAliases)),
+  aliases: z.array(written).check(z.maxLength(MOST_ALIASES, categoryAndBrandText.manyAliases)),
 };

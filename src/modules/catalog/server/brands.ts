@@ -2,7 +2,7 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { shelfRefusal } from '../back-office/categories-and-brands.text.ts';
+import { categoryRefusal } from '../back-office/categories-and-brands.text.ts';
 import type * as calls from '../categories.calls.ts';
 import { catalogRefusal } from '../text.ts';
 import {
@@ -43,7 +43,7 @@ export function createBrandOf(
 
 /**
  * Changes a brand. Refuses with `brand_not_found`, `brand_name_taken`, and, if somebody saved it in between, with
- * `shelf_changed_meanwhile`, the current brand and that person's name.
+ * `category_changed_meanwhile`, the current brand and that person's name.
  */
 export function saveBrandOf(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export function saveBrandOf(
     if (!brand) throw catalogRefusal('brand_not_found');
     if (brand.version !== version) {
       const changedBy = await selectChanger(tx, 'brand', brandId);
-      throw shelfRefusal('shelf_changed_meanwhile', { current: brand, changedBy });
+      throw categoryRefusal('category_changed_meanwhile', { current: brand, changedBy });
     }
     refuseTaken(found);
     await updateBrand(tx, brandId, fields);
@@ -83,7 +83,7 @@ export async function deleteBrandOf(
   await transaction(ctx, async tx => {
     const { brand } = await lockBrands(tx, { id: brandId, name: '' });
     if (!brand) throw catalogRefusal('brand_not_found');
-    if (!(await removeBrand(tx, brandId))) throw shelfRefusal('brand_in_use');
+    if (!(await removeBrand(tx, brandId))) throw categoryRefusal('brand_in_use');
     const subject = { type: 'brand', id: brandId };
     await recordChange(tx, by, { what: 'brand.deleted', subject, from: brand.name, to: null });
   });
@@ -97,6 +97,6 @@ const tidied = <F extends { aliases: string[] }>(fields: F): F => ({
 
 function refuseTaken({ taken }: { taken: boolean }): void {
   if (!taken) return;
-  const { message } = shelfRefusal('brand_name_taken');
-  throw shelfRefusal('brand_name_taken', { fields: { name: message } });
+  const { message } = categoryRefusal('brand_name_taken');
+  throw categoryRefusal('brand_name_taken', { fields: { name: message } });
 }

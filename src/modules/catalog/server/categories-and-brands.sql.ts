@@ -80,14 +80,14 @@ export async function enqueueIndexing(tx: Tx, of: 'category' | 'brand', id: numb
 const MANAGED_BRAND = sql`b.id, b.version, b.name, b.name_ar as "nameAr", b.aliases,
   coalesce((select n.rows from counted n where n.name = 'brand/' || b.id), 0) as products`;
 
-interface AskedBrands {
+interface BrandQuery {
   q: string;
   limit: number;
   offset: number;
 }
 
 /** Brands by name, and their number. */
-export async function selectManagedBrands(run: Runner, { q, limit, offset }: AskedBrands) {
+export async function selectManagedBrands(run: Runner, { q, limit, offset }: BrandQuery) {
   const words = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
   const isMeant = sql`(${q} = '' or b.name ilike ${words} or b.name_ar ilike ${words}
     or exists (select from unnest(b.aliases) alias where alias ilike ${words}))`;

@@ -2,7 +2,7 @@ import type { CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { shelfRefusal } from '../back-office/categories-and-brands.text.ts';
+import { categoryRefusal } from '../back-office/categories-and-brands.text.ts';
 import type * as calls from '../categories.calls.ts';
 import { catalogRefusal } from '../text.ts';
 import {
@@ -40,7 +40,7 @@ export function createCategoryOf(
 
 /**
  * Changes a category. Refuses with `category_not_found`, `category_name_taken`, and, if somebody saved it in between,
- * with `shelf_changed_meanwhile`, the current category and that person's name.
+ * with `category_changed_meanwhile`, the current category and that person's name.
  */
 export function saveCategoryOf(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export function saveCategoryOf(
     if (!before) throw catalogRefusal('category_not_found');
     if (before.version !== version) {
       const changedBy = await selectChanger(tx, 'category', categoryId);
-      throw shelfRefusal('shelf_changed_meanwhile', { current: before, changedBy });
+      throw categoryRefusal('category_changed_meanwhile', { current: before, changedBy });
     }
     refuseTaken(
       all.filter(({ id }) => id !== categoryId),
@@ -72,7 +72,7 @@ export function saveCategoryOf(
   });
 }
 
-/** Sorts all categories. Refuses with `shelf_changed_meanwhile` if their order is not the one that was seen. */
+/** Sorts all categories. Refuses with `category_changed_meanwhile` if their order is not the one that was seen. */
 export async function orderCategoriesOf(
   ctx: Ctx,
   { ids, seen }: CallInput<typeof calls.orderCategories>,
@@ -81,7 +81,7 @@ export async function orderCategoriesOf(
   await transaction(ctx, async tx => {
     const before = (await lockCategories(tx)).map(({ id }) => id);
     if (before.join() !== seen.join() || before.toSorted().join() !== ids.toSorted().join())
-      throw shelfRefusal('shelf_changed_meanwhile');
+      throw categoryRefusal('category_changed_meanwhile');
     await placeCategories(tx, ids);
     const subject = { type: 'category', id: 'all' };
     await recordChange(tx, by, { what: 'category.order', subject, from: before, to: ids });
@@ -98,7 +98,7 @@ export async function deleteCategoryOf(
   await transaction(ctx, async tx => {
     const before = (await lockCategories(tx)).find(({ id }) => id === categoryId);
     if (!before) throw catalogRefusal('category_not_found');
-    if (!(await removeCategory(tx, categoryId))) throw shelfRefusal('category_in_use');
+    if (!(await removeCategory(tx, categoryId))) throw categoryRefusal('category_in_use');
     const subject = { type: 'category', id: categoryId };
     await recordChange(tx, by, { what: 'category.deleted', subject, from: before.nameAr, to: null });
   });
@@ -107,6 +107,6 @@ export async function deleteCategoryOf(
 
 function refuseTaken(others: readonly calls.ManagedCategory[], { nameAr }: { nameAr: string }): void {
   if (!others.some(other => other.nameAr === nameAr)) return;
-  const { message } = shelfRefusal('category_name_taken');
-  throw shelfRefusal('category_name_taken', { fields: { nameAr: message } });
+  const { message } = categoryRefusal('category_name_taken');
+  throw categoryRefusal('category_name_taken', { fields: { nameAr: message } });
 }

@@ -20,7 +20,7 @@ import {
 } from './categories.ts';
 
 /** Categories and brands, which super_admin maintains. */
-export const shelfRoutes: Route[] = [
+export const categoryRoutes: Route[] = [
   route(listManagedCategories, listManagedCategoriesOf),
   route(createCategory, createCategoryOf),
   route(saveCategory, saveCategoryOf),

@@ -7,7 +7,7 @@ import { importRefusal } from '../import/text.ts';
 import type { exportProducts } from '../import.calls.ts';
 import { selectManagedIds } from './back-office/list-managed-products.sql.ts';
 import { productQueryOf } from './back-office/list-managed-products.ts';
-import { type KeptProduct, selectAllKept } from './back-office/queries.ts';
+import { type StoredProduct, selectAllStored } from './back-office/queries.ts';
 import { selectPlaces } from './import/queries.ts';
 import { writeProducts } from './write-products.ts';
 
@@ -22,10 +22,10 @@ export async function exportProductsOf(
 ): Promise<RepliedFile> {
   const query = productQueryOf({ ...filters, page: 1, limit: MOST_ROWS + 1 }, viewer);
   const ids = query === null ? [] : await selectManagedIds(ctx.db, query);
-  const products: KeptProduct[] = [];
+  const products: StoredProduct[] = [];
   for (let from = 0; from < ids.length; from += AT_A_TIME) {
     const chunk = ids.slice(from, from + AT_A_TIME);
-    const found = await selectAllKept(ctx.db, { productIds: chunk, merchantId: query?.merchantId ?? null });
+    const found = await selectAllStored(ctx.db, { productIds: chunk, merchantId: query?.merchantId ?? null });
     const byId = new Map(found.map(product => [product.id, product]));
     products.push(...chunk.flatMap(id => byId.get(id) ?? []));
     if (products.reduce((sum, { variants }) => sum + variants.length, 0) > MOST_ROWS)

@@ -43,7 +43,7 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
   const { page, limit, sortBy, order } = input;
   const filters = criteriaOf(input, words);
   const criteria = { ...filters, sort: { sortBy, order }, limit, offset: (page - 1) * limit };
-  const count = await keptCount(ctx, filters);
+  const count = await cachedCount(ctx, filters);
   const viewerId = viewer.kind === 'account' ? viewer.userId : null;
   const rows = criteria.offset < COUNT_LIMIT ? await selectPage(ctx.db, criteria, { viewerId, count }) : [];
   return {
@@ -53,7 +53,7 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
   };
 }
 
-function keptCount(ctx: Ctx, filters: Criteria): Promise<number> {
+function cachedCount(ctx: Ctx, filters: Criteria): Promise<number> {
   const as = { key: `count ${JSON.stringify(filters)}`, tags: tagsOfCriteria(filters) };
   return remember(ctx, as, () => countProducts(ctx.db, filters));
 }

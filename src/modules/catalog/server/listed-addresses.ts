@@ -1,7 +1,7 @@
 import { type Ctx, remember } from '#platform/server/context.ts';
-import { selectHighestId, selectListedIds, selectShelfPaths } from './queries.ts';
+import { selectCategoryAndBrandPaths, selectHighestId, selectListedIds } from './queries.ts';
 
-interface Asked {
+interface AddressQuery {
   /** From 1. */
   file: number;
   /** Of how many product ids a file has those that are listed. */
@@ -13,15 +13,15 @@ interface Asked {
  * costs the same in a catalogue of any size; the first one also has categories, merchants and brands. Kept until a
  * product changes.
  */
-export function listedAddresses(ctx: Ctx, asked: Asked) {
-  const as = { key: `addresses ${asked.file}`, tags: ['products', 'categories', 'merchants', 'brands'] };
-  return remember(ctx, as, () => findAddresses(ctx, asked));
+export function listedAddresses(ctx: Ctx, query: AddressQuery) {
+  const as = { key: `addresses ${query.file}`, tags: ['products', 'categories', 'merchants', 'brands'] };
+  return remember(ctx, as, () => findAddresses(ctx, query));
 }
 
-async function findAddresses({ db }: Ctx, { file, ids }: Asked) {
+async function findAddresses({ db }: Ctx, { file, ids }: AddressQuery) {
   const files = Math.max(1, Math.ceil((await selectHighestId(db)) / ids));
   if (file < 1 || file > files) return { files, paths: [] };
   const products = await selectListedIds(db, { from: (file - 1) * ids, to: file * ids });
-  const shelves = file === 1 ? await selectShelfPaths(db) : [];
+  const shelves = file === 1 ? await selectCategoryAndBrandPaths(db) : [];
   return { files, paths: [...shelves, ...products.map(id => `/product/${id}`)] };
 }

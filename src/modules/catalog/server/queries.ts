@@ -62,16 +62,16 @@ type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
 /** Keeps the statement from being prepared, because the best plan depends on the actual words. */
 const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
-function where(criteria: Filters, asQuery = openly) {
+function where(criteria: Filters, asQuery = asConstant) {
   return sql.join([sql`p.listed`, ...narrowing(criteria, asQuery), ...choosing(criteria)], sql` and `);
 }
 
-const openly = (words: string) => sql`${words}::tsquery`;
+const asConstant = (words: string) => sql`${words}::tsquery`;
 /** Hides the words from the planner, so it makes one plan for all words instead of one at each run. */
-const covertly = (words: string) => sql`(select ${words}::tsquery)`;
+const asSubquery = (words: string) => sql`(select ${words}::tsquery)`;
 
 /** Conditions that an index can find. */
-function narrowing({ categoryId, words = null }: Filters, asQuery = openly) {
+function narrowing({ categoryId, words = null }: Filters, asQuery = asConstant) {
   return [
     ...(categoryId === undefined ? [] : [sql`p.category_id = ${categoryId}`]),
     ...(words === null ? [] : [sql`p.search_words @@ ${asQuery(words)}`]),
@@ -143,12 +143,12 @@ function amongFirst(criteria: Criteria, count: number) {
   return sql`
     select p.id from (select * from products p where ${where({ categoryId: criteria.categoryId })}
                        order by ${orderBy(criteria.sort)} limit ${sql.lit(first)}) p
-     where ${where(criteria, covertly)} ${paged(criteria)}`;
+     where ${where(criteria, asSubquery)} ${paged(criteria)}`;
 }
 
 const amongAll = (criteria: Criteria) => sql`
   with found as materialized (
-    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, covertly)})
+    select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, asSubquery)})
   select p.id from found p ${paged(criteria)}`;
 
 /** The number of matches, counted up to one more than `COUNT_LIMIT`. */
@@ -285,7 +285,7 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
 }
 
 /** Pages of the shop that lead to products. */
-export async function selectShelfPaths(run: Runner): Promise<string[]> {
+export async function selectCategoryAndBrandPaths(run: Runner): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from (
       select 1 as kind, id, '/outlet/' || id as path from categories

@@ -30,12 +30,12 @@ import { createProduct as create } from './back-office/create-product.ts';
 import { deleteProduct as remove } from './back-office/delete-product.ts';
 import { selectChoices } from './back-office/list-managed-products.sql.ts';
 import { listManagedProductsOf } from './back-office/list-managed-products.ts';
+import { merchantScope } from './back-office/merchant-scope.ts';
 import { reviewProduct as review } from './back-office/review-product.ts';
 import { saveProduct as save } from './back-office/save-product.ts';
 import { showManagedProductOf } from './back-office/show-managed-product.ts';
 import { undoChange } from './back-office/undo-change.ts';
-import { whoseGoods } from './back-office/whose-goods.ts';
-import { shelfRoutes } from './category-routes.ts';
+import { categoryRoutes } from './category-routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { listFacetsOf } from './list-facets.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
@@ -64,7 +64,7 @@ export const catalogRoutes = (correct: CorrectWords): Route[] => [
   }),
   route(toggleProductLike, toggleLike),
   route(listLikes, listLikesOf),
-  route(listProductChoices, (ctx, _, { viewer }) => selectChoices(ctx.db, whoseGoods(viewer))),
+  route(listProductChoices, (ctx, _, { viewer }) => selectChoices(ctx.db, merchantScope(viewer))),
   route(listManagedProducts, listManagedProductsOf),
   route(previewBulkChange, previewChange),
   route(showManagedProduct, showManagedProductOf),
@@ -75,5 +75,5 @@ export const catalogRoutes = (correct: CorrectWords): Route[] => [
   route(changeProducts, change),
   route(undoBulkChange, undoChange),
   ...importRoutes,
-  ...shelfRoutes,
+  ...categoryRoutes,
 ];

@@ -7,7 +7,7 @@ import { readPlace, writeReturns, writeSpecifications } from '../import/cells.ts
 import { COLUMNS, type ColumnKey, OPTION_COLUMNS, VALUE_COLUMNS } from '../import/columns.ts';
 import type { NamedPlace, Places } from '../import/product-import.ts';
 import { columnTitles, exportText, noWords, statusWords, templateRows, yesWords } from '../import/text.ts';
-import type { KeptProduct, KeptVariant } from './back-office/queries.ts';
+import type { StoredProduct, StoredVariant } from './back-office/queries.ts';
 
 const WIDE: readonly ColumnKey[] = ['title', 'description', 'specifications', 'images'];
 const columns = COLUMNS.map(key => ({ title: columnTitles[key], width: WIDE.includes(key) ? 40 : 16 }));
@@ -18,7 +18,7 @@ const toRow = (cells: Cells): Cell[] => COLUMNS.map(key => cells[key] ?? null);
 
 /** Products as a file for an import; reading it back changes nothing. */
 export function writeProducts(
-  products: readonly KeptProduct[],
+  products: readonly StoredProduct[],
   { places, format }: { places: Places; format: SheetFormat },
 ): Promise<RepliedFile> {
   const rows = products.flatMap(product => productRows(product, places));
@@ -31,14 +31,14 @@ export function template(format: SheetFormat): Promise<RepliedFile> {
 }
 
 /** The product's own cells are in its first row. */
-function productRows(product: KeptProduct, places: Places): Cell[][] {
+function productRows(product: StoredProduct, places: Places): Cell[][] {
   const own = ownCells(product, places);
   return product.variants.map((variant, at) =>
     toRow({ ...(at === 0 && own), code: own.code ?? null, ...variantCells(product, variant) }),
   );
 }
 
-function ownCells(product: KeptProduct, { categories, brands }: Places): Cells {
+function ownCells(product: StoredProduct, { categories, brands }: Places): Cells {
   const { originalPrice, brandId } = product;
   return {
     code: productCode(product),
@@ -61,7 +61,7 @@ function placeCell(id: number, places: readonly NamedPlace[]): Cell {
   return 'value' in read && read.value === id ? name : id;
 }
 
-function variantCells({ optionNames }: KeptProduct, variant: KeptVariant): Cells {
+function variantCells({ optionNames }: StoredProduct, variant: StoredVariant): Cells {
   const cells: Cells = {
     price: toPounds(variant.price),
     stock: variant.free,

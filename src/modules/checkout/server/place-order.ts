@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { spend } from '#modules/accounts/server/limits.ts';
+import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { accountRefusal } from '#modules/accounts/text.ts';
 import type { Quote } from '#modules/cart/quote.ts';
+import { applyClaimedCoupon } from '#modules/cart/server/apply-coupon.ts';
 import { priceLines, quoteToBody } from '#modules/cart/server/quote-cart.ts';
-import { takeOffClaimedCoupon } from '#modules/cart/server/take-off-coupon.ts';
 import { openingTimers } from '#modules/orders/timers.ts';
 import type { PaymentProvider } from '#modules/payments/provider.ts';
 import { lockCredit, spendCredit } from '#modules/payments/server/credit.ts';
@@ -26,7 +26,7 @@ import { type BareAddress, type Buyer, claimKey, readBuyer, takeStock, writeOrde
 type Input = CallInput<typeof placeCall>;
 type Reply = CallBody<typeof placeCall>;
 
-interface Work {
+interface Placing {
   tx: Tx;
   provider: PaymentProvider;
   input: Input;
@@ -54,29 +54,33 @@ export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>
     return await place(ctx, { input, settings, provider }, caller);
   } catch (error) {
     // `order_changed` tells what a code is worth, so a guess costs a try here as it does in the cart.
-    if (input.couponCode && isRefusal(error)) await spend(ctx, 'coupon_code', caller.viewer.userId);
+    if (input.couponCode && isRefusal(error)) await countAttempt(ctx, 'coupon_code', caller.viewer.userId);
     throw error;
   }
 }
 
 function place(
   ctx: Ctx,
-  { input, settings, provider }: Pick<Work, 'input' | 'settings' | 'provider'>,
+  { input, settings, provider }: Pick<Placing, 'input' | 'settings' | 'provider'>,
   caller: Caller<Account>,
 ): Promise<Reply> {
   return transaction(ctx, async tx => {
     const placedAt = ctx.clock.now();
     const { userId } = caller.viewer;
-    const work: Work = { tx, provider, input, settings, userId, now: placedAt };
-    const earlier = await findByKey(work, caller);
+    const placing: Placing = { tx, provider, input, settings, userId, now: placedAt };
+    const earlier = await findByKey(placing, caller);
     if (earlier) return earlier;
-    const buyer = await meetBuyer(work, caller);
+    const buyer = await loadBuyer(placing, caller);
     const { address, zone } = destination(input, buyer);
-    const quote = await agreeOnPrice(work, zone);
+    const quote = await priceOrRefuse(placing, zone);
     const draft = draftOrder(quote, settings);
-    const tenders = draftTenders(draft.parts, await chosen(work));
-    const stage = openingStage(work, { draft, tenders }, { ...buyer, governorateId: address.governorateId });
-    await holdStock(work, draft, { zone, stage });
+    const tenders = draftTenders(draft.parts, await paymentPlan(placing));
+    const stage = openingStage(
+      placing,
+      { draft, tenders },
+      { ...buyer, governorateId: address.governorateId },
+    );
+    await holdStock(placing, draft, { zone, stage });
     const { reply, creditPaymentId } = await writeOrder(tx, draft, {
       userId,
       couponId: quote.couponId,
@@ -98,7 +102,7 @@ function place(
   });
 }
 
-async function findByKey({ tx, input }: Work, { viewer }: Caller<Account>): Promise<Reply | null> {
+async function findByKey({ tx, input }: Placing, { viewer }: Caller<Account>): Promise<Reply | null> {
   const { idempotencyKey: key, ...request } = input;
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const { requestHash, reply } = await claimKey(tx, { userId: viewer.userId, key, hash });
@@ -106,7 +110,7 @@ async function findByKey({ tx, input }: Work, { viewer }: Caller<Account>): Prom
   return reply === null ? null : (JSON.parse(reply) as Reply);
 }
 
-async function meetBuyer({ tx, input }: Work, { viewer }: Caller<Account>): Promise<Buyer> {
+async function loadBuyer({ tx, input }: Placing, { viewer }: Caller<Account>): Promise<Buyer> {
   const buyer = await readBuyer(tx, viewer.userId, {
     addressId: input.addressId ?? null,
     governorateId: input.address?.governorateId ?? null,
@@ -133,9 +137,9 @@ function destination(
   return { address: { ...address, cityName: cityName ?? address.cityName, governorateName }, zone };
 }
 
-async function agreeOnPrice(work: Work, zone: ShippingZone): Promise<Quote> {
-  const quote = await price(work, zone);
-  const { input } = work;
+async function priceOrRefuse(placing: Placing, zone: ShippingZone): Promise<Quote> {
+  const quote = await price(placing, zone);
+  const { input } = placing;
   const asSeen =
     quote.total === fromPounds(input.seenTotal) && quote.lines.every(line => line.changes.length === 0);
   if (!asSeen) throw changed(quote);
@@ -145,16 +149,16 @@ async function agreeOnPrice(work: Work, zone: ShippingZone): Promise<Quote> {
 type OpeningStage = 'new' | 'pending_confirmation' | 'pending_payment';
 
 /** How the order is paid: the buyer's credit first, if the buyer wants that. */
-async function chosen({ tx, provider, input, userId }: Work) {
+async function paymentPlan({ tx, provider, input, userId }: Placing) {
   const credit = input.useCredit ? await lockCredit(tx, userId) : 0;
   return { method: input.paymentMethod, provider: provider.name, credit };
 }
 
 /** No other order can use the typed code until the transaction ends. */
-async function price({ tx, input, settings, userId, now }: Work, zone: ShippingZone): Promise<Quote> {
+async function price({ tx, input, settings, userId, now }: Placing, zone: ShippingZone): Promise<Quote> {
   const quote = await priceLines(tx, input.lines, { settings, zone });
   if (!input.couponCode) return quote;
-  return takeOffClaimedCoupon(tx, quote, {
+  return applyClaimedCoupon(tx, quote, {
     code: input.couponCode,
     userId,
     now,
@@ -164,7 +168,7 @@ async function price({ tx, input, settings, userId, now }: Work, zone: ShippingZ
 
 /** The first status of the merchant orders, by the payment method's rules; refuses with their reason. */
 function openingStage(
-  { provider, settings }: Work,
+  { provider, settings }: Placing,
   { draft: { parts }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
   buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
 ): OpeningStage {
@@ -173,21 +177,21 @@ function openingStage(
   const total = sumPiastres(rest.map(({ amount }) => amount));
   const categoryIds = parts.flatMap(part => part.lines.map(line => line.categoryId));
   const everybodyTakesCash = parts.every(part => part.takesCash);
-  const verdict = provider.judge({ ...buyer, total, categoryIds, everybodyTakesCash }, settings);
-  if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
+  const decision = provider.check({ ...buyer, total, categoryIds, everybodyTakesCash }, settings);
+  if (decision.outcome === 'deny') throw paymentRefusal(decision.reason);
   if (provider.name !== 'cash') return 'pending_payment';
-  return verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new';
+  return decision.outcome === 'confirm' ? 'pending_confirmation' : 'new';
 }
 
 /** Somebody may have bought the last unit since the price was agreed; then the buyer sees what is left. */
 async function holdStock(
-  work: Work,
+  placing: Placing,
   draft: OrderDraft,
   { zone, stage }: { zone: ShippingZone; stage: OpeningStage },
 ): Promise<void> {
   const lines = draft.parts.flatMap(part => part.lines);
-  if (await takeStock(work.tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
-  throw changed(await price(work, zone));
+  if (await takeStock(placing.tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
+  throw changed(await price(placing, zone));
 }
 
 function changed(quote: Quote) {

@@ -56,7 +56,7 @@ export interface Buyer {
   openOrders: number;
 }
 
-interface AskedPlace {
+interface PlaceQuery {
   addressId: number | null;
   governorateId: number | null;
   cityId: number | null;
@@ -67,7 +67,7 @@ interface AskedPlace {
 export async function readBuyer(
   tx: Tx,
   userId: number,
-  { addressId, governorateId, cityId, mobile }: AskedPlace,
+  { addressId, governorateId, cityId, mobile }: PlaceQuery,
 ) {
   const { rows } = await sql<Buyer>`
     select u.mobile_verified_at is not null as "mobileVerified",

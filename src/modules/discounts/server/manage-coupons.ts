@@ -51,7 +51,7 @@ export async function createCoupon(
       percent: input.kind === 'percent' ? input.percent : null,
       amount: input.kind === 'amount' ? fromPounds(input.amount ?? 0) : null,
       most: input.kind === 'percent' && input.most !== null ? fromPounds(input.most) : null,
-      leastGoods: fromPounds(input.leastGoods),
+      minSubtotal: fromPounds(input.minSubtotal),
       startsAt: startOfCairoDay(input.firstDay),
       endsAt: input.lastDay === null ? null : startOfCairoDay(addDays(input.lastDay, 1)),
       createdAt: ctx.clock.now(),
@@ -73,8 +73,8 @@ export async function createCoupon(
 }
 
 /** Amounts in piastres; fields that were left open are missing. */
-function audited({ amount, most, leastGoods, ...input }: CouponInput) {
-  const amounts = { amount, most, leastGoods };
+function audited({ amount, most, minSubtotal, ...input }: CouponInput) {
+  const amounts = { amount, most, minSubtotal };
   const inPiastres = Object.entries(amounts).map(([name, pounds]) => [name, pounds && fromPounds(pounds)]);
   return { ...input, ...Object.fromEntries(inPiastres) };
 }
@@ -104,7 +104,7 @@ async function showCoupon(ctx: Ctx, id: number, { merchantId }: Account): Promis
 }
 
 function toBody(coupon: ListedCoupon, viewersMerchant: number | null): CouponBody {
-  const { amount, most, leastGoods, given, startsAt, endsAt } = coupon;
+  const { amount, most, minSubtotal, given, startsAt, endsAt } = coupon;
   return {
     ...coupon,
     mine: viewersMerchant === null || coupon.byMerchant,
@@ -112,7 +112,7 @@ function toBody(coupon: ListedCoupon, viewersMerchant: number | null): CouponBod
     productIds: [...coupon.productIds],
     amount: amount === null ? null : toPounds(amount),
     most: most === null ? null : toPounds(most),
-    leastGoods: toPounds(leastGoods),
+    minSubtotal: toPounds(minSubtotal),
     given: toPounds(given),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Coupon } from '../coupon.ts';
 
 const COUPON = sql`c.id, c.code, c.merchant_id as "merchantId", c.kind, c.percent::float as percent, c.amount, c.most,
-  c.least_goods as "leastGoods", to_json(c.category_ids) as "categoryIds", to_json(c.product_ids) as "productIds",
+  c.min_subtotal as "minSubtotal", to_json(c.category_ids) as "categoryIds", to_json(c.product_ids) as "productIds",
   c.platform_percent::float as "platformPercent", c.starts_at as "startsAt", c.ends_at as "endsAt",
   c.total_limit as "totalLimit", c.buyer_limit as "buyerLimit", c.uses, c.active`;
 
@@ -66,10 +66,10 @@ export type NewCoupon = Omit<Coupon, 'id' | 'uses' | 'active'> & { byMerchant: b
 export async function insertCoupon(tx: Tx, coupon: NewCoupon): Promise<number | null | 'unknown_merchant'> {
   if (coupon.merchantId !== null && !(await isMerchant(tx, coupon.merchantId))) return 'unknown_merchant';
   const { rows } = await sql<{ id: number }>`
-    insert into coupons (code, merchant_id, by_merchant, kind, percent, amount, most, least_goods, category_ids, product_ids,
+    insert into coupons (code, merchant_id, by_merchant, kind, percent, amount, most, min_subtotal, category_ids, product_ids,
                          platform_percent, starts_at, ends_at, total_limit, buyer_limit, created_at)
     values (${coupon.code}, ${coupon.merchantId}, ${coupon.byMerchant}, ${coupon.kind}, ${coupon.percent}, ${coupon.amount}, ${coupon.most},
-            ${coupon.leastGoods}, ${coupon.categoryIds}::bigint[], ${coupon.productIds}::bigint[],
+            ${coupon.minSubtotal}, ${coupon.categoryIds}::bigint[], ${coupon.productIds}::bigint[],
             ${coupon.platformPercent}, ${coupon.startsAt}, ${coupon.endsAt}, ${coupon.totalLimit}, ${coupon.buyerLimit},
             ${coupon.createdAt})
     on conflict (code) do nothing returning id`.execute(tx);

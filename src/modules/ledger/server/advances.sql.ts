@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { LedgerAccount } from '../account.ts';
-import type { Bearer } from '../bearer.ts';
+import type { LossParty } from '../loss-party.ts';
 
 export interface Advances {
   /**
@@ -11,7 +11,7 @@ export interface Advances {
    */
   standing: Piastres;
   /** Whose loss it is where more is taken than stands: who bears the dispute that was lost, else the shop. */
-  bearer: Bearer;
+  lossParty: LossParty;
   /** What was booked as a loss so far, by account. */
   borne: { account: LedgerAccount; amount: Piastres }[];
 }
@@ -50,9 +50,9 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
                 left join (payment_shares s join payments p on p.id = s.payment_id and not p.overpaid)
                   on s.merchant_order_id = mo.id
                where mo.id = ${merchantOrderId}))::bigint as standing,
-           coalesce((select p.loss_bearer from payment_shares s join payments p on p.id = s.payment_id
-                      where s.merchant_order_id = ${merchantOrderId} and p.loss_bearer is not null
-                      order by p.id desc limit 1), 'platform') as bearer,
+           coalesce((select p.loss_party from payment_shares s join payments p on p.id = s.payment_id
+                      where s.merchant_order_id = ${merchantOrderId} and p.loss_party is not null
+                      order by p.id desc limit 1), 'platform') as "lossParty",
            (select coalesce(json_agg(b order by b.account), '[]')
               from (select account, sum(amount) as amount from posted
                      where kind like 'borne%' and (account = 'claim_cost' or account like 'merchant_payable:%')
@@ -61,7 +61,7 @@ export async function selectAdvances(run: Runner, merchantOrderId: number): Prom
 }
 
 /** What is kept of the fees of a part for parcels that did not arrive, by whose income it is. */
-export async function selectKeptFees(
+export async function selectRecognisedFees(
   run: Runner,
   merchantOrderId: number,
 ): Promise<{ delivery: Piastres; others: Piastres }> {

@@ -1,12 +1,12 @@
 import { type Piastres, sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { LedgerAccount } from '../account.ts';
-import { type Bearer, lossAccount } from '../bearer.ts';
+import { type LossParty, lossAccount } from '../loss-party.ts';
 import type { PostingEntry } from '../posting.ts';
 import { type Advances, selectAdvances } from './advances.sql.ts';
 import { post } from './post.ts';
 
-interface OfPart {
+interface OfMerchantOrder {
   merchantOrderId: number;
   merchantId: number;
 }
@@ -17,13 +17,18 @@ interface OfPart {
  */
 export async function takenBack(
   tx: Tx,
-  { merchantOrderId, merchantId, amount, bearer }: OfPart & { amount: Piastres; bearer: Bearer },
+  {
+    merchantOrderId,
+    merchantId,
+    amount,
+    lossParty,
+  }: OfMerchantOrder & { amount: Piastres; lossParty: LossParty },
 ): Promise<PostingEntry[]> {
   const { standing } = await selectAdvances(tx, merchantOrderId);
   const there = Math.min(Math.max(standing, 0), amount);
   return [
     { account: 'buyer_advances', debit: there },
-    { account: lossAccount(bearer, merchantId), debit: amount - there },
+    { account: lossAccount(lossParty, merchantId), debit: amount - there },
   ];
 }
 
@@ -33,7 +38,7 @@ export async function takenBack(
  */
 export async function bearShortfall(
   tx: Tx,
-  { eventId, at, ...of }: OfPart & { eventId: number; at: Date },
+  { eventId, at, ...of }: OfMerchantOrder & { eventId: number; at: Date },
 ): Promise<void> {
   const advances = await selectAdvances(tx, of.merchantOrderId);
   const isShort = advances.standing < 0;
@@ -47,7 +52,7 @@ export async function bearShortfall(
 }
 
 /** What was borne of a part and has not come back to who bore it; its order is locked by then. */
-export async function borneLeft(tx: Tx, merchantOrderId: number): Promise<Piastres> {
+export async function lossLeft(tx: Tx, merchantOrderId: number): Promise<Piastres> {
   const { borne } = await selectAdvances(tx, merchantOrderId);
   return sumPiastres(borne.map(({ amount }) => amount));
 }
@@ -76,26 +81,29 @@ export async function returnBorne(
   await post(tx, {
     cause: { type: 'refund', id: refundId },
     kind,
-    entries: [...toBearers(borne, amount), { account: 'refund_payable', debit: amount }],
+    entries: [...toLossParties(borne, amount), { account: 'refund_payable', debit: amount }],
     of: { merchantOrderId },
     at,
   });
 }
 
-function lossOf({ merchantId }: OfPart, { standing, bearer }: Advances): PostingEntry[] {
+function lossOf({ merchantId }: OfMerchantOrder, { standing, lossParty }: Advances): PostingEntry[] {
   return [
-    { account: lossAccount(bearer, merchantId), debit: -standing },
+    { account: lossAccount(lossParty, merchantId), debit: -standing },
     { account: 'buyer_advances', credit: -standing },
   ];
 }
 
 function released({ standing, borne }: Advances): PostingEntry[] {
-  const back = toBearers(borne, standing);
+  const back = toLossParties(borne, standing);
   return [...back, { account: 'buyer_advances', debit: sumPiastres(back.map(({ credit }) => credit)) }];
 }
 
 /** At most so much, to those who bore it in order. */
-function toBearers(borne: Advances['borne'], most: Piastres): { account: LedgerAccount; credit: Piastres }[] {
+function toLossParties(
+  borne: Advances['borne'],
+  most: Piastres,
+): { account: LedgerAccount; credit: Piastres }[] {
   let left = most;
   return borne.map(({ account, amount }) => {
     const credit = Math.min(left, amount);

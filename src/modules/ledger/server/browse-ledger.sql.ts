@@ -3,7 +3,7 @@ import { HOUR } from '#platform/clock.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 
-export interface KeptEntry {
+export interface StoredEntry {
   id: number;
   at: Date;
   account: string;
@@ -30,13 +30,13 @@ interface Filter {
  * A page of the books, the latest posting and its last entry first. Unnamed, because the conditions decide which index
  * is fast: by cause, or by account, each in the order of the page.
  */
-export async function selectEntries(run: Runner, filter: Filter): Promise<KeptEntry[]> {
+export async function selectEntries(run: Runner, filter: Filter): Promise<StoredEntry[]> {
   const { causeType, causeId, account, limit } = filter;
   const byCause = causeType !== undefined || causeId !== undefined;
   const postings = byCause
     ? sql`(select * from ledger_transactions t where ${all([...ofCause(filter), ...within(filter)])} order by t.id desc)`
     : sql`ledger_transactions`;
-  const { rows } = await sql<KeptEntry>`/* unnamed */
+  const { rows } = await sql<StoredEntry>`/* unnamed */
     select e.id, t.posted_at as at, e.account, e.amount, t.cause_type as "causeType", t.cause_id as "causeId", t.kind,
            t.reason, u.name as by,
            case when e.account like 'merchant_payable:%'

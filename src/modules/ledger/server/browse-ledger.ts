@@ -3,7 +3,7 @@ import { addDays, startOfCairoDay } from '#platform/dates.ts';
 import { toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { listBalances as balancesCall, LedgerEntryBody, listLedger as listCall } from '../calls.ts';
-import { type KeptEntry, selectBalances, selectEntries } from './browse-ledger.sql.ts';
+import { type StoredEntry, selectBalances, selectEntries } from './browse-ledger.sql.ts';
 
 /** A page of the books by key; both days are included, in Cairo. */
 export async function listLedger(
@@ -31,7 +31,7 @@ export async function listBalances(ctx: Ctx): Promise<CallBody<typeof balancesCa
   };
 }
 
-function describeEntry({ at, amount, ...entry }: KeptEntry): LedgerEntryBody {
+function describeEntry({ at, amount, ...entry }: StoredEntry): LedgerEntryBody {
   return {
     ...entry,
     at: at.toISOString(),

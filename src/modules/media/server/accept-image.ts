@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import { pictureType } from '../file-type.ts';
 import { LARGEST_PICTURE } from '../picture.ts';
 import { mediaRefusal } from '../text.ts';
-import { keepPicture } from './keep-picture.ts';
+import { storePicture } from './store-picture.ts';
 
 /** The largest usual photo of a phone; decoded, it takes 150 MB. */
 const MOST_PIXELS = 50_000_000;
@@ -28,7 +28,7 @@ export interface AcceptedImage {
  */
 export async function acceptImage(ctx: Ctx, bytes: Uint8Array): Promise<AcceptedImage> {
   const { data, info } = await redrawPicture(bytes);
-  return { identifier: await keepPicture(ctx, data), width: info.width, height: info.height };
+  return { identifier: await storePicture(ctx, data), width: info.width, height: info.height };
 }
 
 /** The picture as it may be stored, also for staff alone; refuses like `acceptImage` and stores nothing. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
-import { keepPicture } from './keep-picture.ts';
 import { originalOf } from './originals.ts';
+import { storePicture } from './store-picture.ts';
 
 export interface Cut {
   /** In pixels of the picture, within it. */
@@ -11,11 +11,11 @@ export interface Cut {
 }
 
 /** The size of a stored picture; `null` if there is none with this identifier. */
-export async function sizeOfKept(
+export async function sizeOfStored(
   ctx: Ctx,
   identifier: string,
 ): Promise<{ width: number; height: number } | null> {
-  const original = await originalOfKept(ctx, identifier);
+  const original = await originalOfStored(ctx, identifier);
   if (!original) return null;
   const { width, height } = await sharp(original).metadata();
   return { width, height };
@@ -25,7 +25,7 @@ export async function sizeOfKept(
  * Stores a part of a stored picture, in exactly the requested size, as a picture of its own; returns its identifier.
  */
 export async function cutPicture(ctx: Ctx, identifier: string, { part, size }: Cut): Promise<string> {
-  const original = await originalOfKept(ctx, identifier);
+  const original = await originalOfStored(ctx, identifier);
   if (!original) throw new Error(`no picture ${identifier}`);
   const drawn = sharp(original).extract(part).resize(size.width, size.height, { fit: 'fill' });
   const { hasAlpha } = await sharp(original).metadata();
@@ -33,10 +33,10 @@ export async function cutPicture(ctx: Ctx, identifier: string, { part, size }: C
     ? drawn.webp({ quality: 90, effort: 3 })
     : drawn.jpeg({ quality: 90 })
   ).toBuffer();
-  return keepPicture(ctx, data);
+  return storePicture(ctx, data);
 }
 
-function originalOfKept(ctx: Ctx, identifier: string): Promise<Buffer | null> {
+function originalOfStored(ctx: Ctx, identifier: string): Promise<Buffer | null> {
   const hash = /^\/media\/([0-9a-f]{16,64})$/.exec(identifier)?.[1];
   return hash ? originalOf(ctx.storage, hash) : Promise.resolve(null);
 }

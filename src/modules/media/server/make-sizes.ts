@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Ctx } from '#platform/server/context.ts';
 import { PICTURE_WIDTHS } from '../picture.ts';
-import { pictureKey } from './kept-picture.ts';
 import { originalOf } from './originals.ts';
+import { pictureKey } from './read-picture.ts';
 
 /** DESIGN.md section 8. */
 const FORMS = [

@@ -14,7 +14,7 @@ export async function isUploadedPicture(storage: Storage, identifier = ''): Prom
   return hash !== undefined && (await storage.has(originalKey(hash)));
 }
 
-export function keepOriginal(storage: Storage, hash: string, bytes: Uint8Array): Promise<void> {
+export function storeOriginal(storage: Storage, hash: string, bytes: Uint8Array): Promise<void> {
   return storage.put(originalKey(hash), bytes);
 }
 

@@ -87,7 +87,7 @@ export async function selectBackFromHoliday(run: Runner, today: string): Promise
 
 // Who is told
 
-export interface ToldEvent {
+export interface NotifiedEvent {
   merchantId: number;
   event: MerchantEvent;
   reason: string;
@@ -95,8 +95,8 @@ export interface ToldEvent {
   papers: string[];
 }
 
-export async function selectEvent(run: Runner, id: number): Promise<ToldEvent | undefined> {
-  const { rows } = await sql<ToldEvent>`
+export async function selectEvent(run: Runner, id: number): Promise<NotifiedEvent | undefined> {
+  const { rows } = await sql<NotifiedEvent>`
     select m.id as "merchantId", e.event, e.reason, m.name_ar as name, coalesce(a.papers_asked, '[]') as papers
       from merchant_events e join merchants m on m.id = e.merchant_id
       left join merchant_applications a on a.merchant_id = m.id

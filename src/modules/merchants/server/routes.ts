@@ -14,7 +14,7 @@ import {
   showInvitation,
   withdrawInvitation,
 } from './members/invite-member.ts';
-import { changeDuty, listMembers, removeMember } from './members/members.ts';
+import { changeMemberRole, listMembers, removeMember } from './members/members.ts';
 import { selectActiveMerchants } from './queries.ts';
 import { readMerchant } from './read-merchant.ts';
 import {
@@ -68,7 +68,7 @@ const teamRoutes: Route[] = [
   route(team.listMembers, (ctx, _, { viewer }) => listMembers(ctx, viewer)),
   route(team.inviteMember, inviteMember),
   route(team.withdrawInvitation, withdrawInvitation),
-  route(team.changeDuty, changeDuty),
+  route(team.changeMemberRole, changeMemberRole),
   route(team.removeMember, removeMember),
   route(team.showInvitation, showInvitation),
   route(team.acceptInvitation, acceptInvitation),

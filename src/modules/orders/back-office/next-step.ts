@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts';
-import { canDo, canDoToParcel, type PartView, type Reason } from '../can-do.ts';
+import { canDo, canDoToParcel, type MerchantOrderView, type Reason } from '../can-do.ts';
 import type { MerchantOrderStatus } from '../order.ts';
 
 /** The steps up to the hand-over; they can be taken for many orders at once. */
@@ -18,7 +18,7 @@ export interface NextStep {
 }
 
 /** The next step of a merchant order, and whether this actor may take it; null if there is none. */
-export function nextStep(actor: Actor, part: PartView): NextStep | null {
+export function nextStep(actor: Actor, part: MerchantOrderView): NextStep | null {
   const event = NEXT[part.status];
   if (!event) return null;
   if (event !== 'handed_over') return { event, allowed: canDo(actor, part, event) };

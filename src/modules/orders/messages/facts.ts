@@ -11,7 +11,7 @@ export interface Facts {
   /** Whether these are all merchants of the order. */
   isWholeOrder: boolean;
   /** Whether it affects all units of these parts. */
-  isWholePart: boolean;
+  isWholeMerchantOrder: boolean;
   /** The total of the order. */
   total: Piastres;
   /** Units and goods of the one part. */

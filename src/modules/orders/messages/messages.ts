@@ -128,14 +128,14 @@ export const MESSAGES: Readonly<Record<OrderEvent, readonly MessageRow[]>> = {
 };
 
 /** One event of a part, as the key of the table. */
-export interface Happened {
+export interface EventFacts {
   event: OrderEvent;
   by: ActorKind;
   from: MerchantOrderStatus | null;
   to: MerchantOrderStatus;
 }
 
-export function messagesOf({ event, by, from, to }: Happened): MessageRow[] {
+export function messagesOf({ event, by, from, to }: EventFacts): MessageRow[] {
   return MESSAGES[event].filter(
     row =>
       (row.by?.includes(by) ?? true) &&

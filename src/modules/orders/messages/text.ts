@@ -43,12 +43,12 @@ const numbered = (facts: Facts) => `الطلب ${isolate(facts.order)}`;
 function yours(facts: Facts): string {
   const whole = `طلبك ${isolate(facts.order)}`;
   const meant = facts.isWholeOrder ? whole : `${whole} من ${names(facts)}`;
-  return facts.isWholePart ? meant : `جزء من ${meant}`;
+  return facts.isWholeMerchantOrder ? meant : `جزء من ${meant}`;
 }
 
 /** The same for SMS, where names would not fit. */
-function yoursShort({ order, isWholeOrder, isWholePart }: Facts): string {
-  return isWholeOrder && isWholePart ? `طلبك ${order}` : `جزء من طلبك ${order}`;
+function yoursShort({ order, isWholeOrder, isWholeMerchantOrder }: Facts): string {
+  return isWholeOrder && isWholeMerchantOrder ? `طلبك ${order}` : `جزء من طلبك ${order}`;
 }
 
 const because = ({ reason }: Facts) => (reason ? ` السبب: ${withFullStop(reason)}` : '');
@@ -188,7 +188,8 @@ export const messageTexts = {
     body: facts => `لم يصلنا ردك خلال ${plural(facts.timeoutHours, HOURS)}. عادت القطع إلى مخزونك.`,
   },
   order_cancelled: {
-    title: facts => (facts.isWholePart ? `أُلغي ${numbered(facts)}` : `أُلغي جزء من ${numbered(facts)}`),
+    title: facts =>
+      facts.isWholeMerchantOrder ? `أُلغي ${numbered(facts)}` : `أُلغي جزء من ${numbered(facts)}`,
     body: facts => `لا تشحن القطع الملغاة؛ عادت إلى مخزونك.${because(facts)}`,
   },
   order_attempt_failed: {

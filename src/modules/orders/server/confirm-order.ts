@@ -1,5 +1,5 @@
 import { checkCode, sendCode, sendCodeIn, useCode } from '#modules/accounts/server/codes/code.ts';
-import { spendCode } from '#modules/accounts/server/limits.ts';
+import { countCodeAttempt } from '#modules/accounts/server/limits.ts';
 import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -8,7 +8,7 @@ import type { Event } from '#platform/server/events.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { confirmOrder as confirmCall, sendOrderCode as sendCall } from '../calls.ts';
 import { orderRefusal } from '../text.ts';
-import { acting, toBody } from './acting.ts';
+import { actorFor, toBody } from './actor-for.ts';
 import { selectToConfirm } from './queries.ts';
 import { applyToOrder, applyToOrderIn } from './steps/apply-event.ts';
 import { selectOrder } from './views/queries.ts';
@@ -34,7 +34,7 @@ export async function sendOrderCode(
   if (order?.userId !== viewer.userId) throw orderRefusal('order_not_found');
   const buyer = await selectToConfirm(ctx.db, orderId);
   if (!buyer) throw orderRefusal('not_possible_now');
-  await spendCode(ctx, buyer.mobile, address);
+  await countCodeAttempt(ctx, buyer.mobile, address);
   await sendCode(ctx, sendMessage, { ...receiverOf(buyer), purpose: PURPOSE });
   return { success: true };
 }
@@ -49,7 +49,7 @@ export async function confirmOrder(
   { orderId, code = '' }: CallInput<typeof confirmCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof confirmCall>> {
-  const by = acting(caller);
+  const by = actorFor(caller);
   const happening = { orderId, event: 'confirmed', by } as const;
   if (by.kind !== 'buyer') return merchantOrdersOf(await applyToOrder(ctx, happening));
   const order = await selectOrder(ctx.db, orderId);

@@ -23,7 +23,7 @@ export interface Due<Kind extends string> {
 
 interface Firing<Kind extends string> {
   kinds: readonly Kind[];
-  fire: (ctx: Ctx, tx: Tx, due: Due<Kind>) => Promise<'fired' | 'moot'>;
+  fire: (ctx: Ctx, tx: Tx, due: Due<Kind>) => Promise<'fired' | 'obsolete'>;
 }
 
 /**
@@ -45,7 +45,7 @@ async function tryToFire<Kind extends string>(
   ctx: Ctx,
   { fire }: Firing<Kind>,
   timer: DueTimer<Kind>,
-): Promise<'fired' | 'moot' | 'failed'> {
+): Promise<'fired' | 'obsolete' | 'failed'> {
   try {
     return await transaction(ctx, tx =>
       fire(ctx, tx, { timer, mark: () => markFired(tx, timer.id, ctx.clock.now()) }),

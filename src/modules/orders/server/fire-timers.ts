@@ -4,11 +4,11 @@ import type { Tx } from '#platform/server/database.ts';
 import { emit } from '#platform/server/events.ts';
 import type { Actor } from '../actor.ts';
 import { canDo, canDoToParcel } from '../can-do.ts';
-import type { PartEvent } from '../order-event.ts';
-import type { Part } from '../part.ts';
+import type { MerchantOrder } from '../merchant-order.ts';
+import type { MerchantOrderEvent } from '../order-event.ts';
 import { TIMER_KINDS, type TimerKind, timerRule } from '../timers.ts';
 import { type Due, type DueTimer, fireDue } from './fire-due.ts';
-import { type GroupKey, lockGroup, selectParts } from './queries.ts';
+import { type GroupKey, lockGroup, selectMerchantOrders } from './queries.ts';
 import { applyEventIn, applyToOrderIn } from './steps/apply-event.ts';
 import { applyParcelEventIn } from './steps/apply-parcel-event.ts';
 import { startTimers } from './timers.sql.ts';
@@ -19,11 +19,11 @@ export function fireTimers(ctx: Ctx): Promise<number> {
 }
 
 /** Locks the group before the timer, like everybody else who changes an order. */
-async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<TimerKind>): Promise<'fired' | 'moot'> {
+async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<TimerKind>): Promise<'fired' | 'obsolete'> {
   const orderId = await lockGroup(tx, keyOf(timer));
-  if (orderId === undefined || !(await mark())) return 'moot';
-  const parts = await selectParts(tx, orderId);
-  return happen(ctx, tx, { timer, parts });
+  if (orderId === undefined || !(await mark())) return 'obsolete';
+  const parts = await selectMerchantOrders(tx, orderId);
+  return apply(ctx, tx, { timer, parts });
 }
 
 function keyOf({ kind, subjectId }: DueTimer<TimerKind>): GroupKey {
@@ -34,25 +34,25 @@ function keyOf({ kind, subjectId }: DueTimer<TimerKind>): GroupKey {
 
 interface Firing {
   timer: DueTimer<TimerKind>;
-  parts: readonly Part[];
+  parts: readonly MerchantOrder[];
 }
 
 /**
  * An event that is no longer possible does nothing. Whatever made it impossible also cancels the timer, perhaps a
  * little later.
  */
-async function happen(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fired' | 'moot'> {
+async function apply(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fired' | 'obsolete'> {
   const { subject, event } = timerRule(timer.kind);
   const by: Actor = { kind: 'timer', requestId: `timer-${timer.id}` };
   if (event === 'not_back_in_time') {
     const part = parts.find(each => each.parcels.some(parcel => parcel.id === timer.subjectId));
-    if (!part || canDoToParcel(by, { part, parcelId: timer.subjectId }, event) !== 'yes') return 'moot';
+    if (!part || canDoToParcel(by, { part, parcelId: timer.subjectId }, event) !== 'yes') return 'obsolete';
     await applyParcelEventIn(ctx, tx, { parcelId: timer.subjectId, event, by });
     return 'fired';
   }
   if (timer.kind === 'payment') return askAboutPayment(tx, timer);
   const meant = subject === 'order' ? parts : parts.filter(part => part.id === timer.subjectId);
-  if (!meant.some(part => canDo(by, part, event) === 'yes')) return 'moot';
+  if (!meant.some(part => canDo(by, part, event) === 'yes')) return 'obsolete';
   if (event === 'completed' && meant.some(hasOpenCase)) return waitADay(ctx, tx, timer);
   await applyAll(ctx, tx, { event, by, timer });
   return 'fired';
@@ -67,18 +67,22 @@ async function askAboutPayment(tx: Tx, { subjectId }: DueTimer<TimerKind>): Prom
 async function applyAll(
   ctx: Ctx,
   tx: Tx,
-  { event, by, timer }: { event: PartEvent; by: Actor; timer: DueTimer<TimerKind> },
+  { event, by, timer }: { event: MerchantOrderEvent; by: Actor; timer: DueTimer<TimerKind> },
 ): Promise<void> {
   if (timerRule(timer.kind).subject === 'order')
     await applyToOrderIn(ctx, tx, { orderId: timer.subjectId, event, by });
   else await applyEventIn(ctx, tx, { merchantOrderId: timer.subjectId, event, by });
 }
 
-const hasOpenCase = ({ openClaims, openReturns }: Part): boolean => openClaims + openReturns > 0;
+const hasOpenCase = ({ openClaims, openReturns }: MerchantOrder): boolean => openClaims + openReturns > 0;
 
 /** While a claim or a return is open, nothing is completed; asks again tomorrow. */
-async function waitADay({ clock }: Ctx, tx: Tx, { kind, subjectId }: DueTimer<TimerKind>): Promise<'moot'> {
+async function waitADay(
+  { clock }: Ctx,
+  tx: Tx,
+  { kind, subjectId }: DueTimer<TimerKind>,
+): Promise<'obsolete'> {
   const dueAt = startOfCairoDay(addDays(cairoDay(clock.now()), 1));
   await startTimers(tx, [{ kind, subjectId, dueAt }]);
-  return 'moot';
+  return 'obsolete';
 }

@@ -1,17 +1,17 @@
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Part } from '../part.ts';
-import { lockGroup, selectParts } from './queries.ts';
+import type { MerchantOrder } from '../merchant-order.ts';
+import { lockGroup, selectMerchantOrders } from './queries.ts';
 
 /**
  * The parts of an order, locked until the transaction ends. Everybody who changes an order locks them this way. Empty
  * if there is no such order.
  */
-export async function lockOrder(tx: Tx, orderId: number): Promise<Part[]> {
+export async function lockOrder(tx: Tx, orderId: number): Promise<MerchantOrder[]> {
   const found = await lockGroup(tx, { orderId });
-  return found === undefined ? [] : selectParts(tx, orderId);
+  return found === undefined ? [] : selectMerchantOrders(tx, orderId);
 }
 
 /** The same without a lock, so it may be out of date when it is read. */
-export async function listParts(run: Runner, orderId: number): Promise<Part[]> {
-  return selectParts(run, orderId);
+export async function listMerchantOrders(run: Runner, orderId: number): Promise<MerchantOrder[]> {
+  return selectMerchantOrders(run, orderId);
 }

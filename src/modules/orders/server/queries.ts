@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
+import type { MerchantOrder } from '../merchant-order.ts';
 import type { OrderEvent } from '../order-event.ts';
 import type { ParcelEvent } from '../parcel.ts';
-import type { Part } from '../part.ts';
 import type { StockChange } from '../stock.ts';
 
 /** Units of each product in an order. */
@@ -64,8 +64,8 @@ const CASH_IS_IN = sql`
   c.state in ('remitted', 'settled', 'written_off') and c.holder is distinct from 'merchant' and c.amount > 0`;
 
 /** The merchant orders of a group as the engine works on them, by id. Read under the locks, so they stay true. */
-export async function selectParts(run: Runner, orderId: number): Promise<Part[]> {
-  const { rows } = await sql<Part>`
+export async function selectMerchantOrders(run: Runner, orderId: number): Promise<MerchantOrder[]> {
+  const { rows } = await sql<MerchantOrder>`
     select mo.id, o.id as "orderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
            m.status as "merchantStatus", mo.status, mo.stage, mo.completed_at is not null as "isCompleted",
            mo.cancel_reason as "cancelReason", mo.cancelled_at as "cancelledAt",
@@ -78,7 +78,7 @@ export async function selectParts(run: Runner, orderId: number): Promise<Part[]>
            exists (select from returns r where r.merchant_order_id = mo.id
                       and r.state not in ('cancelled', 'expired', 'closed'))
              or exists (select from claims c where c.merchant_order_id = mo.id and c.kind <> 'courier'
-                           and c.decision is distinct from 'refuse') as "isSpokenFor",
+                           and c.decision is distinct from 'refuse') as "hasReturnOrClaim",
            (select count(*)::int from returns r
              where r.merchant_order_id = mo.id
                and r.state not in ('resolved', 'cancelled', 'expired', 'closed')) as "openReturns",
@@ -151,7 +151,11 @@ export async function lockStock(tx: Tx, variantIds: readonly number[]): Promise<
 /** Writes new parcels with their lines; returns their ids in the given order. */
 export async function insertParcels(
   tx: Tx,
-  { merchantOrderId, parcels, now }: { merchantOrderId: number; parcels: Part['parcels']; now: Date },
+  {
+    merchantOrderId,
+    parcels,
+    now,
+  }: { merchantOrderId: number; parcels: MerchantOrder['parcels']; now: Date },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with asked as (
@@ -172,7 +176,7 @@ export async function insertParcels(
 }
 
 /** Writes the result of an event: a part's status, lines and parcels. */
-export async function updatePart(tx: Tx, part: Part, now: Date): Promise<void> {
+export async function updateMerchantOrder(tx: Tx, part: MerchantOrder, now: Date): Promise<void> {
   await sql`
     with part as (
       update merchant_orders

@@ -61,7 +61,7 @@ export async function claimToAsk(run: Runner, id: number, at: Date): Promise<boo
 }
 
 /** Stores what the gateway gave the buyer to pay with, even if the attempt was replaced meanwhile. */
-export async function keepOpened(
+export async function storeOpened(
   tx: Tx,
   payment: Pick<Payment, 'id' | 'status'>,
   opened: PaymentOpened & { at: Date },

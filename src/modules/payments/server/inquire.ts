@@ -1,6 +1,6 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Payment } from '../attempt.ts';
-import type { PaymentStanding } from '../provider.ts';
+import type { PaymentState } from '../provider.ts';
 import { nextPaymentStatus } from '../transitions.ts';
 import { capture } from './capture.ts';
 import { known } from './known-payment.ts';
@@ -11,7 +11,7 @@ import { insertEvent, lockPayment, type Outcome, updateStatus } from './queries.
  * Asks the provider what became of an attempt and records the answer; money that came is captured, even if its message
  * was lost. Throws if the provider cannot be asked. Returns the attempt's state.
  */
-export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentStanding['state']> {
+export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentState['state']> {
   if (payment.reference === null || payment.askedAt === null) return 'unpaid';
   const provider = openProvider(ctx.config, payment.provider);
   if (!provider)
@@ -27,7 +27,7 @@ export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentStandi
 async function takeMoney(
   ctx: Ctx,
   { id, provider, amount }: Payment,
-  told: PaymentStanding,
+  told: PaymentState,
 ): Promise<'captured' | 'unpaid'> {
   const differs: Outcome | null =
     told.currency !== 'EGP' ? 'currency_differs' : told.amount === amount ? null : 'amount_differs';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { Payment, PaymentShare } from '../attempt.ts';
-import type { PaymentOpened, ToldEvent } from '../provider.ts';
+import type { PaymentOpened, WebhookEvent } from '../provider.ts';
 import type { ProviderName } from '../providers.ts';
 import type { PaymentStatus } from '../transitions.ts';
 
@@ -160,7 +160,7 @@ export type Outcome =
 
 export interface Heard {
   provider: ProviderName;
-  event: ToldEvent;
+  event: WebhookEvent;
   paymentId: number | null;
   outcome: Outcome;
   body: Uint8Array;
@@ -180,7 +180,7 @@ export async function insertEvent(tx: Tx, heard: Heard): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function isHeard(tx: Tx, provider: ProviderName, eventId: string): Promise<boolean> {
+export async function isKnownEvent(tx: Tx, provider: ProviderName, eventId: string): Promise<boolean> {
   const { rows } = await sql`
     select from payment_events where provider = ${provider} and event_id = ${eventId}`.execute(tx);
   return rows.length > 0;

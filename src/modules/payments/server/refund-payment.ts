@@ -123,6 +123,6 @@ export async function completeRefund(
 }
 
 /** After a gateway reported a refund: inquires about the refunds of this payment whose answers were lost. */
-export async function settleRefunds(ctx: Ctx, paymentId: number): Promise<void> {
+export async function finishRefunds(ctx: Ctx, paymentId: number): Promise<void> {
   for (const id of await selectSending(ctx.db, paymentId)) await refundPayment(ctx, id);
 }

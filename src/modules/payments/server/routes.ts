@@ -8,11 +8,11 @@ import { recordSentRefund } from './back-office/record-sent-refund.ts';
 import { refuseTransferProof } from './back-office/refuse-transfer-proof.ts';
 import { readTransferProof } from './back-office/transfer-proof.ts';
 import { listDisputes, openDispute } from './disputes/open-dispute.ts';
-import { hearGateway } from './hear-gateway.ts';
+import { handleGatewayWebhook } from './handle-gateway-webhook.ts';
 import { listMethods } from './list-methods.ts';
 
 export const routes: Route[] = [
-  route(calls.gatewayCallback, hearGateway),
+  route(calls.gatewayCallback, handleGatewayWebhook),
   route(calls.listMethods, listMethods),
   route(backOffice.listPaymentWork, listPaymentWork),
   route(backOffice.markTraceSeen, markTraceSeen),

@@ -1,10 +1,10 @@
 import { toPounds } from '#platform/money.ts';
 import { maskedNumber } from '../channel.ts';
 import type { PayoutBody } from '../payouts.calls.ts';
-import type { KeptPayout } from './queries.ts';
+import type { StoredPayout } from './queries.ts';
 
 /** A payout as staff see it: amounts in pounds, the account masked. */
-export function describePayout(payout: KeptPayout, userId: number): PayoutBody {
+export function describePayout(payout: StoredPayout, userId: number): PayoutBody {
   const { kind, tail, amount, createdById, ...rest } = payout;
   return {
     ...rest,

@@ -11,8 +11,8 @@ import { PAYOUT_RULES, type PayoutStep } from '../payout.ts';
 import type { movePayout as moveCall, PayoutBody } from '../payouts.calls.ts';
 import { payoutInput, payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
-import { type KeptPayout, lockPayout, releaseEntries, selectPayout, updatePayout } from './queries.ts';
-import { tellOfMoney } from './tell-of-money.ts';
+import { notifyOfMoney } from './notify-of-money.ts';
+import { lockPayout, releaseEntries, type StoredPayout, selectPayout, updatePayout } from './queries.ts';
 
 type Input = CallInput<typeof moveCall>;
 
@@ -28,12 +28,12 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
   return transaction(ctx, async tx => {
     const payout = await lockPayout(tx, input.payoutId);
     if (!payout) throw payoutRefusal('payout_not_found');
-    judge(payout, input);
+    check(payout, input);
     const { from, to } = PAYOUT_RULES[input.step];
     const now = ctx.clock.now();
     const moved = { id: payout.id, from, to, userId: viewer.userId, note: input.note, now };
     if (!(await updatePayout(tx, moved))) throw payoutRefusal('not_possible_now');
-    await keepBooks(tx, payout, { step: input.step, userId: viewer.userId, now });
+    await postToLedger(tx, payout, { step: input.step, userId: viewer.userId, now });
     await recordChange(tx, caller, {
       what: 'payout.state',
       subject: { type: 'payout', id: payout.id },
@@ -41,16 +41,16 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
       to,
       reason: input.note,
     });
-    await tell(ctx, tx, { payout, input });
-    return describePayout((await selectPayout(tx, payout.id)) as KeptPayout, viewer.userId);
+    await notifyMerchant(ctx, tx, { payout, input });
+    return describePayout((await selectPayout(tx, payout.id)) as StoredPayout, viewer.userId);
   });
 }
 
 /** The merchant hears of money that moved, but not of a draft that was dropped. */
-async function tell(
+async function notifyMerchant(
   ctx: Ctx,
   tx: Tx,
-  { payout, input }: { payout: KeptPayout; input: Input },
+  { payout, input }: { payout: StoredPayout; input: Input },
 ): Promise<void> {
   const { id: number, merchantId, amount, kind, tail, state } = payout;
   const text = { approve: null, send: 'payout_sent', confirm: 'payout_paid', fail: 'payout_failed' } as const;
@@ -58,11 +58,15 @@ async function tell(
   if (name === null || (input.step === 'fail' && state !== 'processing')) return;
   const channel = kind && tail ? maskedNumber(kind, tail) : '';
   const reason = input.step === 'fail' ? input.note : '';
-  await tellOfMoney(ctx, tx, { to: { merchantId }, text: name, facts: { number, amount, channel, reason } });
+  await notifyOfMoney(ctx, tx, {
+    to: { merchantId },
+    text: name,
+    facts: { number, amount, channel, reason },
+  });
 }
 
 /** Every payout needs two people (A4); staff see an attempt to do it alone. */
-async function refuseMaker(ctx: Ctx, { id, state }: KeptPayout, caller: Caller): Promise<never> {
+async function refuseMaker(ctx: Ctx, { id, state }: StoredPayout, caller: Caller): Promise<never> {
   await transaction(ctx, tx =>
     recordChange(tx, caller, {
       what: 'payout.approval_refused',
@@ -77,7 +81,7 @@ async function refuseMaker(ctx: Ctx, { id, state }: KeptPayout, caller: Caller):
 
 const PAID_STATUSES: ReadonlySet<string> = new Set(['active', 'on_holiday', 'closed']);
 
-function judge(payout: KeptPayout, { step, note }: Input): void {
+function check(payout: StoredPayout, { step, note }: Input): void {
   if (!PAYOUT_RULES[step].from.includes(payout.state)) throw payoutRefusal('not_possible_now');
   if (step === 'fail' || step === 'confirm') {
     const asked = step === 'fail' ? payoutInput.reason : payoutInput.reference;
@@ -90,9 +94,9 @@ function judge(payout: KeptPayout, { step, note }: Input): void {
 }
 
 /** Sent, confirmed and failed follow section 7; each attempt posts under its own kind. */
-async function keepBooks(
+async function postToLedger(
   tx: Tx,
-  payout: KeptPayout,
+  payout: StoredPayout,
   { step, userId, now }: { step: PayoutStep; userId: number; now: Date },
 ): Promise<void> {
   const { id, attempt, amount, state } = payout;

@@ -71,7 +71,7 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
   return rows.map(({ id }) => id);
 }
 
-export interface KeptPayout {
+export interface StoredPayout {
   id: number;
   merchantId: number;
   merchantName: string;
@@ -125,27 +125,27 @@ const PAYOUT = sql`
 export async function selectPayouts(
   run: Runner,
   { state, before, limit }: { state?: PayoutState | undefined; before?: number | undefined; limit: number },
-): Promise<KeptPayout[]> {
+): Promise<StoredPayout[]> {
   // Only conditions that are asked for, because PostgreSQL's general plan cannot use a condition that may be empty.
   const conditions = [
     sql`true`,
     ...(state === undefined ? [] : [sql`p.state = ${state}`]),
     ...(before === undefined ? [] : [sql`p.id < ${before}`]),
   ];
-  const { rows } = await sql<KeptPayout>`
+  const { rows } = await sql<StoredPayout>`
     ${PAYOUT} where ${sql.join(conditions, sql` and `)} order by p.id desc limit ${sql.lit(limit)}`.execute(
     run,
   );
   return rows;
 }
 
-export async function selectPayout(run: Runner, id: number): Promise<KeptPayout | undefined> {
-  const { rows } = await sql<KeptPayout>`${PAYOUT} where p.id = ${id}`.execute(run);
+export async function selectPayout(run: Runner, id: number): Promise<StoredPayout | undefined> {
+  const { rows } = await sql<StoredPayout>`${PAYOUT} where p.id = ${id}`.execute(run);
   return rows[0];
 }
 
 /** Locks a payout, so that the second of two tabs sees what the first did. */
-export async function lockPayout(tx: Tx, id: number): Promise<KeptPayout | undefined> {
+export async function lockPayout(tx: Tx, id: number): Promise<StoredPayout | undefined> {
   await sql`select id from payouts where id = ${id} for update`.execute(tx);
   return selectPayout(tx, id);
 }

@@ -5,7 +5,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { PayoutBody } from '../payouts.calls.ts';
 import { payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
-import { insertDrafts, type KeptPayout, lockDrafting, lockPayout, selectPayout } from './queries.ts';
+import { insertDrafts, lockDrafting, lockPayout, type StoredPayout, selectPayout } from './queries.ts';
 
 /**
  * Turns a failed payout into a draft again, with the same number and the amount available now; never a second payout.
@@ -31,6 +31,6 @@ export async function retryPayout(
       from: 'failed',
       to: 'draft',
     });
-    return describePayout((await selectPayout(tx, payoutId)) as KeptPayout, userId);
+    return describePayout((await selectPayout(tx, payoutId)) as StoredPayout, userId);
   });
 }

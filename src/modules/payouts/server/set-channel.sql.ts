@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ChannelKind } from '../channel.ts';
 
-export interface KeptChannel {
+export interface StoredChannel {
   kind: ChannelKind;
   holder: string;
   tail: string;
   changedAt: Date;
 }
 
-export async function selectChannel(run: Runner, merchantId: number): Promise<KeptChannel | undefined> {
-  const { rows } = await sql<KeptChannel>`
+export async function selectChannel(run: Runner, merchantId: number): Promise<StoredChannel | undefined> {
+  const { rows } = await sql<StoredChannel>`
     select kind, holder, tail, changed_at as "changedAt" from merchant_channels where merchant_id = ${merchantId}`.execute(
     run,
   );
@@ -19,7 +19,14 @@ export async function selectChannel(run: Runner, merchantId: number): Promise<Ke
 
 export async function upsertChannel(
   tx: Tx,
-  { merchantId, kind, holder, tail, changedAt, number }: KeptChannel & { merchantId: number; number: Buffer },
+  {
+    merchantId,
+    kind,
+    holder,
+    tail,
+    changedAt,
+    number,
+  }: StoredChannel & { merchantId: number; number: Buffer },
 ): Promise<void> {
   await sql`
     insert into merchant_channels (merchant_id, kind, holder, number, tail, changed_at)

@@ -7,7 +7,7 @@ import type { ChannelBody, setPayoutChannel } from '../money.calls.ts';
 import { payoutRefusal } from '../text.ts';
 import { CHANNEL_SECRET } from './channel-secret.ts';
 import { ownMerchant } from './own-merchant.ts';
-import { type KeptChannel, selectChannel, upsertChannel } from './set-channel.sql.ts';
+import { type StoredChannel, selectChannel, upsertChannel } from './set-channel.sql.ts';
 
 /**
  * Sets the account for a merchant's payouts, encrypted. Refuses with `wrong_iban` or `wrong_wallet`; the audit log has
@@ -24,7 +24,7 @@ export async function setChannel(
   if (number === null) throw payoutRefusal(wrong, { fields: { number: payoutRefusal(wrong).message } });
   return transaction(ctx, async tx => {
     const before = await selectChannel(tx, merchantId);
-    const channel: KeptChannel = { kind, holder, tail: number.slice(-4), changedAt: ctx.clock.now() };
+    const channel: StoredChannel = { kind, holder, tail: number.slice(-4), changedAt: ctx.clock.now() };
     await upsertChannel(tx, { ...channel, merchantId, number: ctx.secrets.seal(number, CHANNEL_SECRET) });
     await recordChange(tx, caller, {
       what: 'merchant.payout_channel',
@@ -36,6 +36,6 @@ export async function setChannel(
   });
 }
 
-export function toBody({ kind, holder, tail, changedAt }: KeptChannel): ChannelBody {
+export function toBody({ kind, holder, tail, changedAt }: StoredChannel): ChannelBody {
   return { kind, holder, masked: maskedNumber(kind, tail), changedAt: changedAt.toISOString() };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { ChannelKind } from '../channel.ts';
-import type { PayoutState, Standing } from '../payout.ts';
+import type { BalanceState, PayoutState } from '../payout.ts';
 
 interface Sums {
   balance: Piastres;
@@ -27,8 +27,8 @@ export async function selectSums(run: Runner, merchantId: number) {
   return rows[0] as Sums;
 }
 
-export async function selectStanding(run: Runner, merchantId: number) {
-  const { rows } = await sql<{ standing: Exclude<Standing, 'ok'>; dueAt: Date }>`
+export async function selectBalanceState(run: Runner, merchantId: number) {
+  const { rows } = await sql<{ standing: Exclude<BalanceState, 'ok'>; dueAt: Date }>`
     select standing, due_at as "dueAt" from merchant_standings where merchant_id = ${merchantId}`.execute(
     run,
   );

@@ -9,7 +9,7 @@ import { nextPayoutDay } from '../payout.ts';
 import { ownMerchant } from './own-merchant.ts';
 import { selectChannel } from './set-channel.sql.ts';
 import { toBody } from './set-channel.ts';
-import { selectOwnPayouts, selectStanding, selectSums } from './show-money.sql.ts';
+import { selectBalanceState, selectOwnPayouts, selectSums } from './show-money.sql.ts';
 import { selectEntries } from './statements/queries.ts';
 import { describeEntry } from './statements/statements.ts';
 
@@ -19,7 +19,7 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
   const { payouts: rules } = await readSettings(ctx);
   const [sums, standing, channel, payouts] = await Promise.all([
     selectSums(ctx.db, merchantId),
-    selectStanding(ctx.db, merchantId),
+    selectBalanceState(ctx.db, merchantId),
     selectChannel(ctx.db, merchantId),
     selectOwnPayouts(ctx.db, merchantId),
   ]);
@@ -34,7 +34,7 @@ export async function showMoney(ctx: Ctx, _: object, caller: Caller<Account>): P
     available: toPounds(sums.available),
     claimed: toPounds(sums.claimed),
     standing: standing?.standing ?? 'ok',
-    standingDueAt: standing?.dueAt.toISOString() ?? null,
+    balanceDueAt: standing?.dueAt.toISOString() ?? null,
     nextPayout: {
       day: nextPayoutDay(ctx.clock.now(), rules.weekday),
       amount: toPounds(isPaid ? payable : 0),

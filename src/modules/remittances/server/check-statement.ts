@@ -5,7 +5,7 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { checkStatement as call } from '../calls.ts';
 import { remittanceRefusal } from '../text.ts';
-import { describeJudged, judgeRead } from './judge-file.ts';
+import { describeMatched, matchRead } from './match-file.ts';
 import { selectByReference } from './queries.ts';
 import { readStatement } from './read-statement.ts';
 
@@ -17,7 +17,7 @@ export async function checkStatement(
 ): Promise<CallBody<typeof call>> {
   const read = await readStatement(readers, { owner: `account/${viewer.userId}`, bytes: input.file });
   await refuseOtherFile(db, { ...input, fileHash: hashOf(input.file) });
-  return describeJudged(await judgeRead(db, input.courier, read));
+  return describeMatched(await matchRead(db, input.courier, read));
 }
 
 export const hashOf = (file: Uint8Array): string => createHash('sha256').update(file).digest('hex');

@@ -38,14 +38,14 @@ export async function decideException(
 /** Another person approves the proposal or withdraws it. */
 export async function approveWriteOff(
   ctx: Ctx,
-  { exceptionId, verdict }: CallInput<typeof approval>,
+  { exceptionId, decision }: CallInput<typeof approval>,
   by: By,
 ): Promise<CallBody<typeof approval>> {
   return transaction(ctx, async tx => {
     const exception = await openException(tx, exceptionId);
     const { outcome, reason, decidedBy } = exception;
     if (outcome === null) throw remittanceRefusal('nothing_to_approve');
-    if (verdict === 'take_away') {
+    if (decision === 'take_away') {
       await writeDecision(tx, exceptionId, { outcome: null, reason: '', decidedBy: null, decidedAt: null });
       await note(tx, by, { exception, what: 'cash_exception.taken_away', to: null, reason });
       return { outcome: 'open' };

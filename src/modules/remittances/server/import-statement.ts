@@ -9,7 +9,7 @@ import { differenceOf, remittanceEntries } from '../cash-exception.ts';
 import { type MatchedLine, totalsOf } from '../statement.ts';
 import { remittanceRefusal } from '../text.ts';
 import { hashOf, refuseOtherFile } from './check-statement.ts';
-import { describeJudged, judgeRead } from './judge-file.ts';
+import { describeMatched, matchRead } from './match-file.ts';
 import { insertExceptions, insertLines, insertRemittance, lockCash } from './queries.ts';
 import { type ReadStatement, readStatement } from './read-statement.ts';
 
@@ -36,12 +36,12 @@ async function take(ctx: Ctx, tx: Tx, { input, read, by }: Taken) {
   const { courier } = input;
   await lockCash(tx, { courier, trackingNumbers: read.lines.map(line => line.trackingNumber) });
   const earlier = await refuseOtherFile(tx, { ...input, fileHash: hashOf(input.file) });
-  const judged = await judgeRead(tx, courier, read);
-  const described = describeJudged(judged);
-  if (judged.problems.length > 0)
+  const checked = await matchRead(tx, courier, read);
+  const described = describeMatched(checked);
+  if (checked.problems.length > 0)
     throw remittanceRefusal('statement_has_problems', { problems: described.problems });
-  if (judged.matched.length === 0) return { ...described, remittanceId: earlier };
-  return { ...described, remittanceId: await keep(ctx, tx, { input, by, lines: judged.matched }) };
+  if (checked.matched.length === 0) return { ...described, remittanceId: earlier };
+  return { ...described, remittanceId: await keep(ctx, tx, { input, by, lines: checked.matched }) };
 }
 
 interface Kept {

@@ -4,13 +4,13 @@ import { checkStatement } from './check-statement.ts';
 import { approveWriteOff, decideException } from './decide-exception.ts';
 import { importStatement } from './import-statement.ts';
 import { listExceptions, listRemittances } from './list-remittances.ts';
-import { settleRemittance } from './settle-remittance.ts';
+import { reconcileRemittance } from './settle-remittance.ts';
 
 export const routes: Route[] = [
   route(calls.checkStatement, checkStatement),
   route(calls.importStatement, importStatement),
   route(calls.listRemittances, listRemittances),
-  route(calls.settleRemittance, settleRemittance),
+  route(calls.reconcileRemittance, reconcileRemittance),
   route(calls.listExceptions, listExceptions),
   route(calls.decideException, decideException),
   route(calls.approveWriteOff, approveWriteOff),

@@ -3,7 +3,7 @@ import { fromPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import type { settleRemittance as call } from '../calls.ts';
+import type { reconcileRemittance as call } from '../calls.ts';
 import { remittanceRefusal } from '../text.ts';
 import { lockRemittance, settle } from './queries.ts';
 
@@ -11,7 +11,7 @@ import { lockRemittance, settle } from './queries.ts';
  * Records that the bank shows the statement's money. It must be the sum of all lines to the piastre, otherwise it is
  * refused.
  */
-export async function settleRemittance(
+export async function reconcileRemittance(
   ctx: Ctx,
   { remittanceId, bankReference, ...input }: CallInput<typeof call>,
   by: Caller<Account>,

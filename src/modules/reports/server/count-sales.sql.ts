@@ -67,11 +67,11 @@ export async function countDays(tx: Tx, days: readonly string[]): Promise<void> 
 }
 
 /** Ranks the goods of each merchant, and of the shop (0), by what was sold of them since that moment. */
-export async function rankGoodsSince(tx: Tx, since: Date, places: number): Promise<void> {
+export async function rankProductsSince(tx: Tx, since: Date, places: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('rank goods'))`.execute(tx);
-  await sql`delete from best_goods`.execute(tx);
+  await sql`delete from best_products`.execute(tx);
   await sql`
-    insert into best_goods (merchant_id, place, product_id, units, amount)
+    insert into best_products (merchant_id, place, product_id, units, amount)
     select merchant_id, place, product_id, units, amount from (
       select merchant_id, product_id, units, amount,
              row_number() over (partition by merchant_id order by amount desc, product_id) as place

@@ -2,7 +2,7 @@ import { DAY } from '#platform/clock.ts';
 import { cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { BEST_GOODS, BEST_GOODS_DAYS } from '../sale.ts';
-import { countDays, rankGoodsSince, takeStaleDays } from './count-sales.sql.ts';
+import { countDays, rankProductsSince, takeStaleDays } from './count-sales.sql.ts';
 
 /** Counted in one transaction; a shop that was imported has years of them. */
 const MOST_DAYS = 31;
@@ -18,8 +18,8 @@ export async function countSales(ctx: Ctx): Promise<number> {
 }
 
 /** Ranks what sold best in the last days, today counted. */
-export async function rankGoods(ctx: Ctx): Promise<void> {
+export async function rankProducts(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const since = startOfCairoDay(cairoDay(new Date(now.getTime() - (BEST_GOODS_DAYS - 1) * DAY)));
-  await transaction(ctx, tx => rankGoodsSince(tx, since, BEST_GOODS));
+  await transaction(ctx, tx => rankProductsSince(tx, since, BEST_GOODS));
 }

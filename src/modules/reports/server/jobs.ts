@@ -1,9 +1,9 @@
 import type { Jobs } from '#platform/server/jobs.ts';
-import { countSales, rankGoods } from './count-sales.ts';
+import { countSales, rankProducts } from './count-sales.ts';
 
 export const jobs: Jobs = {
   'reports.count-sales': async ctx => {
     await countSales(ctx);
   },
-  'reports.rank-goods': rankGoods,
+  'reports.rank-goods': rankProducts,
 };

@@ -44,7 +44,7 @@ export async function selectActiveProducts(run: Runner, merchantId: number, sinc
   return rows[0] as { count: number; added: number };
 }
 
-export async function selectBestGoods(run: Runner, merchantId: number) {
+export async function selectBestProducts(run: Runner, merchantId: number) {
   const { rows } = await sql<{
     productId: number;
     title: string;
@@ -53,7 +53,7 @@ export async function selectBestGoods(run: Runner, merchantId: number) {
     amount: number;
   }>`
     select b.product_id as "productId", p.title, coalesce(p.images ->> 0, '') as "imageUrl", b.units, b.amount
-      from best_goods b join products p on p.id = b.product_id
+      from best_products b join products p on p.id = b.product_id
      where b.merchant_id = ${merchantId} order by b.place`.execute(run);
   return rows;
 }

@@ -12,7 +12,7 @@ import {
   countTasks,
   type DaySales,
   selectActiveProducts,
-  selectBestGoods,
+  selectBestProducts,
   selectCategories,
   selectDays,
 } from './show-home.sql.ts';
@@ -42,20 +42,20 @@ export async function countApplications(ctx: Ctx): Promise<CallBody<typeof count
   return { waiting: counts.merchant_applications ?? 0 };
 }
 
-interface Asked {
+interface HomeQuery {
   merchantId: number;
   period: Period;
   now: Date;
 }
 
-async function figuresOf({ db }: Ctx, { merchantId, period, now }: Asked): Promise<HomeFigures> {
+async function figuresOf({ db }: Ctx, { merchantId, period, now }: HomeQuery): Promise<HomeFigures> {
   const { days, before } = daysOf(period, now);
   const line = lineOf(period, now);
   const earliest = [before.from, line.before.from].toSorted()[0] as string;
   const [rows, categories, goods, activeProducts] = await Promise.all([
     selectDays(db, merchantId, { from: earliest, to: days.to }),
     selectCategories(db, merchantId, days),
-    selectBestGoods(db, merchantId),
+    selectBestProducts(db, merchantId),
     merchantId === 0 ? null : selectActiveProducts(db, merchantId, days.from),
   ]);
   return {
@@ -67,7 +67,7 @@ async function figuresOf({ db }: Ctx, { merchantId, period, now }: Asked): Promi
     lineBefore: lineFrom(rows, line.before),
     categories: categories.map(({ name, amount }) => ({ name, amount: toPounds(amount) })),
     activeProducts,
-    bestGoods: goods.map(({ amount, ...each }) => ({ ...each, amount: toPounds(amount) })),
+    bestProducts: goods.map(({ amount, ...each }) => ({ ...each, amount: toPounds(amount) })),
   };
 }
 

@@ -16,7 +16,7 @@ export interface ReportSums {
   commissionVat: number;
 }
 
-interface Asked extends Days {
+interface ReportQuery extends Days {
   by: Facet;
   merchantId: number;
   /** In Cairo. */
@@ -46,7 +46,10 @@ function soldIn(
 }
 
 /** Sums by what is asked for, days in their order and the rest the largest first; amounts in piastres. */
-export async function selectReport(run: Runner, { by, merchantId, ...days }: Asked): Promise<ReportSums[]> {
+export async function selectReport(
+  run: Runner,
+  { by, merchantId, ...days }: ReportQuery,
+): Promise<ReportSums[]> {
   const own = sql`merchant_id = ${merchantId}`;
   const queries = {
     day: sql`select s.day::text as key, s.day::text as name, ${SUMS} from daily_sales s
@@ -73,7 +76,7 @@ export async function selectReport(run: Runner, { by, merchantId, ...days }: Ask
 /** An order of two merchants or categories is one order here. */
 export async function selectTotal(
   run: Runner,
-  { merchantId, ...days }: Omit<Asked, 'by'>,
+  { merchantId, ...days }: Omit<ReportQuery, 'by'>,
 ): Promise<ReportSums | undefined> {
   const { rows } = await sql<ReportSums>`
     select '' as key, '' as name, ${SUMS}

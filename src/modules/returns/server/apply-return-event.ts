@@ -1,4 +1,4 @@
-import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Settings } from '#modules/settings/settings.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -13,15 +13,15 @@ import type { ReturnEvent, ReturnTransition } from '../transitions.ts';
 import {
   countReturned,
   restock,
+  selectMerchantOrderOfReturn,
   selectReturn,
-  selectReturnsPart,
   turnTimers,
   updateReturn,
   writeCaseStep,
 } from './queries.ts';
 import { draftForReturn } from './refunds/draft-for-return.ts';
 
-export interface ReturnHappening {
+export interface ReturnEventInput {
   returnId: number;
   event: ReturnEvent;
   by: CaseActor;
@@ -33,7 +33,7 @@ export interface ReturnHappening {
  * change in one transaction. Refuses with `return_not_found` or the reason from the table, with nothing changed.
  * Returns the return as it is now.
  */
-export async function applyReturnEvent(ctx: Ctx, happening: ReturnHappening): Promise<Return> {
+export async function applyReturnEvent(ctx: Ctx, happening: ReturnEventInput): Promise<Return> {
   return transaction(ctx, tx => applyReturnEventIn(ctx, tx, happening));
 }
 
@@ -41,7 +41,7 @@ export async function applyReturnEvent(ctx: Ctx, happening: ReturnHappening): Pr
 export async function applyReturnEventIn(
   ctx: Ctx,
   tx: Tx,
-  { returnId, event, by, details = {} }: ReturnHappening,
+  { returnId, event, by, details = {} }: ReturnEventInput,
 ): Promise<Return> {
   const it = await lockReturn(tx, returnId);
   const { returns: rules } = await readSettings(ctx);
@@ -57,8 +57,8 @@ export async function applyReturnEventIn(
 
 /** Locks the order's group first, like everybody who changes an order. */
 async function lockReturn(tx: Tx, returnId: number): Promise<Return> {
-  const partId = await selectReturnsPart(tx, returnId);
-  const part = partId === undefined ? undefined : await lockPart(tx, partId);
+  const partId = await selectMerchantOrderOfReturn(tx, returnId);
+  const part = partId === undefined ? undefined : await lockMerchantOrder(tx, partId);
   const it = part && (await selectReturn(tx, returnId));
   if (!it) throw refuseCase('return_not_found');
   return it;

@@ -5,7 +5,7 @@ import { toPounds } from '#platform/money.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { isFault, RETURN_REASONS, reasonRule } from '../reason.ts';
-import { judgeWindow, lastDay } from '../return-window.ts';
+import { checkWindow, lastDay } from '../return-window.ts';
 import type { listReturnable as listCall, quoteReturn as quoteCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
 import { selectReturnable, selectSoldTo } from './queries.ts';
@@ -42,7 +42,7 @@ export async function listReturnable(
         options: options.join(' · '),
         price: toPounds(price),
       })),
-      reasons: RETURN_REASONS.filter(reason => judgeWindow(reason, line, { now, rules }) === 'yes'),
+      reasons: RETURN_REASONS.filter(reason => checkWindow(reason, line, { now, rules }) === 'yes'),
       until: line.notReturnable ? null : endOf(lastDay('no_reason', line.deliveredAt, rules)).toISOString(),
     })),
   };

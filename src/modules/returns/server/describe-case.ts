@@ -5,10 +5,10 @@ import type { ShownClaim, ShownRefund, ShownReturn } from '../case-view.ts';
 import { claimRow } from '../claim.ts';
 import { caseRefusals } from '../text.ts';
 import { RETURN_EVENTS, RETURN_TRANSITIONS, type ReturnEvent } from '../transitions.ts';
-import type { KeptClaim, KeptReturn } from './show-cases.sql.ts';
+import type { StoredClaim, StoredReturn } from './show-cases.sql.ts';
 
 /** A return as an actor sees it, with the possible actions and the reasons why not. */
-export function describeReturn(it: KeptReturn, actor: CaseActor, judging: Judging): ShownReturn {
+export function describeReturn(it: StoredReturn, actor: CaseActor, judging: Judging): ShownReturn {
   const { buyerId: _b, merchantId: _m, merchantStatus: _s, receivedAt: _r, decidedAt: _d, ...shown } = it;
   return {
     ...shown,
@@ -16,8 +16,8 @@ export function describeReturn(it: KeptReturn, actor: CaseActor, judging: Judgin
     ...aboutCase(it, actor),
     lines: it.lines.map(({ image, id: _id, variantId: _v, ...line }) => ({ ...line, imageUrl: image })),
     actions: RETURN_EVENTS.filter(event => isHis(actor, event)).map(event => {
-      const verdict = canDoToReturn(actor, { it, event }, judging);
-      const allowed = typeof verdict === 'string' ? verdict : 'yes';
+      const decision = canDoToReturn(actor, { it, event }, judging);
+      const allowed = typeof decision === 'string' ? decision : 'yes';
       return { event, allowed, why: allowed === 'yes' ? '' : caseRefusals[allowed][1] };
     }),
   };
@@ -27,7 +27,7 @@ const isHis = (actor: CaseActor, event: ReturnEvent): boolean =>
   event !== 'requested' &&
   RETURN_TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind));
 
-export function describeClaim(it: KeptClaim, actor: CaseActor): ShownClaim {
+export function describeClaim(it: StoredClaim, actor: CaseActor): ShownClaim {
   const { buyerId: _b, merchantId: _m, kind, ...shown } = it;
   const may = (event: 'answered' | 'decided') =>
     Boolean(claimRow(event, it.state)?.actors.includes(actor.kind));
@@ -44,7 +44,7 @@ export function describeClaim(it: KeptClaim, actor: CaseActor): ShownClaim {
   };
 }
 
-function aboutCase({ refund, openedAt, dueAt, steps }: KeptReturn | KeptClaim, actor: CaseActor) {
+function aboutCase({ refund, openedAt, dueAt, steps }: StoredReturn | StoredClaim, actor: CaseActor) {
   return {
     refund: refund && describeRefund(refund, actor),
     openedAt: openedAt.toISOString(),
@@ -53,7 +53,7 @@ function aboutCase({ refund, openedAt, dueAt, steps }: KeptReturn | KeptClaim, a
   };
 }
 
-function describeRefund(refund: NonNullable<KeptReturn['refund']>, actor: CaseActor): ShownRefund {
+function describeRefund(refund: NonNullable<StoredReturn['refund']>, actor: CaseActor): ShownRefund {
   return {
     ...refund,
     goods: toPounds(refund.goods),

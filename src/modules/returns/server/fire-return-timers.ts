@@ -1,5 +1,5 @@
 import { type Due, fireDue } from '#modules/orders/server/fire-due.ts';
-import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -11,8 +11,8 @@ import { WRONG_ITEM_CAME } from '../text.ts';
 import { applyReturnEventIn } from './apply-return-event.ts';
 import { applyClaimEventIn } from './claims/apply-claim-event.ts';
 import { selectClaim } from './claims/queries.ts';
-import { selectReturn, selectReturnsPart } from './queries.ts';
-import { settleTenders } from './refunds/send-refund.ts';
+import { selectMerchantOrderOfReturn, selectReturn } from './queries.ts';
+import { markRefundedTenders } from './refunds/send-refund.ts';
 import { watchRefunds } from './refunds/watch-refunds.ts';
 
 type Kind = ReturnTimerKind | 'claim_answer';
@@ -25,7 +25,7 @@ export function fireReturnTimers(ctx: Ctx): Promise<number> {
 export const jobs: Jobs = {
   'returns.fire-return-timers': async ctx => {
     await fireReturnTimers(ctx);
-    await settleTenders(ctx);
+    await markRefundedTenders(ctx);
   },
   'returns.watch-refunds': async ctx => {
     await watchRefunds(ctx);
@@ -33,17 +33,17 @@ export const jobs: Jobs = {
 };
 
 /** Locks the order's group before the timer, like everybody else who changes a return. */
-async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fired' | 'moot'> {
+async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fired' | 'obsolete'> {
   const by: CaseActor = { kind: 'timer', requestId: `timer-${timer.id}` };
   if (timer.kind === 'claim_answer') return fireClaim(ctx, tx, { claimId: timer.subjectId, by, mark });
-  const partId = await selectReturnsPart(tx, timer.subjectId);
-  if (partId === undefined || !(await lockPart(tx, partId)) || !(await mark())) return 'moot';
+  const partId = await selectMerchantOrderOfReturn(tx, timer.subjectId);
+  if (partId === undefined || !(await lockMerchantOrder(tx, partId)) || !(await mark())) return 'obsolete';
   const it = await selectReturn(tx, timer.subjectId);
   const { returns: rules } = await readSettings(ctx);
   const { event } = returnTimerRule(timer.kind);
   // An event that is no longer possible does nothing.
   if (!it || typeof canDoToReturn(by, { it, event }, { now: ctx.clock.now(), rules }) === 'string')
-    return 'moot';
+    return 'obsolete';
   const nothingGood = it.lines.every(line => (line.received ?? 0) === line.wrongItem);
   const details =
     event === 'resolved' && nothingGood ? ({ outcome: 'declined', reason: WRONG_ITEM_CAME } as const) : {};
@@ -55,10 +55,10 @@ async function fireClaim(
   ctx: Ctx,
   tx: Tx,
   { claimId, by, mark }: { claimId: number; by: CaseActor; mark: () => Promise<boolean> },
-): Promise<'fired' | 'moot'> {
+): Promise<'fired' | 'obsolete'> {
   const claim = await selectClaim(tx, claimId);
-  if (!claim || !(await lockPart(tx, claim.merchantOrderId)) || !(await mark())) return 'moot';
-  if ((await selectClaim(tx, claimId))?.state !== 'open') return 'moot';
+  if (!claim || !(await lockMerchantOrder(tx, claim.merchantOrderId)) || !(await mark())) return 'obsolete';
+  if ((await selectClaim(tx, claimId))?.state !== 'open') return 'obsolete';
   await applyClaimEventIn(ctx, tx, { claimId, event: 'unanswered', by });
   return 'fired';
 }

@@ -1,4 +1,4 @@
-import { spend } from '#modules/accounts/server/limits.ts';
+import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
@@ -13,7 +13,7 @@ export async function uploadCasePhoto(
   { file }: CallInput<typeof uploadCall>,
   { viewer }: Caller<Account>,
 ) {
-  await spend(ctx, 'picture_by_buyer', viewer.userId);
+  await countAttempt(ctx, 'picture_by_buyer', viewer.userId);
   const { identifier } = await acceptImage(ctx, file);
   return { photo: identifier };
 }

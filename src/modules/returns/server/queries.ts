@@ -95,7 +95,7 @@ export async function selectReturn(run: Runner, id: number): Promise<Return | un
 }
 
 /** The merchant order to lock before the return is read. */
-export async function selectReturnsPart(run: Runner, id: number): Promise<number | undefined> {
+export async function selectMerchantOrderOfReturn(run: Runner, id: number): Promise<number | undefined> {
   const { rows } = await sql<{
     id: number;
   }>`select merchant_order_id as id from returns where id = ${id}`.execute(run);

@@ -1,4 +1,4 @@
-import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -7,16 +7,16 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { type CaseActor, isPartyTo } from '../case-actor.ts';
 import type { ClaimKind } from '../claim.ts';
 import { type ReturnReason, reasonRule } from '../reason.ts';
-import { judgeWindow } from '../return-window.ts';
+import { checkWindow } from '../return-window.ts';
 import type { requestReturn as requestCall } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
-import { acting } from './acting.ts';
+import { actorFor } from './actor-for.ts';
 import { beginReturn } from './begin-return.ts';
 import { openClaim } from './claims/open-claim.ts';
 import { refuseUnknownPhotos } from './photos.ts';
 import { insertReturn, selectReturnable } from './queries.ts';
 
-type Asked = CallInput<typeof requestCall>;
+type ReturnInput = CallInput<typeof requestCall>;
 
 /**
  * Requests a return. A lawful withdrawal is approved at once, a defect waits for the merchant, and wrong goods become a
@@ -25,33 +25,33 @@ type Asked = CallInput<typeof requestCall>;
  */
 export async function requestReturn(
   ctx: Ctx,
-  asked: Asked,
+  input: ReturnInput,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof requestCall>> {
-  const by = acting(caller);
-  if (reasonRule(asked.reason).photos === 'needed' && asked.photos.length === 0)
+  const by = actorFor(caller);
+  if (reasonRule(input.reason).photos === 'needed' && input.photos.length === 0)
     throw refuseCase('photos_needed');
-  await refuseUnknownPhotos(ctx, asked.photos);
-  return transaction(ctx, tx => open(ctx, tx, { asked, by }));
+  await refuseUnknownPhotos(ctx, input.photos);
+  return transaction(ctx, tx => open(ctx, tx, { input, by }));
 }
 
 async function open(
   ctx: Ctx,
   tx: Tx,
-  { asked, by }: { asked: Asked; by: CaseActor },
+  { input, by }: { input: ReturnInput; by: CaseActor },
 ): Promise<CallBody<typeof requestCall>> {
-  const part = await lockPart(tx, asked.merchantOrderId);
+  const part = await lockMerchantOrder(tx, input.merchantOrderId);
   if (!part || !isPartyTo(by, part)) throw refuseCase('return_not_found');
   if (part.status !== 'delivered' && part.status !== 'completed') throw refuseCase('not_possible_now');
-  await refuseUnlessReturnable(ctx, tx, asked);
-  const { window, payer } = reasonRule(asked.reason);
+  await refuseUnlessReturnable(ctx, tx, input);
+  const { window, payer } = reasonRule(input.reason);
   if (window === 'always') {
-    const claimId = await openClaim(ctx, tx, { ...asked, kind: asked.reason as ClaimKind, by });
+    const claimId = await openClaim(ctx, tx, { ...input, kind: input.reason as ClaimKind, by });
     return { kind: 'claim', id: claimId };
   }
   const now = ctx.clock.now();
   const state = window === 'no_reason' ? 'approved' : 'requested';
-  const id = await insertReturn(tx, { ...asked, state, payer, claimId: null, now });
+  const id = await insertReturn(tx, { ...input, state, payer, claimId: null, now });
   await beginReturn(ctx, tx, { id, state, by });
   return { kind: 'return', id };
 }
@@ -63,15 +63,15 @@ interface Units {
 }
 
 /** Whether all these units can be returned for this reason; the part is locked or only asked about. */
-export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, asked: Units): Promise<void> {
+export async function refuseUnlessReturnable(ctx: Ctx, tx: Tx, input: Units): Promise<void> {
   const { returns: rules } = await readSettings(ctx);
-  const there = await selectReturnable(tx, asked.merchantOrderId);
-  for (const { lineId, quantity, exchangeFor } of asked.lines) {
+  const there = await selectReturnable(tx, input.merchantOrderId);
+  for (const { lineId, quantity, exchangeFor } of input.lines) {
     const line = there.find(each => each.lineId === lineId);
     if (!line || quantity > line.most) throw refuseCase('wrong_units');
     if (exchangeFor && !line.exchanges.some(each => each.variantId === exchangeFor))
       throw refuseCase('exchange_gone');
-    const verdict = judgeWindow(asked.reason, line, { now: ctx.clock.now(), rules });
-    if (verdict !== 'yes') throw refuseCase(verdict);
+    const decision = checkWindow(input.reason, line, { now: ctx.clock.now(), rules });
+    if (decision !== 'yes') throw refuseCase(decision);
   }
 }

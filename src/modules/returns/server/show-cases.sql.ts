@@ -7,7 +7,7 @@ import type { ClaimKind, ClaimState, Decision, Recovery } from '../claim.ts';
 import type { RefundCause, RefundState } from '../refund.ts';
 import type { Outcome, Return, ReturnState, Way, Wish } from '../return.ts';
 
-interface KeptRefund {
+interface StoredRefund {
   id: number;
   state: RefundState;
   cause: RefundCause;
@@ -30,7 +30,7 @@ interface Goods {
   quantity: number;
 }
 
-interface KeptCase {
+interface StoredCase {
   id: number;
   orderId: number;
   merchantOrderId: number;
@@ -43,10 +43,12 @@ interface KeptCase {
   steps: { event: string; to: string; role: string; reason: string; at: string }[];
   openedAt: Date;
   dueAt: Date | null;
-  refund: KeptRefund | null;
+  refund: StoredRefund | null;
 }
 
-export interface KeptReturn extends KeptCase, Pick<Return, 'merchantStatus' | 'receivedAt' | 'decidedAt'> {
+export interface StoredReturn
+  extends StoredCase,
+    Pick<Return, 'merchantStatus' | 'receivedAt' | 'decidedAt'> {
   state: ReturnState;
   reason: string;
   payer: 'buyer' | 'merchant';
@@ -56,7 +58,7 @@ export interface KeptReturn extends KeptCase, Pick<Return, 'merchantStatus' | 'r
   lines: (Goods & Return['lines'][number])[];
 }
 
-export interface KeptClaim extends KeptCase {
+export interface StoredClaim extends StoredCase {
   kind: ClaimKind;
   state: ClaimState;
   answer: string;
@@ -120,8 +122,8 @@ const due = (kinds: RawBuilder<unknown>, id: RawBuilder<unknown>) => sql`
     where t.kind = any(${kinds}) and t.subject_id = ${id} and t.fired_at is null and t.cancelled_at is null)`;
 
 /** Returns that an actor may see, newest first. */
-export async function selectReturns(run: Runner, actor: CaseActor, which: Which): Promise<KeptReturn[]> {
-  const { rows } = await sql<KeptReturn>`
+export async function selectReturns(run: Runner, actor: CaseActor, which: Which): Promise<StoredReturn[]> {
+  const { rows } = await sql<StoredReturn>`
     select r.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
            mo.merchant_name as "merchantName", m.status as "merchantStatus", r.note, r.wish, r.state, r.reason, r.payer,
            r.way, r.outcome, r.answer, r.received_at as "receivedAt", r.decided_at as "decidedAt",
@@ -143,8 +145,8 @@ export async function selectReturns(run: Runner, actor: CaseActor, which: Which)
 }
 
 /** Claims of buyers that an actor may see, newest first; those on couriers are not theirs. */
-export async function selectClaims(run: Runner, actor: CaseActor, which: Which): Promise<KeptClaim[]> {
-  const { rows } = await sql<KeptClaim>`
+export async function selectClaims(run: Runner, actor: CaseActor, which: Which): Promise<StoredClaim[]> {
+  const { rows } = await sql<StoredClaim>`
     select c.id, o.id as "orderId", mo.id as "merchantOrderId", o.user_id as "buyerId", mo.merchant_id as "merchantId",
            mo.merchant_name as "merchantName", c.note, c.wish, c.kind, c.state, c.answer, c.decision,
            c.decision_note as "decisionNote", c.recovered_from as "recoveredFrom", c.opened_at as "openedAt",
@@ -161,7 +163,7 @@ export async function selectClaims(run: Runner, actor: CaseActor, which: Which):
   return rows;
 }
 
-export interface KeptRow {
+export interface StoredRow {
   kind: 'return' | 'claim';
   id: number;
   orderId: number;
@@ -200,12 +202,12 @@ export async function selectManagedCases(
   run: Runner,
   actor: CaseActor,
   { tab, limit, offset }: { tab: CaseTab; limit: number; offset: number },
-): Promise<KeptRow[]> {
+): Promise<StoredRow[]> {
   const way = tab === 'done' ? sql`desc` : sql`asc`;
   const some = (cases: RawBuilder<unknown>, openedAt: string) =>
     sql`(${cases} where c.tab = ${tab} and ${managedBy(actor)}
           order by ${sql.ref(openedAt)} ${way}, c.id ${way} limit ${sql.lit(limit + offset)})`;
-  const { rows } = await sql<KeptRow>`
+  const { rows } = await sql<StoredRow>`
     select c.kind, c.id, mo.order_id as "orderId", mo.merchant_name as "merchantName", c.state, c.reason,
            c.opened_at as "openedAt", l.units, l.image, l.title,
            (select min(t.due_at) from timers t

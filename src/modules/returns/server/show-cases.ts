@@ -14,7 +14,7 @@ import type {
   showReturn as showReturnCall,
 } from '../returns.calls.ts';
 import { refuseCase } from '../text.ts';
-import { acting } from './acting.ts';
+import { actorFor } from './actor-for.ts';
 import { describeClaim, describeReturn } from './describe-case.ts';
 import { countTabs, selectClaims, selectManagedCases, selectReturns } from './show-cases.sql.ts';
 
@@ -31,7 +31,7 @@ export async function listCases(
   { orderId }: CallInput<typeof listCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
-  const actor = acting(caller);
+  const actor = actorFor(caller);
   const which = { orderId, most: MOST_CASES };
   const judging = await judgingOf(ctx);
   const [returns, claims] = [
@@ -50,7 +50,7 @@ export async function showReturn(
   { returnId }: CallInput<typeof showReturnCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof showReturnCall>> {
-  const actor = acting(caller);
+  const actor = actorFor(caller);
   const [it] = await selectReturns(ctx.db, actor, { id: returnId, most: 1 });
   if (!it) throw refuseCase('return_not_found');
   return describeReturn(it, actor, await judgingOf(ctx));
@@ -61,7 +61,7 @@ export async function showClaim(
   { claimId }: CallInput<typeof showClaimCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof showClaimCall>> {
-  const actor = acting(caller);
+  const actor = actorFor(caller);
   const [it] = await selectClaims(ctx.db, actor, { id: claimId, most: 1 });
   if (!it) throw refuseCase('claim_not_found');
   return describeClaim(it, actor);
@@ -72,7 +72,7 @@ export async function listManagedCases(
   { tab, page }: CallInput<typeof listManagedCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof listManagedCall>> {
-  const actor = acting(caller);
+  const actor = actorFor(caller);
   const counts = await countTabs(ctx.db, actor);
   const offset = (page - 1) * CASES_A_PAGE;
   const rows =

@@ -8,7 +8,7 @@ import type {
 } from '../back-office.calls.ts';
 import type { ReturnDetails } from '../return-step.ts';
 import type { ReturnEvent } from '../transitions.ts';
-import { acting } from './acting.ts';
+import { actorFor } from './actor-for.ts';
 import { applyReturnEvent } from './apply-return-event.ts';
 import { applyClaimEvent } from './claims/apply-claim-event.ts';
 
@@ -19,7 +19,7 @@ export function returnStep(event: ReturnEvent) {
     { returnId, ...details }: { returnId: number } & ReturnDetails,
     caller: Caller<Account>,
   ): Promise<CallBody<typeof approveReturn>> => {
-    const { id, state } = await applyReturnEvent(ctx, { returnId, event, by: acting(caller), details });
+    const { id, state } = await applyReturnEvent(ctx, { returnId, event, by: actorFor(caller), details });
     return { id, state };
   };
 }
@@ -29,7 +29,7 @@ export async function answerClaim(
   { claimId, answer }: CallInput<typeof answerCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof answerCall>> {
-  await applyClaimEvent(ctx, { claimId, event: 'answered', by: acting(caller), reason: answer });
+  await applyClaimEvent(ctx, { claimId, event: 'answered', by: actorFor(caller), reason: answer });
   return { success: true };
 }
 
@@ -38,6 +38,6 @@ export async function decideClaim(
   asked: CallInput<typeof decideCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof decideCall>> {
-  await applyClaimEvent(ctx, { ...asked, event: 'decided', by: acting(caller) });
+  await applyClaimEvent(ctx, { ...asked, event: 'decided', by: actorFor(caller) });
   return { success: true };
 }

@@ -29,12 +29,12 @@ export async function findPlace(dataDir: string): Promise<PostgresPlace> {
   const binaries = await postgresBinaries();
   const account = await postgresAccount(clusterIn(dataDir), binaries.postgres);
   const passwordFile = passwordFileIn(dataDir);
-  const password = (await keptPassword(dataDir)) ?? (await newPassword(passwordFile, account));
+  const password = (await storedPassword(dataDir)) ?? (await newPassword(passwordFile, account));
   const logFile = path.join(dataDir, 'logs', 'postgres.log');
   return { dataDir, cluster: clusterIn(dataDir), logFile, passwordFile, password, account, binaries };
 }
 
-export async function keptPassword(dataDir: string): Promise<string | null> {
+export async function storedPassword(dataDir: string): Promise<string | null> {
   const text = await readFile(passwordFileIn(dataDir), 'utf8').catch(error => {
     if (error.code === 'ENOENT') return '';
     throw error;

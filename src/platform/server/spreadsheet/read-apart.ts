@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal.ts';
-import type { ToldRows } from './read-worker.ts';
+import type { ReportedRows } from './read-worker.ts';
 import type { SheetReaders } from './readers.ts';
 import type { ReadRow } from './sheet.ts';
 
@@ -11,8 +11,8 @@ export async function readSheetApart(
   readers: SheetReaders,
   { owner, bytes }: { owner: string; bytes: Uint8Array },
 ): Promise<ReadRow[]> {
-  let told: ToldRows | undefined;
-  await readers.read<ToldRows>({
+  let told: ReportedRows | undefined;
+  await readers.read<ReportedRows>({
     owner,
     script: new URL('./read-worker.ts', import.meta.url),
     data: bytes,

@@ -5,12 +5,14 @@ import type { ReadRow, RowLimit } from './sheet.ts';
 import { sheetRefusal } from './text.ts';
 
 /** What the thread reports: all rows, or why the file is refused. */
-export type ToldRows = { rows: ReadRow[] } | { refused: { code: string; status: number; message: string } };
+export type ReportedRows =
+  | { rows: ReadRow[] }
+  | { refused: { code: string; status: number; message: string } };
 
 /** More parcels than any courier settles at once. */
 const LIMIT: RowLimit = { rows: 50_000, refuse: () => sheetRefusal('too_many_rows') };
 
-const tell = (told: ToldRows) => parentPort?.postMessage(told, []);
+const tell = (told: ReportedRows) => parentPort?.postMessage(told, []);
 
 try {
   tell({ rows: await readSheetFile(workerData as Uint8Array, LIMIT) });

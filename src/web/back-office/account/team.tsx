@@ -8,7 +8,7 @@ import { showToast } from '#kit/overlay/toast.tsx';
 import { DUTY_NAMES } from '#modules/merchants/application.text.ts';
 import type { Invitation, Member } from '#modules/merchants/member.ts';
 import {
-  changeDuty,
+  changeMemberRole,
   inviteMember,
   listMembers,
   removeMember,
@@ -16,7 +16,7 @@ import {
 } from '#modules/merchants/members.calls.ts';
 import { formatDate } from '#platform/dates.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { DUTIES, type Duty } from '#platform/viewer.ts';
+import { DUTIES, type MemberRole } from '#platform/viewer.ts';
 import { Answered } from '../../data/answered.tsx';
 import { api } from '../../data/api.ts';
 import { useAction } from '../../data/use-action.ts';
@@ -65,8 +65,8 @@ type Change = (call: () => Promise<unknown>, said: string) => Promise<unknown>;
 function MemberRow({ member, change }: { member: Member; change: Change }) {
   const { userId, name, mobile, duty, isSelf } = member;
   const [asking, setAsking] = useState(false);
-  const setDuty = (next: string) =>
-    change(() => api(changeDuty, { userId, duty: next as Duty }), accountText.saved);
+  const setMemberRole = (next: string) =>
+    change(() => api(changeMemberRole, { userId, duty: next as MemberRole }), accountText.saved);
   const onRemoved = () => change(async () => undefined, teamText.removed);
   return (
     <li className={styles.row}>
@@ -79,11 +79,11 @@ function MemberRow({ member, change }: { member: Member; change: Change }) {
         </p>
       </div>
       <SelectField
-        label={teamText.dutyOf(name)}
+        label={teamText.memberRoleOf(name)}
         name={`duty-${userId}`}
         options={DUTY_OPTIONS}
         value={duty}
-        onChange={event => void setDuty(event.target.value)}
+        onChange={event => void setMemberRole(event.target.value)}
       />
       <Button
         variant="outline"

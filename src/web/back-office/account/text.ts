@@ -42,7 +42,7 @@ export const teamText = {
   about: 'صاحب المتجر يفعل كل شيء، والمدير كل شيء عدا الفريق وحساب التحويل، والمجهّز يرى الطلبات ويجهّزها فقط.',
   you: 'أنت',
   duty: 'الدور',
-  dutyOf: (name: string) => `دور ${name}`,
+  memberRoleOf: (name: string) => `دور ${name}`,
   remove: 'إزالة',
   removeOf: (name: string) => `إزالة ${name}`,
   removed: 'أُزيل من فريق المتجر.',

@@ -2,12 +2,12 @@ import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { isolate } from '#platform/isolate.ts';
 import { formatPrice } from '#platform/money.ts';
-import { iconNames } from '../settings/shelf/text.ts';
+import { iconNames } from '../settings/categories-and-brands/text.ts';
 import { auditText, fieldNames, valueNames } from './text.ts';
 
 /** Changes whose numbers are piastres. */
 const IN_PIASTRES =
-  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price|adjustment)$|(^|[._])(amount|fee|fees|price|most|leastGoods|gross|net|bankAmount)$/;
+  /^(payout|refund|remittance|credit|payment)\.|\.(price|original_price|adjustment)$|(^|[._])(amount|fee|fees|price|most|minSubtotal|gross|net|bankAmount)$/;
 
 /** Lists of ids, which are read as they stand on the pages. */
 const IDS = /^payouts$/;

@@ -226,7 +226,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   code: 'الكود',
   percent: 'النسبة',
   most: 'أقصى خصم',
-  leastGoods: 'أقل قيمة للمنتجات',
+  minSubtotal: 'أقل قيمة للمنتجات',
   merchantId: 'رقم التاجر',
   categoryIds: 'الأقسام',
   productIds: 'المنتجات',

@@ -56,9 +56,9 @@ export function CouponForm({ onDone }: { onDone: () => void }) {
       />
       {kind === 'percent' ? <PercentFields errors={errors} /> : <AmountField errors={errors} />}
       <Field
-        name="leastGoods"
-        label={couponsText.leastGoods}
-        error={errors.leastGoods}
+        name="minSubtotal"
+        label={couponsText.minSubtotal}
+        error={errors.minSubtotal}
         inputMode="decimal"
         end={<span className={styles.unit}>{couponsText.pounds}</span>}
         optional

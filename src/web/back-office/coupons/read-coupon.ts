@@ -19,7 +19,7 @@ export function readCoupon(fields: Fields, { merchant, products }: Chosen): obje
     percent: orNull(fields.percent),
     amount: orNull(fields.amount),
     most: orNull(fields.most),
-    leastGoods: orNull(fields.leastGoods) ?? 0,
+    minSubtotal: orNull(fields.minSubtotal) ?? 0,
     categoryIds: Object.keys(fields)
       .flatMap(name => name.match(/^category-(\d+)$/)?.[1] ?? [])
       .map(Number),

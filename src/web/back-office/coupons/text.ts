@@ -18,7 +18,7 @@ export const couponsText = {
   percent: 'النسبة',
   amount: 'المبلغ',
   most: 'أقصى خصم',
-  leastGoods: 'أقل قيمة للمنتجات',
+  minSubtotal: 'أقل قيمة للمنتجات',
   starts: 'يبدأ',
   ends: 'ينتهي',
   totalLimit: 'عدد مرات الاستخدام كلها',

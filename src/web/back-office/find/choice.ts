@@ -39,7 +39,7 @@ export function recentChoices(accountId: number): Choice[] {
   }
 }
 
-export function keepChoice(accountId: number, choice: Choice): void {
+export function storeChoice(accountId: number, choice: Choice): void {
   const others = recentChoices(accountId).filter(({ to }) => to !== choice.to);
   try {
     sessionStorage.setItem(`${KEPT}-${accountId}`, JSON.stringify([choice, ...others].slice(0, MOST_KEPT)));

@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon.tsx';
 import { isOnScrim, useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
 import type { RoleData } from '../../data/session.ts';
-import { type Choice, type Group, keepChoice } from './choice.ts';
+import { type Choice, type Group, storeChoice } from './choice.ts';
 import styles from './find-dialog.module.css';
 import { findText } from './text.ts';
 import { useFinding } from './use-finding.ts';
@@ -27,7 +27,7 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
   const choices = groups.flatMap(group => group.choices);
   const marked = Math.min(active, choices.length - 1);
   const choose = (choice: Choice) => {
-    keepChoice(account.id, choice);
+    storeChoice(account.id, choice);
     onClose();
     navigate(choice.to);
   };

@@ -37,11 +37,11 @@ export function Categories({ figures: { categories } }: { figures: HomeFigures }
 const sum = (all: readonly { amount: number }[]) => all.reduce((total, { amount }) => total + amount, 0);
 
 /** The recent best sellers. */
-export function BestGoods({ goods }: { goods: HomeFigures['bestGoods'] }) {
+export function BestProducts({ goods }: { goods: HomeFigures['bestProducts'] }) {
   const { account } = useSession();
   const mayEdit = account?.permissions.includes('products');
   return (
-    <Panel title={homeText.bestGoods}>
+    <Panel title={homeText.bestProducts}>
       {goods.length === 0 && <p className={styles.quiet}>{homeText.noSales}</p>}
       <ol className={styles.goods}>
         {goods.map(({ productId, title, imageUrl, units, amount }) => (

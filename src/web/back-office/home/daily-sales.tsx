@@ -55,11 +55,11 @@ function toPoint(each: Day): LinePoint {
     value: amount,
     before: before?.amount ?? null,
     words: [now, then].filter(Boolean).join('، '),
-    told: <Told day={each} />,
+    told: <EditorNotes day={each} />,
   };
 }
 
-function Told({ day }: { day: Day }) {
+function EditorNotes({ day }: { day: Day }) {
   return (
     <>
       <b>{formatShortDay(day.day)}</b>

@@ -13,7 +13,7 @@ import { oneOf } from '../parts/list/address.ts';
 import { useListQuery } from '../parts/list/use-list-query.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { backOfficeText, pageTitles } from '../text.ts';
-import { BestGoods, Categories } from './breakdown.tsx';
+import { BestProducts, Categories } from './breakdown.tsx';
 import { DailySales } from './daily-sales.tsx';
 import { HomeFigureCards } from './figures.tsx';
 import styles from './home.module.css';
@@ -64,7 +64,7 @@ export function BackOfficeHome() {
               {(may('orders') || body.figures) && (
                 <div className={styles.main}>
                   {may('orders') && <LatestOrders />}
-                  {body.figures && <BestGoods goods={body.figures.bestGoods} />}
+                  {body.figures && <BestProducts goods={body.figures.bestProducts} />}
                 </div>
               )}
             </div>

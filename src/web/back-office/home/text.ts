@@ -35,7 +35,7 @@ export const homeText = {
   byCategory: 'المبيعات حسب القسم',
   otherCategories: 'أقسام أخرى',
   noSales: 'لا مبيعات في هذه الفترة بعد.',
-  bestGoods: 'الأكثر مبيعًا في آخر ١٤ يومًا',
+  bestProducts: 'الأكثر مبيعًا في آخر ١٤ يومًا',
   latest: 'أحدث الطلبات',
   allOrders: 'كل الطلبات',
   noOrders: 'لا توجد طلبات بعد.',

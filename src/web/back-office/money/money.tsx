@@ -4,7 +4,7 @@ import { Note } from '#kit/display/note.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { Price } from '#kit/price.tsx';
 import { type MoneyBody, showMoney } from '#modules/payouts/money.calls.ts';
-import { PAYOUT_STATE_TEXT, STANDING_TEXT } from '#modules/payouts/text.ts';
+import { BALANCE_STATE_TEXT, PAYOUT_STATE_TEXT } from '#modules/payouts/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { Answered } from '../../data/answered.tsx';
 import { useCall } from '../../data/use-call.ts';
@@ -45,12 +45,12 @@ export default function Money() {
   );
 }
 
-function Standing({ money: { standing, standingDueAt } }: { money: MoneyBody }) {
+function Standing({ money: { standing, balanceDueAt } }: { money: MoneyBody }) {
   if (standing === 'ok') return null;
   return (
     <Note tone={standing === 'owing' ? 'warn' : 'danger'}>
-      {STANDING_TEXT[standing]}
-      {standingDueAt && ` · ${moneyText.dueAt(formatDate(new Date(Date.parse(standingDueAt) - 1)))}`}
+      {BALANCE_STATE_TEXT[standing]}
+      {balanceDueAt && ` · ${moneyText.dueAt(formatDate(new Date(Date.parse(balanceDueAt) - 1)))}`}
     </Note>
   );
 }

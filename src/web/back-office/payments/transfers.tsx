@@ -19,14 +19,14 @@ interface TransfersProps {
   onChanged: () => void;
 }
 
-interface Asked {
+interface OpenDialog {
   Dialog: typeof ConfirmTransferDialog | typeof RefuseProofDialog;
   transfer: WaitingTransfer;
 }
 
 /** Announced transfers that nobody has yet seen on the bank's own statement. */
 export function Transfers({ transfers, onChanged }: TransfersProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setAsked] = useState<OpenDialog>();
   const actions = (row: WaitingTransfer) => (
     <span className={styles.actions}>
       <Button
@@ -58,8 +58,8 @@ export function Transfers({ transfers, onChanged }: TransfersProps) {
         rows={transfers}
         idOf={({ paymentId }) => paymentId}
       />
-      {asked && (
-        <asked.Dialog transfer={asked.transfer} onClose={() => setAsked(undefined)} onChanged={onChanged} />
+      {dialog && (
+        <dialog.Dialog transfer={dialog.transfer} onClose={() => setAsked(undefined)} onChanged={onChanged} />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { SelectField } from '#kit/form/select-field.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import { Price } from '#kit/price.tsx';
 import { endDispute } from '#modules/checkout/disputes.calls.ts';
-import { BEARERS, type Bearer } from '#modules/ledger/bearer.ts';
+import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
 import { listDisputes, MOST_DISPUTES } from '#modules/payments/disputes.calls.ts';
 import { methodName } from '#modules/payments/text.ts';
 import type { CallBody } from '#platform/call.ts';
@@ -68,13 +68,13 @@ interface OpenDisputeProps {
 function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
   const { paymentId, orderId, method, atStake } = dispute;
   const [reason, setReason] = useState('');
-  const [bearer, setBearer] = useState<Bearer>();
+  const [lossParty, setLossParty] = useState<LossParty>();
   const [losing, setLosing] = useState(false);
   const id = useId();
   const action = useAction();
   const busy = action.busy ? refundsText.working : undefined;
-  const end = (verdict: 'won' | 'lost') =>
-    api(endDispute, { paymentId, verdict, reason: reason.trim(), ...(bearer && { bearer }) });
+  const end = (decision: 'won' | 'lost') =>
+    api(endDispute, { paymentId, decision, reason: reason.trim(), ...(lossParty && { lossParty }) });
   const ended = () => {
     showToast(refundsText.ended);
     return onDone();
@@ -100,16 +100,16 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
         onChange={event => setReason(event.target.value)}
       />
       <SelectField
-        label={refundsText.bearer}
+        label={refundsText.lossParty}
         name={`bearer ${paymentId}`}
-        placeholder={refundsText.chooseBearer}
-        hint={refundsText.bearerHint}
-        options={BEARERS.map(value => ({ value, label: refundsText.bearers[value] }))}
-        value={bearer ?? ''}
-        onChange={event => setBearer(BEARERS.find(each => each === event.target.value))}
+        placeholder={refundsText.chooseLossParty}
+        hint={refundsText.lossPartyHint}
+        options={LOSS_PARTIES.map(value => ({ value, label: refundsText.lossParties[value] }))}
+        value={lossParty ?? ''}
+        onChange={event => setLossParty(LOSS_PARTIES.find(each => each === event.target.value))}
       />
-      <p id={id} className={styles.quiet} hidden={isSaid && bearer !== undefined}>
-        {isSaid ? refundsText.sayBearer : refundsText.sayEnding}
+      <p id={id} className={styles.quiet} hidden={isSaid && lossParty !== undefined}>
+        {isSaid ? refundsText.sayLossParty : refundsText.sayEnding}
       </p>
       <div className={styles.buttons}>
         <Button size="small" disabled={!isSaid} aria-describedby={id} busy={busy} onClick={() => void win()}>
@@ -118,7 +118,7 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
         <Button
           size="small"
           variant="danger"
-          disabled={!isSaid || !bearer}
+          disabled={!isSaid || !lossParty}
           aria-describedby={id}
           busy={busy}
           onClick={() => setLosing(true)}
@@ -126,11 +126,11 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
           {refundsText.lost}
         </Button>
       </div>
-      {losing && bearer && (
+      {losing && lossParty && (
         <Question
           icon="cash"
           title={refundsText.losing(orderNumber(orderId))}
-          text={refundsText.losingText(formatPrice(fromPounds(atStake)), refundsText.bearers[bearer])}
+          text={refundsText.losingText(formatPrice(fromPounds(atStake)), refundsText.lossParties[lossParty])}
           confirm={refundsText.lost}
           act={() => end('lost')}
           onClose={() => setLosing(false)}

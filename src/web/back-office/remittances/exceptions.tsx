@@ -98,10 +98,10 @@ interface DecisionProps {
 
 function Decision({ exception: { id, proposal }, onDecide, onChanged }: DecisionProps) {
   const { busy, message, run } = useAction();
-  const answer = (verdict: 'agree' | 'take_away') =>
+  const answer = (decision: 'agree' | 'take_away') =>
     run(async () => {
-      await api(approveWriteOff, { exceptionId: id, verdict });
-      showToast(verdict === 'agree' ? exceptionText.closed : exceptionText.takenAway);
+      await api(approveWriteOff, { exceptionId: id, decision });
+      showToast(decision === 'agree' ? exceptionText.closed : exceptionText.takenAway);
       onChanged();
     });
   if (!proposal)

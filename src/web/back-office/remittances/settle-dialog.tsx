@@ -1,19 +1,19 @@
 import { Field } from '#kit/form/field.tsx';
-import { type Remittance, settleRemittance } from '#modules/remittances/calls.ts';
+import { type Remittance, reconcileRemittance } from '#modules/remittances/calls.ts';
 import { parsePounds } from '#platform/digits.ts';
 import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
 import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
 import { statementText } from './text.ts';
 
-interface SettleDialogProps {
+interface ReconcileDialogProps {
   remittance: Remittance;
   onClose: () => void;
   onChanged: () => void;
 }
 
 /** The amount is typed and not suggested, because it must be read from the bank's own statement. */
-export function SettleDialog({ remittance, onClose, onChanged }: SettleDialogProps) {
-  const form = useDialogForm(settleRemittance, {
+export function ReconcileDialog({ remittance, onClose, onChanged }: ReconcileDialogProps) {
+  const form = useDialogForm(reconcileRemittance, {
     read: ({ bankAmount = '', bankReference }) => ({
       remittanceId: remittance.id,
       bankAmount: parsePounds(bankAmount),
@@ -28,7 +28,7 @@ export function SettleDialog({ remittance, onClose, onChanged }: SettleDialogPro
       form={form}
       icon="landmark"
       title={`${statementText.settle} ${remittance.reference}`}
-      text={statementText.settleText}
+      text={statementText.reconcileText}
       submit={statementText.save}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ import { formatDate } from '#platform/dates.ts';
 import { Turns } from '../parts/list/turns.tsx';
 import type { ListPlace } from '../parts/list/use-list-query.ts';
 import styles from './remittances.module.css';
-import { SettleDialog } from './settle-dialog.tsx';
+import { ReconcileDialog } from './settle-dialog.tsx';
 import { parcelCount, statementText } from './text.ts';
 
 interface StatementsProps {
@@ -38,7 +38,7 @@ export function Statements({ remittances, hasMore, query, onSettled }: Statement
       )}
       <Turns query={query} next={hasMore ? (remittances.at(-1)?.id ?? null) : null} />
       {settling && (
-        <SettleDialog remittance={settling} onClose={() => setSettling(undefined)} onChanged={onSettled} />
+        <ReconcileDialog remittance={settling} onClose={() => setSettling(undefined)} onChanged={onSettled} />
       )}
     </section>
   );

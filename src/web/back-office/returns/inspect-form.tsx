@@ -44,7 +44,7 @@ export function InspectForm({ it, busy, onTake }: InspectFormProps) {
             <bdi dir="rtl">{line.title}</bdi>{' '}
             <span className={styles.quiet}>{returnText.quantity(line.received ?? 0)}</span>
           </legend>
-          <div className={styles.judged}>
+          <div className={styles.checked}>
             {KINDS.map(kind => (
               <Field
                 key={kind}

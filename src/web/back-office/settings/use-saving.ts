@@ -39,7 +39,7 @@ export function useSaving() {
   return {
     errors,
     setErrors,
-    isStale: refused === 'changed_meanwhile' || refused === 'shelf_changed_meanwhile',
+    isStale: refused === 'changed_meanwhile' || refused === 'category_changed_meanwhile',
     busy,
     message: isPutRight ? undefined : message,
     save,

@@ -9,7 +9,7 @@ import { useSaving } from './use-saving.ts';
 
 /** A group of settings being edited; only touched ones are sent. */
 export function useSettings(group: SettingGroup, first: ShownGroup) {
-  const [kept, setKept] = useState(first);
+  const [kept, setStored] = useState(first);
   const [draft, setDraft] = useState<Draft>({});
   /** What a colleague changed as well; null while nobody has saved. */
   const [both, setBoth] = useState<ReadonlySet<SettingPath> | null>(null);
@@ -17,7 +17,7 @@ export function useSettings(group: SettingGroup, first: ShownGroup) {
   const isDirty = Object.keys(draft).length > 0;
 
   function startFrom(saved: ShownGroup) {
-    setKept(saved);
+    setStored(saved);
     setDraft({});
     setBoth(null);
     saving.forget();
@@ -49,7 +49,7 @@ export function useSettings(group: SettingGroup, first: ShownGroup) {
         saving.refresh(async () => {
           const now = await api(showSettings, { group });
           const over = rebased(kept, now, draft);
-          setKept(now);
+          setStored(now);
           setDraft(over.draft);
           setBoth(over.both);
         }),

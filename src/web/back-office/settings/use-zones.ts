@@ -6,12 +6,12 @@ import { useSaving } from './use-saving.ts';
 
 /** The governorates' zones being edited; only moved ones are sent. */
 export function useZones(first: Zones) {
-  const [kept, setKept] = useState(first);
+  const [kept, setStored] = useState(first);
   const [moves, setMoves] = useState<Moves>({});
   const saving = useSaving();
 
   function startFrom(zones: Zones) {
-    setKept(zones);
+    setStored(zones);
     setMoves({});
     saving.forget();
   }
@@ -30,7 +30,7 @@ export function useZones(first: Zones) {
       refresh: () =>
         saving.refresh(async () => {
           const now = await api(listZones, {});
-          setKept(now);
+          setStored(now);
           setMoves(movesLeft(moves, now.governorates));
         }),
     },

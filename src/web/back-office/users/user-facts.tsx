@@ -3,7 +3,7 @@ import type { UserDetails } from '#modules/accounts/user.ts';
 import { formatDate, formatDateTime } from '#platform/dates.ts';
 import { formatCount } from '#platform/digits.ts';
 import { formatMobile } from '#platform/phone.ts';
-import { dutyNames, roleNames } from '../text.ts';
+import { memberRoleNames, roleNames } from '../text.ts';
 import { usersText, userText } from './text.ts';
 import { StatusPill } from './user-table.tsx';
 import styles from './users.module.css';
@@ -32,7 +32,7 @@ function factsOf(user: UserDetails): [label: string, fact: ReactNode][] {
   const { merchantName, duty } = user;
   return [
     [usersText.role, roleNames[user.role]],
-    ...(duty ? [[userText.merchant, `${merchantName} · ${dutyNames[duty]}`] as [string, string]] : []),
+    ...(duty ? [[userText.merchant, `${merchantName} · ${memberRoleNames[duty]}`] as [string, string]] : []),
     [
       usersText.mobile,
       <span key="mobile">

@@ -22,8 +22,8 @@ import styles from './checkout.module.css';
 import { Confirm } from './confirm.tsx';
 import { CouponField } from './coupon-field.tsx';
 import { CreditLines, creditSpent } from './credit-lines.tsx';
-import { forgetCoupon, storedCoupon, useKeptCoupon } from './kept-coupon.ts';
 import { QuoteFailed } from './quote-failed.tsx';
+import { forgetCoupon, storedCoupon, useStoredCoupon } from './stored-coupon.ts';
 import { addressErrors, type Placed, usePlaceOrder } from './use-place-order.ts';
 import { type CartQuote, useQuote } from './use-quote.ts';
 
@@ -51,7 +51,7 @@ export function CheckoutForm({
   const [governorateId, setGovernorateId] = useState(addresses[0]?.governorateId ?? initial.governorateId);
   const [couponCode, setCouponCode] = useState(() => storedCoupon(account.id));
   const quote = useQuote(items, { governorateId, couponCode });
-  useKeptCoupon(account.id, quote.body?.coupon ?? null);
+  useStoredCoupon(account.id, quote.body?.coupon ?? null);
   const [method, setMethod] = useState<PaymentMethod>(payable.methods[0]?.method ?? 'cash_on_delivery');
   const [usesCredit, setUsesCredit] = useState(true);
   const form = usePlaceOrder({ items, quote, userId: account.id, method, onPlaced });

@@ -5,7 +5,7 @@ import type { OrderDetails } from '#modules/orders/order-view.ts';
 import { methodName, payText } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { useCall } from '../../data/use-call.ts';
-import { ProofStanding } from '../payment/proof-standing.tsx';
+import { ProofState } from '../payment/proof-state.tsx';
 import styles from './order-payment.module.css';
 
 /** The order's money: payments, refunds, and a link to pay while it waits. */
@@ -40,7 +40,7 @@ export function OrderPayment({ order }: { order: OrderDetails }) {
               {payText.finishMore} {formatDateTime(new Date(heldUntil))}
             </p>
           )}
-          {attempt?.proof && <ProofStanding proof={attempt.proof} />}
+          {attempt?.proof && <ProofState proof={attempt.proof} />}
           <ButtonLink to={`/payment/${order.id}`} block>
             {payText.finish}
           </ButtonLink>

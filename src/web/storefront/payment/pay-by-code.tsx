@@ -7,7 +7,7 @@ import { payText } from '#modules/payments/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { FilePicker } from '../../parts/file-picker.tsx';
 import styles from './payment.module.css';
-import { ProofStanding } from './proof-standing.tsx';
+import { ProofState } from './proof-state.tsx';
 import type { ShownPayment } from './use-payment.ts';
 
 interface PayByCodeProps {
@@ -65,7 +65,7 @@ interface ProofProps {
 function Proof({ orderId, proof, onSent }: ProofProps) {
   return (
     <>
-      <output>{proof && <ProofStanding proof={proof} />}</output>
+      <output>{proof && <ProofState proof={proof} />}</output>
       <FilePicker
         label={proof ? payText.proofAgain : payText.proof}
         hint={payText.proofMore}

@@ -1,4 +1,4 @@
-import { hearGateway } from '#modules/payments/server/hear-gateway.ts';
+import { handleGatewayWebhook } from '#modules/payments/server/handle-gateway-webhook.ts';
 import { refundPayment } from '#modules/payments/server/refund-payment.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
 import { movePayout } from '#modules/payouts/server/move-payout.ts';
@@ -27,7 +27,7 @@ export async function openTillEngine(url: string, paymob: PaymobConfig, clock?: 
 export async function perform({ ctx }: Engine, act: Act): Promise<void> {
   if (act.does === 'refund') return refundPayment(ctx, act.refundId);
   if (act.does === 'capture') {
-    await hearGateway(ctx, {
+    await handleGatewayWebhook(ctx, {
       provider: 'paymob',
       file: new Uint8Array(Buffer.from(act.body)),
       hmac: act.hmac,

@@ -88,7 +88,7 @@ export async function openTill(firstUrl: string) {
   }
 
   const settle = (paymentId: number) =>
-    jobs['payment.captured: settleOrder']?.(engine.ctx, { id: paymentId });
+    jobs['payment.captured: onPaymentCaptured']?.(engine.ctx, { id: paymentId });
 
   async function cancelledOrder(): Promise<Act> {
     const { buyerId, ...paid } = await paidOrder();

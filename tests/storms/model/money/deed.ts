@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MESSAGE_TROUBLES, type MessageTrouble } from '#emulators/outbox.ts';
 import { PAYMOB_DEEDS, type PaymobDeed } from '#emulators/paymob/apply-outcome.ts';
-import { BEARERS, type Bearer } from '#modules/ledger/bearer.ts';
+import { LOSS_PARTIES, type LossParty } from '#modules/ledger/loss-party.ts';
 import type { PaymentMethod } from '#modules/payments/payment.ts';
 import { PAYOUT_STEPS } from '#modules/payouts/payout.ts';
 import { DECISIONS, type Decision, RECOVERIES, type Recovery } from '#modules/returns/claim.ts';
@@ -51,7 +51,7 @@ export type MoneyDeed =
       loss: Recovery;
     } & Of)
   | ({ deed: 'refund'; step: (typeof REFUND_STEPS)[number] } & ByStaff)
-  | ({ deed: 'dispute'; verdict: 'won' | 'lost'; bearer: Bearer } & ByStaff)
+  | ({ deed: 'dispute'; decision: 'won' | 'lost'; lossParty: LossParty } & ByStaff)
   | ({ deed: 'payout'; step: (typeof PAYOUT_DEEDS)[number] } & ByStaff)
   | ({ deed: 'remit'; off: number } & ByStaff)
   | ({ deed: 'settle'; off: number } & ByStaff)
@@ -179,8 +179,8 @@ const settling: fc.Arbitrary<MoneyDeed> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       deed: just('dispute'),
-      verdict: fc.constantFrom('lost' as const, 'lost' as const, 'won' as const),
-      bearer: fc.constantFrom(...BEARERS),
+      decision: fc.constantFrom('lost' as const, 'lost' as const, 'won' as const),
+      lossParty: fc.constantFrom(...LOSS_PARTIES),
       which: index,
       by,
     }),

@@ -12,20 +12,20 @@ const REASON = 'خطاب من البنك';
 /** A bank disputes a payment; one that it disputes already it decides. */
 export async function actOnDispute(
   { market: { ctx, staff }, money }: Acting,
-  { which, verdict, bearer, by }: Extract<MoneyDeed, { deed: 'dispute' }>,
+  { which, decision, lossParty, by }: Extract<MoneyDeed, { deed: 'dispute' }>,
 ): Promise<string | void> {
   const payment = pick(money.attempts, which, ({ status }) => CAME.has(status));
   if (!payment) return 'nothing there';
   const caller = callerOf(staff[by]);
   if (payment.status === 'disputed')
-    await endDispute(ctx, { paymentId: payment.id, verdict, bearer, reason: REASON }, caller);
+    await endDispute(ctx, { paymentId: payment.id, decision, lossParty, reason: REASON }, caller);
   else await openDispute(ctx, { orderId: payment.orderId, reason: REASON }, caller);
 }
 
 /** No bank thinks for ever. */
 export async function decideDisputes({ ctx, staff }: Pick<Market, 'ctx' | 'staff'>): Promise<void> {
   for (const { paymentId } of (await listDisputes(ctx)).disputes) {
-    const verdict = paymentId % 2 === 0 ? 'won' : 'lost';
-    await endDispute(ctx, { paymentId, verdict, bearer: 'platform', reason: REASON }, callerOf(staff[1]));
+    const decision = paymentId % 2 === 0 ? 'won' : 'lost';
+    await endDispute(ctx, { paymentId, decision, lossParty: 'platform', reason: REASON }, callerOf(staff[1]));
   }
 }

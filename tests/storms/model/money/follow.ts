@@ -3,7 +3,8 @@ import { jobs } from '#server/consequences.ts';
 import type { Play } from '../play.ts';
 
 /** What moves money of all that follows from an event; messages to people are left in their queue. */
-const FOLLOWS = /^[\w.]+: (giveBack|settleOrder|sendRefund|takeUpNotReceived|issueReceipt|takeReceiptBack)$/;
+const FOLLOWS =
+  /^[\w.]+: (giveBack|onPaymentCaptured|sendRefund|takeUpNotReceived|issueReceipt|takeReceiptBack)$/;
 const BY_ITSELF = new Set([
   'payments.send-refund',
   'payment.reported',

@@ -1,8 +1,8 @@
 import type { Message } from '#emulators/outbox.ts';
 import type { PaymobDeed } from '#emulators/paymob/apply-outcome.ts';
 import { emulatePaymob } from '#emulators/paymob/emulate-paymob.ts';
-import type { Keeping } from '#emulators/saved-books.ts';
-import { hearGateway } from '#modules/payments/server/hear-gateway.ts';
+import type { SavedBooks } from '#emulators/saved-books.ts';
+import { handleGatewayWebhook } from '#modules/payments/server/handle-gateway-webhook.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
 
@@ -15,7 +15,7 @@ export async function openGateway(shop: () => Ctx) {
   const deliver = async ({ url, body }: Message): Promise<string> => {
     const hmac = new URL(url).searchParams.get('hmac') ?? '';
     try {
-      await hearGateway(shop(), { provider: 'paymob', file: Buffer.from(body), hmac });
+      await handleGatewayWebhook(shop(), { provider: 'paymob', file: Buffer.from(body), hmac });
       return 'done';
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -24,7 +24,7 @@ export async function openGateway(shop: () => Ctx) {
   };
   const answers: string[] = [];
   let isGone = false;
-  const keeping: Keeping = { read: async () => null, write: async text => void (books = text) };
+  const keeping: SavedBooks = { read: async () => null, write: async text => void (books = text) };
   const paymob = await emulatePaymob(async message => {
     if (isGone) return;
     sent.push(message);

@@ -66,7 +66,7 @@ export function nextOfMoney(view: View, money: MoneyView, { which, by }: Chance)
       (at): MoneyDeed => ({ deed: 'refund', step: 'transfer', which: at, by }),
     ),
     ...(money.attempts.some(({ status }) => status === 'disputed')
-      ? [{ deed: 'dispute', which: 0, verdict: 'lost', bearer: 'merchant', by } as const]
+      ? [{ deed: 'dispute', which: 0, decision: 'lost', lossParty: 'merchant', by } as const]
       : []),
     ...steps(money.payouts, PAYOUT_NEXT).map(
       ([step, at]): MoneyDeed => ({ deed: 'payout', step, which: at, by }),

@@ -8,7 +8,7 @@ import { movePayout } from '#modules/payouts/server/move-payout.ts';
 import { retryPayout } from '#modules/payouts/server/retry-payout.ts';
 import { approveWriteOff, decideException } from '#modules/remittances/server/decide-exception.ts';
 import { importStatement } from '#modules/remittances/server/import-statement.ts';
-import { settleRemittance } from '#modules/remittances/server/settle-remittance.ts';
+import { reconcileRemittance } from '#modules/remittances/server/settle-remittance.ts';
 import { approveRefund, refuseRefund } from '#modules/returns/server/refunds/approve-refund.ts';
 import { giveGoodwill } from '#modules/returns/server/refunds/credit.ts';
 import { recordTransfer } from '#modules/returns/server/refunds/record-transfer.ts';
@@ -32,7 +32,7 @@ export interface Acting {
   money: MoneyView;
 }
 type Deed<D extends MoneyDeed['deed']> = Extract<MoneyDeed, { deed: D }>;
-type Acts = { [D in MoneyDeed['deed']]: (acting: Acting, deed: Deed<D>) => Promise<string | void> };
+type Acts = { [D in MoneyDeed['deed']]: (actorFor: Acting, deed: Deed<D>) => Promise<string | void> };
 
 const ACTS: Acts = {
   pay,
@@ -55,14 +55,14 @@ const ACTS: Acts = {
 };
 
 /** Lets somebody try it; gives what was refused in another way than by an error. */
-export async function playMoney(acting: Acting, deed: MoneyDeed): Promise<string | void> {
-  const act = ACTS[deed.deed] as (acting: Acting, deed: MoneyDeed) => Promise<string | void>;
-  return act(acting, deed);
+export async function playMoney(actorFor: Acting, deed: MoneyDeed): Promise<string | void> {
+  const act = ACTS[deed.deed] as (actorFor: Acting, deed: MoneyDeed) => Promise<string | void>;
+  return act(actorFor, deed);
 }
 
-async function goOn(acting: Acting, chance: Deed<'money goes on'>): Promise<string | void> {
-  const next = nextOfMoney(acting.view, acting.money, chance);
-  return next ? playMoney(acting, next) : 'nothing there';
+async function goOn(actorFor: Acting, chance: Deed<'money goes on'>): Promise<string | void> {
+  const next = nextOfMoney(actorFor.view, actorFor.money, chance);
+  return next ? playMoney(actorFor, next) : 'nothing there';
 }
 
 /** An order that waits for money, as its buyer sees it. */
@@ -72,19 +72,19 @@ function waiting({ view, market }: Acting, which: number) {
   return part && viewer && { orderId: part.orderId, by: callerOf(viewer) };
 }
 
-async function pay(acting: Acting, { which, method, lost }: Deed<'pay'>): Promise<string | void> {
-  const order = waiting(acting, which);
+async function pay(actorFor: Acting, { which, method, lost }: Deed<'pay'>): Promise<string | void> {
+  const order = waiting(actorFor, which);
   if (!order || method === 'cash_on_delivery') return 'nothing there';
-  const { ctx, gateway } = acting.market;
+  const { ctx, gateway } = actorFor.market;
   if (lost) gateway.paymob.spoilCall('POST /v1/intention/', lost);
   const { kind } = await startPayment(ctx, { orderId: order.orderId, method }, order.by);
   return kind === 'paid' ? 'was paid' : undefined;
 }
 
-async function payAtTheDoor(acting: Acting, { which }: Deed<'pay at the door'>): Promise<string | void> {
-  const order = waiting(acting, which);
+async function payAtTheDoor(actorFor: Acting, { which }: Deed<'pay at the door'>): Promise<string | void> {
+  const order = waiting(actorFor, which);
   if (!order) return 'nothing there';
-  const { kind } = await switchToCash(acting.market.ctx, { orderId: order.orderId }, order.by);
+  const { kind } = await switchToCash(actorFor.market.ctx, { orderId: order.orderId }, order.by);
   return kind === 'paid' ? 'was paid' : undefined;
 }
 
@@ -186,7 +186,7 @@ async function settle(
   const remittance = pick(money.remittances, which, ({ settled }) => !settled);
   if (!remittance) return 'nothing there';
   const seen = { bankAmount: toPounds(remittance.net + off), bankReference: `BANK-${remittance.id}` };
-  await settleRemittance(ctx, { remittanceId: remittance.id, ...seen }, callerOf(staff[by]));
+  await reconcileRemittance(ctx, { remittanceId: remittance.id, ...seen }, callerOf(staff[by]));
 }
 
 async function decide(
@@ -198,8 +198,8 @@ async function decide(
   const caller = callerOf(staff[by]);
   const exceptionId = difference.id;
   if (step === 'agree' || step === 'take away') {
-    const verdict = step === 'agree' ? 'agree' : 'take_away';
-    await approveWriteOff(ctx, { exceptionId, verdict }, caller);
+    const decision = step === 'agree' ? 'agree' : 'take_away';
+    await approveWriteOff(ctx, { exceptionId, decision }, caller);
     return;
   }
   const outcome = step === 'recover' ? 'recovered' : 'written_off';

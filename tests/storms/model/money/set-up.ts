@@ -21,7 +21,7 @@ export async function setUpMoney(ctx: Ctx, { buyers, merchants, staff }: People)
   const rules = {
     amount: null,
     most: null,
-    leastGoods: 0,
+    minSubtotal: 0,
     categoryIds: [],
     productIds: [],
     firstDay: '2020-01-01',

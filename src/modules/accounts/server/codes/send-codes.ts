@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { spend } from '../limits.ts';
+import { countAttempt } from '../limits.ts';
 import { type Credentials, findCredentials, findRoleData } from '../queries.ts';
 import { type CodeReceiver, type SendMessage, sendCode } from './code.ts';
 
@@ -21,7 +21,7 @@ export async function sendResetCode(ctx: Ctx, send: SendMessage, identifier: str
 /** One account has two names; together they get no more codes than one. */
 async function mayHaveCode(ctx: Ctx, userId: number): Promise<boolean> {
   try {
-    await spend(ctx, 'code_by_receiver', userId);
+    await countAttempt(ctx, 'code_by_receiver', userId);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

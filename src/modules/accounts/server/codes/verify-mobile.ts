@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { accountRefusal } from '../../text.ts';
-import { spendCode } from '../limits.ts';
+import { countCodeAttempt } from '../limits.ts';
 import { setMobileVerified } from '../queries.ts';
 import { showRole } from '../show-role.ts';
 import { checkCode, useCode } from './code.ts';
@@ -14,7 +14,7 @@ export async function askForMobileCode(
 ): Promise<{ success: true }> {
   const { mobile, mobileVerified } = await showRole(ctx, userId);
   if (mobileVerified) throw accountRefusal('already_verified');
-  await spendCode(ctx, mobile, address);
+  await countCodeAttempt(ctx, mobile, address);
   await enqueueMobileCode(ctx.db, userId);
   return { success: true };
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/server/context.ts';
 import { CODE_LENGTH } from '../../account.ts';
 import { accountRefusal, fieldText } from '../../text.ts';
-import { giveBack, spend } from '../limits.ts';
+import { countAttempt, releaseAttempt } from '../limits.ts';
 import { findSecondFactor, type SecondFactor, useRecoveryCode, useStep } from './queries.ts';
 import { hashRecoveryCode, stepOf } from './totp.ts';
 
@@ -26,13 +26,13 @@ export async function passSecondFactor(ctx: Ctx, given: Given): Promise<void> {
 /** The same for an account that must have a second factor. */
 export async function demandCode(ctx: Ctx, factor: SecondFactor, { userId, code }: Given): Promise<void> {
   if (code === undefined) throw accountRefusal('second_code_needed');
-  await spend(ctx, 'second_code', userId);
+  await countAttempt(ctx, 'second_code', userId);
   const isRight =
     code.length === CODE_LENGTH
       ? await isFreshCode(ctx, factor, { userId, code })
       : await useRecoveryCode(ctx.db, { userId, hash: hashRecoveryCode(userId, code), now: ctx.clock.now() });
   if (!isRight) throw wrongSecondCode('secondCode');
-  await giveBack(ctx, 'second_code', userId);
+  await releaseAttempt(ctx, 'second_code', userId);
 }
 
 /** Whether the code is valid now and was not used before. Uses it up. */

@@ -6,7 +6,7 @@ import type * as calls from '../../second-factor.calls.ts';
 import { RECOVERY_CODES } from '../../second-factor.ts';
 import { accountRefusal } from '../../text.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import { giveBack, spend } from '../limits.ts';
+import { countAttempt, releaseAttempt } from '../limits.ts';
 import { deleteOtherSessions } from '../sessions/queries.ts';
 import { showRole } from '../show-role.ts';
 import { isFreshCode, SEALED_FOR, wrongSecondCode } from './pass-second-factor.ts';
@@ -59,9 +59,9 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor?.state !== 'pending') throw accountRefusal('second_factor_not_begun');
-  await spend(ctx, 'second_code', userId);
+  await countAttempt(ctx, 'second_code', userId);
   if (!(await isFreshCode(ctx, factor, { userId, code }))) throw wrongSecondCode('code');
-  await giveBack(ctx, 'second_code', userId);
+  await releaseAttempt(ctx, 'second_code', userId);
   return transaction(ctx, async tx => {
     if (!(await switchOn(tx, userId, ctx.clock.now()))) throw accountRefusal('second_factor_not_begun');
     await deleteOtherSessions(tx, { userId, sessionId });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Duty, Role } from '#platform/viewer.ts';
+import type { MemberRole, Role } from '#platform/viewer.ts';
 import { lacksSecondFactor } from '../queries.ts';
 
 export interface NewSession {
@@ -24,7 +24,7 @@ export interface LiveSession {
   userId: number;
   role: Role;
   merchantId: number | null;
-  duty: Duty | null;
+  duty: MemberRole | null;
   lacksSecondFactor: boolean;
   /** The account's merchant is suspended. */
   readsOnly: boolean;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Duty, Role } from '#platform/viewer.ts';
+import type { MemberRole, Role } from '#platform/viewer.ts';
 import type { UserStatus } from '../../user.ts';
 import { MOST_COUNTED, MOST_FOUND } from '../../user.ts';
 
@@ -126,7 +126,7 @@ export interface UserFacts extends FoundUser {
   mobileVerified: boolean;
   birthDate: string | null;
   merchantId: number | null;
-  duty: Duty | null;
+  duty: MemberRole | null;
   secondFactor: 'on' | 'off';
   sessionsCount: number;
 }

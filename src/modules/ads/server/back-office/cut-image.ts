@@ -1,11 +1,11 @@
-import { cutPicture, sizeOfKept } from '#modules/media/server/cut-picture.ts';
+import { cutPicture, sizeOfStored } from '#modules/media/server/cut-picture.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { type Crop, cropAround, fitCrop, heightOf, isLargeEnough, placeOf } from '../../crop.ts';
 import { adRefusal, adRules, wrongSize } from '../../managed-ad.text.ts';
 import { AD_SIZES, type AdPlace } from '../../place.ts';
-import type { KeptAd } from './queries.ts';
+import type { StoredAd } from './queries.ts';
 
-type Image = Pick<KeptAd, 'image' | 'picture'>;
+type Image = Pick<StoredAd, 'image' | 'picture'>;
 
 /**
  * The image for a place, cut from an uploaded picture to exactly the place's size [IMG-4]. Refuses with
@@ -16,7 +16,7 @@ export async function cutImage(
   { identifier, crop }: { identifier: string; crop: Crop },
   place: AdPlace,
 ): Promise<Image> {
-  const size = await sizeOfKept(ctx, identifier);
+  const size = await sizeOfStored(ctx, identifier);
   if (!size) throw adRefusal('ad_picture_missing', { fields: { picture: adRules.picture } });
   if (!isLargeEnough(size, place))
     throw adRefusal('ad_picture_wrong_size', { fields: { picture: wrongSize(place) } });

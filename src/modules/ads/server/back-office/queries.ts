@@ -8,7 +8,7 @@ import type { Ad } from '../../ad.ts';
 import type { Crop } from '../../crop.ts';
 import { endingBefore } from '../../managed-ad.ts';
 
-export interface KeptAd extends Ad {
+export interface StoredAd extends Ad {
   version: number;
   active: boolean;
   startsAt: Date | null;
@@ -16,7 +16,7 @@ export interface KeptAd extends Ad {
   picture: { identifier: string; width: number; height: number; crop: Crop } | null;
 }
 
-export interface ListedAd extends KeptAd {
+export interface ListedAd extends StoredAd {
   targetName: string;
   merchantName: string;
   targetShows: boolean;
@@ -97,7 +97,7 @@ export async function selectAdsById(run: Runner, ids: readonly number[], now: Da
 }
 
 /** An ad and, if an order is given, the ads with that order in the same place, locked by their ids. */
-export async function lockAds(tx: Tx, { id, order }: { id: number; order?: number }): Promise<KeptAd[]> {
+export async function lockAds(tx: Tx, { id, order }: { id: number; order?: number }): Promise<StoredAd[]> {
   const { rows } = await sql<Row>`
     select ${KEPT} from ads a
      where a.id = ${id}
@@ -120,7 +120,7 @@ export interface WrittenAd {
   startsAt: Date | null;
   endsAt: Date | null;
   active: boolean;
-  picture: KeptAd['picture'];
+  picture: StoredAd['picture'];
 }
 
 const valuesOf = (ad: WrittenAd) => {

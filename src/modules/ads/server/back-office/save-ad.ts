@@ -15,8 +15,8 @@ import {
   deleteAdRow,
   findTarget,
   insertAd,
-  type KeptAd,
   lockAds,
+  type StoredAd,
   setAdActive,
   updateAd,
   type WrittenAd,
@@ -152,7 +152,7 @@ async function targetOf(
 type Audited = Record<string, unknown>;
 
 /** The fields of an ad that the audit records. */
-function audited(ad: WrittenAd | KeptAd): Audited {
+function audited(ad: WrittenAd | StoredAd): Audited {
   return {
     title: ad.title,
     place: ad.type,

@@ -1,8 +1,8 @@
 import type { AuditedChange } from '#platform/server/audit.ts';
-import type { KeptProduct } from './queries.ts';
+import type { StoredProduct } from './queries.ts';
 
 /** The fields of a product that the audit records: prices, units, status and returns; amounts in piastres. */
-export function auditedChanges(before: KeptProduct, after: KeptProduct): AuditedChange[] {
+export function auditedChanges(before: StoredProduct, after: StoredProduct): AuditedChange[] {
   const product = { type: 'product', id: after.id };
   return [
     { what: 'product.status', subject: product, from: before.status, to: after.status },
@@ -27,5 +27,5 @@ export function auditedChanges(before: KeptProduct, after: KeptProduct): Audited
   ].filter(({ from, to }) => from !== to);
 }
 
-const saidOf = ({ notReturnable }: KeptProduct) =>
+const saidOf = ({ notReturnable }: StoredProduct) =>
   notReturnable === null ? 'as_category' : notReturnable || 'returnable';

@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { BulkChange, BulkProduct, BulkRow } from '../../back-office/bulk-change.ts';
 
-interface Asked {
+interface ChangeInput {
   productIds: readonly number[];
   merchantId: number | null;
 }
 
 /** What a bulk change is computed from, in the order of the ids. */
-export async function selectBulk(run: Runner, { productIds, merchantId }: Asked): Promise<BulkProduct[]> {
+export async function selectBulk(
+  run: Runner,
+  { productIds, merchantId }: ChangeInput,
+): Promise<BulkProduct[]> {
   const { rows } = await sql<BulkProduct>`
     select p.id, p.title, p.status, p.version, p.original_price as "originalPrice", jsonb_array_length(p.images) as pictures,
            m.reviews_products as "isReviewed",
@@ -43,7 +46,7 @@ export async function insertBatch(tx: Tx, batch: Batch, batchRows: readonly Bulk
   return (rows[0] as { id: number }).id;
 }
 
-export interface KeptBatch {
+export interface StoredBatch {
   change: BulkChange;
   undoneAt: Date | null;
   rows: BulkRow[];
@@ -55,7 +58,7 @@ export async function takeBatch(
   batchId: number,
   { merchantId, now }: { merchantId: number | null; now: Date },
 ) {
-  const { rows } = await sql<KeptBatch>`
+  const { rows } = await sql<StoredBatch>`
     with was as (select * from product_batches where id = ${batchId}
                     and (${merchantId}::bigint is null or merchant_id = ${merchantId}) for update),
          undone as (update product_batches set undone_at = coalesce(product_batches.undone_at, ${now})

@@ -11,12 +11,12 @@ import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { changeProducts as changeCall, previewBulkChange } from '../../back-office.calls.ts';
 import { insertBatch, raiseVersions, selectBulk, setPrices, setStatuses } from './change-products.sql.ts';
 import { chosenIds } from './chosen-ids.ts';
+import { merchantScope } from './merchant-scope.ts';
 import { lockProducts, moveStock } from './queries.ts';
-import { whoseGoods } from './whose-goods.ts';
 
 type Preview = CallBody<typeof previewBulkChange>;
 
-interface Asked {
+interface ChangeInput {
   productIds: readonly number[];
   change: CallInput<typeof previewBulkChange>['change'];
 }
@@ -38,18 +38,18 @@ export async function previewChange(
  */
 export async function changeProducts(
   ctx: Ctx,
-  asked: CallInput<typeof changeCall>,
+  input: CallInput<typeof changeCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof changeCall>> {
   return transaction(ctx, async tx => {
-    await lockProducts(tx, asked.productIds);
-    const { products, rows, seen } = await compute(tx, asked, caller.viewer);
+    await lockProducts(tx, input.productIds);
+    const { products, rows, seen } = await compute(tx, input, caller.viewer);
     if (products.length === 0) throw generalRefusal('not_found');
-    if (seen !== asked.seen) throw backOfficeRefusal('preview_outdated');
+    if (seen !== input.seen) throw backOfficeRefusal('preview_outdated');
     const doable = rows.filter(({ problem }) => problem === undefined);
-    const change = inPiastres(asked.change);
+    const change = inPiastres(input.change);
     const now = ctx.clock.now();
-    const batch = { madeBy: caller.viewer.userId, merchantId: whoseGoods(caller.viewer), change, now };
+    const batch = { madeBy: caller.viewer.userId, merchantId: merchantScope(caller.viewer), change, now };
     const batchId = await insertBatch(tx, batch, doable);
     if (!(await writeRows(tx, { kind: change.kind, rows: doable, now })))
       throw backOfficeRefusal('stock_taken');
@@ -105,17 +105,17 @@ export function auditRow(
   return { what, subject: { type: 'variant', id: variantId }, from: Number(from), to: Number(to) };
 }
 
-async function compute(run: Runner, { productIds, change }: Asked, viewer: Account) {
-  const products = await selectBulk(run, { productIds, merchantId: whoseGoods(viewer) });
+async function compute(run: Runner, { productIds, change }: ChangeInput, viewer: Account) {
+  const products = await selectBulk(run, { productIds, merchantId: merchantScope(viewer) });
   const staff = viewer.role !== 'merchant';
-  const judged = staff ? products.map(each => ({ ...each, isReviewed: false })) : products;
-  const rows = bulkRows(judged, inPiastres(change));
+  const checked = staff ? products.map(each => ({ ...each, isReviewed: false })) : products;
+  const rows = bulkRows(checked, inPiastres(change));
   const seen = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
   return { products, rows, seen };
 }
 
 /** The wire has pounds, and percentages as they are. */
-function inPiastres(change: Asked['change']): BulkChange {
+function inPiastres(change: ChangeInput['change']): BulkChange {
   if (change.kind !== 'price' || change.way === 'percent') return change;
   return { ...change, value: fromPounds(change.value) };
 }

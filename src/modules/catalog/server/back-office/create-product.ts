@@ -8,10 +8,10 @@ import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { createProduct as createCall } from '../../back-office.calls.ts';
 import { checkNames, checkRules, statusFor } from './check-draft.ts';
 import { queueIndexing } from './list-managed-products.sql.ts';
+import { merchantScope } from './merchant-scope.ts';
 import { findReview, insertProduct, insertVariants, writeFirstStock } from './queries.ts';
-import { readKept } from './show-managed-product.ts';
+import { readSaved } from './show-managed-product.ts';
 import { toManagedProduct } from './to-managed-product.ts';
-import { whoseGoods } from './whose-goods.ts';
 
 /** A new product of the calling merchant, or of the merchant that staff name. */
 export async function createProduct(
@@ -20,7 +20,7 @@ export async function createProduct(
   caller: Caller<Account>,
 ): Promise<ManagedProduct> {
   checkRules(draft);
-  const merchantId = whoseGoods(caller.viewer) ?? named;
+  const merchantId = merchantScope(caller.viewer) ?? named;
   if (merchantId === undefined) throw missing();
   return transaction(ctx, async tx => {
     const isReviewed = await findReview(tx, merchantId);
@@ -44,7 +44,7 @@ export async function createProduct(
       to: status,
     });
     await queueIndexing(tx, [productId]);
-    return toManagedProduct(await readKept(tx, { productId, merchantId }));
+    return toManagedProduct(await readSaved(tx, { productId, merchantId }));
   });
 }
 

@@ -2,9 +2,9 @@ import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
+import { merchantScope } from './merchant-scope.ts';
 import { deleteNeverOrdered, lockProducts } from './queries.ts';
-import { readKept } from './show-managed-product.ts';
-import { whoseGoods } from './whose-goods.ts';
+import { readSaved } from './show-managed-product.ts';
 
 /** Deletes a product that was never ordered; otherwise refuses with `product_ordered`. */
 export async function deleteProduct(
@@ -14,7 +14,7 @@ export async function deleteProduct(
 ): Promise<{ success: true }> {
   await transaction(ctx, async tx => {
     await lockProducts(tx, [productId]);
-    const { title } = await readKept(tx, { productId, merchantId: whoseGoods(caller.viewer) });
+    const { title } = await readSaved(tx, { productId, merchantId: merchantScope(caller.viewer) });
     if (!(await deleteNeverOrdered(tx, productId))) throw backOfficeRefusal('product_ordered');
     await recordChange(tx, caller, {
       what: 'product.deleted',

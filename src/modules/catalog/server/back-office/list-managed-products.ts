@@ -8,7 +8,7 @@ import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../back-office/prod
 import type { listManagedProducts } from '../../back-office.calls.ts';
 import { typedWords, wordsQuery } from '../../words.ts';
 import { type FoundRow, selectManaged } from './list-managed-products.sql.ts';
-import { whoseGoods } from './whose-goods.ts';
+import { merchantScope } from './merchant-scope.ts';
 
 type Input = CallInput<typeof listManagedProducts>;
 
@@ -35,7 +35,7 @@ export function productQueryOf({ q, page, limit, ...filters }: Input, viewer: Ac
     ...filters,
     ...namedBy(q),
     words,
-    merchantId: whoseGoods(viewer) ?? filters.merchantId,
+    merchantId: merchantScope(viewer) ?? filters.merchantId,
     limit,
     offset: (page - 1) * limit,
   };

@@ -3,7 +3,7 @@ import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ProductDraft, ProductStatus, VariantDraft } from '../../back-office/product-draft.ts';
 
-export interface KeptVariant {
+export interface StoredVariant {
   id: number;
   options: string[];
   swatch: string;
@@ -15,7 +15,7 @@ export interface KeptVariant {
 }
 
 /** A product with everything that its merchant edits; amounts in piastres. */
-export interface KeptProduct extends Omit<ProductDraft, 'variants' | 'status'> {
+export interface StoredProduct extends Omit<ProductDraft, 'variants' | 'status'> {
   id: number;
   /** The merchant's code for it in files; may be empty. */
   code: string;
@@ -27,7 +27,7 @@ export interface KeptProduct extends Omit<ProductDraft, 'variants' | 'status'> {
   isReviewed: boolean;
   everOrdered: boolean;
   updatedAt: string;
-  variants: KeptVariant[];
+  variants: StoredVariant[];
 }
 
 /** `merchantId`: only its goods; null: the whole shop. */
@@ -36,17 +36,17 @@ export interface Whose {
   merchantId: number | null;
 }
 
-export async function selectKept(run: Runner, { productId, merchantId }: Whose) {
-  const [kept] = await selectAllKept(run, { productIds: [productId], merchantId });
+export async function selectStored(run: Runner, { productId, merchantId }: Whose) {
+  const [kept] = await selectAllStored(run, { productIds: [productId], merchantId });
   return kept;
 }
 
 /** Those of the ids that exist and are the caller's, in no order. */
-export async function selectAllKept(
+export async function selectAllStored(
   run: Runner,
   { productIds, merchantId }: { productIds: readonly number[]; merchantId: number | null },
-): Promise<KeptProduct[]> {
-  const { rows } = await sql<KeptProduct>`
+): Promise<StoredProduct[]> {
+  const { rows } = await sql<StoredProduct>`
     select p.id, p.code, p.version, p.merchant_id as "merchantId", m.name_ar as "merchantName", p.title, p.description,
            p.category_id as "categoryId", p.brand_id as "brandId", p.images, p.specifications, p.option_names as "optionNames",
            p.original_price as "originalPrice", p.not_returnable as "notReturnable", p.status, p.listed, m.reviews_products as "isReviewed",

@@ -9,10 +9,10 @@ import type { saveProduct as saveCall } from '../../back-office.calls.ts';
 import { auditedChanges } from './audit-product.ts';
 import { checkNames, checkRules, checkVariantIds, statusFor } from './check-draft.ts';
 import { queueIndexing } from './list-managed-products.sql.ts';
+import { merchantScope } from './merchant-scope.ts';
 import { lockProducts, updateProduct } from './queries.ts';
-import { readKept } from './show-managed-product.ts';
+import { readSaved } from './show-managed-product.ts';
 import { toManagedProduct } from './to-managed-product.ts';
-import { whoseGoods } from './whose-goods.ts';
 import { writeVariants } from './write-variants.ts';
 
 /**
@@ -26,10 +26,10 @@ export async function saveProduct(
   caller: Caller<Account>,
 ): Promise<ManagedProduct> {
   checkRules(draft);
-  const whose = { productId, merchantId: whoseGoods(caller.viewer) };
+  const whose = { productId, merchantId: merchantScope(caller.viewer) };
   const after = await transaction(ctx, async tx => {
     await lockProducts(tx, [productId]);
-    const before = await readKept(tx, whose);
+    const before = await readSaved(tx, whose);
     if (before.version !== version)
       throw backOfficeRefusal('changed_meanwhile', { current: toManagedProduct(before) });
     checkVariantIds(draft, new Set(before.variants.map(({ id }) => id)));
@@ -39,7 +39,7 @@ export async function saveProduct(
     const status = statusFor(draft.status, { was: before.status, isReviewed });
     await writeVariants(tx, { before, draft, now });
     await updateProduct(tx, productId, { ...draft, status, price: lowestPrice(draft.variants), now });
-    const saved = await readKept(tx, whose);
+    const saved = await readSaved(tx, whose);
     await recordChanges(tx, caller, auditedChanges(before, saved));
     await queueIndexing(tx, [productId]);
     return saved;

@@ -3,9 +3,9 @@ import type { Runner } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { ManagedProduct } from '../../back-office/managed-product.ts';
 import { catalogRefusal } from '../../text.ts';
-import { type KeptProduct, selectKept, type Whose } from './queries.ts';
+import { merchantScope } from './merchant-scope.ts';
+import { type StoredProduct, selectStored, type Whose } from './queries.ts';
 import { toManagedProduct } from './to-managed-product.ts';
-import { whoseGoods } from './whose-goods.ts';
 
 /** A product as its merchant edits it; `product_not_found` also for products of others. */
 export async function showManagedProductOf(
@@ -13,11 +13,11 @@ export async function showManagedProductOf(
   { productId }: { productId: number },
   { viewer }: Caller<Account>,
 ): Promise<ManagedProduct> {
-  return toManagedProduct(await readKept(ctx.db, { productId, merchantId: whoseGoods(viewer) }));
+  return toManagedProduct(await readSaved(ctx.db, { productId, merchantId: merchantScope(viewer) }));
 }
 
-export async function readKept(run: Runner, whose: Whose): Promise<KeptProduct> {
-  const kept = await selectKept(run, whose);
+export async function readSaved(run: Runner, whose: Whose): Promise<StoredProduct> {
+  const kept = await selectStored(run, whose);
   if (!kept) throw catalogRefusal('product_not_found');
   return kept;
 }

@@ -1,8 +1,8 @@
 import { toPounds } from '#platform/money.ts';
 import type { ManagedProduct } from '../../back-office/managed-product.ts';
-import type { KeptProduct } from './queries.ts';
+import type { StoredProduct } from './queries.ts';
 
-export function toManagedProduct({ variants, originalPrice, ...product }: KeptProduct): ManagedProduct {
+export function toManagedProduct({ variants, originalPrice, ...product }: StoredProduct): ManagedProduct {
   return {
     ...product,
     originalPrice: originalPrice === null ? null : toPounds(originalPrice),

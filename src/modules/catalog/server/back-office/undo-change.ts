@@ -6,15 +6,15 @@ import type { BulkChange, BulkProduct, BulkRow } from '../../back-office/bulk-ch
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import { selectBulk, takeBatch } from './change-products.sql.ts';
 import { auditRow, writeRows } from './change-products.ts';
+import { merchantScope } from './merchant-scope.ts';
 import { lockProducts } from './queries.ts';
-import { whoseGoods } from './whose-goods.ts';
 
 /**
  * Undoes a change of many products. A price or status is restored only if it is still the one that was set, and units
  * only if as many are still free. Returns how many rows were restored and how many were kept.
  */
 export async function undoChange(ctx: Ctx, { batchId }: { batchId: number }, caller: Caller<Account>) {
-  const merchantId = whoseGoods(caller.viewer);
+  const merchantId = merchantScope(caller.viewer);
   return transaction(ctx, async tx => {
     const now = ctx.clock.now();
     const batch = await takeBatch(tx, batchId, { merchantId, now });

@@ -4,14 +4,14 @@ import { backOfficeRefusal } from '../../back-office/text.ts';
 import {
   deleteVariants,
   insertVariants,
-  type KeptProduct,
   moveStock,
+  type StoredProduct,
   updateVariants,
   writeFirstStock,
 } from './queries.ts';
 
 interface Writing {
-  before: KeptProduct;
+  before: StoredProduct;
   draft: ProductDraft;
   now: Date;
 }

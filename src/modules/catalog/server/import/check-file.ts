@@ -1,7 +1,7 @@
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { backOfficeRefusal } from '../../back-office/text.ts';
 import { findReview } from '../back-office/queries.ts';
-import { judgeRows } from './judge-rows.ts';
+import { checkRows } from './check-rows.ts';
 import { insertImport, insertProblems, insertRows, selectPlaces } from './queries.ts';
 import { readApart } from './read-apart.ts';
 
@@ -44,7 +44,7 @@ export async function checkFile(ctx: Ctx, given: FileGiven): Promise<number> {
     const importId = await insertImport(tx, made);
     for (const chunk of problems) await insertProblems(tx, importId, chunk);
     for (const chunk of products) await insertRows(tx, importId, chunk);
-    await judgeRows(tx, importId, merchantId);
+    await checkRows(tx, importId, merchantId);
     return importId;
   });
 }

@@ -10,7 +10,7 @@ import {
 import { problemText } from '../../back-office/text.ts';
 import type { ImportedProduct, ImportedVariant } from '../../import/product-import.ts';
 import { reasonText } from '../../import/text.ts';
-import type { KeptProduct, KeptVariant } from '../back-office/queries.ts';
+import type { StoredProduct, StoredVariant } from '../back-office/queries.ts';
 
 /** Free units by variant when the file was checked. Sold units stay sold, and a file brings no unit back. */
 export type Seen = Readonly<Record<number, number>>;
@@ -21,16 +21,16 @@ export type Merged = { draft: ProductDraft; outcome: 'create' | 'change' | 'same
 /** The product that a file describes, merged into the stored one; fields that the file omits stay as they are. */
 export function mergeProduct(
   wanted: ImportedProduct,
-  { kept, seen }: { kept: KeptProduct | null; seen: Seen },
+  { stored, seen }: { stored: StoredProduct | null; seen: Seen },
 ): Merged {
-  const missing = kept === null ? missingOf(wanted) : undefined;
+  const missing = stored === null ? missingOf(wanted) : undefined;
   if (missing !== undefined) return { reason: missing };
-  const draft = kept === null ? toDraft(wanted) : mergedDraft(wanted, kept, seen);
-  if (kept !== null && isUnchanged(draft, kept)) return { draft, outcome: 'same' };
+  const draft = stored === null ? toDraft(wanted) : mergedDraft(wanted, stored, seen);
+  if (stored !== null && isUnchanged(draft, stored)) return { draft, outcome: 'same' };
   if (draft.variants.some(({ stock }) => stock < 0)) return { reason: reasonText.stockTaken };
   const [problem] = Object.values(draftProblems(draft));
   if (problem !== undefined) return { reason: problemText[problem] };
-  return { draft, outcome: kept === null ? 'create' : 'change' };
+  return { draft, outcome: stored === null ? 'create' : 'change' };
 }
 
 function missingOf({ title, categoryId, variants }: ImportedProduct): string | undefined {
@@ -67,21 +67,21 @@ function newVariant(variant: ImportedVariant, price: number): VariantDraft {
   };
 }
 
-function mergedDraft(wanted: ImportedProduct, kept: KeptProduct, seen: Seen): ProductDraft {
+function mergedDraft(wanted: ImportedProduct, stored: StoredProduct, seen: Seen): ProductDraft {
   const isOptionless =
-    wanted.optionNames.length === 0 || isSame(wanted.optionNames, kept.optionNames.map(cleanText));
+    wanted.optionNames.length === 0 || isSame(wanted.optionNames, stored.optionNames.map(cleanText));
   return {
-    title: unless(kept.title, wanted.title, cleanText),
-    description: unless(kept.description, wanted.description, cleanLongText),
-    categoryId: wanted.categoryId ?? kept.categoryId,
-    brandId: wanted.brandId ?? kept.brandId,
-    images: unless(kept.images, wanted.images, images => images.filter(isPictureIdentifier)),
-    specifications: unless(kept.specifications, wanted.specifications, cleanSpecifications),
-    optionNames: isOptionless ? kept.optionNames : wanted.optionNames,
-    originalPrice: wanted.originalPrice === undefined ? kept.originalPrice : wanted.originalPrice,
-    notReturnable: wanted.notReturnable === undefined ? kept.notReturnable : wanted.notReturnable,
-    variants: mergedVariants(wanted, kept, seen),
-    status: mergedStatus(wanted, kept),
+    title: unless(stored.title, wanted.title, cleanText),
+    description: unless(stored.description, wanted.description, cleanLongText),
+    categoryId: wanted.categoryId ?? stored.categoryId,
+    brandId: wanted.brandId ?? stored.brandId,
+    images: unless(stored.images, wanted.images, images => images.filter(isPictureIdentifier)),
+    specifications: unless(stored.specifications, wanted.specifications, cleanSpecifications),
+    optionNames: isOptionless ? stored.optionNames : wanted.optionNames,
+    originalPrice: wanted.originalPrice === undefined ? stored.originalPrice : wanted.originalPrice,
+    notReturnable: wanted.notReturnable === undefined ? stored.notReturnable : wanted.notReturnable,
+    variants: mergedVariants(wanted, stored, seen),
+    status: mergedStatus(wanted, stored),
   };
 }
 
@@ -91,42 +91,45 @@ const cleanSpecifications = (rows: readonly (readonly [string, string])[]) =>
     .filter(([name, value]) => name !== '' && value !== '');
 
 /** The stored value, if the file says the same in its own spelling. */
-function unless<T>(kept: T, wanted: T | undefined, clean: (value: T) => T): T {
-  if (wanted === undefined) return kept;
-  return JSON.stringify(clean(kept)) === JSON.stringify(wanted) ? kept : wanted;
+function unless<T>(stored: T, wanted: T | undefined, clean: (value: T) => T): T {
+  if (wanted === undefined) return stored;
+  return JSON.stringify(clean(stored)) === JSON.stringify(wanted) ? stored : wanted;
 }
 
-function mergedStatus({ status }: ImportedProduct, kept: KeptProduct): ProductDraft['status'] {
-  const asKept = kept.status === 'in_review' ? 'published' : kept.status;
-  return status === undefined || status === 'in_review' ? asKept : status;
+function mergedStatus({ status }: ImportedProduct, stored: StoredProduct): ProductDraft['status'] {
+  const asStored = stored.status === 'in_review' ? 'published' : stored.status;
+  return status === undefined || status === 'in_review' ? asStored : status;
 }
 
 /** The stored variants in their order, then new ones; a file removes none. */
 function mergedVariants(
   { variants, optionNames }: ImportedProduct,
-  kept: KeptProduct,
+  stored: StoredProduct,
   seen: Seen,
 ): VariantDraft[] {
-  const found = variants.map(variant => ({ variant, kept: keptVariant(variant, kept) }));
-  const price = lowestPrice(kept.variants);
-  const standing = kept.variants.map(each => {
-    const said = found.find(({ kept: matched }) => matched?.id === each.id)?.variant;
+  const found = variants.map(variant => ({ variant, stored: storedVariant(variant, stored) }));
+  const price = lowestPrice(stored.variants);
+  const standing = stored.variants.map(each => {
+    const said = found.find(({ stored: matched }) => matched?.id === each.id)?.variant;
     return said
       ? overVariant(each, said, { optionNames, seen: seen[each.id] ?? each.free })
-      : standingVariant(each);
+      : currentVariant(each);
   });
-  const fresh = found.filter(({ kept: matched }) => matched === undefined);
+  const fresh = found.filter(({ stored: matched }) => matched === undefined);
   return [...standing, ...fresh.map(({ variant }) => newVariant(variant, price))];
 }
 
 /** By its stock code, otherwise by its choices; the only variant of a product without options needs neither. */
-function keptVariant({ sku, options }: ImportedVariant, { variants }: KeptProduct): KeptVariant | undefined {
+function storedVariant(
+  { sku, options }: ImportedVariant,
+  { variants }: StoredProduct,
+): StoredVariant | undefined {
   const bySku = sku === undefined || sku === '' ? undefined : variants.find(each => each.sku === sku);
   if (bySku) return bySku;
   return variants.find(each => isSame(each.options.map(cleanText), options));
 }
 
-const standingVariant = ({ free, promised: _, ...variant }: KeptVariant): VariantDraft => ({
+const currentVariant = ({ free, promised: _, ...variant }: StoredVariant): VariantDraft => ({
   ...variant,
   stock: free,
   seenStock: free,
@@ -137,35 +140,39 @@ interface Over {
   seen: number;
 }
 
-function overVariant(kept: KeptVariant, said: ImportedVariant, { optionNames, seen }: Over): VariantDraft {
-  const hasOptions = optionNames.length > 0 && !isSame(kept.options.map(cleanText), said.options);
+function overVariant(
+  stored: StoredVariant,
+  said: ImportedVariant,
+  { optionNames, seen }: Over,
+): VariantDraft {
+  const hasOptions = optionNames.length > 0 && !isSame(stored.options.map(cleanText), said.options);
   return {
-    id: kept.id,
-    options: hasOptions ? said.options : kept.options,
+    id: stored.id,
+    options: hasOptions ? said.options : stored.options,
     swatch:
-      said.swatch === undefined || said.swatch === kept.swatch.toLowerCase() ? kept.swatch : said.swatch,
-    sku: said.sku === undefined || said.sku === cleanText(kept.sku) ? kept.sku : said.sku,
-    price: said.price ?? kept.price,
-    stock: said.stock === undefined ? kept.free : kept.free + said.stock - seen,
-    seenStock: kept.free,
-    available: said.available ?? kept.available,
+      said.swatch === undefined || said.swatch === stored.swatch.toLowerCase() ? stored.swatch : said.swatch,
+    sku: said.sku === undefined || said.sku === cleanText(stored.sku) ? stored.sku : said.sku,
+    price: said.price ?? stored.price,
+    stock: said.stock === undefined ? stored.free : stored.free + said.stock - seen,
+    seenStock: stored.free,
+    available: said.available ?? stored.available,
   };
 }
 
-function isUnchanged(draft: ProductDraft, kept: KeptProduct): boolean {
+function isUnchanged(draft: ProductDraft, stored: StoredProduct): boolean {
   const { variants, status, ...fields } = draft;
   const same = Object.entries(fields).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(kept[name as keyof KeptProduct]),
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(stored[name as keyof StoredProduct]),
   );
-  const asKept = kept.status === 'in_review' ? 'published' : kept.status;
-  return same && status === asKept && isSameVariants(variants, kept.variants);
+  const asStored = stored.status === 'in_review' ? 'published' : stored.status;
+  return same && status === asStored && isSameVariants(variants, stored.variants);
 }
 
-function isSameVariants(variants: readonly VariantDraft[], kept: readonly KeptVariant[]): boolean {
+function isSameVariants(variants: readonly VariantDraft[], stored: readonly StoredVariant[]): boolean {
   return (
-    variants.length === kept.length &&
+    variants.length === stored.length &&
     variants.every((variant, at) => {
-      const was = kept[at] as KeptVariant;
+      const was = stored[at] as StoredVariant;
       return (
         isSame(variant.options, was.options) &&
         variant.stock === was.free &&

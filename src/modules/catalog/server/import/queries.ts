@@ -97,17 +97,17 @@ export async function findTargets(
   return rows[0] as Targets;
 }
 
-export interface JudgedRow {
+export interface CheckedRow {
   position: number;
   action: 'create' | 'change' | 'same';
   productId: number | null;
   seen: Record<number, number>;
 }
 
-export async function writeJudged(tx: Tx, importId: number, judged: readonly JudgedRow[]): Promise<void> {
+export async function writeChecked(tx: Tx, importId: number, checked: readonly CheckedRow[]): Promise<void> {
   await sql`
     update import_rows r set action = j.action, product_id = j."productId", seen = j.seen
-      from jsonb_to_recordset(${JSON.stringify(judged)}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb)
            as j (position int, action text, "productId" bigint, seen jsonb)
      where r.import_id = ${importId} and r.position = j.position`.execute(tx);
 }
@@ -138,7 +138,7 @@ export async function writeFinished(
      where r.import_id = ${importId} and r.position = f.position`.execute(tx);
 }
 
-export interface KeptImport {
+export interface StoredImport {
   id: number;
   merchantId: number;
   madeBy: number | null;
@@ -147,8 +147,8 @@ export interface KeptImport {
 }
 
 /** Locks an import for the transaction, so its chunks run one after another in any process. */
-export async function takeImport(tx: Tx, id: number): Promise<KeptImport | undefined> {
-  const { rows } = await sql<KeptImport>`
+export async function takeImport(tx: Tx, id: number): Promise<StoredImport | undefined> {
+  const { rows } = await sql<StoredImport>`
     select id, merchant_id as "merchantId", made_by as "madeBy", role, status from imports where id = ${id} for update`.execute(
     tx,
   );
@@ -171,11 +171,11 @@ export async function setImportStatus(
            started_at = case when ${status} = 'running' then coalesce(started_at, ${now}) else started_at end,
            ended_at = case when ${status} = 'done' then ${now}::timestamptz end
      where id = ${id}`.execute(tx);
-  if (status === 'done') await keepTally(tx, id);
+  if (status === 'done') await storeCounts(tx, id);
 }
 
 /** Nothing in it changes any more, so lists need not count its rows again. */
-async function keepTally(tx: Tx, id: number): Promise<void> {
+async function storeCounts(tx: Tx, id: number): Promise<void> {
   await sql`
     update imports set (creates, changes, same, done, failed) = (
       select count(*) filter (where action = 'create'), count(*) filter (where action = 'change'),
@@ -203,4 +203,4 @@ export async function queueSilent(run: Runner, since: Date): Promise<void> {
 
 export const mark = (tx: Tx) => sql`savepoint product`.execute(tx);
 export const forget = (tx: Tx) => sql`release savepoint product`.execute(tx);
-export const takeBack = (tx: Tx) => sql`rollback to savepoint product`.execute(tx);
+export const rollbackProduct = (tx: Tx) => sql`rollback to savepoint product`.execute(tx);

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import type { Given, Told } from './read-worker.ts';
+import type { Given, Report } from './read-worker.ts';
 
 /** Megabytes for one file; 25,000 rows with long texts take about a third. */
 const MOST_MEMORY = 768;
@@ -9,15 +9,15 @@ export interface ReadApart {
   /** JSON arrays for the database; this thread never parses them. */
   products: string[];
   problems: string[];
-  sum: Extract<Told, { done: unknown }>['done'];
+  sum: Extract<Report, { done: unknown }>['done'];
 }
 
 /** Reads a merchant's file of products in a thread of its own, so the shop answers meanwhile. Throws its refusal. */
 export async function readApart({ readers }: Ctx, merchantId: number, given: Given): Promise<ReadApart> {
   const products: string[] = [];
   const problems: string[] = [];
-  let end: Extract<Told, { done: unknown } | { refused: unknown }> | undefined;
-  await readers.read<Told>({
+  let end: Extract<Report, { done: unknown } | { refused: unknown }> | undefined;
+  await readers.read<Report>({
     owner: `merchant/${merchantId}`,
     script: new URL('./read-worker.ts', import.meta.url),
     data: given,
@@ -33,6 +33,6 @@ export async function readApart({ readers }: Ctx, merchantId: number, given: Giv
   return { products, problems, sum: end.done };
 }
 
-function toRefusal({ code, status, message, details }: Extract<Told, { refused: unknown }>['refused']) {
+function toRefusal({ code, status, message, details }: Extract<Report, { refused: unknown }>['refused']) {
   return new Refusal(code, [status, message], { ...details });
 }

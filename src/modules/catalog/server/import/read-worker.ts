@@ -13,29 +13,29 @@ export interface Given {
 const A_MESSAGE = 250;
 
 /** The thread's output: products and problems as JSON for the database, then the totals, or why the file is refused. */
-export type Told =
+export type Report =
   | { products: string }
   | { problems: string }
   | { done: { unknownColumns: string[]; rowsRead: number; rowsBad: number; products: number } }
   | { refused: { code: string; status: number; message: string; details: object } };
 
-const tell = (told: Told) => parentPort?.postMessage(told, []);
+const report = (told: Report) => parentPort?.postMessage(told, []);
 
 try {
   const { bytes, places } = workerData as Given;
   const { products, problems, ...sum } = await readProducts(bytes, places);
   for (let from = 0; from < products.length; from += A_MESSAGE)
-    tell({
+    report({
       products: JSON.stringify(
         products.slice(from, from + A_MESSAGE).map((each, at) => ({ ...each, position: from + at })),
       ),
     });
   for (let from = 0; from < problems.length; from += A_MESSAGE)
-    tell({ problems: JSON.stringify(problems.slice(from, from + A_MESSAGE)) });
+    report({ problems: JSON.stringify(problems.slice(from, from + A_MESSAGE)) });
   const rowsBad = new Set(problems.map(({ row }) => row)).size;
-  tell({ done: { ...sum, rowsBad, products: products.length } });
+  report({ done: { ...sum, rowsBad, products: products.length } });
 } catch (error) {
   if (!isRefusal(error)) throw error;
   const { code, status, message, details } = error;
-  tell({ refused: { code, status, message, details } });
+  report({ refused: { code, status, message, details } });
 }

@@ -10,7 +10,7 @@ import {
   startImport,
   stopImport,
 } from '../../import.calls.ts';
-import { whoseGoods } from '../back-office/whose-goods.ts';
+import { merchantScope } from '../back-office/merchant-scope.ts';
 import { exportProductsOf } from '../export-products.ts';
 import { template } from '../write-products.ts';
 import { checkFile } from './check-file.ts';
@@ -25,14 +25,14 @@ export const importRoutes: Route[] = [
     const importId = await checkFile(ctx, {
       file,
       fileName,
-      merchantId: whoseGoods(viewer) ?? merchantId,
+      merchantId: merchantScope(viewer) ?? merchantId,
       madeBy: viewer.userId,
       role: viewer.role,
     });
     return findImport(ctx, importId, viewer);
   }),
   route(listImports, async (ctx, _, { viewer }) => ({
-    imports: await selectImports(ctx.db, { merchantId: whoseGoods(viewer), limit: REMEMBERED }),
+    imports: await selectImports(ctx.db, { merchantId: merchantScope(viewer), limit: REMEMBERED }),
   })),
   route(showImport, (ctx, { importId }, { viewer }) => findImport(ctx, importId, viewer)),
   route(listImportProblems, listProblemsOf),

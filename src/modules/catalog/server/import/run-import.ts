@@ -4,14 +4,14 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Role } from '#platform/viewer.ts';
 import { queueIndexing } from '../back-office/list-managed-products.sql.ts';
 import { findReview, lockProducts } from '../back-office/queries.ts';
-import { type FoundProducts, findProducts, targetOf } from './find-kept.ts';
-import { problemsOf } from './judge-rows.ts';
+import { problemsOf } from './check-rows.ts';
+import { type FoundProducts, findProducts, targetOf } from './find-stored.ts';
 import { mergeProduct } from './merge-product.ts';
 import {
   type FinishedRow,
   insertProblems,
-  type KeptImport,
   queueRun,
+  type StoredImport,
   selectWaiting,
   setImportStatus,
   takeImport,
@@ -37,21 +37,21 @@ export async function runImport(ctx: Ctx, importId: number): Promise<void> {
 /** Imports the next products of a running import in one transaction; `over` if none is left or it was stopped. */
 export async function takeChunk(ctx: Ctx, importId: number): Promise<'more' | 'over'> {
   return transaction(ctx, async tx => {
-    const kept = await takeImport(tx, importId);
-    if (kept?.status !== 'running') return 'over';
+    const stored = await takeImport(tx, importId);
+    if (stored?.status !== 'running') return 'over';
     const now = ctx.clock.now();
     const rows = await selectWaiting(tx, importId, { after: -1, limit: A_CHUNK });
     if (rows.length === 0) {
       await setImportStatus(tx, importId, { status: 'done', now });
       return 'over';
     }
-    await takeRows(tx, rows, { ...(await takingOf(tx, kept)), now, importId });
+    await takeRows(tx, rows, { ...(await takingOf(tx, stored)), now, importId });
     await touchImport(tx, importId, now);
     return 'more';
   });
 }
 
-async function takingOf(tx: Tx, { merchantId, madeBy, role }: KeptImport): Promise<Omit<Taking, 'now'>> {
+async function takingOf(tx: Tx, { merchantId, madeBy, role }: StoredImport): Promise<Omit<Taking, 'now'>> {
   const isReviewed = ((await findReview(tx, merchantId)) ?? false) && role === 'merchant';
   return { merchantId, isReviewed, by: changedBy({ merchantId, madeBy, role }) };
 }
@@ -60,7 +60,7 @@ function changedBy({
   merchantId,
   madeBy,
   role,
-}: Pick<KeptImport, 'merchantId' | 'madeBy' | 'role'>): ChangedBy {
+}: Pick<StoredImport, 'merchantId' | 'madeBy' | 'role'>): ChangedBy {
   if (madeBy === null) return { viewer: { kind: 'guest' }, requestId: '' };
   const viewer = {
     kind: 'account',
@@ -82,7 +82,7 @@ async function takeRows(tx: Tx, rows: readonly WaitingRow[], run: Run): Promise<
   await takeTurn(tx, run.merchantId);
   const wanted = rows.map(row => row.wanted);
   const meant = await findProducts(tx, run.merchantId, wanted);
-  await lockProducts(tx, [...meant.kept.keys()]);
+  await lockProducts(tx, [...meant.stored.keys()]);
   // Read again under the lock, because a sale or a save may have come in between.
   const found = await findProducts(tx, run.merchantId, wanted);
   const finished: FinishedRow[] = [];
@@ -109,8 +109,8 @@ type RowTaken = { productId: number; isWritten: boolean } | { reason: string };
 async function takeRow(tx: Tx, { wanted, seen }: WaitingRow, { found, run }: Row): Promise<RowTaken> {
   const target = targetOf(wanted, found.targets);
   if ('reason' in target) return target;
-  const before = target.productId === null ? null : (found.kept.get(target.productId) ?? null);
-  const merged = mergeProduct(wanted, { kept: before, seen });
+  const before = target.productId === null ? null : (found.stored.get(target.productId) ?? null);
+  const merged = mergeProduct(wanted, { stored: before, seen });
   if ('reason' in merged) return merged;
   const { draft, outcome } = merged;
   if (before !== null && outcome === 'same') return { productId: before.id, isWritten: false };
@@ -121,6 +121,6 @@ async function takeRow(tx: Tx, { wanted, seen }: WaitingRow, { found, run }: Row
   );
   if ('reason' in taken) return taken;
   // Another row of the chunk may refer to the same product.
-  if (taken.saved) found.kept.set(taken.productId, taken.saved);
+  if (taken.saved) found.stored.set(taken.productId, taken.saved);
   return { productId: taken.productId, isWritten: true };
 }

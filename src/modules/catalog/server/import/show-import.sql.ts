@@ -4,14 +4,14 @@ import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { ColumnKey } from '../../import/columns.ts';
 import type { ProductImport } from '../../import.calls.ts';
 
-interface Asked {
+interface ImportQuery {
   merchantId: number | null;
   importId?: number;
   limit: number;
 }
 
 /** Imports of one merchant, or of all, newest first, each with its progress. */
-export async function selectImports(run: Runner, { merchantId, importId, limit }: Asked) {
+export async function selectImports(run: Runner, { merchantId, importId, limit }: ImportQuery) {
   const { rows } = await sql<ProductImport>`
     select i.id, i.merchant_id as "merchantId", m.name_ar as "merchantName", i.file_name as "fileName", i.status,
            i.unknown_columns as "unknownColumns", i.rows_read as "rowsRead", i.rows_bad as "rowsBad",
@@ -40,7 +40,7 @@ export interface ProblemRow {
   reason: string;
 }
 
-interface ProblemsAsked {
+interface ProblemsQuery {
   column?: ProblemColumn | undefined;
   limit: number;
   offset: number;
@@ -49,7 +49,7 @@ interface ProblemsAsked {
 export async function selectProblems(
   run: Runner,
   importId: number,
-  { column, limit, offset }: ProblemsAsked,
+  { column, limit, offset }: ProblemsQuery,
 ): Promise<ProblemRow[]> {
   const { rows } = await sql<ProblemRow>`
     select id, row_number as "row", coalesce(nullif(column_key, ''), 'row') as "column", value, reason from import_problems

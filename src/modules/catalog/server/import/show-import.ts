@@ -11,12 +11,12 @@ import {
   PROBLEMS_A_PAGE,
   type ProductImport,
 } from '../../import.calls.ts';
-import { whoseGoods } from '../back-office/whose-goods.ts';
+import { merchantScope } from '../back-office/merchant-scope.ts';
 import { countProblems, selectImports, selectProblems } from './show-import.sql.ts';
 
 /** An import for its screen; `import_not_found` also if it belongs to another merchant. */
 export async function findImport(ctx: Ctx, importId: number, viewer: Account): Promise<ProductImport> {
-  const [found] = await selectImports(ctx.db, { importId, merchantId: whoseGoods(viewer), limit: 1 });
+  const [found] = await selectImports(ctx.db, { importId, merchantId: merchantScope(viewer), limit: 1 });
   if (!found) throw importRefusal('import_not_found');
   return found;
 }

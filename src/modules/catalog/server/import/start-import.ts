@@ -5,14 +5,14 @@ import type { ProductImport } from '../../import.calls.ts';
 import { queueRun, setImportStatus, takeImport } from './queries.ts';
 import { findImport } from './show-import.ts';
 
-interface Asked {
+interface ImportInput {
   importId: number;
 }
 
 /** Starts a checked or stopped import. Refuses one that runs, is over, or has nothing to import. */
 export async function startImport(
   ctx: Ctx,
-  { importId }: Asked,
+  { importId }: ImportInput,
   { viewer }: Caller<Account>,
 ): Promise<ProductImport> {
   const { creates, changes, same } = await findImport(ctx, importId, viewer);
@@ -34,7 +34,7 @@ export async function setRunning(ctx: Ctx, importId: number): Promise<void> {
 /** Stops an import between two chunks; it can continue later. */
 export async function stopImport(
   ctx: Ctx,
-  { importId }: Asked,
+  { importId }: ImportInput,
   { viewer }: Caller<Account>,
 ): Promise<ProductImport> {
   await findImport(ctx, importId, viewer);

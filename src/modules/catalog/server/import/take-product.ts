@@ -9,13 +9,13 @@ import { statusFor } from '../back-office/check-draft.ts';
 import {
   insertProduct,
   insertVariants,
-  type KeptProduct,
+  type StoredProduct,
   updateProduct,
   writeFirstStock,
 } from '../back-office/queries.ts';
-import { readKept } from '../back-office/show-managed-product.ts';
+import { readSaved } from '../back-office/show-managed-product.ts';
 import { writeVariants } from '../back-office/write-variants.ts';
-import { forget, mark, takeBack } from './queries.ts';
+import { forget, mark, rollbackProduct } from './queries.ts';
 
 export interface Taking {
   merchantId: number;
@@ -28,7 +28,7 @@ export interface Taking {
 export interface Taken {
   productId: number;
   /** The current status of an existing product. */
-  saved: KeptProduct | null;
+  saved: StoredProduct | null;
 }
 
 /** A new product from a file, by its code. */
@@ -50,7 +50,7 @@ export async function createFromFile(
 /** The file's values over an existing product, as its merchant would save it by hand. */
 export async function changeFromFile(
   tx: Tx,
-  { before, draft }: { before: KeptProduct; draft: ProductDraft },
+  { before, draft }: { before: StoredProduct; draft: ProductDraft },
   { isReviewed, by, now }: Taking,
 ): Promise<Taken> {
   const status = statusFor(draft.status, { was: before.status, isReviewed });
@@ -62,7 +62,7 @@ export async function changeFromFile(
     price: lowestPrice(draft.variants),
     now,
   });
-  const saved = await readKept(tx, { productId: before.id, merchantId: before.merchantId });
+  const saved = await readSaved(tx, { productId: before.id, merchantId: before.merchantId });
 
   await recordChanges(tx, by, auditedChanges(before, saved));
   return { productId: before.id, saved };
@@ -78,7 +78,7 @@ export async function whole(tx: Tx, take: () => Promise<Taken>): Promise<Taken |
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === null) throw error;
-    await takeBack(tx);
+    await rollbackProduct(tx);
     return { reason };
   }
 }

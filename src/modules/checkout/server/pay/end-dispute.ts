@@ -1,6 +1,6 @@
 import type { Actor } from '#modules/orders/actor.ts';
 import { canDo } from '#modules/orders/can-do.ts';
-import type { Part } from '#modules/orders/part.ts';
+import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { applyToOrderIn } from '#modules/orders/server/steps/apply-event.ts';
 import { findPayment } from '#modules/payments/server/attempts.ts';
@@ -15,20 +15,20 @@ import type { endDispute as endCall } from '../../disputes.calls.ts';
 /**
  * How a dispute ended, for the payment and for its order. Lost: what has not left its merchant is cancelled, and the bank's
  * reversal booked (decision 0030); what is under way goes on, and is the loss of who bears it once it is delivered. Won:
- * everything goes on. Refuses with `bearer_needed`, `payment_not_found` and `not_disputed`.
+ * everything goes on. Refuses with `loss_party_needed`, `payment_not_found` and `not_disputed`.
  */
 export async function endDispute(
   ctx: Ctx,
-  { paymentId, verdict, bearer, reason }: CallInput<typeof endCall>,
+  { paymentId, decision, lossParty, reason }: CallInput<typeof endCall>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof endCall>> {
-  if (verdict === 'lost' && !bearer) throw paymentRefusal('bearer_needed');
+  if (decision === 'lost' && !lossParty) throw paymentRefusal('loss_party_needed');
   await transaction(ctx, async tx => {
     const payment = await findPayment(tx, paymentId);
     if (!payment) throw paymentRefusal('payment_not_found');
     const parts = await lockOrder(tx, payment.orderId);
-    if (verdict === 'won' || !bearer) return winDispute(tx, { paymentId, reason }, caller);
-    const lost = await loseDispute(tx, { paymentId, bearer, reason }, caller);
+    if (decision === 'won' || !lossParty) return winDispute(tx, { paymentId, reason }, caller);
+    const lost = await loseDispute(tx, { paymentId, lossParty, reason }, caller);
     const taken = new Set(lost.taken.map(({ merchantOrderId }) => merchantOrderId));
     const unpaid = parts.filter(({ id }) => taken.has(id));
     await cancelHere(ctx, tx, { orderId: payment.orderId, parts: unpaid, caller });
@@ -39,7 +39,7 @@ export async function endDispute(
 
 interface Unpaid {
   orderId: number;
-  parts: readonly Part[];
+  parts: readonly MerchantOrder[];
   caller: Caller<Account>;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Part } from '#modules/orders/part.ts';
+import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { payBy } from '#modules/orders/server/payment-hold.ts';
 import type { Payment, PaymentShare } from '#modules/payments/attempt.ts';
@@ -17,9 +17,9 @@ import { OPEN_STATUSES } from '#modules/payments/transitions.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import { moneyKept } from '../../money-kept.ts';
-import { isWaiting } from './move-on.ts';
-import { selectPartMoney } from './queries.ts';
+import { retainedMoney } from '../../retained-money.ts';
+import { isWaiting } from './advance-if-paid.ts';
+import { selectMerchantOrderMoney } from './queries.ts';
 
 export interface Way {
   orderId: number;
@@ -47,16 +47,18 @@ export async function openAttempt(ctx: Ctx, tx: Tx, way: Way): Promise<Payment> 
 export async function replaceable(
   tx: Tx,
   orderId: number,
-): Promise<{ parts: Part[]; shares: PaymentShare[]; attempts: Payment[] }> {
+): Promise<{ parts: MerchantOrder[]; shares: PaymentShare[]; attempts: Payment[] }> {
   const parts = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
   const waiting = new Set(parts.filter(isWaiting).map(part => part.id));
   if (waiting.size === 0) throw paymentRefusal('nothing_to_pay');
-  const money = (await selectPartMoney(tx, orderId)).filter(part => waiting.has(part.merchantOrderId));
+  const money = (await selectMerchantOrderMoney(tx, orderId)).filter(part =>
+    waiting.has(part.merchantOrderId),
+  );
   const shares = money
     .map(part => ({
       merchantOrderId: part.merchantOrderId,
-      amount: moneyKept(part) - sumPiastres(part.shares.map(share => share.left)),
+      amount: retainedMoney(part) - sumPiastres(part.shares.map(share => share.left)),
     }))
     .filter(({ amount }) => amount > 0);
   // Already paid, and about to move on.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { PartMoney } from '../../money-kept.ts';
+import type { MerchantOrderMoney } from '../../retained-money.ts';
 
 export interface OrderToPay {
   userId: number;
@@ -52,7 +52,7 @@ export async function selectCashFacts(
 }
 
 /** The money of every part of an order, by id; read under the order's lock. */
-export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMoney[]> {
+export async function selectMerchantOrderMoney(tx: Tx, orderId: number): Promise<MerchantOrderMoney[]> {
   const frozen = sql`
     'unitPrice', l.unit_price, 'quantity', l.quantity, 'discount', l.discount, 'platformDiscount', l.platform_discount,
     'commission', l.commission, 'commissionVat', l.commission_vat`;
@@ -67,7 +67,7 @@ export async function selectPartMoney(tx: Tx, orderId: number): Promise<PartMone
     (p.state in ('lost', 'damaged', 'undelivered') or exists (
       select from order_events e where e.parcel_id = p.id and e.event in ('lost', 'damaged') and not exists (
         select from order_events r where r.parcel_id = p.id and r.event = 'reopened' and r.id > e.id)))`;
-  const { rows } = await sql<PartMoney>`
+  const { rows } = await sql<MerchantOrderMoney>`
     select mo.id as "merchantOrderId", mo.delivery, mo.packaging + mo.admin_fee as others,
            exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
            coalesce((select json_agg(json_build_object('fees', p.fees, 'fate', case when not ${failed} then 'stands'

@@ -1,6 +1,6 @@
 import { lockOrder } from '#modules/orders/server/lock-order.ts';
 import { lockAttempts } from '#modules/payments/server/attempts.ts';
-import { attachProof, keepProof } from '#modules/payments/server/back-office/transfer-proof.ts';
+import { attachProof, storeProof } from '#modules/payments/server/back-office/transfer-proof.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -18,7 +18,7 @@ export async function sendTransferProof(
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof sendCall>> {
   await ownOrder(ctx, orderId, viewer);
-  const key = await keepProof(ctx, file);
+  const key = await storeProof(ctx, file);
   await transaction(ctx, async tx => {
     await lockOrder(tx, orderId);
     const attempts = await lockAttempts(tx, orderId);

@@ -1,5 +1,5 @@
-import type { Part } from '#modules/orders/part.ts';
-import { listParts } from '#modules/orders/server/lock-order.ts';
+import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
+import { listMerchantOrders } from '#modules/orders/server/lock-order.ts';
 import { heldUntil } from '#modules/orders/server/payment-hold.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import type { Tender } from '#modules/payments/payment.ts';
@@ -11,7 +11,7 @@ import { sumPiastres, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { showPayment as showCall } from '../../calls.ts';
-import { isWaiting } from './move-on.ts';
+import { isWaiting } from './advance-if-paid.ts';
 import { ownOrder } from './start-payment.ts';
 
 type Shown = CallBody<typeof showCall>;
@@ -23,7 +23,7 @@ export async function showPayment(
   { viewer }: Caller<Account>,
 ): Promise<Shown> {
   const order = await ownOrder(ctx, orderId, viewer);
-  const parts = await listParts(ctx.db, orderId);
+  const parts = await listMerchantOrders(ctx.db, orderId);
   const attempts = await listAttempts(ctx.db, orderId);
   const settings = await readSettings(ctx);
   const state = stateOf(parts, attempts);
@@ -41,7 +41,7 @@ export async function showPayment(
 }
 
 /** An order counts as paid once the money came, even before its parts have moved on. */
-function stateOf(parts: readonly Part[], attempts: readonly Payment[]): Shown['state'] {
+function stateOf(parts: readonly MerchantOrder[], attempts: readonly Payment[]): Shown['state'] {
   const online = attempts.filter(each => each.reference !== null);
   const isPaid =
     sumPiastres(online.map(each => (each.overpaid ? 0 : each.captured - each.refundClaimed))) > 0;

@@ -4,7 +4,7 @@ import { orderRefusal } from '#modules/orders/text.ts';
 import type { Payment } from '#modules/payments/attempt.ts';
 import { gatewayCallback } from '#modules/payments/calls.ts';
 import type { PaymentOpened, PaymentProvider, PaymentRequest } from '#modules/payments/provider.ts';
-import { keepOpened, listAttempts, lockAttempt, sharesOf } from '#modules/payments/server/attempts.ts';
+import { listAttempts, lockAttempt, sharesOf, storeOpened } from '#modules/payments/server/attempts.ts';
 import { providerOf, throughCircuit } from '#modules/payments/server/providers.ts';
 import { paymentRefusal } from '#modules/payments/text.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
@@ -116,7 +116,7 @@ async function keep(ctx: Ctx, { id, orderId }: Payment, opened: PaymentOpened): 
     // Its gateway may tell of its money at this moment, under this lock alone.
     const payment = await lockAttempt(tx, id);
     if (!payment) return;
-    await keepOpened(tx, payment, { ...opened, at: ctx.clock.now() });
+    await storeOpened(tx, payment, { ...opened, at: ctx.clock.now() });
     const held = await heldUntil(tx, orderId);
     if (held !== null && opened.expiresAt > held) await holdUntil(tx, orderId, opened.expiresAt);
   });

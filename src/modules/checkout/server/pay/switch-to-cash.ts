@@ -37,8 +37,8 @@ export async function switchToCash(
     const facts = await selectCashFacts(tx, { orderId, userId: viewer.userId, mobile: order.mobile });
     const total = sumPiastres(shares.map(share => share.amount));
     if (await isPartlyPaid(tx, orderId)) throw paymentRefusal('partly_paid');
-    const verdict = cash.judge({ ...facts, ...order, total }, settings);
-    if (verdict.outcome === 'deny') throw paymentRefusal(verdict.reason);
+    const decision = cash.check({ ...facts, ...order, total }, settings);
+    if (decision.outcome === 'deny') throw paymentRefusal(decision.reason);
     for (const attempt of attempts) await moveAttempt(tx, attempt, 'replaced');
     const method = 'cash_on_delivery';
     await addAttempt(tx, {
@@ -51,7 +51,7 @@ export async function switchToCash(
       orderId,
       event: 'switched_to_cash',
       by: { kind: 'buyer', userId: viewer.userId, requestId },
-      details: { stage: verdict.outcome === 'confirm' ? 'pending_confirmation' : 'new' },
+      details: { stage: decision.outcome === 'confirm' ? 'pending_confirmation' : 'new' },
     });
     await emit(tx, 'order.confirmation_requested', { id: orderId });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { spend } from '#modules/accounts/server/limits.ts';
+import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { fileType } from '#modules/media/file-type.ts';
 import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { cleanText } from '#platform/arabic.ts';
@@ -105,7 +105,7 @@ export async function sendApplicationLogo(
   { file }: { file: Uint8Array },
   { userId }: Account,
 ): Promise<Application> {
-  await spend(ctx, 'picture_by_buyer', userId);
+  await countAttempt(ctx, 'picture_by_buyer', userId);
   const { identifier } = await acceptImage(ctx, file);
   await transaction(ctx, async tx => setLogo(tx, await openForChanges(ctx, tx, userId), identifier));
   return changed(ctx, userId);

@@ -92,15 +92,15 @@ export async function deletePaper(tx: Tx, applicationId: number, paperId: number
   return rows[0]?.key;
 }
 
-export interface KeptPaper {
+export interface StoredPaper {
   userId: number;
   name: string;
   mediaType: string;
   storageKey: string;
 }
 
-export async function selectPaper(run: Runner, paperId: number): Promise<KeptPaper | undefined> {
-  const { rows } = await sql<KeptPaper>`
+export async function selectPaper(run: Runner, paperId: number): Promise<StoredPaper | undefined> {
+  const { rows } = await sql<StoredPaper>`
     select a.user_id as "userId", p.name, p.media_type as "mediaType", p.storage_key as "storageKey"
       from merchant_papers p join merchant_applications a on a.id = p.application_id
      where p.id = ${paperId}`.execute(run);

@@ -2,10 +2,16 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { Account, Caller, Duty } from '#platform/viewer.ts';
+import type { Account, Caller, MemberRole } from '#platform/viewer.ts';
 import type * as calls from '../../members.calls.ts';
 import { merchantRefusal } from '../../text.ts';
-import { deleteMember, lockDuties, selectInvitations, selectMembers, updateDuty } from './queries.ts';
+import {
+  deleteMember,
+  lockMemberRoles,
+  selectInvitations,
+  selectMembers,
+  updateMemberRole,
+} from './queries.ts';
 
 type By = Caller<Account>;
 type Team = CallBody<typeof calls.listMembers>;
@@ -25,16 +31,16 @@ export async function listMembers(ctx: Ctx, viewer: Account): Promise<Team> {
   };
 }
 
-export async function changeDuty(
+export async function changeMemberRole(
   ctx: Ctx,
-  { userId, duty }: CallInput<typeof calls.changeDuty>,
+  { userId, duty }: CallInput<typeof calls.changeMemberRole>,
   by: By,
 ): Promise<Team> {
   const merchantId = ownMerchant(by.viewer);
   await transaction(ctx, async tx => {
-    const from = await dutyOf(tx, { merchantId, userId, stays: duty === 'owner' });
-    await updateDuty(tx, { merchantId, userId, duty });
-    await recordDuty(tx, by, { userId, from, to: duty });
+    const from = await memberRoleOf(tx, { merchantId, userId, stays: duty === 'owner' });
+    await updateMemberRole(tx, { merchantId, userId, duty });
+    await recordMemberRole(tx, by, { userId, from, to: duty });
   });
   return listMembers(ctx, by.viewer);
 }
@@ -47,9 +53,9 @@ export async function removeMember(
 ): Promise<{ success: true }> {
   const merchantId = ownMerchant(by.viewer);
   await transaction(ctx, async tx => {
-    const from = await dutyOf(tx, { merchantId, userId, stays: false });
+    const from = await memberRoleOf(tx, { merchantId, userId, stays: false });
     await deleteMember(tx, { merchantId, userId });
-    await recordDuty(tx, by, { userId, from, to: null });
+    await recordMemberRole(tx, by, { userId, from, to: null });
   });
   return { success: true };
 }
@@ -62,8 +68,8 @@ interface Leaving {
 }
 
 /** A member's duty, with all of the merchant's duties locked; refuses with `member_not_found` and `last_owner`. */
-async function dutyOf(tx: Tx, { merchantId, userId, stays }: Leaving): Promise<Duty> {
-  const duties = await lockDuties(tx, merchantId);
+async function memberRoleOf(tx: Tx, { merchantId, userId, stays }: Leaving): Promise<MemberRole> {
+  const duties = await lockMemberRoles(tx, merchantId);
   const found = duties.find(each => each.userId === userId);
   if (!found) throw merchantRefusal('member_not_found');
   const owners = duties.filter(each => each.duty === 'owner');
@@ -71,7 +77,11 @@ async function dutyOf(tx: Tx, { merchantId, userId, stays }: Leaving): Promise<D
   return found.duty;
 }
 
-function recordDuty(tx: Tx, by: By, change: { userId: number; from: Duty | null; to: Duty | null }) {
+function recordMemberRole(
+  tx: Tx,
+  by: By,
+  change: { userId: number; from: MemberRole | null; to: MemberRole | null },
+) {
   const { userId, from, to } = change;
   return recordChange(tx, by, { what: 'user.duty', subject: { type: 'user', id: userId }, from, to });
 }

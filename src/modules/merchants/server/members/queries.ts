@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Duty } from '#platform/viewer.ts';
+import type { MemberRole } from '#platform/viewer.ts';
 import type { Invitation, Member } from '../../member.ts';
 
 export async function selectMembers(run: Runner, merchantId: number, viewerId: number): Promise<Member[]> {
@@ -20,8 +20,8 @@ export async function selectInvitations(run: Runner, merchantId: number, now: Da
 }
 
 /** Locks all duties of a merchant, so two owners cannot remove each other. */
-export async function lockDuties(tx: Tx, merchantId: number) {
-  const { rows } = await sql<{ userId: number; duty: Duty }>`
+export async function lockMemberRoles(tx: Tx, merchantId: number) {
+  const { rows } = await sql<{ userId: number; duty: MemberRole }>`
     select user_id as "userId", duty from merchant_members where merchant_id = ${merchantId}
      order by user_id for update`.execute(tx);
   return rows;
@@ -30,7 +30,7 @@ export async function lockDuties(tx: Tx, merchantId: number) {
 interface Membership {
   merchantId: number;
   userId: number;
-  duty: Duty;
+  duty: MemberRole;
 }
 
 /** Makes a buyer's account a member's; false if it has another role or already works for a merchant. */
@@ -43,7 +43,7 @@ export async function insertMember(tx: Tx, { merchantId, userId, duty }: Members
   return rows.length > 0;
 }
 
-export async function updateDuty(tx: Tx, { merchantId, userId, duty }: Membership): Promise<void> {
+export async function updateMemberRole(tx: Tx, { merchantId, userId, duty }: Membership): Promise<void> {
   await sql`
     update merchant_members set duty = ${duty} where merchant_id = ${merchantId} and user_id = ${userId}`.execute(
     tx,
@@ -73,7 +73,7 @@ export async function isMember(run: Runner, merchantId: number, recipient: strin
 interface NewInvitation {
   merchantId: number;
   recipient: string;
-  duty: Duty;
+  duty: MemberRole;
   tokenHash: Buffer;
   invitedBy: number;
   now: Date;
@@ -102,7 +102,7 @@ export interface OpenInvitation {
   merchantId: number;
   merchantName: string;
   recipient: string;
-  duty: Duty;
+  duty: MemberRole;
 }
 
 /** Only of a merchant that members may still work for. */

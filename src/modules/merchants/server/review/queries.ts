@@ -5,7 +5,7 @@ import type { MerchantFile, MerchantRow } from '../../merchant-file.ts';
 import { MERCHANT_TABS, type MerchantStatus, type MerchantTab, TAB_NAMES } from '../../merchant-status.ts';
 import type { CheckItem, EntityKind, PaperKind } from '../../papers.ts';
 
-interface Asked {
+interface ReviewQuery {
   tab: MerchantTab;
   q: string;
   limit: number;
@@ -22,7 +22,7 @@ function matches(q: string) {
                                        or m.phone like '%' || ${digits})))`;
 }
 
-export async function selectRows(run: Runner, { tab, q, limit, offset }: Asked) {
+export async function selectRows(run: Runner, { tab, q, limit, offset }: ReviewQuery) {
   const isMeant = sql`m.status = any(${MERCHANT_TABS[tab]}::text[]) and ${matches(q)}`;
   const { rows } = await sql<Omit<MerchantRow, 'submittedAt'> & { submittedAt: Date }>`
     select m.id, m.name_ar as "nameAr", m.logo as "logoUrl", m.activity, m.status,
@@ -51,7 +51,7 @@ export interface ExportedMerchant {
   submittedAt: Date;
 }
 
-export async function selectExported(run: Runner, { tab, q }: Pick<Asked, 'tab' | 'q'>, most: number) {
+export async function selectExported(run: Runner, { tab, q }: Pick<ReviewQuery, 'tab' | 'q'>, most: number) {
   const { rows } = await sql<ExportedMerchant>`
     select m.id, m.name_ar as "nameAr", m.status, m.activity, m.entity_kind as "entityKind",
            m.legal_name as "legalName", m.commercial_register as "commercialRegister", m.tax_number as "taxNumber",
@@ -134,10 +134,10 @@ export async function deleteCheck(tx: Tx, merchantId: number, item: CheckItem): 
 export async function setPapersAsked(
   tx: Tx,
   merchantId: number,
-  asked: { papers: PaperKind[]; reason: string },
+  query: { papers: PaperKind[]; reason: string },
 ) {
   await sql`
-    update merchant_applications set papers_asked = ${JSON.stringify(asked.papers)}::jsonb, ask_reason = ${asked.reason}
+    update merchant_applications set papers_asked = ${JSON.stringify(query.papers)}::jsonb, ask_reason = ${query.reason}
      where merchant_id = ${merchantId}`.execute(tx);
 }
 

@@ -12,7 +12,7 @@ import { backOfficeRefusal, exportText, paymentName } from '../../back-office/te
 import type { exportOrders as exportCall } from '../../back-office.calls.ts';
 import { MANAGED_STATUS_LABELS, placeLine } from '../../text.ts';
 import { merchantKnowsBuyer } from '../../visible-order.ts';
-import { type ExportedPart, type ListFilter, selectExported } from './list-managed-orders.sql.ts';
+import { type ExportedMerchantOrder, type ListFilter, selectExported } from './list-managed-orders.sql.ts';
 import { filterOf } from './list-managed-orders.ts';
 import { scopeOf } from './scope.ts';
 
@@ -21,7 +21,7 @@ const MOST_IN_EXCEL = 20_000;
 /** Rows held at once: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 1_000;
 
-type Value = (part: ExportedPart, isKnown: boolean) => Cell;
+type Value = (part: ExportedMerchantOrder, isKnown: boolean) => Cell;
 
 const COLUMNS: readonly (Column & { value: Value })[] = [
   { title: exportText.number, width: 14, value: ({ orderId }) => orderNumber(orderId) },
@@ -65,8 +65,8 @@ export async function exportOrders(
   return writeSheet({ ...sheet, rows }, format);
 }
 
-async function* rowsOf(db: Runner, filter: ListFilter, knows: (part: ExportedPart) => boolean) {
-  let last: ExportedPart | undefined;
+async function* rowsOf(db: Runner, filter: ListFilter, knows: (part: ExportedMerchantOrder) => boolean) {
+  let last: ExportedMerchantOrder | undefined;
   do {
     const parts = await selectExported(db, filter, { after: last, limit: AT_A_TIME });
     yield parts.map(part => COLUMNS.map(({ value }) => value(part, knows(part))));

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { MOST_COUNTED, ORDER_TABS, type OrderTab } from '../../back-office/order-tab.ts';
-import type { PartView } from '../../can-do.ts';
+import type { MerchantOrderView } from '../../can-do.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import { type Scope, within } from './queries.ts';
 
@@ -20,7 +20,7 @@ export interface ListFilter {
   sort: 'newest' | 'oldest';
 }
 
-export interface ListedPart extends PartView {
+export interface ListedMerchantOrderRow extends MerchantOrderView {
   id: number;
   merchantName: string;
   isOutForDelivery: boolean;
@@ -35,7 +35,7 @@ export interface ListedRow {
   governorate: string;
   units: number;
   images: string[];
-  parts: ListedPart[];
+  parts: ListedMerchantOrderRow[];
 }
 
 function conditions(filter: ListFilter): RawBuilder<unknown> {
@@ -122,7 +122,7 @@ async function countTabsOf(run: Runner, filter: Omit<ListFilter, 'tab'>) {
   return rows[0] as Record<OrderTab | 'all', number>;
 }
 
-export interface ExportedPart {
+export interface ExportedMerchantOrder {
   id: number;
   orderId: number;
   placedAt: Date;
@@ -147,14 +147,14 @@ export interface ExportedPart {
 export async function selectExported(
   run: Runner,
   filter: ListFilter,
-  { after, limit }: { after: ExportedPart | undefined; limit: number },
-): Promise<ExportedPart[]> {
+  { after, limit }: { after: ExportedMerchantOrder | undefined; limit: number },
+): Promise<ExportedMerchantOrder[]> {
   const [direction, from] = filter.sort === 'newest' ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`];
   const rest = after
     ? sql`(mo.placed_at, mo.order_id) ${from} (${after.keptAt}::timestamptz, ${after.orderId}::bigint)
           and not (mo.order_id = ${after.orderId} and mo.id <= ${after.id})`
     : sql`true`;
-  const { rows } = await sql<ExportedPart>`
+  const { rows } = await sql<ExportedMerchantOrder>`
     select mo.id, o.id as "orderId", o.placed_at as "placedAt", mo.placed_at::text as "keptAt",
            mo.merchant_name as "merchantName", mo.status,
            o.address ->> 'recipient' as recipient, o.mobile, o.address ->> 'cityName' as "cityName",

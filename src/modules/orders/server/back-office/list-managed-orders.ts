@@ -13,10 +13,10 @@ import type { listManagedOrders as listCall } from '../../back-office.calls.ts';
 import { orderStatus } from '../../order.ts';
 import { orderRefusals } from '../../text.ts';
 import { merchantKnowsBuyer } from '../../visible-order.ts';
-import { acting } from '../acting.ts';
+import { actorFor } from '../actor-for.ts';
 import {
   countTabs,
-  type ListedPart,
+  type ListedMerchantOrderRow,
   type ListedRow,
   type ListFilter,
   selectListed,
@@ -33,7 +33,7 @@ export async function listManagedOrders(
   caller: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
   const { limit, page } = input;
-  const actor = acting(caller);
+  const actor = actorFor(caller);
   const filter = await filterOf(ctx, input, caller);
   const offset = (page - 1) * limit;
   const [rows, counts] = await Promise.all([
@@ -56,7 +56,7 @@ export async function findManagedOrders(
 ): Promise<ListedOrder[]> {
   const filter = await filterOf(ctx, { search, sort: 'newest' }, caller);
   const rows = await selectListed(ctx.db, filter, { limit, offset: 0 });
-  return rows.map(row => describe(row, acting(caller)));
+  return rows.map(row => describe(row, actorFor(caller)));
 }
 
 /** The request in the database's terms: days in Cairo, and a search as the newest `most` orders that it matches. */
@@ -88,7 +88,7 @@ function describe({ parts, placedAt, customer, governorate, ...row }: ListedRow,
   };
 }
 
-function merchantOrder(part: ListedPart, actor: Actor): ListedMerchantOrder {
+function merchantOrder(part: ListedMerchantOrderRow, actor: Actor): ListedMerchantOrder {
   const { id, merchantName, status, isOutForDelivery } = part;
   const next = nextStep(actor, part);
   const why = next && next.allowed !== 'yes' ? orderRefusals[next.allowed][1] : '';

@@ -27,7 +27,7 @@ export async function selectGovernorates(run: Runner) {
   return rows;
 }
 
-export interface KeptStep {
+export interface StoredStep {
   id: number;
   merchantOrderId: number;
   parcelId: number | null;
@@ -42,12 +42,12 @@ export interface KeptStep {
 }
 
 /** Who did what to an order, newest first. A merchant is told the names of its own people only. */
-export async function selectHistory(run: Runner, orderId: number, scope: Scope): Promise<KeptStep[]> {
+export async function selectHistory(run: Runner, orderId: number, scope: Scope): Promise<StoredStep[]> {
   const known =
     scope === 'all'
       ? sql`true`
       : sql`exists (select from merchant_members own where own.user_id = u.id and own.merchant_id = ${scope.merchantId})`;
-  const { rows } = await sql<KeptStep>`
+  const { rows } = await sql<StoredStep>`
     select e.id, e.merchant_order_id as "merchantOrderId", e.parcel_id as "parcelId", e.event,
            e.from_status as "from", e.to_status as "to", e.role, case when ${known} then coalesce(u.name, '') else '' end as who,
            e.reason, e.happened_at as at,
@@ -62,7 +62,7 @@ export async function selectHistory(run: Runner, orderId: number, scope: Scope):
   return rows;
 }
 
-export interface KeptNote {
+export interface StoredNote {
   id: number;
   who: string;
   merchantName: string;
@@ -71,9 +71,9 @@ export interface KeptNote {
 }
 
 /** Newest first. A merchant reads what its own people wrote. */
-export async function selectNotes(run: Runner, orderId: number, scope: Scope): Promise<KeptNote[]> {
+export async function selectNotes(run: Runner, orderId: number, scope: Scope): Promise<StoredNote[]> {
   const readable = scope === 'all' ? sql`true` : sql`n.merchant_id = ${scope.merchantId}`;
-  const { rows } = await sql<KeptNote>`
+  const { rows } = await sql<StoredNote>`
     select n.id, u.name as who, coalesce(m.name_ar, '') as "merchantName", n.body, n.written_at as at
       from order_notes n
       join users u on u.id = n.user_id

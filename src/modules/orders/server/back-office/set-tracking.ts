@@ -6,8 +6,8 @@ import { backOfficeRefusal } from '../../back-office/text.ts';
 import type { setTracking as setCall } from '../../back-office.calls.ts';
 import { mayNotAct } from '../../can-do.ts';
 import { orderRefusal } from '../../text.ts';
-import { acting, type PartBody, toBody } from '../acting.ts';
-import { lockGroup, selectParts } from '../queries.ts';
+import { actorFor, type MerchantOrderBody, toBody } from '../actor-for.ts';
+import { lockGroup, selectMerchantOrders } from '../queries.ts';
 import { updateTracking } from './queries.ts';
 
 /**
@@ -18,11 +18,11 @@ export async function setTracking(
   ctx: Ctx,
   { parcelId, trackingNumber }: CallInput<typeof setCall>,
   caller: Caller<Account>,
-): Promise<PartBody> {
-  const by = acting(caller);
+): Promise<MerchantOrderBody> {
+  const by = actorFor(caller);
   return transaction(ctx, async tx => {
     const orderId = await lockGroup(tx, { parcelId });
-    const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+    const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
     const part = parts.find(({ parcels }) => parcels.some(({ id }) => id === parcelId));
     const parcel = part?.parcels.find(({ id }) => id === parcelId);
     if (!part || !parcel || !isParty(by, part)) throw orderRefusal('order_not_found');

@@ -3,7 +3,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { showManagedOrder as showCall, writeNote as writeCall } from '../../back-office.calls.ts';
 import { orderRefusal } from '../../text.ts';
-import { selectParts } from '../queries.ts';
+import { selectMerchantOrders } from '../queries.ts';
 import { showOrder } from '../views/show-order.ts';
 import { insertNote, selectHistory, selectNotes } from './queries.ts';
 import { scopeOf } from './scope.ts';
@@ -22,7 +22,7 @@ export async function showManagedOrder(
   const [history, notes, parts] = await Promise.all([
     selectHistory(ctx.db, orderId, scope),
     selectNotes(ctx.db, orderId, scope),
-    selectParts(ctx.db, orderId),
+    selectMerchantOrders(ctx.db, orderId),
   ]);
   return {
     order,

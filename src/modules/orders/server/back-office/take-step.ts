@@ -5,8 +5,8 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { BulkStep } from '../../back-office/next-step.ts';
 import type { takeStep as takeCall } from '../../back-office.calls.ts';
 import { orderRefusal } from '../../text.ts';
-import { acting } from '../acting.ts';
-import { lockGroup, selectParts } from '../queries.ts';
+import { actorFor } from '../actor-for.ts';
+import { lockGroup, selectMerchantOrders } from '../queries.ts';
 import { applyEvent } from '../steps/apply-event.ts';
 import { applyParcelEventIn } from '../steps/apply-parcel-event.ts';
 import { packMerchantOrder } from '../steps/merchant-order-steps.ts';
@@ -17,7 +17,7 @@ type Take = (ctx: Ctx, merchantOrderId: number, caller: Caller<Account>) => Prom
 
 const STEPS: Readonly<Record<BulkStep, Take>> = {
   accepted: (ctx, merchantOrderId, caller) =>
-    applyEvent(ctx, { merchantOrderId, event: 'accepted', by: acting(caller) }),
+    applyEvent(ctx, { merchantOrderId, event: 'accepted', by: actorFor(caller) }),
   packed: (ctx, merchantOrderId, caller) => packMerchantOrder(ctx, { merchantOrderId }, caller),
   handed_over: handOver,
 };
@@ -60,10 +60,10 @@ async function refusalOf(step: () => Promise<unknown>) {
 
 /** Every packed parcel of it, all or none. */
 async function handOver(ctx: Ctx, merchantOrderId: number, caller: Caller<Account>): Promise<void> {
-  const by = acting(caller);
+  const by = actorFor(caller);
   await transaction(ctx, async tx => {
     const orderId = await lockGroup(tx, { merchantOrderId });
-    const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+    const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
     const part = parts.find(each => each.id === merchantOrderId);
     if (!part || (by.kind === 'merchant' && part.merchantId !== by.merchantId))
       throw orderRefusal('order_not_found');

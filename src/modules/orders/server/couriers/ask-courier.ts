@@ -19,7 +19,7 @@ export async function askLater({ db }: Ctx, parcelId: number): Promise<void> {
 }
 
 /** After `courier.reported`: a message is only a reason to ask, and only the answer counts. */
-export async function hearCourier(ctx: Ctx, webhookId: number): Promise<void> {
+export async function handleCourierWebhook(ctx: Ctx, webhookId: number): Promise<void> {
   const webhook = await findWebhook(ctx, webhookId);
   const parcel = webhook && (await selectTrackedParcel(ctx.db, webhook));
   if (parcel) await takeNews(ctx, parcel);

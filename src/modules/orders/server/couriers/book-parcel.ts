@@ -1,5 +1,5 @@
 import { openCourier } from '#modules/shipping/server/couriers.ts';
-import { keepBooking } from '#modules/shipping/server/keep-booking.ts';
+import { syncBooking } from '#modules/shipping/server/sync-booking.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
@@ -8,7 +8,7 @@ import { ownRecord } from './own-record.ts';
 import { enqueueBookings, type ParcelToBring, selectParcelToBring, setTrackingNumber } from './queries.ts';
 
 /** After `order.packed`, `order.cancelled` and `order.withdrawn`: bookings may have to change. */
-export async function keepBookings(_: Ctx, tx: Tx, { id }: Event): Promise<void> {
+export async function syncBookings(_: Ctx, tx: Tx, { id }: Event): Promise<void> {
   await enqueueBookings(tx, id);
 }
 
@@ -19,7 +19,7 @@ export async function bookParcel(ctx: Ctx, parcelId: number): Promise<void> {
   const courier = openCourier(ctx.config, parcel.carrier, ownRecord(ctx));
   if (!courier) throw new Error(`parcel ${parcelId} is for ${parcel.carrier}, whom this shop does not have`);
   const wanted = parcel.state === 'packed' ? toBooking(parcel) : null;
-  const trackingNumber = await keepBooking(ctx, { parcelId, orderId: parcel.orderId, courier, wanted });
+  const trackingNumber = await syncBooking(ctx, { parcelId, orderId: parcel.orderId, courier, wanted });
   await setTrackingNumber(ctx.db, parcelId, trackingNumber);
   if (trackingNumber !== null && courier.name !== 'merchant') await askLater(ctx, parcelId);
 }

@@ -3,27 +3,27 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../../actor.ts';
 import { canDo } from '../../can-do.ts';
-import { coversGroup, type PartEvent } from '../../order-event.ts';
-import type { Part } from '../../part.ts';
+import type { MerchantOrder } from '../../merchant-order.ts';
+import { coversGroup, type MerchantOrderEvent } from '../../order-event.ts';
 import { stepPart } from '../../step.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
 import { transitionOf } from '../../transitions.ts';
-import { lockGroup, lockStock, selectParts } from '../queries.ts';
+import { lockGroup, lockStock, selectMerchantOrders } from '../queries.ts';
 import { writeStep } from './write-step.ts';
 
 /** How long late money can revive an order (section 2). */
 const REVIVABLE = 7 * DAY;
 
-export interface Happening {
+export interface OrderEventInput {
   merchantOrderId: number;
-  event: PartEvent;
+  event: MerchantOrderEvent;
   by: Actor;
   details?: StepDetails;
 }
 
 /** An event of the whole group, such as its confirmation. */
-export type GroupHappening = Omit<Happening, 'merchantOrderId'> & {
+export type GroupEventInput = Omit<OrderEventInput, 'merchantOrderId'> & {
   orderId: number;
   /** Only these parts of it, if the event does not cover all. */
   parts?: ReadonlySet<number>;
@@ -34,51 +34,51 @@ export type GroupHappening = Omit<Happening, 'merchantOrderId'> & {
  * `order.<event>` change in one transaction. Refuses with `order_not_found` or the reason from the table, with nothing
  * changed. Returns the part as it is now. For events of the whole group use `applyToOrder`.
  */
-export async function applyEvent(ctx: Ctx, happening: Happening): Promise<Part> {
+export async function applyEvent(ctx: Ctx, happening: OrderEventInput): Promise<MerchantOrder> {
   return transaction(ctx, tx => applyEventIn(ctx, tx, happening));
 }
 
 /** The same inside an open transaction, which must not hold locks on stock yet. */
-export async function applyEventIn(ctx: Ctx, tx: Tx, happening: Happening): Promise<Part> {
+export async function applyEventIn(ctx: Ctx, tx: Tx, happening: OrderEventInput): Promise<MerchantOrder> {
   const orderId = await lockGroup(tx, { merchantOrderId: happening.merchantOrderId });
-  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
   const part = parts.find(each => each.id === happening.merchantOrderId);
   if (!part) throw orderRefusal('order_not_found');
   if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');
-  return happen(ctx, tx, { part, ...happening });
+  return applyOne(ctx, tx, { part, ...happening });
 }
 
 /** Applies an event to every part of a group that allows it; refuses if there is none. */
-export async function applyToOrder(ctx: Ctx, happening: GroupHappening): Promise<Part[]> {
+export async function applyToOrder(ctx: Ctx, happening: GroupEventInput): Promise<MerchantOrder[]> {
   return transaction(ctx, tx => applyToOrderIn(ctx, tx, happening));
 }
 
-export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupHappening): Promise<Part[]> {
+export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupEventInput): Promise<MerchantOrder[]> {
   const orderId = await lockGroup(tx, { orderId: happening.orderId });
-  const all = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const all = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
   const parts = all.filter(({ id }) => happening.parts?.has(id) ?? true);
   if (parts.length === 0) throw orderRefusal('order_not_found');
-  const verdicts = parts.map(part => canDo(happening.by, part, happening.event));
-  const able = parts.filter((_, at) => verdicts[at] === 'yes');
-  const [first] = verdicts;
+  const decisions = parts.map(part => canDo(happening.by, part, happening.event));
+  const able = parts.filter((_, at) => decisions[at] === 'yes');
+  const [first] = decisions;
   if (able.length === 0 && first && first !== 'yes') throw orderRefusal(first);
   if (able.length > 1)
     await lockStock(
       tx,
       able.flatMap(part => part.lines.map(line => line.variantId)),
     );
-  const changed: Part[] = [];
-  for (const part of able) changed.push(await happen(ctx, tx, { part, ...happening }));
+  const changed: MerchantOrder[] = [];
+  for (const part of able) changed.push(await applyOne(ctx, tx, { part, ...happening }));
   return changed;
 }
 
-async function happen(
+async function applyOne(
   ctx: Ctx,
   tx: Tx,
-  { part, event, by, details = {} }: Omit<Happening, 'merchantOrderId'> & { part: Part },
-): Promise<Part> {
-  const verdict = canDo(by, part, event);
-  if (verdict !== 'yes') throw orderRefusal(verdict);
+  { part, event, by, details = {} }: Omit<OrderEventInput, 'merchantOrderId'> & { part: MerchantOrder },
+): Promise<MerchantOrder> {
+  const decision = canDo(by, part, event);
+  if (decision !== 'yes') throw orderRefusal(decision);
   if (event === 'paid_late' && isTooLate(part, ctx.clock.now())) throw orderRefusal('not_possible_now');
   if (transitionOf(event, part.status)?.reasonOf?.includes(by.kind) && !details.reason)
     throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
@@ -86,6 +86,6 @@ async function happen(
   return writeStep(ctx, tx, { before: part, next, event, parcelId: null, by, details });
 }
 
-function isTooLate({ cancelledAt }: Part, now: Date): boolean {
+function isTooLate({ cancelledAt }: MerchantOrder, now: Date): boolean {
   return cancelledAt === null || now.getTime() - new Date(cancelledAt).getTime() > REVIVABLE;
 }

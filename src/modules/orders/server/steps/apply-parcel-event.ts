@@ -4,15 +4,15 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../../actor.ts';
 import { canDoToParcel } from '../../can-do.ts';
+import type { MerchantOrder } from '../../merchant-order.ts';
 import { type ParcelEvent, parcelRule, stepsOfNews } from '../../parcel.ts';
-import type { Part } from '../../part.ts';
 import { stepParcel } from '../../step.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
-import { lockGroup, noteNews, selectParts } from '../queries.ts';
+import { lockGroup, noteNews, selectMerchantOrders } from '../queries.ts';
 import { writeStep } from './write-step.ts';
 
-export interface ParcelHappening {
+export interface ParcelEventInput {
   parcelId: number;
   event: ParcelEvent;
   by: Actor;
@@ -30,13 +30,17 @@ export interface ParcelNews {
 }
 
 /** Applies an event to one parcel, and with it to its merchant order, in one transaction. Refuses like `applyEvent`. */
-export async function applyParcelEvent(ctx: Ctx, happening: ParcelHappening): Promise<Part> {
+export async function applyParcelEvent(ctx: Ctx, happening: ParcelEventInput): Promise<MerchantOrder> {
   return transaction(ctx, tx => applyParcelEventIn(ctx, tx, happening));
 }
 
-export async function applyParcelEventIn(ctx: Ctx, tx: Tx, happening: ParcelHappening): Promise<Part> {
-  const part = await lockPartOf(tx, happening.parcelId);
-  return happen(ctx, tx, { part, ...happening });
+export async function applyParcelEventIn(
+  ctx: Ctx,
+  tx: Tx,
+  happening: ParcelEventInput,
+): Promise<MerchantOrder> {
+  const part = await lockMerchantOrderOf(tx, happening.parcelId);
+  return applyOne(ctx, tx, { part, ...happening });
 }
 
 /**
@@ -47,7 +51,7 @@ export async function applyParcelEventIn(ctx: Ctx, tx: Tx, happening: ParcelHapp
 export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done' | 'late' | 'known'> {
   return transaction(ctx, async tx => {
     const { parcelId, event, by, newsId } = news;
-    let part = await lockPartOf(tx, parcelId);
+    let part = await lockMerchantOrderOf(tx, parcelId);
     const parcel = part.parcels.find(each => each.id === parcelId);
     if (parcel?.carrier !== by.name) throw orderRefusal('order_not_found');
     const steps = stepsOfNews(parcel.state, event);
@@ -57,7 +61,7 @@ export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done
     if (steps === 'late') return 'late';
     if (steps === 'contradicts') throw orderRefusal('not_possible_now');
     for (const step of steps)
-      part = await happen(ctx, tx, { ...news, part, event: step, details: detailsOf(news, step) });
+      part = await applyOne(ctx, tx, { ...news, part, event: step, details: detailsOf(news, step) });
     return 'done';
   });
 }
@@ -67,9 +71,9 @@ function detailsOf({ event, details }: ParcelNews, step: ParcelEvent): StepDetai
   return step === event ? (details ?? {}) : { reason: details?.reason ?? 'other' };
 }
 
-async function lockPartOf(tx: Tx, parcelId: number): Promise<Part> {
+async function lockMerchantOrderOf(tx: Tx, parcelId: number): Promise<MerchantOrder> {
   const orderId = await lockGroup(tx, { parcelId });
-  const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+  const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
   const part = parts.find(each => each.parcels.some(parcel => parcel.id === parcelId));
   if (!part) throw orderRefusal('order_not_found');
   return part;
@@ -79,18 +83,18 @@ async function lockPartOf(tx: Tx, parcelId: number): Promise<Part> {
  * For a parcel that its merchant delivers, the last attempt is the end; couriers count their own attempts and report
  * the end.
  */
-function isGivenUp({ parcels }: Part, parcelId: number, most: number): boolean {
+function isGivenUp({ parcels }: MerchantOrder, parcelId: number, most: number): boolean {
   const parcel = parcels.find(({ id }) => id === parcelId);
   return parcel?.carrier === 'merchant' && parcel.attempts >= most;
 }
 
-async function happen(
+async function applyOne(
   ctx: Ctx,
   tx: Tx,
-  { part, parcelId, event, by, details = {} }: ParcelHappening & { part: Part },
-): Promise<Part> {
-  const verdict = canDoToParcel(by, { part, parcelId }, event);
-  if (verdict !== 'yes') throw orderRefusal(verdict);
+  { part, parcelId, event, by, details = {} }: ParcelEventInput & { part: MerchantOrder },
+): Promise<MerchantOrder> {
+  const decision = canDoToParcel(by, { part, parcelId }, event);
+  if (decision !== 'yes') throw orderRefusal(decision);
   if (parcelRule(event).reasonNeeded && !details.reason)
     throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
   const code = event === 'handed_over' ? { newDeliveryCode: newDeliveryCode() } : {};
@@ -99,7 +103,7 @@ async function happen(
   const { timers } = await readSettings(ctx);
   if (event !== 'attempt_failed' || !isGivenUp(after, parcelId, timers.deliveryAttempts)) return after;
   const givenUp = { event: 'refused', details: { reason: 'attempts_exhausted' } } as const;
-  return happen(ctx, tx, { part: after, parcelId, by, ...givenUp });
+  return applyOne(ctx, tx, { part: after, parcelId, by, ...givenUp });
 }
 
 /** The code that the buyer gives to a merchant that delivers the parcel. */

@@ -4,29 +4,29 @@ import type { CallBody, CallInput } from '#platform/call.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type * as calls from '../../calls.ts';
-import type { PartEvent } from '../../order-event.ts';
+import type { MerchantOrderEvent } from '../../order-event.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
-import { acting, type PartBody, toBody } from '../acting.ts';
+import { actorFor, type MerchantOrderBody, toBody } from '../actor-for.ts';
 import { ownRecord } from '../couriers/own-record.ts';
-import { lockGroup, selectParts } from '../queries.ts';
+import { lockGroup, selectMerchantOrders } from '../queries.ts';
 import { applyEvent, applyEventIn, applyToOrderIn } from './apply-event.ts';
 
 /** A call whose whole effect is one event of the table. */
-export function step(event: PartEvent) {
+export function step(event: MerchantOrderEvent) {
   return async (
     ctx: Ctx,
     { merchantOrderId, ...details }: { merchantOrderId: number } & StepDetails,
     caller: Caller<Account>,
-  ): Promise<PartBody> =>
-    toBody(await applyEvent(ctx, { merchantOrderId, event, by: acting(caller), details }));
+  ): Promise<MerchantOrderBody> =>
+    toBody(await applyEvent(ctx, { merchantOrderId, event, by: actorFor(caller), details }));
 }
 
 export async function reportNotReceived(
   ctx: Ctx,
   { merchantOrderId, note = '' }: CallInput<typeof calls.reportNotReceived>,
   caller: Caller<Account>,
-): Promise<PartBody> {
+): Promise<MerchantOrderBody> {
   return step('not_received')(ctx, { merchantOrderId, reason: note }, caller);
 }
 
@@ -35,13 +35,13 @@ export async function packMerchantOrder(
   ctx: Ctx,
   { merchantOrderId, parcels }: CallInput<typeof calls.packMerchantOrder>,
   caller: Caller<Account>,
-): Promise<PartBody> {
-  const by = acting(caller);
+): Promise<MerchantOrderBody> {
+  const by = actorFor(caller);
   const offered = parcels?.every(({ carrier }) => openCourier(ctx.config, carrier, ownRecord(ctx))) ?? true;
   if (!offered) throw shippingRefusal('courier_not_offered');
   const part = await transaction(ctx, async tx => {
     const orderId = await lockGroup(tx, { merchantOrderId });
-    const parts = orderId === undefined ? [] : await selectParts(tx, orderId);
+    const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
     const found = parts.find(each => each.id === merchantOrderId);
     const open = (found?.lines ?? []).filter(line => line.open > 0);
     const lines = open.map(line => ({ lineId: line.id, quantity: line.open }));
@@ -57,7 +57,7 @@ export async function cancelOrder(
   { orderId, reason }: CallInput<typeof calls.cancelOrder>,
   caller: Caller<Account>,
 ): Promise<CallBody<typeof calls.cancelOrder>> {
-  const by = acting(caller);
+  const by = actorFor(caller);
   const details = reason ? { reason } : {};
   if (by.kind !== 'buyer') throw orderRefusal('not_your_step');
   const parts = await transaction(ctx, tx =>

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { spend } from '#modules/accounts/server/limits.ts';
+import { countAttempt } from '#modules/accounts/server/limits.ts';
 import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -8,7 +8,7 @@ import type * as calls from '../../calls.ts';
 import type { ParcelEvent } from '../../parcel.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
-import { acting, type PartBody, toBody } from '../acting.ts';
+import { actorFor, type MerchantOrderBody, toBody } from '../actor-for.ts';
 import { selectDeliveryCode } from '../queries.ts';
 import { applyParcelEvent } from './apply-parcel-event.ts';
 
@@ -18,8 +18,8 @@ export function parcelStep(event: ParcelEvent) {
     ctx: Ctx,
     { parcelId, ...details }: { parcelId: number } & StepDetails,
     caller: Caller<Account>,
-  ): Promise<PartBody> =>
-    toBody(await applyParcelEvent(ctx, { parcelId, event, by: acting(caller), details }));
+  ): Promise<MerchantOrderBody> =>
+    toBody(await applyParcelEvent(ctx, { parcelId, event, by: actorFor(caller), details }));
 }
 
 /** By a merchant that delivered it, with the buyer's code or a photo; by staff, with proof. */
@@ -27,8 +27,8 @@ export async function deliverParcel(
   ctx: Ctx,
   { parcelId, code, proof }: CallInput<typeof calls.deliverParcel>,
   caller: Caller<Account>,
-): Promise<PartBody> {
-  const by = acting(caller);
+): Promise<MerchantOrderBody> {
+  const by = actorFor(caller);
   if (by.kind === 'merchant') await refuseUnproved(ctx, { parcelId, code, proof, merchantId: by.merchantId });
   else if (!proof) throw proofNeeded();
   const details = { proof: proof ?? 'code' };
@@ -39,7 +39,7 @@ export async function reportLoss(
   ctx: Ctx,
   { parcelId, event, reason }: CallInput<typeof calls.reportLoss>,
   caller: Caller<Account>,
-): Promise<PartBody> {
+): Promise<MerchantOrderBody> {
   return parcelStep(event)(ctx, { parcelId, ...(reason ? { reason } : {}) }, caller);
 }
 
@@ -58,7 +58,7 @@ async function refuseUnproved(ctx: Ctx, { parcelId, code, proof, merchantId }: C
     if (!(await isUploadedPicture(ctx.storage, proof))) throw proofNeeded();
     return;
   }
-  await spend(ctx, 'delivery_code', parcelId);
+  await countAttempt(ctx, 'delivery_code', parcelId);
   const [given, kept] = [Buffer.from(code), Buffer.from(found.code ?? '')];
   if (given.length !== kept.length || kept.length === 0 || !timingSafeEqual(given, kept))
     throw orderRefusal('wrong_delivery_code', {

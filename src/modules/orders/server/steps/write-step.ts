@@ -1,14 +1,14 @@
 import { bearShortfall } from '#modules/ledger/server/bear-shortfall.ts';
-import { keepFees, returnFees } from '#modules/ledger/server/keep-fees.ts';
 import { post } from '#modules/ledger/server/post.ts';
+import { recogniseFees, returnFees } from '#modules/ledger/server/recognise-fees.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../../actor.ts';
 import { cashDue, collectionState, goodsIn, isCash } from '../../collection.ts';
 import { earnedBetween, unearnedFees } from '../../earned.ts';
+import type { MerchantOrder, Parcel } from '../../merchant-order.ts';
 import type { OrderEvent } from '../../order-event.ts';
-import type { Parcel, Part } from '../../part.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { stockChanges } from '../../stock.ts';
 import { orderRefusal } from '../../text.ts';
@@ -22,9 +22,9 @@ import {
   isCashIn,
   markLate,
   markOverdue,
-  selectParts,
+  selectMerchantOrders,
   setPaymentMethod,
-  updatePart,
+  updateMerchantOrder,
   wasPaidOut,
   writeCollections,
   writeHistory,
@@ -32,42 +32,42 @@ import {
 import { cancelTimers, startTimers } from '../timers.sql.ts';
 
 export interface Written {
-  before: Part;
-  next: Part;
+  before: MerchantOrder;
+  next: MerchantOrder;
   event: OrderEvent;
   parcelId: number | null;
   by: Actor;
   details: StepDetails;
 }
 
-interface Work {
+interface StepContext {
   ctx: Ctx;
   tx: Tx;
   now: Date;
 }
 
 /** Writes everything that one event changes. Refuses with `no_stock_left` if the units it needs are not available. */
-export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Part> {
-  const work: Work = { ctx, tx, now: ctx.clock.now() };
+export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<MerchantOrder> {
+  const work: StepContext = { ctx, tx, now: ctx.clock.now() };
   if (!(await changeStock(tx, stockChanges(written.before, written.next))))
     throw orderRefusal('no_stock_left');
   const next = await withNewParcels(work, withWhys(work, written));
-  await updatePart(tx, next, work.now);
+  await updateMerchantOrder(tx, next, work.now);
   await moveStock(work, written);
-  if (isCash(next)) await keepCash(work, { ...written, next });
-  await keepTime(work, written.before, next);
+  if (isCash(next)) await recordCash(work, { ...written, next });
+  await updateTimers(work, written.before, next);
   await openClaim(work, written);
-  const eventId = await tell(work, { ...written, next });
-  await keepBooks(work, { ...written, next }, eventId);
+  const eventId = await recordEvent(work, { ...written, next });
+  await postToLedger(work, { ...written, next }, eventId);
   return next;
 }
 
-function withWhys({ now }: Work, { before, next, event, details }: Written): Part {
+function withWhys({ now }: StepContext, { before, next, event, details }: Written): MerchantOrder {
   const isOver = next.status === 'cancelled' && before.status !== 'cancelled';
   return isOver ? { ...next, cancelReason: details.reason ?? event, cancelledAt: now } : next;
 }
 
-async function withNewParcels({ tx, now }: Work, next: Part): Promise<Part> {
+async function withNewParcels({ tx, now }: StepContext, next: MerchantOrder): Promise<MerchantOrder> {
   const fresh = next.parcels.filter(parcel => parcel.id < 0);
   if (fresh.length === 0) return next;
   const ids = await insertParcels(tx, { merchantOrderId: next.id, parcels: fresh, now });
@@ -75,24 +75,24 @@ async function withNewParcels({ tx, now }: Work, next: Part): Promise<Part> {
   return { ...next, parcels: next.parcels.map(parcel => ({ ...parcel, id: idOf(parcel) })) };
 }
 
-async function moveStock({ tx, now }: Work, { event, parcelId }: Written): Promise<void> {
+async function moveStock({ tx, now }: StepContext, { event, parcelId }: Written): Promise<void> {
   if (parcelId === null) return;
   if (event === 'handed_over') await insertMovements(tx, { parcelId, cause: 'handed_over', now });
   if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
 }
 
 /** A courier's statement does not wait for the order: what it pays over meanwhile can no longer be reopened. */
-async function keepCash({ tx, now }: Work, { event, parcelId, next }: Written): Promise<void> {
+async function recordCash({ tx, now }: StepContext, { event, parcelId, next }: Written): Promise<void> {
   await writeCollections(tx, collectionsOf(next), now);
   if (event === 'reopened' && parcelId !== null && (await isCashIn(tx, parcelId)))
     throw orderRefusal('cash_is_in');
 }
 
-function collectionsOf(part: Part): CollectionRow[] {
+function collectionsOf(part: MerchantOrder): CollectionRow[] {
   return part.parcels.map(parcel => collectionOf(part, parcel));
 }
 
-function collectionOf(part: Part, parcel: Parcel): CollectionRow {
+function collectionOf(part: MerchantOrder, parcel: Parcel): CollectionRow {
   const state = collectionState(parcel);
   const isTaken = state === 'collected';
   return {
@@ -106,10 +106,14 @@ function collectionOf(part: Part, parcel: Parcel): CollectionRow {
   };
 }
 
-async function keepTime({ ctx, tx, now }: Work, before: Part, next: Part): Promise<void> {
-  const { started, moot } = timerChanges(before, next);
+async function updateTimers(
+  { ctx, tx, now }: StepContext,
+  before: MerchantOrder,
+  next: MerchantOrder,
+): Promise<void> {
+  const { started, ended } = timerChanges(before, next);
   const { timers } = await readSettings(ctx);
-  await cancelTimers(tx, await ofNoUse(tx, next.orderId, moot), now);
+  await cancelTimers(tx, await ofNoUse(tx, next.orderId, ended), now);
   await startTimers(
     tx,
     started.map(timer => ({ ...timer, dueAt: timerRule(timer.kind).dueAt(now, timers) })),
@@ -117,17 +121,20 @@ async function keepTime({ ctx, tx, now }: Work, before: Part, next: Part): Promi
 }
 
 /** A timer of the whole order runs on for parts that still wait. */
-async function ofNoUse(tx: Tx, orderId: number, moot: RunningTimer[]): Promise<RunningTimer[]> {
-  if (!moot.some(({ kind }) => timerRule(kind).subject === 'order')) return moot;
-  const running = (await selectParts(tx, orderId)).flatMap(timersOf);
-  return moot.filter(
+async function ofNoUse(tx: Tx, orderId: number, ended: RunningTimer[]): Promise<RunningTimer[]> {
+  if (!ended.some(({ kind }) => timerRule(kind).subject === 'order')) return ended;
+  const running = (await selectMerchantOrders(tx, orderId)).flatMap(timersOf);
+  return ended.filter(
     ({ kind, subjectId }) => !running.some(timer => timer.kind === kind && timer.subjectId === subjectId),
   );
 }
 
 const COURIER_OWES: ReadonlySet<OrderEvent> = new Set(['lost', 'damaged', 'not_back_in_time']);
 
-async function openClaim({ tx, now }: Work, { next, event, parcelId, details }: Written): Promise<void> {
+async function openClaim(
+  { tx, now }: StepContext,
+  { next, event, parcelId, details }: Written,
+): Promise<void> {
   const claim = { merchantOrderId: next.id, parcelId, note: details.reason ?? '', now };
   const isBroken = event === 'back_at_merchant' && details.condition !== 'sellable';
   if (event === 'not_received') await insertClaim(tx, { ...claim, kind: 'not_received' });
@@ -138,8 +145,8 @@ async function openClaim({ tx, now }: Work, { next, event, parcelId, details }: 
   if (event === 'switched_to_cash') await setPaymentMethod(tx, next.orderId, next.paymentMethod);
 }
 
-async function tell(
-  { tx, now }: Work,
+async function recordEvent(
+  { tx, now }: StepContext,
   { before, next, event, parcelId, by, details }: Written,
 ): Promise<number> {
   return writeHistory(tx, {
@@ -156,19 +163,23 @@ async function tell(
   });
 }
 
-async function keepBooks(work: Work, { before, next, ...written }: Written, eventId: number): Promise<void> {
+async function postToLedger(
+  work: StepContext,
+  { before, next, ...written }: Written,
+  eventId: number,
+): Promise<void> {
   const { tx, now } = work;
   const step = { merchantOrderId: next.id, eventId, at: now };
   // Cash is paid with its parcel, so nobody has advanced anything for one that did not arrive.
-  const isEnded = ({ status }: Part) => status === 'completed' && !isCash(next);
+  const isEnded = ({ status }: MerchantOrder) => status === 'completed' && !isCash(next);
   if (isEnded(before) && !isEnded(next)) await returnFees(tx, step);
   await postEarned(work, { before, next, ...written }, eventId);
-  if (isEnded(next) && !isEnded(before)) await keepFees(tx, { ...step, ...unearnedFees(next) });
+  if (isEnded(next) && !isEnded(before)) await recogniseFees(tx, { ...step, ...unearnedFees(next) });
 }
 
 /** Posts what the event earned or reversed. Cash in the merchant's hands is its debt at once. */
 async function postEarned(
-  { tx, now }: Work,
+  { tx, now }: StepContext,
   { before, next, parcelId }: Written,
   eventId: number,
 ): Promise<void> {

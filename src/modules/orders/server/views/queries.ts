@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
-import type { KeptOrder } from '../../visible-order.ts';
+import type { StoredOrder } from '../../visible-order.ts';
 
 interface ListedOrder {
   id: number;
@@ -47,8 +47,8 @@ export async function countOrders(run: Runner, userId: number): Promise<number> 
 }
 
 /** An order with its parts, each with its lines and the history of its status. */
-export async function selectOrder(run: Runner, orderId: number): Promise<KeptOrder | undefined> {
-  const { rows } = await sql<KeptOrder>`
+export async function selectOrder(run: Runner, orderId: number): Promise<StoredOrder | undefined> {
+  const { rows } = await sql<StoredOrder>`
     select o.id, o.user_id as "userId", o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address,
            (select json_agg(json_build_object(
                      'id', mo.id, 'merchantId', mo.merchant_id, 'merchantName', mo.merchant_name,

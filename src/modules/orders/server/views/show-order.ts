@@ -5,13 +5,18 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { type Actor, actorOf } from '../../actor.ts';
 import type { showOrder as showCall } from '../../calls.ts';
 import { amountDue, isCash } from '../../collection.ts';
+import type { MerchantOrder } from '../../merchant-order.ts';
 import { orderStatus, paymentBadge, returnBadge } from '../../order.ts';
 import type { OrderDetails, OrderLine, ShownMerchantOrder } from '../../order-view.ts';
-import type { Part } from '../../part.ts';
 import { orderRefusal } from '../../text.ts';
-import { type KeptLine, type KeptOrder, type KeptPart, visibleOrder } from '../../visible-order.ts';
-import { selectParts } from '../queries.ts';
-import { describeParcel, partActions } from './describe-part.ts';
+import {
+  type StoredLine,
+  type StoredMerchantOrder,
+  type StoredOrder,
+  visibleOrder,
+} from '../../visible-order.ts';
+import { selectMerchantOrders } from '../queries.ts';
+import { describeParcel, merchantOrderActions } from './describe-merchant-order.ts';
 import { selectOrder } from './queries.ts';
 
 /** What the viewer may see of an order. Refuses with `order_not_found`, also if it belongs to somebody else. */
@@ -24,17 +29,17 @@ export async function showOrder(
   const order = kept && visibleOrder(viewer, kept);
   const actor = actorOf(viewer, { requestId });
   if (!order || !actor) throw orderRefusal('order_not_found');
-  return describeOrder(order, { actor, parts: await selectParts(db, orderId) });
+  return describeOrder(order, { actor, parts: await selectMerchantOrders(db, orderId) });
 }
 
 interface Looking {
   actor: Actor;
-  parts: readonly Part[];
+  parts: readonly MerchantOrder[];
 }
 
 /** The amounts are sums of the visible parts, so a merchant's view reveals nothing about the others. */
 function describeOrder(
-  { id, placedAt, paymentMethod, address, parts }: KeptOrder,
+  { id, placedAt, paymentMethod, address, parts }: StoredOrder,
   looking: Looking,
 ): OrderDetails {
   const lines = parts.flatMap(part => part.lines);
@@ -61,7 +66,7 @@ function describeOrder(
     vat: toPounds(sumPiastres(lines.map(line => line.vat))),
     merchantOrders: parts.flatMap(part => {
       const working = shown.find(each => each.id === part.id);
-      return working ? [describePart(part, working, looking.actor)] : [];
+      return working ? [describeMerchantOrder(part, working, looking.actor)] : [];
     }),
   };
 }
@@ -69,7 +74,7 @@ function describeOrder(
 type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 
 /** What was paid before delivery, and how much of it was refunded. */
-function paidOf(parts: readonly KeptPart[]): { paid: Piastres; refunded: Piastres } {
+function paidOf(parts: readonly StoredMerchantOrder[]): { paid: Piastres; refunded: Piastres } {
   return {
     paid: sumPiastres(parts.map(part => part.paid)),
     refunded: sumPiastres(parts.map(part => part.refunded)),
@@ -77,16 +82,16 @@ function paidOf(parts: readonly KeptPart[]): { paid: Piastres; refunded: Piastre
 }
 
 /** What is due at the door, and what was collected there. */
-function cashOf(parts: readonly Part[]): { due: Piastres; collected: Piastres } {
+function cashOf(parts: readonly MerchantOrder[]): { due: Piastres; collected: Piastres } {
   const taken = parts.flatMap(part => part.parcels.map(parcel => parcel.collected ?? 0));
   const owed = parts.filter(isCash).map(part => amountDue(part));
   const collected = sumPiastres(taken);
   return { collected, due: sumPiastres(owed) - collected };
 }
 
-function describePart(
-  { merchantLogo, lines, changes, paid: _, refunded: __, ...part }: KeptPart,
-  working: Part,
+function describeMerchantOrder(
+  { merchantLogo, lines, changes, paid: _, refunded: __, ...part }: StoredMerchantOrder,
+  working: MerchantOrder,
   actor: Actor,
 ): ShownMerchantOrder {
   return {
@@ -104,10 +109,10 @@ function describePart(
       .filter(parcel => parcel.state !== 'cancelled')
       .map(parcel => describeParcel(parcel, working, actor)),
     amountDue: toPounds(isCash(working) ? amountDue(working) : 0),
-    actions: partActions(working, actor),
+    actions: merchantOrderActions(working, actor),
   };
 }
 
-function describeLine({ image, unitPrice, ...line }: KeptLine): OrderLine {
+function describeLine({ image, unitPrice, ...line }: StoredLine): OrderLine {
   return { ...line, imageUrl: image, price: toPounds(unitPrice) };
 }

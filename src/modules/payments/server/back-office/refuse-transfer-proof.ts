@@ -5,8 +5,8 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { refuseTransferProof as refuseCall } from '../../back-office.calls.ts';
 import { paymentRefusal } from '../../text.ts';
 import { selectPayment } from '../queries.ts';
+import { notifyOfRefusedProof } from './notify-of-refused-proof.ts';
 import { updateProofRefusal } from './queries.ts';
-import { tellOfRefusedProof } from './tell-of-refused-proof.ts';
 
 /**
  * Staff cannot use the buyer's picture of a transfer; the buyer reads why and may send another. It moves no money: the
@@ -29,7 +29,7 @@ export async function refuseTransferProof(
       to: 'refused',
       reason,
     });
-    await tellOfRefusedProof(ctx, tx, paymentId);
+    await notifyOfRefusedProof(ctx, tx, paymentId);
   });
   return { success: true };
 }

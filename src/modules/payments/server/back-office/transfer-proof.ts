@@ -10,7 +10,7 @@ import { paymentRefusal } from '../../text.ts';
 import { selectProof, updateProof } from './queries.ts';
 
 /** The picture as it is stored: redrawn, and not public. Refuses what `redrawPicture` refuses. */
-export async function keepProof({ storage }: Ctx, file: Uint8Array): Promise<string> {
+export async function storeProof({ storage }: Ctx, file: Uint8Array): Promise<string> {
   const { data } = await redrawPicture(file);
   const key = `proofs/${randomUUID()}`;
   await storage.put(key, data);

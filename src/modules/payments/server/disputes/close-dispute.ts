@@ -1,4 +1,4 @@
-import type { Bearer } from '#modules/ledger/bearer.ts';
+import type { LossParty } from '#modules/ledger/loss-party.ts';
 import { takenBack } from '#modules/ledger/server/bear-shortfall.ts';
 import { post } from '#modules/ledger/server/post.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -12,7 +12,7 @@ import { lockPayment, updateStatus } from '../queries.ts';
 import { concludeRefund } from '../refund-payment.ts';
 import { enqueueSending } from '../refunds/queries.ts';
 import { auditDispute } from './audit-dispute.ts';
-import { markUnsent, selectUnsent, type TakenBack, takeBack } from './queries.ts';
+import { markUnsent, recordLoss, selectUnsent, type TakenBack } from './queries.ts';
 
 interface Ending {
   paymentId: number;
@@ -23,7 +23,7 @@ export interface LostPayment {
   payment: Payment;
   /** Of every part what the bank keeps. */
   taken: TakenBack[];
-  bearer: Bearer;
+  lossParty: LossParty;
   reason: string;
 }
 
@@ -41,13 +41,13 @@ export async function winDispute(tx: Tx, { paymentId, reason }: Ending, caller: 
  */
 export async function loseDispute(
   tx: Tx,
-  { paymentId, bearer, reason }: Ending & { bearer: Bearer },
+  { paymentId, lossParty, reason }: Ending & { lossParty: LossParty },
   caller: Caller<Account>,
 ): Promise<LostPayment> {
   const payment = await lockDisputed(tx, paymentId, 'dispute_lost');
-  const taken = await takeBack(tx, { paymentId, bearer });
-  await auditDispute(tx, caller, { payment, to: `lost ${bearer}`, reason });
-  return { payment, taken, bearer, reason };
+  const taken = await recordLoss(tx, { paymentId, lossParty });
+  await auditDispute(tx, caller, { payment, to: `lost ${lossParty}`, reason });
+  return { payment, taken, lossParty, reason };
 }
 
 async function lockDisputed(tx: Tx, id: number, event: 'dispute_won' | 'dispute_lost'): Promise<Payment> {
@@ -64,14 +64,14 @@ async function lockDisputed(tx: Tx, id: number, event: 'dispute_won' | 'dispute_
 export async function bookLoss(
   ctx: Ctx,
   tx: Tx,
-  { payment, taken, bearer, reason }: LostPayment,
+  { payment, taken, lossParty, reason }: LostPayment,
 ): Promise<void> {
   for (const { merchantOrderId, merchantId, amount } of taken)
     await post(tx, {
       cause: { type: 'payment', id: payment.id },
       kind: `charged_back/${merchantOrderId}`,
       entries: [
-        ...(await takenBack(tx, { merchantOrderId, merchantId, amount, bearer })),
+        ...(await takenBack(tx, { merchantOrderId, merchantId, amount, lossParty })),
         { account: tenderAccount(payment), credit: amount },
       ],
       of: { merchantOrderId },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Bearer } from '#modules/ledger/bearer.ts';
+import type { LossParty } from '#modules/ledger/loss-party.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { MOST_DISPUTES } from '../../disputes.calls.ts';
 import { DISPUTABLE } from '../../provider.ts';
@@ -35,12 +35,12 @@ export interface TakenBack {
  * Writes down that a bank keeps what it took and whose loss that is: of every part what was neither refunded nor is on
  * its way back.
  */
-export async function takeBack(
+export async function recordLoss(
   tx: Tx,
-  { paymentId, bearer }: { paymentId: number; bearer: Bearer },
+  { paymentId, lossParty }: { paymentId: number; lossParty: LossParty },
 ): Promise<TakenBack[]> {
   const { rows } = await sql<TakenBack>`
-    with payment as (update payments set status = 'lost', loss_bearer = ${bearer} where id = ${paymentId})
+    with payment as (update payments set status = 'lost', loss_party = ${lossParty} where id = ${paymentId})
     update payment_shares s set charged_back = s.captured - s.refund_claimed
       from merchant_orders mo
      where s.payment_id = ${paymentId} and mo.id = s.merchant_order_id and s.captured > s.refund_claimed

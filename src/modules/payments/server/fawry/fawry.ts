@@ -7,12 +7,12 @@ import {
   type PaymentProvider,
   PaymentRefused,
   type PaymentRequest,
-  type PaymentStanding,
+  type PaymentState,
   type RefundRequest,
 } from '../../provider.ts';
 import { askFawry } from './ask-fawry.ts';
 import { chargeOf, signedPounds } from './charge.ts';
-import { FAWRY_CURRENCY, type FawryOrder, fawryEvent, fawryStanding, readFawryOrder } from './order.ts';
+import { FAWRY_CURRENCY, type FawryOrder, fawryEvent, fawryState, readFawryOrder } from './order.ts';
 import { cancelSignature, isSignedNotification, refundSignature, statusSignature } from './signatures.ts';
 
 const PAYMENTS = '/ECommerceWeb/Fawry/payments';
@@ -25,8 +25,8 @@ export function fawry(account: FawryConfig): PaymentProvider {
     name: 'fawry',
     methods: ['fawry'],
     isEmulated: account.isEmulated,
-    traits: () => ({ failure: 'expired', refunds: 'sent', partsAreTold: false }),
-    judge: () => ({ outcome: 'allow' }),
+    traits: () => ({ failure: 'expired', refunds: 'sent', reportsPartialRefunds: false }),
+    check: () => ({ outcome: 'allow' }),
     create: request => charge(account, request),
     inquire: payment => inquire(account, payment),
     async refund(request) {
@@ -35,7 +35,7 @@ export function fawry(account: FawryConfig): PaymentProvider {
     },
     async void(payment) {
       const order = await findOrder(account, payment);
-      const state = order && fawryStanding(order).state;
+      const state = order && fawryState(order).state;
       if (state === 'captured') return 'too_late';
       return order && state === 'unpaid' ? cancel(account, order) : 'voided';
     },
@@ -53,9 +53,9 @@ async function charge(account: FawryConfig, request: PaymentRequest): Promise<Pa
   return { kind: 'code', providerReference: code, code, expiresAt };
 }
 
-async function inquire(account: FawryConfig, payment: KnownPayment): Promise<PaymentStanding> {
+async function inquire(account: FawryConfig, payment: KnownPayment): Promise<PaymentState> {
   const order = await findOrder(account, payment);
-  if (order) return fawryStanding(order);
+  if (order) return fawryState(order);
   return { state: 'unknown', transaction: null, amount: 0, currency: FAWRY_CURRENCY, refunded: 0 };
 }
 
@@ -95,20 +95,20 @@ async function cancel(account: FawryConfig, order: FawryOrder): Promise<'voided'
     return 'voided';
   } catch (error) {
     const now = await findOrder(account, { reference: order.merchantRefNumber });
-    if (error instanceof PaymentRefused && now && fawryStanding(now).state === 'captured') return 'too_late';
+    if (error instanceof PaymentRefused && now && fawryState(now).state === 'captured') return 'too_late';
     throw error;
   }
 }
 
 function readNotification({ secureKey }: FawryConfig, body: Uint8Array): CallbackReading {
   const told = jsonIn(body);
-  if (told === null || !isSignedNotification(secureKey, told)) return { verdict: 'forged' };
+  if (told === null || !isSignedNotification(secureKey, told)) return { decision: 'forged' };
   const order = readFawryOrder(told);
   const kind = order && fawryEvent(order);
-  if (!order || !kind) return { verdict: 'ignored' };
+  if (!order || !kind) return { decision: 'ignored' };
   const { fawryRefNumber, merchantRefNumber, orderAmount } = order;
   return {
-    verdict: 'event',
+    decision: 'event',
     event: {
       kind,
       eventId: [fawryRefNumber, order.orderStatus, leafAt(told, 'paymentRefrenceNumber')].join(':'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fromPounds, type Piastres } from '#platform/money.ts';
 import { leafAt, type Written } from '#platform/server/written-json.ts';
-import type { PaymentEvent, PaymentStanding } from '../../provider.ts';
+import type { PaymentEvent, PaymentState } from '../../provider.ts';
 
 /** Fawry counts in pounds and has no other currency. */
 export const FAWRY_CURRENCY = 'EGP';
@@ -32,7 +32,7 @@ const orderSchema = z.object({
 });
 export type FawryOrder = z.output<typeof orderSchema>;
 
-const STATE: Readonly<Record<FawryOrder['orderStatus'], PaymentStanding['state']>> = {
+const STATE: Readonly<Record<FawryOrder['orderStatus'], PaymentState['state']>> = {
   NEW: 'unpaid',
   UNPAID: 'unpaid',
   PAID: 'captured',
@@ -58,7 +58,7 @@ export function readFawryOrder(written: Written): FawryOrder | null {
   return orderSchema.safeParse({ ...(written as object), merchantRefNumber }).data ?? null;
 }
 
-export function fawryStanding({ fawryRefNumber, orderAmount, orderStatus }: FawryOrder): PaymentStanding {
+export function fawryState({ fawryRefNumber, orderAmount, orderStatus }: FawryOrder): PaymentState {
   const state = STATE[orderStatus];
   const isPaid = state === 'captured';
   return {

@@ -7,7 +7,7 @@ import {
   type KnownPayment,
   type PaymentProvider,
   PaymentRefused,
-  type PaymentStanding,
+  type PaymentState,
   type RawCallback,
 } from '../../provider.ts';
 import { askBack, askForIntention, findTransaction } from './ask-paymob.ts';
@@ -28,9 +28,9 @@ export function paymob(account: PaymobConfig, clock: Clock): PaymentProvider {
     traits: method => ({
       failure: 'declined',
       refunds: method === ONE_WAY ? 'by_hand' : 'sent',
-      partsAreTold: true,
+      reportsPartialRefunds: true,
     }),
-    judge: () => ({ outcome: 'allow' }),
+    check: () => ({ outcome: 'allow' }),
     async create(request) {
       const integration = integrationOf(account, request.method);
       const made = await askForIntention(account, intentionOf(request, integration, clock.now()));
@@ -73,7 +73,7 @@ function moneyOf({ transaction, reference }: KnownPayment): string {
 }
 
 /** Paymob knows only transactions; an intention that nobody tried to pay has none. */
-async function inquire(account: PaymobConfig, payment: KnownPayment): Promise<PaymentStanding> {
+async function inquire(account: PaymobConfig, payment: KnownPayment): Promise<PaymentState> {
   const found = await findTransaction(account, payment);
   if (found) return standingOf(found);
   const state = payment.providerReference === null ? 'unknown' : 'unpaid';
@@ -83,15 +83,15 @@ async function inquire(account: PaymobConfig, payment: KnownPayment): Promise<Pa
 /** Only transactions are processed; tokens of saved cards come to the same address. */
 function readCallback({ hmacSecret }: PaymobConfig, { body, query }: RawCallback): CallbackReading {
   const posted = objectIn(body);
-  if (!posted) return { verdict: 'forged' };
-  if (posted.type !== 'TRANSACTION' || posted.obj === undefined) return { verdict: 'ignored' };
-  if (!isSignedTransaction(hmacSecret, posted.obj, query.hmac ?? '')) return { verdict: 'forged' };
+  if (!posted) return { decision: 'forged' };
+  if (posted.type !== 'TRANSACTION' || posted.obj === undefined) return { decision: 'ignored' };
+  if (!isSignedTransaction(hmacSecret, posted.obj, query.hmac ?? '')) return { decision: 'forged' };
   const transaction = readTransaction(posted.obj);
   const happened = transaction && eventOf(transaction);
-  if (!transaction || !happened) return { verdict: 'ignored' };
+  if (!transaction || !happened) return { decision: 'ignored' };
   const { id, order, currency } = transaction;
   return {
-    verdict: 'event',
+    decision: 'event',
     event: {
       ...happened,
       eventId: [id, happened.kind, happened.amount].join(':'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Piastres } from '#platform/money.ts';
 import type { Written } from '#platform/server/written-json.ts';
-import type { PaymentEvent, PaymentStanding } from '../../provider.ts';
+import type { PaymentEvent, PaymentState } from '../../provider.ts';
 
 /** Null is an empty text: see `writtenJson`. */
 const text = z._default(z.string(), '');
@@ -39,7 +39,7 @@ export function readTransaction(written: Written | undefined): Transaction | nul
 }
 
 /** The state of a transaction's payment (egypt.md 4.2: state reading). */
-export function standingOf(transaction: Transaction): PaymentStanding {
+export function standingOf(transaction: Transaction): PaymentState {
   const { id, amount_cents, currency } = transaction;
   const state = stateOf(transaction);
   const holdsMoney = state === 'captured' || state === 'authorised';
@@ -52,13 +52,7 @@ export function standingOf(transaction: Transaction): PaymentStanding {
   };
 }
 
-function stateOf({
-  success,
-  pending,
-  is_voided,
-  is_auth,
-  is_captured,
-}: Transaction): PaymentStanding['state'] {
+function stateOf({ success, pending, is_voided, is_auth, is_captured }: Transaction): PaymentState['state'] {
   if (pending) return 'unpaid';
   if (!success) return 'declined';
   if (is_voided) return 'voided';

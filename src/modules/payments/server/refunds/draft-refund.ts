@@ -4,12 +4,12 @@ import { endOfCairoDay } from '#platform/dates.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
-import type { RefundAsked } from '../../refund.ts';
+import type { RefundInput } from '../../refund.ts';
 import { paymentRefusal } from '../../text.ts';
 import { lockPayment } from '../queries.ts';
 import { claimShares, enqueueSending, insertRefund, resumeFailed } from './queries.ts';
 
-interface Draft extends RefundAsked {
+interface Draft extends RefundInput {
   /** `drafted` waits for approval; `approved` is sent as soon as this transaction has committed. */
   state: 'drafted' | 'approved';
   /** The account that held the money: advances, if it was never delivered. Null if the caller posts it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import type { Refund, RefundAsked, RefundState } from '../../refund.ts';
+import type { Refund, RefundInput, RefundState } from '../../refund.ts';
 
 const COLUMNS = sql`
   id, payment_id as "paymentId", amount, state, by_hand as "byHand", reason, refunded_before as "refundedBefore",
@@ -10,7 +10,7 @@ const COLUMNS = sql`
  * Claims the amounts from what was captured, of each part and of the whole, before any gateway is asked. False if less
  * is left (M4); the caller holds the payment's lock.
  */
-export async function claimShares(tx: Tx, { paymentId, shares }: RefundAsked): Promise<boolean> {
+export async function claimShares(tx: Tx, { paymentId, shares }: RefundInput): Promise<boolean> {
   const { rows } = await sql`
     update payment_shares s set refund_claimed = s.refund_claimed + asked.amount
       from jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as asked ("merchantOrderId" bigint, amount int)
@@ -27,7 +27,7 @@ export async function claimShares(tx: Tx, { paymentId, shares }: RefundAsked): P
 /** Null if this cause has already had its refund of this payment. */
 export async function insertRefund(
   tx: Tx,
-  asked: RefundAsked & { amount: number; state: RefundState; at: Date; dueAt: Date },
+  asked: RefundInput & { amount: number; state: RefundState; at: Date; dueAt: Date },
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     with refund as (
@@ -126,7 +126,7 @@ export async function selectSending(run: Runner, paymentId: number): Promise<num
  */
 export async function resumeFailed(
   tx: Tx,
-  { paymentId, cause }: Pick<RefundAsked, 'paymentId' | 'cause'>,
+  { paymentId, cause }: Pick<RefundInput, 'paymentId' | 'cause'>,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     update payment_refunds r

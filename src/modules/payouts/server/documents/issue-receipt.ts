@@ -4,7 +4,7 @@ import type { Event } from '#platform/server/events.ts';
 import { documentText } from '../../document.text.ts';
 import { documentLine } from '../../document.ts';
 import { issue } from './issue.ts';
-import { type Sold, selectDocument, selectSold, selectStandingReceipt } from './queries.ts';
+import { type Sold, selectCurrentReceipt, selectDocument, selectSold } from './queries.ts';
 
 /** After `order.delivered`: the merchant's receipt for the parcel's contents and its delivery. */
 export async function issueReceipt({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
@@ -27,7 +27,7 @@ export async function issueReceipt({ clock }: Ctx, tx: Tx, { id }: Event): Promi
 /** After `order.reopened`: cancels the whole receipt of a delivery that did not happen. */
 export async function takeReceiptBack({ clock }: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const sold = await selectSold(tx, id);
-  const standing = sold && (await selectStandingReceipt(tx, sold.parcelId));
+  const standing = sold && (await selectCurrentReceipt(tx, sold.parcelId));
   const original = standing && (await selectDocument(tx, standing.id));
   if (!original) return;
   const { merchantId, userId, orderId, content } = original;

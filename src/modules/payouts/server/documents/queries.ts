@@ -76,7 +76,7 @@ export async function insertDocument(tx: Tx, given: NewDocument): Promise<void> 
             ${cause.id}, ${JSON.stringify(content)}::jsonb, ${uuid}, ${now})`.execute(tx);
 }
 
-export interface KeptDocument {
+export interface StoredDocument {
   id: number;
   kind: DocumentKind;
   number: number;
@@ -91,17 +91,17 @@ const DOCUMENT = sql`
   select id, kind, number, merchant_id as "merchantId", user_id as "userId", order_id as "orderId", uuid, content
     from documents`;
 
-export async function selectDocument(run: Runner, id: number): Promise<KeptDocument | undefined> {
-  const { rows } = await sql<KeptDocument>`${DOCUMENT} where id = ${id}`.execute(run);
+export async function selectDocument(run: Runner, id: number): Promise<StoredDocument | undefined> {
+  const { rows } = await sql<StoredDocument>`${DOCUMENT} where id = ${id}`.execute(run);
   return rows[0];
 }
 
 /** A parcel's receipt that no credit note has cancelled. */
-export async function selectStandingReceipt(
+export async function selectCurrentReceipt(
   run: Runner,
   parcelId: number,
-): Promise<KeptDocument | undefined> {
-  const { rows } = await sql<KeptDocument>`
+): Promise<StoredDocument | undefined> {
+  const { rows } = await sql<StoredDocument>`
     ${DOCUMENT} d where kind = 'receipt' and cause_type = 'order_event'
        and cause_id in (select e.id from order_events e where e.parcel_id = ${parcelId})
        and not exists (select from documents n where n.original_id = d.id and n.kind = 'credit_note'
@@ -119,7 +119,7 @@ export async function selectDocuments(
     before?: number | undefined;
     limit: number;
   },
-): Promise<KeptDocument[]> {
+): Promise<StoredDocument[]> {
   const { merchantId, userId, orderId, before, limit } = by;
   const conditions = [
     sql`true`,
@@ -128,7 +128,7 @@ export async function selectDocuments(
     ...(orderId === undefined ? [] : [sql`order_id = ${orderId}`]),
     ...(before === undefined ? [] : [sql`id < ${before}`]),
   ];
-  const { rows } = await sql<KeptDocument>`
+  const { rows } = await sql<StoredDocument>`
     ${DOCUMENT} where ${sql.join(conditions, sql` and `)} order by id desc limit ${sql.lit(limit)}`.execute(
     run,
   );

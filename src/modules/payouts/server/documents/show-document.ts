@@ -7,7 +7,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { documentRefusal } from '../../document.text.ts';
 import type { DocumentBody, listDocuments as listCall } from '../../documents.calls.ts';
 import { etaReceipt } from '../../receipt.ts';
-import { type KeptDocument, selectDocument, selectDocuments } from './queries.ts';
+import { type StoredDocument, selectDocument, selectDocuments } from './queries.ts';
 
 /** A document for its buyer, its merchant, or finance. For others it does not exist. */
 export async function showDocument(
@@ -55,13 +55,13 @@ function whose(viewer: Account): { merchantId?: number; userId?: number } {
   return viewer.merchantId === null ? {} : { merchantId: viewer.merchantId };
 }
 
-function concerns(viewer: Account, { merchantId, userId }: KeptDocument): boolean {
+function concerns(viewer: Account, { merchantId, userId }: StoredDocument): boolean {
   if (viewer.role === 'user') return viewer.userId === userId;
   if (can(viewer, 'ledger')) return true;
   return can(viewer, 'own_money') && viewer.merchantId === merchantId;
 }
 
-function describe({ id, uuid, content }: KeptDocument): DocumentBody {
+function describe({ id, uuid, content }: StoredDocument): DocumentBody {
   const { lines, total, vat, ...says } = content;
   return {
     ...says,

@@ -8,7 +8,7 @@ import type {
   listStatementDisputes as listCall,
 } from '../../money.calls.ts';
 import { payoutRefusal } from '../../text.ts';
-import { tellOfMoney } from '../tell-of-money.ts';
+import { notifyOfMoney } from '../notify-of-money.ts';
 import { selectDisputed, selectDisputedStatement, updateAnswer } from './queries.ts';
 
 export async function listStatementDisputes({ db }: Ctx): Promise<CallBody<typeof listCall>> {
@@ -40,7 +40,7 @@ export async function answerStatementDispute(
     const subject = { type: 'statement', id: statementId };
     await recordChange(tx, caller, { what: 'statement.answer', subject, from: null, to: reason });
     const { merchantId, number } = statement;
-    await tellOfMoney(ctx, tx, { to: { merchantId }, text: 'dispute_answered', facts: { number, reason } });
+    await notifyOfMoney(ctx, tx, { to: { merchantId }, text: 'dispute_answered', facts: { number, reason } });
     return { answered: true };
   });
 }

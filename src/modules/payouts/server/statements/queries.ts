@@ -3,7 +3,7 @@ import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { EarningState } from '../../payout.ts';
 
-export interface KeptEntry {
+export interface StoredEntry {
   id: number;
   at: Date;
   kind: string;
@@ -25,20 +25,20 @@ const ENTRY = sql`
 export async function selectEntries(
   run: Runner,
   { merchantId, before, limit }: { merchantId: number; before?: number | undefined; limit: number },
-): Promise<KeptEntry[]> {
-  const { rows } = await sql<KeptEntry>`
+): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`
     ${ENTRY} where e.merchant_id = ${merchantId} ${before === undefined ? sql`` : sql`and e.entry_id < ${before}`}
     order by e.entry_id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 
-export async function selectStatementEntries(run: Runner, statementId: number): Promise<KeptEntry[]> {
-  const { rows } = await sql<KeptEntry>`
+export async function selectStatementEntries(run: Runner, statementId: number): Promise<StoredEntry[]> {
+  const { rows } = await sql<StoredEntry>`
     ${ENTRY} where e.statement_id = ${statementId} order by e.entry_id`.execute(run);
   return rows;
 }
 
-export interface KeptStatement {
+export interface StoredStatement {
   id: number;
   merchantId: number;
   merchantName: string;
@@ -59,8 +59,8 @@ const STATEMENT = sql`
 export async function selectStatements(
   run: Runner,
   { merchantId, before, limit }: { merchantId: number; before?: number | undefined; limit: number },
-): Promise<KeptStatement[]> {
-  const { rows } = await sql<KeptStatement>`
+): Promise<StoredStatement[]> {
+  const { rows } = await sql<StoredStatement>`
     ${STATEMENT} where s.merchant_id = ${merchantId} ${before === undefined ? sql`` : sql`and s.id < ${before}`}
     order by s.id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
@@ -69,8 +69,8 @@ export async function selectStatements(
 export async function selectStatement(
   run: Runner,
   { merchantId, statementId }: { merchantId: number; statementId: number },
-): Promise<KeptStatement | undefined> {
-  const { rows } = await sql<KeptStatement>`
+): Promise<StoredStatement | undefined> {
+  const { rows } = await sql<StoredStatement>`
     ${STATEMENT} where s.id = ${statementId} and s.merchant_id = ${merchantId}`.execute(run);
   return rows[0];
 }
@@ -112,17 +112,17 @@ export async function insertStatements(tx: Tx, now: Date): Promise<number> {
 }
 
 /** Unanswered objections, the oldest first. */
-export async function selectDisputed(run: Runner): Promise<KeptStatement[]> {
-  const { rows } = await sql<KeptStatement>`
+export async function selectDisputed(run: Runner): Promise<StoredStatement[]> {
+  const { rows } = await sql<StoredStatement>`
     ${STATEMENT} where s.dispute is not null and s.answer is null order by s.disputed_at, s.id limit 100`.execute(
     run,
   );
   return rows;
 }
 
-export async function selectDisputedStatement(run: Runner, id: number): Promise<KeptStatement | undefined> {
+export async function selectDisputedStatement(run: Runner, id: number): Promise<StoredStatement | undefined> {
   const { rows } =
-    await sql<KeptStatement>`${STATEMENT} where s.id = ${id} and s.dispute is not null`.execute(run);
+    await sql<StoredStatement>`${STATEMENT} where s.id = ${id} and s.dispute is not null`.execute(run);
   return rows[0];
 }
 

@@ -13,11 +13,11 @@ import type {
   StatementWithLines,
 } from '../../money.calls.ts';
 import { payoutRefusal } from '../../text.ts';
+import { notifyOfMoney } from '../notify-of-money.ts';
 import { ownMerchant } from '../own-merchant.ts';
-import { tellOfMoney } from '../tell-of-money.ts';
 import {
-  type KeptEntry,
-  type KeptStatement,
+  type StoredEntry,
+  type StoredStatement,
   selectStatement,
   selectStatementEntries,
   selectStatements,
@@ -70,7 +70,7 @@ export async function disputeStatement(
     if (!(await updateDispute(tx, { statementId, reason, now }))) throw payoutRefusal('disputed_already');
     const subject = { type: 'statement', id: statementId };
     await recordChange(tx, caller, { what: 'statement.dispute', subject, from: null, to: reason });
-    await tellOfMoney(ctx, tx, {
+    await notifyOfMoney(ctx, tx, {
       to: 'finance',
       text: 'statement_disputed',
       facts: { number: statement.number, reason },
@@ -89,7 +89,7 @@ async function daysToDispute(ctx: Ctx): Promise<AsOf> {
   return { now: ctx.clock.now(), disputeDays: payouts.disputeDays };
 }
 
-function describeStatement(statement: KeptStatement, { now, disputeDays }: AsOf): StatementBody {
+function describeStatement(statement: StoredStatement, { now, disputeDays }: AsOf): StatementBody {
   const { id, number, madeAt, opening, closing, entries, dispute, answer } = statement;
   const until = endOfCairoDay(madeAt, disputeDays);
   return {
@@ -106,6 +106,6 @@ function describeStatement(statement: KeptStatement, { now, disputeDays }: AsOf)
   };
 }
 
-export function describeEntry({ at, amount, ...entry }: KeptEntry): EntryBody {
+export function describeEntry({ at, amount, ...entry }: StoredEntry): EntryBody {
   return { ...entry, at: at.toISOString(), amount: toPounds(amount) };
 }

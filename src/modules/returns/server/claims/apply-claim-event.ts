@@ -1,4 +1,4 @@
-import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type CaseActor, isPartyTo } from '../../case-actor.ts';
@@ -10,7 +10,7 @@ import { draftForClaim } from '../refunds/draft-for-claim.ts';
 import { takeUpClaim } from './open-claim.ts';
 import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './queries.ts';
 
-export interface ClaimHappening {
+export interface ClaimEventInput {
   claimId: number;
   event: Exclude<ClaimEvent, 'opened'>;
   by: CaseActor;
@@ -23,11 +23,11 @@ export interface ClaimHappening {
  * Applies an event to a claim, with the consequences of a decision, in one transaction. Refuses with `claim_not_found`,
  * if the table does not list it, and if a refund does not say who bears the loss.
  */
-export async function applyClaimEvent(ctx: Ctx, happening: ClaimHappening): Promise<void> {
+export async function applyClaimEvent(ctx: Ctx, happening: ClaimEventInput): Promise<void> {
   await transaction(ctx, tx => applyClaimEventIn(ctx, tx, happening));
 }
 
-export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimHappening): Promise<void> {
+export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimEventInput): Promise<void> {
   const { claimId, event, by, reason = '' } = happening;
   const claim = await lockClaim(ctx, tx, claimId);
   if (!isPartyTo(by, claim)) throw refuseCase('claim_not_found');
@@ -53,7 +53,7 @@ export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimHappen
 
 async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim> {
   const found = await selectClaim(tx, claimId);
-  const part = found && (await lockPart(tx, found.merchantOrderId));
+  const part = found && (await lockMerchantOrder(tx, found.merchantOrderId));
   if (part) await takeUpClaim(ctx, tx, part.id);
   const claim = part && (await selectClaim(tx, claimId));
   if (!claim) throw refuseCase('claim_not_found');
@@ -71,7 +71,7 @@ const GIVES = { refund: 'money', replace: 'goods', return: null, refuse: null } 
 async function decide(
   ctx: Ctx,
   tx: Tx,
-  { claim, happening }: { claim: Claim; happening: ClaimHappening },
+  { claim, happening }: { claim: Claim; happening: ClaimEventInput },
 ): Promise<void> {
   const { decision = 'refuse', recoveredFrom = null, reason = '', by } = happening;
   const gives = GIVES[decision];

@@ -1,4 +1,4 @@
-import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import { HOUR } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
@@ -9,7 +9,7 @@ import type { ClaimKind } from '../../claim.ts';
 import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
 import { turnTimers, writeCaseStep } from '../queries.ts';
-import { fillNotReceived, insertClaim, selectPartOfStep } from './queries.ts';
+import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './queries.ts';
 
 interface Opening {
   merchantOrderId: number;
@@ -31,8 +31,8 @@ export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): 
 
 /** The order engine recorded that something did not arrive: its claim begins, if nobody was faster. */
 export async function takeUpNotReceived(ctx: Ctx, tx: Tx, { id: orderEventId }: Event): Promise<void> {
-  const partId = await selectPartOfStep(tx, orderEventId);
-  if (partId !== undefined && (await lockPart(tx, partId))) await takeUpClaim(ctx, tx, partId);
+  const partId = await selectMerchantOrderOfStep(tx, orderEventId);
+  if (partId !== undefined && (await lockMerchantOrder(tx, partId))) await takeUpClaim(ctx, tx, partId);
 }
 
 /**

@@ -33,7 +33,10 @@ export async function insertClaim(tx: Tx, asked: NewClaim): Promise<number | und
 }
 
 /** The merchant order of a step in its history. */
-export async function selectPartOfStep(run: Runner, orderEventId: number): Promise<number | undefined> {
+export async function selectMerchantOrderOfStep(
+  run: Runner,
+  orderEventId: number,
+): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select merchant_order_id as id from order_events where id = ${orderEventId}`.execute(run);
   return rows[0]?.id;

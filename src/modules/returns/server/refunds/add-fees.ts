@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { refundAmount, withFeesPaid } from '../../refund-amount.ts';
 import { feeEntries } from '../../refund-posting.ts';
-import { type StoredRefund, selectLeft, selectRefund, selectSoldPart, setFees } from './queries.ts';
+import { type StoredRefund, selectLeft, selectRefund, selectSoldMerchantOrder, setFees } from './queries.ts';
 
 /**
  * An exchange moves no fee. Once it turns out that its buyer only gave goods back, the fees that go back with a withdrawal
@@ -12,7 +12,7 @@ import { type StoredRefund, selectLeft, selectRefund, selectSoldPart, setFees } 
  */
 export async function addFees(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<StoredRefund> {
   const { returns: rules } = await readSettings(ctx);
-  const part = await selectSoldPart(tx, refund.merchantOrderId, { but: refund.id });
+  const part = await selectSoldMerchantOrder(tx, refund.merchantOrderId, { but: refund.id });
   if (!part || refund.delivery + refund.fees > 0) return refund;
   const { lines, fault } = refund;
   const asked = { units: lines, fault, feesBack: rules.feesBack, returnFee: 0 };

@@ -5,10 +5,10 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { CaseActor } from '../../case-actor.ts';
-import { judgeApproval, mayRefuse } from '../../refund.ts';
+import { checkApproval, mayRefuse } from '../../refund.ts';
 import type { approveRefund as approveCall, refuseRefund as refuseCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { acting } from '../acting.ts';
+import { actorFor } from '../actor-for.ts';
 import { applyReturnEventIn } from '../apply-return-event.ts';
 import { applyClaimEventIn } from '../claims/apply-claim-event.ts';
 import { writeCaseStep } from '../queries.ts';
@@ -25,27 +25,27 @@ export async function approveRefund(
   { refundId }: CallInput<typeof approveCall>,
   caller: Caller<Account>,
 ) {
-  const by = acting(caller);
+  const by = actorFor(caller);
   const { userId } = caller.viewer;
   const { returns: rules } = await readSettings(ctx);
   return transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) throw refuseCase('refund_not_found');
-    const verdict = judgeApproval(refund, userId, rules.twoApproversAbove);
-    if (verdict !== 'approved' && verdict !== 'countersigned') throw refuseCase(verdict);
-    const state = verdict === 'approved' ? 'approved' : 'drafted';
+    const decision = checkApproval(refund, userId, rules.twoApproversAbove);
+    if (decision !== 'approved' && decision !== 'countersigned') throw refuseCase(decision);
+    const state = decision === 'approved' ? 'approved' : 'drafted';
     const now = ctx.clock.now();
     await signRefund(tx, { id: refundId, userId });
     await setRefundState(tx, { id: refundId, state, now });
-    const step = { subject: 'refund', subjectId: refundId, event: verdict, by, now } as const;
+    const step = { subject: 'refund', subjectId: refundId, event: decision, by, now } as const;
     await writeCaseStep(tx, { ...step, from: 'drafted', to: state });
     await recordChange(tx, caller, {
       what: 'refund.state',
       subject: { type: 'refund', id: refundId },
       from: 'drafted',
-      to: verdict,
+      to: decision,
     });
-    if (verdict === 'approved') await postOwed(ctx, tx, refundId);
+    if (decision === 'approved') await postOwed(ctx, tx, refundId);
     return { id: refundId, state } as const;
   });
 }
@@ -59,7 +59,7 @@ export async function refuseRefund(
   { refundId, reason }: CallInput<typeof refuseCall>,
   caller: Caller<Account>,
 ) {
-  const by = acting(caller);
+  const by = actorFor(caller);
   return transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) throw refuseCase('refund_not_found');

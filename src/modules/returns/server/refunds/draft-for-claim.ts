@@ -31,6 +31,6 @@ export async function draftForClaim(
     only: gives === 'goods' ? 'goods' : undefined,
     recoveredFrom,
     by,
-    judgedBy: gives === 'goods' ? 'rules' : 'person',
+    checkedBy: gives === 'goods' ? 'rules' : 'person',
   });
 }

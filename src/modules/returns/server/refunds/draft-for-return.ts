@@ -30,8 +30,8 @@ export async function draftForReturn(
     wish: it.wish === 'exchange' && it.outcome !== 'exchange' ? 'refund' : it.wish,
     recoveredFrom: 'merchant',
     reason: it.answer,
-    goodsBackAt: it.receivedAt,
+    returnedAt: it.receivedAt,
     by,
-    judgedBy: it.outcome === 'partial' ? 'person' : 'rules',
+    checkedBy: it.outcome === 'partial' ? 'person' : 'rules',
   });
 }

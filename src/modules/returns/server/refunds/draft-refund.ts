@@ -8,7 +8,7 @@ import type { Recovery } from '../../claim.ts';
 import type { RefundCause } from '../../refund.ts';
 import {
   type RefundAmount,
-  type RefundAsked,
+  type RefundInput,
   type RefundTender,
   refundAmount,
   splitRefund,
@@ -18,7 +18,7 @@ import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
 import { writeCaseStep } from '../queries.ts';
 import { postOwed } from './post-refund.ts';
-import { insertRefund, selectLeft, selectSoldPart } from './queries.ts';
+import { insertRefund, selectLeft, selectSoldMerchantOrder } from './queries.ts';
 import { paidBy } from './split-again.ts';
 
 export interface Draft {
@@ -26,18 +26,18 @@ export interface Draft {
   cause: RefundCause;
   returnId?: number;
   claimId?: number;
-  units: RefundAsked['units'];
-  fault: RefundAsked['fault'];
+  units: RefundInput['units'];
+  fault: RefundInput['fault'];
   returnFee: number;
-  only?: RefundAsked['only'];
+  only?: RefundInput['only'];
   wish: Wish;
   recoveredFrom: Recovery;
   reason?: string;
   /** When the goods came back; without it, nothing comes back, and the seven days begin now. */
-  goodsBackAt?: Date | null;
+  returnedAt?: Date | null;
   by: CaseActor;
   /** `rules`: the rules alone decided, so up to the limit nobody must approve; `person`: somebody decided it. */
-  judgedBy: 'rules' | 'person';
+  checkedBy: 'rules' | 'person';
 }
 
 /**
@@ -51,9 +51,9 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
   // Only goods that came back end a case in which nothing is left to be paid.
   if (amount.amount === 0 && draft.cause !== 'return') throw refuseCase('nothing_paid');
   const isApproved =
-    amount.amount === 0 || (draft.judgedBy === 'rules' && amount.amount <= rules.twoApproversAbove);
+    amount.amount === 0 || (draft.checkedBy === 'rules' && amount.amount <= rules.twoApproversAbove);
   const now = ctx.clock.now();
-  const draftedBy = draft.judgedBy === 'person' && 'userId' in draft.by ? draft.by.userId : null;
+  const draftedBy = draft.checkedBy === 'person' && 'userId' in draft.by ? draft.by.userId : null;
   const id = await insertRefund(tx, {
     ...draft,
     returnId: draft.returnId ?? null,
@@ -64,7 +64,7 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
     tenders,
     wish,
     draftedBy,
-    dueAt: endOfCairoDay(draft.goodsBackAt ?? now, rules.refundDays),
+    dueAt: endOfCairoDay(draft.returnedAt ?? now, rules.refundDays),
     now,
   });
   if (id === undefined) return;
@@ -90,9 +90,9 @@ interface Quote {
 export async function quote(
   tx: Tx,
   { merchantOrderId, wish: asFor, ...asked }: Quoted,
-  feesBack: RefundAsked['feesBack'],
+  feesBack: RefundInput['feesBack'],
 ): Promise<Quote> {
-  const part = await selectSoldPart(tx, merchantOrderId);
+  const part = await selectSoldMerchantOrder(tx, merchantOrderId);
   if (!part) throw refuseCase('return_not_found');
   const owed = refundAmount(part, { ...asked, feesBack });
   const paid = await paidBy(tx, merchantOrderId);

@@ -5,7 +5,7 @@ import { pageCount } from '#platform/page.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
-import { judgeApproval, mayRefuse } from '../../refund.ts';
+import { checkApproval, mayRefuse } from '../../refund.ts';
 import {
   type listRefunds as listCall,
   MOST_REFUNDS_COUNTED,
@@ -31,7 +31,7 @@ export async function listRefunds(
       : [];
   return {
     refunds: rows.map(({ draftedBy, approvedBy, outcome, ...row }) => {
-      const verdict = judgeApproval(
+      const decision = checkApproval(
         { ...row, draftedBy, approvedBy },
         viewer.userId,
         rules.twoApproversAbove,
@@ -44,7 +44,8 @@ export async function listRefunds(
         dueAt: row.dueAt.toISOString(),
         mayRefuse: row.state === 'drafted' && mayRefuse({ ...row, outcome }),
         needsTwo: row.amount > rules.twoApproversAbove,
-        mayApprove: verdict === 'approved' || verdict === 'countersigned' ? 'yes' : caseRefusals[verdict][1],
+        mayApprove:
+          decision === 'approved' || decision === 'countersigned' ? 'yes' : caseRefusals[decision][1],
       };
     }),
     counts,

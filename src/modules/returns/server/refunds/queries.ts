@@ -5,7 +5,7 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Recovery } from '../../claim.ts';
 import type { RefundCause, RefundState } from '../../refund.ts';
-import type { PaidTender, RefundAmount, RefundTender, SoldPart } from '../../refund-amount.ts';
+import type { PaidTender, RefundAmount, RefundTender, SoldMerchantOrder } from '../../refund-amount.ts';
 import type { RefundedLine } from '../../refund-posting.ts';
 import { MOST_REFUNDS_COUNTED, REFUND_TABS, type RefundTab } from '../../refunds.calls.ts';
 import type { Wish } from '../../return.ts';
@@ -24,13 +24,13 @@ const DELIVERED = sql`
 const STANDING = sql`r.state <> 'refused'`;
 
 /** A part as it was sold, and how much of it was refunded already; `but`: by other refunds than this one. */
-export async function selectSoldPart(
+export async function selectSoldMerchantOrder(
   run: Runner,
   merchantOrderId: number,
   { but = null }: { but?: number | null } = {},
-): Promise<SoldPart | undefined> {
+): Promise<SoldMerchantOrder | undefined> {
   const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
-  const { rows } = await sql<SoldPart & PartFees>`
+  const { rows } = await sql<SoldMerchantOrder & PartFees>`
     select mo.delivery, mo.packaging + mo.admin_fee as others,
            exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
            coalesce((select json_agg(json_build_object('fees', p.fees, 'fate',
@@ -56,7 +56,7 @@ export async function selectSoldPart(
   return { ...part, delivery, fees };
 }
 
-interface OfPart {
+interface OfMerchantOrder {
   merchantOrderId: number;
   /** What of the part was booked as a loss, because its buyer had the money back and kept the goods. */
   borne: Piastres;
@@ -66,7 +66,10 @@ interface OfPart {
  * How a part was paid, and how much each means can still refund: captured minus refunds claimed or drafted; collected
  * in cash minus already sent. What the buyer had before counts up to what is `borne` for it.
  */
-export async function selectTenders(run: Runner, { merchantOrderId, borne }: OfPart): Promise<PaidTender[]> {
+export async function selectTenders(
+  run: Runner,
+  { merchantOrderId, borne }: OfMerchantOrder,
+): Promise<PaidTender[]> {
   const { rows } = await sql<PaidTender>`
     with mine as (
       select t.id, t.means, t.payment_id, t.amount from refund_tenders t join refunds r on r.id = t.refund_id
@@ -255,7 +258,7 @@ export async function signRefund(tx: Tx, { id, userId }: { id: number; userId: n
 }
 
 /** False if it was done before, so nothing is refunded twice. */
-export async function settleTender(
+export async function markTenderRefunded(
   tx: Tx,
   tender: { id: number; reference: string; sentBy: number | null; now: Date },
 ): Promise<boolean> {
@@ -412,7 +415,7 @@ export async function setTenderState(
 }
 
 /** Tenders that their payment has settled or refused, and that were not updated yet. */
-export async function selectSettledTenders(run: Runner) {
+export async function selectRefundedTenders(run: Runner) {
   const { rows } = await sql<{ id: number; refundId: number; state: 'succeeded' | 'failed' }>`
     select t.id, t.refund_id as "refundId", p.state
       from refund_tenders t

@@ -5,9 +5,9 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { recordTransfer as recordCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { acting } from '../acting.ts';
+import { actorFor } from '../actor-for.ts';
 import { postSent } from './post-refund.ts';
-import { selectChannel, selectRefund, settleTender } from './queries.ts';
+import { markTenderRefunded, selectChannel, selectRefund } from './queries.ts';
 import { finish, lockRefund } from './send-refund.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function recordTransfer(
   { refundId, reference }: CallInput<typeof recordCall>,
   caller: Caller<Account>,
 ) {
-  const by = acting(caller);
+  const by = actorFor(caller);
   return transaction(ctx, async tx => {
     const refund = await lockRefund(tx, refundId);
     if (!refund) throw refuseCase('refund_not_found');
@@ -27,7 +27,7 @@ export async function recordTransfer(
     if (refund.state !== 'sending' || waiting.length === 0) throw refuseCase('not_possible_now');
     if (!(await selectChannel(tx, refund.buyerId))) throw refuseCase('channel_missing');
     for (const tender of waiting) {
-      await settleTender(tx, {
+      await markTenderRefunded(tx, {
         id: tender.id,
         reference,
         sentBy: caller.viewer.userId,

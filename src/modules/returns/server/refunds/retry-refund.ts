@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { acting } from '../acting.ts';
+import { actorFor } from '../actor-for.ts';
 import { writeCaseStep } from '../queries.ts';
 import { type StoredRefund, setRefundState } from './queries.ts';
 import { chooseMeans, isFateUnknown, waitAgain } from './retry-refund.sql.ts';
@@ -63,7 +63,13 @@ async function takeUp(
 ): Promise<Output> {
   const now = ctx.clock.now();
   await setRefundState(tx, { id: refundId, state: 'approved', now });
-  const step = { subject: 'refund', subjectId: refundId, event: 'retried', by: acting(caller), now } as const;
+  const step = {
+    subject: 'refund',
+    subjectId: refundId,
+    event: 'retried',
+    by: actorFor(caller),
+    now,
+  } as const;
   await writeCaseStep(tx, { ...step, from: 'failed', to: 'approved' });
   const subject = { type: 'refund', id: refundId };
   await recordChange(tx, caller, { what: 'refund.state', subject, from: 'failed', to: 'retried' });

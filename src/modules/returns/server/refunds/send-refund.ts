@@ -1,5 +1,5 @@
 import { returnBorne } from '#modules/ledger/server/bear-shortfall.ts';
-import { lockPart } from '#modules/orders/server/lock-part.ts';
+import { lockMerchantOrder } from '#modules/orders/server/lock-merchant-order.ts';
 import { draftRefund, retryRefund } from '#modules/payments/server/refunds/draft-refund.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
@@ -10,14 +10,14 @@ import { exchangeRefund } from '../replacements/exchange-refund.ts';
 import { placeReplacement } from '../replacements/place-replacement.ts';
 import { postSent } from './post-refund.ts';
 import {
+  markTenderRefunded,
   type StoredRefund,
   type StoredTender,
   selectRefund,
+  selectRefundedTenders,
   selectRefundOfStep,
-  selectSettledTenders,
   setRefundState,
   setTenderState,
-  settleTender,
 } from './queries.ts';
 import { splitAgain } from './split-again.ts';
 
@@ -49,7 +49,7 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
     at: now,
   });
   for (const tender of refund.tenders.filter(({ means }) => means === 'credit')) {
-    if (!(await settleTender(tx, { id: tender.id, reference: '', sentBy: null, now }))) continue;
+    if (!(await markTenderRefunded(tx, { id: tender.id, reference: '', sentBy: null, now }))) continue;
     await postSent(ctx, tx, { refund, tender, account: `store_credit:${refund.buyerId}` });
   }
   if (plan) await placeReplacement(ctx, tx, { refund, plan });
@@ -79,15 +79,15 @@ async function sendByPayment(
 }
 
 /** Updates tenders from their payments; refunds that a gateway refused wait for staff. */
-export async function settleTenders(ctx: Ctx): Promise<void> {
+export async function markRefundedTenders(ctx: Ctx): Promise<void> {
   const by: CaseActor = { kind: 'timer', requestId: 'settle-tenders' };
-  for (const { id, refundId, state } of await selectSettledTenders(ctx.db))
+  for (const { id, refundId, state } of await selectRefundedTenders(ctx.db))
     await transaction(ctx, async tx => {
       const refund = await lockRefund(tx, refundId);
       if (refund?.state !== 'sending') return;
       const now = ctx.clock.now();
       if (state === 'succeeded') {
-        await settleTender(tx, { id, reference: '', sentBy: null, now });
+        await markTenderRefunded(tx, { id, reference: '', sentBy: null, now });
         return finish(ctx, tx, { refundId, by });
       }
       await setTenderState(tx, { id, state: 'failed' });
@@ -114,6 +114,6 @@ export async function finish(
 /** Locks the order of a refund, then reads the refund, so it stays true. */
 export async function lockRefund(tx: Tx, refundId: number): Promise<StoredRefund | undefined> {
   const found = await selectRefund(tx, refundId);
-  if (!found || !(await lockPart(tx, found.merchantOrderId))) return undefined;
+  if (!found || !(await lockMerchantOrder(tx, found.merchantOrderId))) return undefined;
   return selectRefund(tx, refundId);
 }

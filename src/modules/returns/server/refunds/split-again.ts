@@ -1,4 +1,4 @@
-import { borneLeft } from '#modules/ledger/server/bear-shortfall.ts';
+import { lossLeft } from '#modules/ledger/server/bear-shortfall.ts';
 import { sumPiastres } from '#platform/money.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { type PaidTender, splitRefund } from '../../refund-amount.ts';
@@ -14,7 +14,7 @@ import {
 
 /** How a part was paid, and what of it can still go back by each means. */
 export async function paidBy(tx: Tx, merchantOrderId: number): Promise<PaidTender[]> {
-  return selectTenders(tx, { merchantOrderId, borne: await borneLeft(tx, merchantOrderId) });
+  return selectTenders(tx, { merchantOrderId, borne: await lossLeft(tx, merchantOrderId) });
 }
 
 /**
@@ -39,5 +39,5 @@ export async function splitAgain(tx: Tx, refund: StoredRefund): Promise<StoredRe
 
 async function isTakenMeanwhile(tx: Tx, { id, merchantOrderId }: StoredRefund): Promise<boolean> {
   if (await goesToTaken(tx, id)) return true;
-  return (await selectLeft(tx, merchantOrderId)) < 0 && (await borneLeft(tx, merchantOrderId)) > 0;
+  return (await selectLeft(tx, merchantOrderId)) < 0 && (await lossLeft(tx, merchantOrderId)) > 0;
 }

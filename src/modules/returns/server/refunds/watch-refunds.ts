@@ -1,8 +1,8 @@
-import { tellPerson } from '#modules/notifications/server/tell-person.ts';
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
 import { DAY } from '#platform/clock.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
 import { caseMail, refundsDue } from '../../messages.text.ts';
-import { selectTold } from '../tell-of-case.sql.ts';
+import { selectRecipients } from '../notify-of-case.sql.ts';
 import { countDueRefunds } from './queries.ts';
 
 /** So long before a refund's lawful term ends, finance is told of it every day. Our own choice. */
@@ -16,8 +16,8 @@ export async function watchRefunds(ctx: Ctx): Promise<number> {
   ctx.log.warn({ refunds: due }, 'refunds reach the end of their lawful term');
   const body = refundsDue.body();
   await transaction(ctx, async tx => {
-    for (const to of await selectTold(tx, 'finance', { buyerId: 0, merchantId: 0 }))
-      await tellPerson(ctx, tx, {
+    for (const to of await selectRecipients(tx, 'finance', { buyerId: 0, merchantId: 0 }))
+      await notifyPerson(ctx, tx, {
         to,
         said: {
           channels: ['inbox', 'email'],

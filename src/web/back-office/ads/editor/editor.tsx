@@ -5,9 +5,9 @@ import { Breadcrumbs } from '#kit/navigation/breadcrumbs.tsx';
 import { showToast } from '#kit/overlay/toast.tsx';
 import type { ManagedAd } from '#modules/ads/managed-ad.ts';
 import { Discard } from '../../parts/editor/discard.tsx';
+import { EditorNotes } from '../../parts/editor/editor-notes.tsx';
 import { SaveBar } from '../../parts/editor/save-bar.tsx';
 import { editingText } from '../../parts/editor/text.ts';
-import { Told } from '../../parts/editor/told.tsx';
 import { useFocusOnRefusal } from '../../parts/editor/use-focus-on-refusal.ts';
 import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
 import { id, words } from '../../parts/list/address.ts';
@@ -55,9 +55,9 @@ export function Editor({ ad, shown, days }: EditorProps) {
     <div className={styles.page}>
       <Breadcrumbs items={[{ label: pageTitles.ads, to: '/ads' }, { label: title }]} />
       <PageHead title={title}>{editor.ad && <DeleteAd ad={editor.ad} onDeleted={leave} />}</PageHead>
-      <Told editor={editor} changed={editorText.changed} partNames={partText}>
+      <EditorNotes editor={editor} changed={editorText.changed} partNames={partText}>
         <Overlaps ad={editor.ad} />
-      </Told>
+      </EditorNotes>
       <form
         noValidate
         method="post"

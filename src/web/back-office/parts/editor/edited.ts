@@ -1,6 +1,6 @@
 import type { Refusal } from '#platform/refusal.ts';
-import { readKeptForm } from './kept-form.ts';
 import { carryOver, differs, type FormParts, type Merged, mergeForms } from './merge-forms.ts';
+import { readStoredForm } from './stored-form.ts';
 
 /** Something with a page of its own on which it is edited. */
 export interface Versioned {
@@ -47,7 +47,7 @@ export function restored<T extends Versioned, F extends object>(
   key: string,
 ): Edited<T, F> {
   const state = fresh(thing, kind);
-  const kept = readKeptForm(key, kind.empty);
+  const kept = readStoredForm(key, kind.empty);
   if (!kept || !differs(kept.form, kept.base)) return state;
   const isSameVersion = thing !== null && kept.version === thing.version;
   const form = isSameVersion

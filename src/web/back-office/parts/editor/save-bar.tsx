@@ -4,7 +4,7 @@ import styles from './save-bar.module.css';
 import { editingText } from './text.ts';
 
 interface SaveBarProps {
-  editor: { isDirty: boolean; isKept: boolean };
+  editor: { isDirty: boolean; isStored: boolean };
   /** Shown if there is nothing to save. */
   clean?: string;
   /** Actions on typed changes. */
@@ -15,12 +15,12 @@ interface SaveBarProps {
  * Stays at the bottom of the window: whether there are unsaved changes, that they are not lost, and how to save them.
  */
 export function SaveBar({ editor, clean = editingText.clean, children }: SaveBarProps) {
-  const { isDirty, isKept } = editor;
+  const { isDirty, isStored } = editor;
   return (
     <div className={styles.bar}>
       <p className={styles.unsaved} aria-live="polite">
         <Icon name={isDirty ? 'info' : 'check'} size={18} />
-        {isDirty ? editingText.dirty : clean} {isDirty && isKept && <span>{editingText.kept}</span>}
+        {isDirty ? editingText.dirty : clean} {isDirty && isStored && <span>{editingText.kept}</span>}
       </p>
       <div className={styles.buttons}>{children}</div>
     </div>

@@ -14,8 +14,8 @@ import {
   saved,
   type Versioned,
 } from './edited.ts';
-import { forgetKeptForm, keptKey } from './kept-form.ts';
-import { useKept } from './use-kept.ts';
+import { forgetStoredForm, storedKey } from './stored-form.ts';
+import { useStoredForm } from './use-stored-form.ts';
 
 /** New values of some fields, or a function of all of them. */
 export type FormChange<F> = Partial<F> | ((form: F) => F);
@@ -36,13 +36,13 @@ export type SendForm<T, F> = (thing: T | null, form: F) => Promise<T>;
  */
 export function useEdited<T extends Versioned, F extends object>(initial: T | null, kind: EditedKind<T, F>) {
   const userId = useSession().account?.id ?? 0;
-  const keyOf = (thing: T | null) => keptKey(userId, { name: kind.name, id: thing?.id ?? null });
+  const keyOf = (thing: T | null) => storedKey(userId, { name: kind.name, id: thing?.id ?? null });
   const [state, setState] = useState<Edited<T, F>>(() => restored(initial, kind, keyOf(initial)));
   const [isSaving, setSaving] = useState(false);
   const { thing, form, failure, merged, wasRestored } = state;
-  const isKept = useKept(state, keyOf(thing));
+  const isStored = useStoredForm(state, keyOf(thing));
   const begin = (next: T | null) => {
-    forgetKeptForm(keyOf(thing));
+    forgetStoredForm(keyOf(thing));
     setState(fresh(next, kind));
   };
 
@@ -53,7 +53,7 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     try {
       const sent = { ...form, ...last };
       const answer = await send(thing, sent);
-      forgetKeptForm(keyOf(thing));
+      forgetStoredForm(keyOf(thing));
       setState(before => saved(answer, { sent, now: changedTo(before, last).form }, kind));
       return answer;
     } catch (error) {
@@ -68,7 +68,7 @@ export function useEdited<T extends Versioned, F extends object>(initial: T | nu
     thing,
     form,
     isDirty: isDirty(state),
-    isKept,
+    isStored,
     wasRestored,
     merged,
     isSaving,

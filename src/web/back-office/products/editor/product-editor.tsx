@@ -9,8 +9,8 @@ import type { ManagedProduct } from '#modules/catalog/back-office/managed-produc
 import { productCode } from '#modules/catalog/back-office/product-code.ts';
 import { deleteProduct } from '#modules/catalog/back-office.calls.ts';
 import { api } from '../../../data/api.ts';
+import { EditorNotes } from '../../parts/editor/editor-notes.tsx';
 import { editingText } from '../../parts/editor/text.ts';
-import { Told } from '../../parts/editor/told.tsx';
 import { Question } from '../../parts/form-dialog/question.tsx';
 import { LeaveGuard } from '../../parts/leave-guard/leave-guard.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -54,7 +54,7 @@ export function ProductEditor({ product, choices }: ProductEditorProps) {
           <Delete product={editor.product} onDeleted={editor.forget} />
         )}
       </PageHead>
-      <Told editor={editor} changed={editorText.changedTitle} partNames={partText} />
+      <EditorNotes editor={editor} changed={editorText.changedTitle} partNames={partText} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <BasicsCard editor={editor} choices={choices} />

@@ -78,9 +78,9 @@ export function VisibilityCard({ editor }: { editor: Editor }) {
 function Waiting({ editor, productId }: { editor: Editor; productId: number }) {
   const { account } = useSession();
   const { busy, message, run } = useAction();
-  const decide = (verdict: 'approve' | 'send_back', said: string) =>
+  const decide = (decision: 'approve' | 'send_back', said: string) =>
     run(async () => {
-      editor.replace(await api(reviewProduct, { productId, verdict }));
+      editor.replace(await api(reviewProduct, { productId, decision }));
       showToast(said);
     });
   return (

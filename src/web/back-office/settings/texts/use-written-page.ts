@@ -9,13 +9,13 @@ export type PageName = 'terms' | 'about';
 
 /** A text of the shop being edited; each save is a new version. */
 export function useWrittenPage(name: PageName, first: WrittenPage) {
-  const [kept, setKept] = useState(first);
+  const [kept, setStored] = useState(first);
   const [typed, setTyped] = useState(() => typedOf(first.sections));
   const [told, setTold] = useState<string>();
   const saving = useSaving();
 
   function startFrom(page: WrittenPage) {
-    setKept(page);
+    setStored(page);
     setTyped(typedOf(page.sections));
     setTold(undefined);
     saving.forget();
@@ -39,7 +39,7 @@ export function useWrittenPage(name: PageName, first: WrittenPage) {
       /** A colleague's version becomes the one to save over; typed text stays. */
       refresh: () =>
         saving.refresh(async () => {
-          setKept(await api(showWrittenPage, { name }));
+          setStored(await api(showWrittenPage, { name }));
           setTold(settingsText.rebased);
         }),
     },

@@ -1,0 +1,76 @@
+import { feesKept, type PartFees, refusedDelivery } from '#modules/ledger/fees-kept.ts';
+import { type FrozenLine, moneyOfUnits } from '#modules/ledger/line-money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+
+export interface MerchantOrderMoney extends PartFees {
+  merchantOrderId: number;
+  /** Each with the units that are neither cancelled, back, lost nor damaged, and how many of these were returned. */
+  lines: (FrozenLine & { kept: number; returned: number })[];
+  /** The fees that went back with what was returned. */
+  feesReturned: Piastres;
+  /** Captured for it, by payment, except payments that are refunded as a whole. */
+  shares: { paymentId: number; captured: number; left: number }[];
+  /** Claimed so far because units were cancelled or came back, and what banks took back. */
+  givenBack: number;
+  /** If the rest is paid at the door: the parcels that have left; otherwise null. */
+  door: LeftForDoor | null;
+}
+
+/** For a part whose cash was announced to the courier by parcel. These amounts no longer change. */
+interface LeftForDoor {
+  /** Each parcel with the credit that paid for it, and whether it was or may still be accepted. */
+  parcels: { credit: Piastres; worth: Piastres; fees: Piastres; stands: boolean }[];
+  /** Each with its units that are not cancelled, and how many of them have left. */
+  lines: (FrozenLine & { wanted: number; left: number })[];
+}
+
+/**
+ * What was paid for a part and does not go back before the door: units that are neither cancelled nor back, and the fees
+ * that may be kept. Returned units count as kept, because they go back by their return, and their fees with them.
+ */
+export function retainedMoney({ lines, feesReturned, ...fees }: MoneyOfUnits): Piastres {
+  const goods = lines.map(line => moneyOfUnits(line, line.kept).net);
+  const isHolding = lines.some(line => line.kept > line.returned);
+  const { delivery, others } = feesKept(fees);
+  return sumPiastres(goods) + (isHolding ? delivery + others : refusedDelivery(fees) + feesReturned);
+}
+
+type MoneyOfUnits = PartFees & Pick<MerchantOrderMoney, 'lines' | 'feesReturned'>;
+
+/** Parcels that left and were accepted keep their credit; the rest of it pays for units that are still here. */
+function retainedCredit(
+  { parcels, lines }: LeftForDoor,
+  { fees, captured }: { fees: Piastres; captured: Piastres },
+): Piastres {
+  const sum = (name: 'credit' | 'worth' | 'fees', of = parcels) => sumPiastres(of.map(each => each[name]));
+  const isHere = lines.some(line => line.wanted > line.left);
+  const goods = sumPiastres(lines.map(line => moneyOfUnits(line, line.wanted).net));
+  const here = isHere ? goods + fees - sum('worth') : 0;
+  const standing = parcels.filter(parcel => parcel.stands);
+  return sum('credit', standing) + Math.min(captured - sum('credit'), here);
+}
+
+/** What was paid for a part beyond that and not refunded yet, from each payment in proportion to what it covered. */
+export function moneyToRefund(part: MerchantOrderMoney): { paymentId: number; amount: Piastres }[] {
+  const captured = sumPiastres(part.shares.map(share => share.captured));
+  const left = part.shares.map(share => share.left);
+  const kept = part.door
+    ? retainedCredit(part.door, { fees: part.delivery + part.others, captured })
+    : retainedMoney(part);
+  const over = Math.min(captured - part.givenBack - kept, sumPiastres(left));
+  if (over <= 0) return [];
+  const amounts = splitByWeight(over, left);
+  return part.shares
+    .map(({ paymentId }, at) => ({ paymentId, amount: amounts[at] ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** Whether the money for a part covers it as it is now. */
+export function isCovered(part: MerchantOrderMoney): boolean {
+  return sumPiastres(part.shares.map(share => share.left)) >= retainedMoney(part);
+}
+
+/** Whether its buyer took no parcel of it, and did not pay at the door. */
+export function isRefusedWhole({ parcels, isOpen, door }: MerchantOrderMoney): boolean {
+  return !door && !isOpen && !parcels.some(({ fate }) => fate === 'stands');
+}

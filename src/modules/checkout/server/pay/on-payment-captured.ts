@@ -1,0 +1,66 @@
+import type { MerchantOrder } from '#modules/orders/merchant-order.ts';
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import { reviveOrder } from '#modules/orders/server/revive-order.ts';
+import type { Payment } from '#modules/payments/attempt.ts';
+import { findPayment, lockAttempts, markSurplus, sharesOf } from '#modules/payments/server/attempts.ts';
+import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { isCovered } from '../../retained-money.ts';
+import { advanceIfPaid, isWaiting } from './advance-if-paid.ts';
+import { selectMerchantOrderMoney } from './queries.ts';
+import { refundUnusedIn } from './refund-unused.ts';
+
+/**
+ * After `payment.captured`: a covered order that waits moves on, an order cancelled by its deadline revives, and
+ * surplus money is refunded as a whole. No money is ever dropped (section 4).
+ */
+export async function onPaymentCaptured(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const orderId = (await findPayment(tx, id))?.orderId;
+  if (orderId === undefined) return;
+  const parts = await lockOrder(tx, orderId);
+  const attempts = await lockAttempts(tx, orderId);
+  const payment = attempts.find(each => each.id === id);
+  if (!payment || payment.overpaid) return;
+  const use = await useOf(ctx, tx, { parts, payment });
+  // Of a payment that a cancelled part was refunded from already, only what nothing else needs goes back.
+  if (use === 'surplus' && payment.refundClaimed === 0) return sendBack(ctx, tx, payment);
+  // Two tabs may have paid before the shop heard of either.
+  if (use === 'taken')
+    for (const other of attempts.filter(each => isSecond(each, id))) await sendBack(ctx, tx, other);
+  await refundUnusedIn(ctx, tx, { orderId, cause: { type: 'payment', id } });
+}
+
+type Use = 'taken' | 'not_enough' | 'surplus';
+
+/** What the order does with the money: takes it, waits for more, or has no use for it. */
+async function useOf(
+  ctx: Ctx,
+  tx: Tx,
+  { parts, payment }: { parts: readonly MerchantOrder[]; payment: Payment },
+): Promise<Use> {
+  const { orderId } = payment;
+  const by = { kind: 'gateway', name: payment.provider, requestId: `payment-${payment.id}` } as const;
+  if (!parts.some(isWaiting)) {
+    const onlyIf = async () => (await selectMerchantOrderMoney(tx, orderId)).every(isCovered);
+    return (await reviveOrder(ctx, tx, { orderId, by, onlyIf })) ? 'taken' : 'surplus';
+  }
+  return (await advanceIfPaid(ctx, tx, { parts, by })) ? 'taken' : 'not_enough';
+}
+
+function isSecond({ id, provider, captured, refundClaimed }: Payment, first: number): boolean {
+  return id !== first && provider !== 'store_credit' && captured > 0 && refundClaimed === 0;
+}
+
+async function sendBack(ctx: Ctx, tx: Tx, { id }: Payment): Promise<void> {
+  await markSurplus(tx, id);
+  await draftRefund(ctx, tx, {
+    paymentId: id,
+    shares: await sharesOf(tx, id),
+    cause: { type: 'payment', id },
+    reason: 'surplus',
+    state: 'approved',
+    from: 'buyer_advances',
+  });
+}

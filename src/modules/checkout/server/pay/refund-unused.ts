@@ -1,0 +1,55 @@
+import { refusedDelivery } from '#modules/ledger/fees-kept.ts';
+import { earnDelivery } from '#modules/ledger/server/recognise-fees.ts';
+import { lockOrder } from '#modules/orders/server/lock-order.ts';
+import type { RefundCause } from '#modules/payments/refund.ts';
+import { draftRefund } from '#modules/payments/server/refunds/draft-refund.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { isRefusedWhole, type MerchantOrderMoney, moneyToRefund } from '../../retained-money.ts';
+import { selectMerchantOrderMoney, selectOrderOfEvent } from './queries.ts';
+
+/** After units were cancelled, lost or returned undelivered: refunds what was paid for them, the way it came. */
+export async function refundUnused(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const orderId = await selectOrderOfEvent(tx, id);
+  if (orderId === undefined) return;
+  await lockOrder(tx, orderId);
+  await refundUnusedIn(ctx, tx, { orderId, cause: { type: 'order_event', id } });
+}
+
+/** The same for a locked order, whatever the cause. */
+export async function refundUnusedIn(
+  ctx: Ctx,
+  tx: Tx,
+  { orderId, cause }: { orderId: number; cause: RefundCause },
+): Promise<void> {
+  const parts = await selectMerchantOrderMoney(tx, orderId);
+  if (cause.type === 'order_event') await earnRefused(ctx, tx, { parts, eventId: cause.id });
+  const due = parts.flatMap(part =>
+    moneyToRefund(part).map(each => ({ ...each, merchantOrderId: part.merchantOrderId })),
+  );
+  for (const [paymentId, shares] of Map.groupBy(due, each => each.paymentId))
+    await draftRefund(ctx, tx, {
+      paymentId,
+      shares: shares.map(({ merchantOrderId, amount }) => ({ merchantOrderId, amount })),
+      cause,
+      reason: cause.type,
+      state: 'approved',
+      from: 'buyer_advances',
+    });
+}
+
+/** Of a part that its buyer did not take at all, the delivery is earned now, because nothing completes it later. */
+async function earnRefused(
+  { clock }: Ctx,
+  tx: Tx,
+  { parts, eventId }: { parts: readonly MerchantOrderMoney[]; eventId: number },
+): Promise<void> {
+  for (const part of parts.filter(isRefusedWhole))
+    await earnDelivery(tx, {
+      merchantOrderId: part.merchantOrderId,
+      eventId,
+      amount: refusedDelivery(part),
+      at: clock.now(),
+    });
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/database.ts';
+import type { Audience } from '../messages/messages.ts';
+import type { MerchantOrderStatus } from '../order.ts';
+import type { OrderEvent } from '../order-event.ts';
+
+/** A row of the history with the facts for messages; amounts in piastres. */
+export interface Step {
+  id: number;
+  event: OrderEvent;
+  from: MerchantOrderStatus | null;
+  to: MerchantOrderStatus;
+  role: string;
+  reason: string;
+  orderId: number;
+  buyerId: number;
+  merchantId: number;
+  total: number;
+  units: number;
+  goods: number;
+  /** Merchants of the order. */
+  parts: number;
+  /** The first row of the same event in the same request, for other parts of the order. */
+  first: number;
+  merchants: string[];
+  isWholeMerchantOrder: boolean;
+  /** Whether the parcel was given up right after the attempt. */
+  isLastAttempt: boolean;
+  due: number | null;
+  deliveryCode: string | null;
+}
+
+/** An event of one part, together with the parts of the same order that it affected in the same request. */
+export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefined> {
+  const { rows } = await sql<Step>`
+    select e.id, e.event, e.from_status as "from", e.to_status as "to", e.role, e.reason, o.id as "orderId",
+           o.user_id as "buyerId", mo.merchant_id as "merchantId", o.total, mo.goods,
+           (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
+           (select count(*) from merchant_orders other where other.order_id = o.id) as parts,
+           told.first, told.merchants,
+           case when e.event = 'cancelled' then told.cancelled
+                when e.parcel_id is not null then (select count(*) = 1 from parcels other
+                                                    where other.merchant_order_id = mo.id and other.state <> 'cancelled')
+                else true end as "isWholeMerchantOrder",
+           e.event = 'attempt_failed' and exists (
+             select from order_events later
+              where later.parcel_id = e.parcel_id and later.id > e.id and later.event = 'refused'
+                and later.reason = 'attempts_exhausted' and later.request_id = e.request_id) as "isLastAttempt",
+           case when c.state = 'due' then c.amount end as due,
+           case when p.carrier = 'merchant' and p.state = 'shipped' then p.delivery_code end as "deliveryCode"
+      from order_events e
+      join merchant_orders mo on mo.id = e.merchant_order_id
+      join orders o on o.id = mo.order_id
+      left join parcels p on p.id = e.parcel_id
+      left join cod_collections c on c.parcel_id = p.id
+      cross join lateral (
+        select min(each.id) as first, json_agg(part.merchant_name order by part.id) as merchants,
+               bool_and(each.to_status = 'cancelled') as cancelled
+          from merchant_orders part
+          join order_events each on each.merchant_order_id = part.id
+         where part.order_id = o.id
+           and (each.id = e.id
+                or (e.parcel_id is null and each.parcel_id is null and each.event = e.event
+                    and e.request_id <> '' and each.request_id = e.request_id))) told
+     where e.id = ${eventId}`.execute(tx);
+  return rows[0];
+}
+
+/** The first history rows of an order's parts. */
+export async function selectSubmittedSteps(tx: Tx, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from order_events e join merchant_orders mo on mo.id = e.merchant_order_id
+     where mo.order_id = ${orderId} and e.event = 'submitted' order by e.id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export interface Person {
+  userId: number;
+  mobile: string;
+  email: string;
+}
+
+/** The person to tell; undefined once the account is deleted. */
+export async function selectPeople(
+  tx: Tx,
+  to: Audience,
+  { buyerId, merchantId }: Pick<Step, 'buyerId' | 'merchantId'>,
+): Promise<Person[]> {
+  const meant = {
+    buyer: sql`u.id = ${buyerId}`,
+    merchant: sql`u.id in (select m.user_id from merchant_members m where m.merchant_id = ${merchantId})`,
+    staff: sql`u.role = 'super_admin'`,
+  }[to];
+  const { rows } = await sql<Person>`
+    select u.id as "userId", u.mobile, u.email from users u
+     where u.deleted_at is null and ${meant} order by u.id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,96 @@
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import { ACTOR_KINDS, type ActorKind } from '../actor.ts';
+import type { Facts } from '../messages/facts.ts';
+import { type MessageRow, messagesOf } from '../messages/messages.ts';
+import { type MessageText, mailBody, messageTexts } from '../messages/text.ts';
+import { reasonWords } from '../text.ts';
+import {
+  type Person,
+  type Step,
+  selectPeople,
+  selectStep,
+  selectSubmittedSteps,
+} from './notify-of-step.sql.ts';
+
+/**
+ * Tells everybody whom the table names about one event of a part. Nothing is sent before the transaction has committed.
+ */
+export async function notifyOfStep(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const step = await selectStep(tx, id);
+  // The next step tells that the parcel goes back and that nobody comes again.
+  if (!step || step.isLastAttempt) return;
+  const { timers } = await readSettings(ctx);
+  const facts = factsOf(step, timers);
+  for (const row of rowsFor(step)) {
+    const people = await selectPeople(tx, row.to, step);
+    for (const person of people) await notifyOne(ctx, tx, { person, row, facts, orderId: step.orderId });
+  }
+}
+
+/** The same for the first event of every part of an order. */
+export async function notifyOfPlacedOrder(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  for (const step of await selectSubmittedSteps(tx, id)) await notifyOfStep(ctx, tx, { id: step });
+}
+
+/** An event of several parts is one message to the buyer and one to each merchant. */
+function rowsFor(step: Step): MessageRow[] {
+  const rows = messagesOf({ event: step.event, by: actorKind(step.role), from: step.from, to: step.to });
+  return step.id === step.first ? rows : rows.filter(row => row.to !== 'buyer');
+}
+
+/** The history names people by their account's role. */
+function actorKind(role: string): ActorKind {
+  if (role === 'user') return 'buyer';
+  return ACTOR_KINDS.find(kind => kind === role) ?? 'staff';
+}
+
+function factsOf(step: Step, timers: Settings['timers']): Facts {
+  const { merchants, isWholeMerchantOrder, total, units, goods, due, deliveryCode } = step;
+  return {
+    order: orderNumber(step.orderId),
+    merchants,
+    isWholeOrder: merchants.length === step.parts,
+    isWholeMerchantOrder,
+    total,
+    units,
+    goods,
+    reason: reasonWords(step.reason),
+    due,
+    deliveryCode,
+    confirmationHours: timers.cashConfirmationHours,
+    reminderHours: timers.merchantReminderHours,
+    timeoutHours: timers.merchantTimeoutHours,
+    deliveryDays: timers.deliveryDays,
+  };
+}
+
+interface Notice {
+  person: Person;
+  row: MessageRow;
+  facts: Facts;
+  orderId: number;
+}
+
+async function notifyOne(ctx: Ctx, tx: Tx, { person, row, facts, orderId }: Notice): Promise<void> {
+  const text: MessageText = messageTexts[row.text];
+  const [body, sms] = [text.body(facts), text.sms?.(facts)];
+  const { deliveryCode } = facts;
+  await notifyPerson(ctx, tx, {
+    to: person,
+    said: {
+      channels: row.channels,
+      title: text.title(facts),
+      body,
+      mail: url => mailBody(body, url),
+      sms,
+      secret: deliveryCode !== null && sms?.includes(deliveryCode) === true,
+      link: `/order-details/${orderId}`,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import { selectRefusedProof } from './queries.ts';
+import { proofRefused } from './text.ts';
+
+/**
+ * Tells a buyer why the picture of a transfer was refused, in the transaction of the refusal: one payment may have several,
+ * and an event of it would be told once.
+ */
+export async function notifyOfRefusedProof(ctx: Ctx, tx: Tx, paymentId: number): Promise<void> {
+  const refused = await selectRefusedProof(tx, paymentId);
+  if (!refused) return;
+  const { orderId, reason, isLate, ...to } = refused;
+  const facts = { order: orderNumber(orderId), reason, isLate };
+  const body = proofRefused.body(facts);
+  await notifyPerson(ctx, tx, {
+    to,
+    said: {
+      channels: ['inbox', 'email', 'sms'],
+      title: proofRefused.title(facts),
+      body,
+      mail: url => proofRefused.mail(body, url),
+      sms: proofRefused.sms(facts),
+      link: isLate ? `/order-details/${orderId}` : `/payment/${orderId}`,
+    },
+  });
+}

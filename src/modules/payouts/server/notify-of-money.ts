@@ -1,0 +1,41 @@
+import { notifyPerson } from '#modules/notifications/server/notify-person.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import {
+  type MoneyFacts,
+  type MoneyText,
+  type MoneyTextName,
+  moneyMail,
+  moneyTexts,
+} from '../messages.text.ts';
+import { selectMoneyPeople } from './notify-of-money.sql.ts';
+
+interface Telling {
+  /** The merchant; `finance` if staff must look. */
+  to: { merchantId: number } | 'finance';
+  text: MoneyTextName;
+  facts: Partial<MoneyFacts>;
+}
+
+/** Tells people who may see a merchant's money what happened to it, in the same transaction, so it is told once. */
+export async function notifyOfMoney(
+  ctx: Ctx,
+  tx: Tx,
+  { to, text: name, facts: known }: Telling,
+): Promise<void> {
+  const facts: MoneyFacts = { amount: 0, number: 0, channel: '', reason: '', ...known };
+  const text: MoneyText = moneyTexts[name];
+  const body = text.body(facts);
+  for (const person of await selectMoneyPeople(tx, to))
+    await notifyPerson(ctx, tx, {
+      to: person,
+      said: {
+        channels: text.channels,
+        title: text.title(facts),
+        body,
+        mail: url => moneyMail(body, url),
+        sms: text.sms?.(facts),
+        link: to === 'finance' ? '/payouts' : '/money',
+      },
+    });
+}

@@ -1,0 +1,10 @@
+import type { Account, Caller } from '#platform/viewer.ts';
+import { type CaseActor, caseActorOf } from '../case-actor.ts';
+import { refuseCase } from '../text.ts';
+
+/** The caller as an actor on returns. Callers who have nothing to do with them find none. */
+export function actorFor({ viewer, requestId }: Caller<Account>): CaseActor {
+  const actor = caseActorOf(viewer, { requestId });
+  if (!actor) throw refuseCase('return_not_found');
+  return actor;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Recipient } from '#modules/notifications/server/notify-person.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Decision } from '../claim.ts';
+import type { CaseAudience } from '../messages.ts';
+import type { Outcome, Wish } from '../return.ts';
+
+/** A row of the history with the facts for messages; amounts in piastres. */
+export interface StoredStep {
+  subject: 'return' | 'claim' | 'refund';
+  /** Of the return, claim or refund. */
+  id: number;
+  event: string;
+  role: string;
+  reason: string;
+  orderId: number;
+  buyerId: number;
+  merchantId: number;
+  merchant: string;
+  state: string;
+  about: string;
+  units: number;
+  outcome: Outcome | null;
+  decision: Decision | null;
+  wish: Wish;
+  /** Money instead of goods that were no longer available. */
+  wasExchange: boolean;
+  amount: number;
+  needsChannel: boolean;
+}
+
+/**
+ * Reads the present state, because a draft may have been approved by itself meanwhile and its reader would look for it
+ * in vain.
+ */
+export async function selectCaseStep(tx: Tx, caseEventId: number): Promise<StoredStep | undefined> {
+  const { rows } = await sql<StoredStep>`
+    with step as (select * from case_events where id = ${caseEventId}),
+    found as (
+      select r.merchant_order_id, case when e.event = 'requested' then e.to_state else r.state end as state, r.reason as about,
+             r.outcome, null as decision, r.wish, 0 as amount,
+             (select sum(quantity)::int from return_lines where return_id = r.id) as units
+        from step e join returns r on e.subject = 'return' and r.id = e.subject_id
+      union all
+      select c.merchant_order_id, c.state, c.kind, null, c.decision, c.wish, 0,
+             (select coalesce(sum(quantity), 0)::int from claim_lines where claim_id = c.id)
+        from step e join claims c on e.subject = 'claim' and c.id = e.subject_id
+      union all
+      select f.merchant_order_id, f.state, '', null, null,
+             case when back.kept is null then f.wish else 'refund' end, f.amount - coalesce(back.kept, 0),
+             (select coalesce(sum(quantity), 0)::int from refund_lines where refund_id = f.id)
+        from step e join refunds f on e.subject = 'refund' and f.id = e.subject_id
+        -- What of an exchange that fell through its buyer did get.
+        cross join lateral (select sum(t.amount - t.came_back) as kept from refund_tenders t
+                             where t.refund_id = f.id and t.came_back > 0) back
+    )
+    select e.subject, e.subject_id as id, e.event, e.role, e.reason, o.id as "orderId", o.user_id as "buyerId",
+           mo.merchant_id as "merchantId", mo.merchant_name as merchant, f.state, f.about, f.units, f.outcome, f.decision,
+           f.wish, f.amount,
+           e.subject = 'refund' and exists (
+             select from refunds money join returns r on r.id = money.return_id
+              where money.id = e.subject_id and money.wish = 'refund' and r.outcome = 'exchange') as "wasExchange",
+           e.subject = 'refund' and not exists (
+             select from payout_channels p where p.user_id = o.user_id and p.replaced_at is null)
+             and exists (select from refund_tenders t where t.refund_id = e.subject_id and t.means = 'channel'
+                                                        and t.state <> 'succeeded') as "needsChannel"
+      from step e
+      cross join found f
+      join merchant_orders mo on mo.id = f.merchant_order_id
+      join orders o on o.id = mo.order_id`.execute(tx);
+  return rows[0];
+}
+
+/** The people to tell; none once the account is deleted. Packers see nothing of returns. */
+export async function selectRecipients(
+  tx: Tx,
+  to: CaseAudience,
+  { buyerId, merchantId }: Pick<StoredStep, 'buyerId' | 'merchantId'>,
+): Promise<Recipient[]> {
+  const meant = {
+    buyer: sql`u.id = ${buyerId}`,
+    merchant: sql`u.id in (select m.user_id from merchant_members m where m.merchant_id = ${merchantId} and m.duty <> 'packer')`,
+    support: sql`u.role in ('support', 'super_admin')`,
+    finance: sql`u.role in ('finance', 'super_admin')`,
+  }[to];
+  const { rows } = await sql<Recipient>`
+    select u.id as "userId", u.mobile, u.email from users u
+     where u.deleted_at is null and ${meant} order by u.id`.execute(tx);
+  return rows;
+}

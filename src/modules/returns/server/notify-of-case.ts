@@ -1,0 +1,81 @@
+import { notifyPerson, type Recipient } from '#modules/notifications/server/notify-person.ts';
+import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Settings } from '#modules/settings/settings.ts';
+import { orderNumber } from '#platform/id.ts';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Event } from '#platform/server/events.ts';
+import type { CaseActorKind } from '../case-actor.ts';
+import type { CaseFacts } from '../message-facts.ts';
+import { type CaseText, caseMail, caseTexts } from '../messages.text.ts';
+import { type CaseEventName, type CaseMessage, caseMessagesOf } from '../messages.ts';
+import { type StoredStep, selectCaseStep, selectRecipients } from './notify-of-case.sql.ts';
+
+/** Tells everybody whom the table names about one event of a return, claim or refund. */
+export async function notifyOfCase(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
+  const step = await selectCaseStep(tx, id);
+  if (!step || isAboutNothing(step)) return;
+  const { returns: rules } = await readSettings(ctx);
+  const facts = factsOf(step, rules);
+  const happening = `${step.subject}.${step.event}` as CaseEventName;
+  for (const row of caseMessagesOf(happening, actorKind(step.role), facts))
+    for (const person of await selectRecipients(tx, row.to, step))
+      await notifyOne(ctx, tx, { person, row, step, facts });
+}
+
+/** A refund that pays out nothing, because its buyer had all of it before, interests nobody. */
+function isAboutNothing({ subject, amount }: StoredStep): boolean {
+  return subject === 'refund' && amount === 0;
+}
+
+/** The history names people by their account's role. */
+function actorKind(role: string): CaseActorKind {
+  if (role === 'user') return 'buyer';
+  return role === 'merchant' || role === 'timer' ? role : 'staff';
+}
+
+function factsOf(step: StoredStep, rules: Settings['returns']): CaseFacts {
+  const { buyerId: _buyer, merchantId: _merchant, orderId, event: _event, role: _role, ...known } = step;
+  const { handOverDays, appealDays, answerHours, claimAnswerHours, inspectionHours, refundDays } = rules;
+  return {
+    ...known,
+    order: orderNumber(orderId),
+    handOverDays,
+    appealDays,
+    answerHours,
+    claimAnswerHours,
+    inspectionHours,
+    refundDays,
+  };
+}
+
+interface Notice {
+  person: Recipient;
+  row: CaseMessage;
+  step: StoredStep;
+  facts: CaseFacts;
+}
+
+async function notifyOne(ctx: Ctx, tx: Tx, { person, row, step, facts }: Notice): Promise<void> {
+  const text: CaseText = caseTexts[row.text];
+  const body = text.body(facts);
+  await notifyPerson(ctx, tx, {
+    to: person,
+    said: {
+      channels: row.channels,
+      title: text.title(facts),
+      body,
+      mail: url => caseMail(body, url),
+      sms: text.sms?.(facts),
+      link: linkFor(row, step),
+    },
+  });
+}
+
+/** The link leads each recipient to the page of the next step. */
+function linkFor({ to }: CaseMessage, { subject, id, orderId }: StoredStep): string {
+  if (to === 'buyer') return `/order-details/${orderId}`;
+  if (subject === 'return') return `/returns/${id}`;
+  if (subject === 'claim') return `/claims/${id}`;
+  return to === 'finance' ? '/refunds' : '/money';
+}

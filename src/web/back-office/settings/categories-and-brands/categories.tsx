@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { Button } from '#kit/button.tsx';
+import { moved } from '#kit/order/moved.ts';
+import {
+  listManagedCategories,
+  type ManagedCategory,
+  orderCategories,
+} from '#modules/catalog/categories.calls.ts';
+import { Answered } from '../../../data/answered.tsx';
+import { api } from '../../../data/api.ts';
+import { useCall } from '../../../data/use-call.ts';
+import { SavedForm } from '../saved-form.tsx';
+import styles from '../settings.module.css';
+import { useSaving } from '../use-saving.ts';
+import { CategoryForm } from './category-form.tsx';
+import { CategoryRow } from './category-row.tsx';
+import { categoryFormText } from './text.ts';
+
+/** The categories in the order of the shop. */
+export function Categories() {
+  const answer = useCall(listManagedCategories, {});
+  return (
+    <Answered answer={answer} heading="h2">
+      {({ categories }) => (
+        <Known key={categories.map(({ id }) => id).join()} first={categories} onStale={answer.reload} />
+      )}
+    </Answered>
+  );
+}
+
+interface KnownProps {
+  first: ManagedCategory[];
+  onStale: () => Promise<void>;
+}
+
+function Known({ first, onStale }: KnownProps) {
+  const [kept, setStored] = useState(first);
+  const [order, setOrder] = useState(first.map(({ id }) => id));
+  const [edited, setEdited] = useState<ManagedCategory | 'new' | null>(null);
+  const [said, setSaid] = useState('');
+  const saving = useSaving();
+  const seen = kept.map(({ id }) => id);
+  const show = (categories: ManagedCategory[]) => {
+    setStored(categories);
+    setOrder(categories.map(({ id }) => id));
+  };
+  /** The others, and their moves, stay as they are. */
+  const put = (saved: ManagedCategory) => {
+    const isNew = !seen.includes(saved.id);
+    setStored(isNew ? [...kept, saved] : kept.map(each => (each.id === saved.id ? saved : each)));
+    if (isNew) setOrder([...order, saved.id]);
+  };
+  const drop = (gone: number) => {
+    setStored(kept.filter(({ id }) => id !== gone));
+    setOrder(order.filter(id => id !== gone));
+  };
+  const save = () =>
+    saving.save(async () => show((await api(orderCategories, { ids: order, seen })).categories));
+  const bar = {
+    ...saving,
+    isDirty: order.join() !== seen.join(),
+    refresh: () => saving.refresh(onStale),
+    discard: () => setOrder(seen),
+  };
+  const move = (from: number, to: number) => {
+    const id = order[from];
+    if (id === undefined || to < 0 || to >= order.length || from === to) return;
+    setOrder(moved(order, from, to));
+    setSaid(categoryFormText.moved(kept.find(each => each.id === id)?.nameAr ?? '', to + 1));
+  };
+  return (
+    <>
+      <SavedForm save={save} bar={bar}>
+        <div className={styles.buttons}>
+          <p className={`${styles.quiet} ${styles.grow}`}>{categoryFormText.orderHint}</p>
+          <Button icon="plus" onClick={() => setEdited('new')}>
+            {categoryFormText.newCategory}
+          </Button>
+        </div>
+        <ol className={styles.list}>
+          {order.map((id, at) => (
+            <CategoryRow
+              key={id}
+              category={kept.find(each => each.id === id) as ManagedCategory}
+              at={at}
+              move={move}
+              onEdit={setEdited}
+              onGone={() => drop(id)}
+            />
+          ))}
+        </ol>
+        <p className={styles.unseen} aria-live="polite">
+          {said}
+        </p>
+      </SavedForm>
+      {edited !== null && (
+        <CategoryForm
+          category={edited === 'new' ? null : edited}
+          onSaved={put}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

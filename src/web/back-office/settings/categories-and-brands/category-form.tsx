@@ -1,0 +1,79 @@
+import { Field } from '#kit/form/field.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import type { ManagedCategory } from '#modules/catalog/categories.calls.ts';
+import { EXCLUSIONS } from '#modules/catalog/exclusion.ts';
+import { Picture } from '#modules/media/ui/picture.tsx';
+import { FormDrawer } from './form-drawer.tsx';
+import { IconField } from './icon-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import { categoryFormText, iconWord, returnsWord } from './text.ts';
+import { type CategoryForm as Form, useCategoryEditor } from './use-editors.ts';
+
+interface CategoryFormProps {
+  /** Null: a new one. */
+  category: ManagedCategory | null;
+  onSaved: (category: ManagedCategory) => void;
+  onClose: () => void;
+}
+
+const NAMES: Readonly<Record<keyof Form, string>> = {
+  nameAr: categoryFormText.nameAr,
+  nameEn: categoryFormText.nameEn,
+  icon: categoryFormText.icon,
+  imageUrl: categoryFormText.picture,
+  notReturnable: categoryFormText.notReturnable,
+};
+
+const words = ({ nameAr, nameEn, icon, imageUrl, notReturnable }: ManagedCategory) => ({
+  nameAr,
+  nameEn: <bdi dir="ltr">{nameEn}</bdi>,
+  icon: iconWord(icon),
+  imageUrl: imageUrl && <Picture identifier={imageUrl} alt="" width={56} height={56} />,
+  notReturnable: returnsWord(notReturnable),
+});
+
+const RETURNS = (['', ...EXCLUSIONS] as const).map(value => ({ value, label: returnsWord(value) }));
+
+export function CategoryForm({ category, ...drawer }: CategoryFormProps) {
+  const editor = useCategoryEditor(category);
+  const { form, change, errors } = editor;
+  return (
+    <FormDrawer
+      {...drawer}
+      editor={editor}
+      title={category ? categoryFormText.editCategory : categoryFormText.newCategory}
+      changed={categoryFormText.categoryChanged}
+      names={NAMES}
+      words={words}
+    >
+      <Field
+        name="nameAr"
+        label={NAMES.nameAr}
+        value={form.nameAr}
+        error={errors['nameAr']}
+        onChange={event => change({ nameAr: event.target.value })}
+      />
+      <Field
+        name="nameEn"
+        label={NAMES.nameEn}
+        ltr
+        value={form.nameEn}
+        error={errors['nameEn']}
+        onChange={event => change({ nameEn: event.target.value })}
+      />
+      <IconField editor={editor} />
+      <PictureField editor={editor} />
+      <SelectField
+        name="notReturnable"
+        label={NAMES.notReturnable}
+        hint={categoryFormText.notReturnableHint}
+        options={RETURNS}
+        value={form.notReturnable}
+        error={errors['notReturnable']}
+        onChange={event =>
+          change({ notReturnable: EXCLUSIONS.find(each => each === event.target.value) ?? '' })
+        }
+      />
+    </FormDrawer>
+  );
+}
