@@ -30,6 +30,7 @@ create table payouts (
   created_at timestamptz not null,
   approved_by bigint references users,
   approved_at timestamptz,
+  sent_by bigint references users,
   sent_at timestamptz,
   ended_at timestamptz,
   bank_reference text not null default '',
@@ -40,6 +41,8 @@ create table payouts (
   number bytea,
   tail text,
   check (approved_by is null or created_by is null or approved_by <> created_by),  -- A4
+  -- What the clock drafted is approved by one person and sent by another.
+  constraint payouts_sender_differs check (created_by is not null or sent_by is null or sent_by <> approved_by),
   check (state not in ('approved', 'processing', 'paid') or (approved_by is not null and number is not null)),
   check (state not in ('processing', 'paid') or sent_at is not null),
   check ((state in ('paid', 'failed')) = (ended_at is not null))
@@ -119,12 +122,14 @@ create table documents (
   uuid text not null unique check (uuid ~ '^[0-9a-f]{64}$'),   -- SHA-256 of the canonical serialisation that the tax authority prescribes
   issued_at timestamptz not null,
   unique (kind, issuer_id, number),
-  unique (kind, cause_type, cause_id),
+  -- A refund of several parcels corrects the receipt of each.
+  unique nulls not distinct (kind, cause_type, cause_id, original_id),
   check ((kind = 'credit_note') = (original_id is not null))
 );
 create index on documents (user_id, id desc) where user_id is not null;
 create index on documents (merchant_id, id desc);
 create index on documents (order_id) where order_id is not null;
+create index on documents (original_id) where original_id is not null;
 
 -- The ledger's stamps refer to payouts and statements.
 alter table merchant_entries

@@ -417,7 +417,7 @@ create table documents (
   issued_at timestamp with time zone not null,
   constraint documents_pkey PRIMARY KEY (id),
   constraint documents_check CHECK ((kind = 'credit_note'::text) = (original_id IS NOT NULL)),
-  constraint documents_kind_cause_type_cause_id_key UNIQUE (kind, cause_type, cause_id),
+  constraint documents_kind_cause_type_cause_id_original_id_key UNIQUE NULLS NOT DISTINCT (kind, cause_type, cause_id, original_id),
   constraint documents_kind_check CHECK (kind = ANY (ARRAY['receipt'::text, 'credit_note'::text, 'commission_invoice'::text])),
   constraint documents_kind_issuer_id_number_key UNIQUE (kind, issuer_id, number),
   constraint documents_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
@@ -428,6 +428,7 @@ create table documents (
 );
 CREATE INDEX documents_merchant_id_id_idx ON documents USING btree (merchant_id, id DESC);
 CREATE INDEX documents_order_id_idx ON documents USING btree (order_id) WHERE order_id IS NOT NULL;
+CREATE INDEX documents_original_id_idx ON documents USING btree (original_id) WHERE original_id IS NOT NULL;
 CREATE INDEX documents_user_id_id_idx ON documents USING btree (user_id, id DESC) WHERE user_id IS NOT NULL;
 CREATE TRIGGER documents_kept BEFORE DELETE OR UPDATE ON documents FOR EACH ROW EXECUTE FUNCTION never_changed();
 
@@ -1295,6 +1296,7 @@ create table payouts (
   created_at timestamp with time zone not null,
   approved_by bigint,
   approved_at timestamp with time zone,
+  sent_by bigint,
   sent_at timestamp with time zone,
   ended_at timestamp with time zone,
   bank_reference text not null default ''::text,
@@ -1314,6 +1316,8 @@ create table payouts (
   constraint payouts_check3 CHECK ((state = ANY (ARRAY['paid'::text, 'failed'::text])) = (ended_at IS NOT NULL)),
   constraint payouts_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint payouts_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint payouts_sender_differs CHECK (created_by IS NOT NULL OR sent_by IS NULL OR sent_by <> approved_by),
+  constraint payouts_sent_by_fkey FOREIGN KEY (sent_by) REFERENCES users(id),
   constraint payouts_state_check CHECK (state = ANY (ARRAY['draft'::text, 'approved'::text, 'processing'::text, 'paid'::text, 'failed'::text]))
 );
 CREATE INDEX payouts_batch_id_idx ON payouts USING btree (batch_id);

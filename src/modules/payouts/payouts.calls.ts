@@ -8,6 +8,8 @@ import { PAYOUT_STATES, PAYOUT_STEPS } from './payout.ts';
 const STEP_REFUSALS = [
   'payout_not_found',
   'own_payout',
+  'same_person',
+  'own_adjustment',
   'not_possible_now',
   'payout_frozen',
   'payout_held',

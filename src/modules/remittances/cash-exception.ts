@@ -63,11 +63,7 @@ export function exceptionEntries(
   ];
 }
 
-/** Whether two people must agree, because the loss is above what one may decide (A4). */
-export function needsSecond(
-  { kind, amount }: Pick<Closed, 'kind' | 'amount'>,
-  outcome: ExceptionOutcome,
-  aloneUpTo: Piastres,
-): boolean {
-  return outcome === 'written_off' && kind !== 'over' && amount > aloneUpTo;
+/** Whether two people must agree, because the amount is above what one may decide, also that it was recovered (A4). */
+export function needsSecond({ amount }: Pick<Closed, 'amount'>, aloneUpTo: Piastres): boolean {
+  return amount > aloneUpTo;
 }

@@ -319,8 +319,44 @@ test('the weekly batch is drafted by the shop on its day in Cairo, once', async 
   const made = await batches();
   expect(made).toHaveLength(1);
   expect(new Date(`${made[0]?.day}T00:00:00Z`).getUTCDay()).toBe(0);
-  const [drafted] = await shop.rows(sql`select state from payouts where merchant_id = ${merchantId}`);
-  expect(drafted).toEqual({ state: 'draft' });
+  const [drafted] = await shop.rows(
+    sql<{ id: number; state: string }>`select id, state from payouts where merchant_id = ${merchantId}`,
+  );
+  expect(drafted?.state).toBe('draft');
+  // Nobody made it, so approving and sending it takes two people as well.
+  const id = drafted?.id as number;
+  expect((await step(id, 'approve')).status).toBe(200);
+  const alone = await step(id, 'send');
+  expect([alone.status, alone.error.code]).toEqual([403, 'same_person']);
+  expect((await step(id, 'send', { who: maker })).status).toBe(200);
+  await expectBooksRight(shop);
+});
+
+test('nobody approves a payout that pays an adjustment of their own', async () => {
+  const { merchantId } = await merchantWith(9000);
+  const given = { merchantId, amount: 500, reason: 'تعويض عن خطأ', key: 77_001 };
+  expect((await shop.call(ledger.adjustMerchant, given, by(approver))).status).toBe(200);
+  const { id } = await draftFor(merchantId);
+  const own = await step(id, 'approve');
+  expect([own.status, own.error.code]).toEqual([403, 'own_adjustment']);
+  const third = await addPerson(shop, { role: 'finance' });
+  expect((await step(id, 'approve', { who: third })).status).toBe(200);
+  await expectBooksRight(shop);
+});
+
+test('a closed merchant is paid what is left 90 days later, however little it is', async () => {
+  const { merchantId } = await merchantWith(3_100);
+  await shop.rows(
+    sql`update merchants set status = 'closed', closed_at = ${shop.clock.now()} where id = ${merchantId}`,
+  );
+  const drafted = async () => {
+    await shop.call(payouts.draftPayouts, {}, by(maker));
+    return shop.rows(sql`select amount from payouts where merchant_id = ${merchantId}`);
+  };
+  await nextDay(89);
+  expect(await drafted()).toEqual([]);
+  await nextDay(2);
+  expect(await drafted()).toEqual([{ amount: 3_100 }]);
 });
 
 test('an adjustment has its reason and who gave it, counts once, and the books show it', async () => {

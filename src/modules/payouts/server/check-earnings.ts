@@ -1,5 +1,6 @@
 import type { BookLine } from '#modules/orders/server/check-books.ts';
 import type { Runner } from '#platform/server/database.ts';
+import { countAlone, countUnpaidClosed, countWrongNotes } from './check-payouts.sql.ts';
 import { countWrongBalances, countWrongSums } from './earnings.sql.ts';
 
 /** Whether the stored sums of merchants' money equal their entries. */
@@ -14,6 +15,21 @@ export async function checkEarnings(run: Runner): Promise<BookLine[]> {
       id: 'E2',
       says: 'its balance is its last statement and what came after it; statements and payouts count their entries',
       violations: await countWrongBalances(run),
+    },
+    {
+      id: 'O4',
+      says: 'a payout that the clock drafted was approved and sent by two people, and none holds an adjustment of its approver',
+      violations: await countAlone(run),
+    },
+    {
+      id: 'O6',
+      says: 'credit notes are never above what they correct, and commission documents are the commission of statements',
+      violations: await countWrongNotes(run),
+    },
+    {
+      id: 'O9',
+      says: 'a closed merchant has been paid within a month after its 90 days, or owes nothing and has no channel',
+      violations: await countUnpaidClosed(run),
     },
   ];
 }

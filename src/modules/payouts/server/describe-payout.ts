@@ -5,7 +5,7 @@ import type { StoredPayout } from './queries.ts';
 
 /** A payout as staff see it: amounts in pounds, the account masked. */
 export function describePayout(payout: StoredPayout, userId: number): PayoutBody {
-  const { kind, tail, amount, createdById, ...rest } = payout;
+  const { kind, tail, amount, createdById, approvedById: _, ...rest } = payout;
   return {
     ...rest,
     amount: toPounds(amount),

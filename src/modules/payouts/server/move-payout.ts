@@ -12,7 +12,14 @@ import type { movePayout as moveCall, PayoutBody } from '../payouts.calls.ts';
 import { payoutInput, payoutRefusal } from '../text.ts';
 import { describePayout } from './describe-payout.ts';
 import { notifyOfMoney } from './notify-of-money.ts';
-import { lockPayout, releaseEntries, type StoredPayout, selectPayout, updatePayout } from './queries.ts';
+import {
+  holdsAdjustmentOf,
+  lockPayout,
+  releaseEntries,
+  type StoredPayout,
+  selectPayout,
+  updatePayout,
+} from './queries.ts';
 
 type Input = CallInput<typeof moveCall>;
 
@@ -29,6 +36,7 @@ export async function movePayout(ctx: Ctx, input: Input, caller: Caller<Account>
     const payout = await lockPayout(tx, input.payoutId);
     if (!payout) throw payoutRefusal('payout_not_found');
     check(payout, input);
+    await refuseAlone(tx, { payout, step: input.step, userId: viewer.userId });
     const { from, to } = PAYOUT_RULES[input.step];
     const now = ctx.clock.now();
     const moved = { id: payout.id, from, to, userId: viewer.userId, note: input.note, now };
@@ -91,6 +99,20 @@ function check(payout: StoredPayout, { step, note }: Input): void {
   if (payout.isFrozen) throw payoutRefusal('payout_frozen');
   if (!PAID_STATUSES.has(payout.merchantStatus)) throw payoutRefusal('payout_held');
   if (payout.tail === null) throw payoutRefusal('no_channel');
+}
+
+/**
+ * What the clock drafted has no author, so its approver does not send it (`same_person`); and nobody approves a payout that
+ * holds an adjustment of their own (`own_adjustment`).
+ */
+async function refuseAlone(
+  tx: Tx,
+  { payout, step, userId }: { payout: StoredPayout; step: PayoutStep; userId: number },
+): Promise<void> {
+  if (step === 'send' && payout.createdById === null && payout.approvedById === userId)
+    throw payoutRefusal('same_person');
+  if (step === 'approve' && (await holdsAdjustmentOf(tx, { payoutId: payout.id, userId })))
+    throw payoutRefusal('own_adjustment');
 }
 
 /** Sent, confirmed and failed follow section 7; each attempt posts under its own kind. */

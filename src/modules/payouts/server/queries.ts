@@ -49,10 +49,13 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
     ), due as (
       select f.merchant_id, sum(f.amount)::bigint as amount, count(*) as entries
         from free f join merchants m on m.id = f.merchant_id
-       where m.status in ('active', 'on_holiday')
+       where (m.status in ('active', 'on_holiday')
+                -- Section 8: closed for good pays out once nothing can come back any more.
+                or m.status = 'closed' and m.closed_at < ${now}::timestamptz - interval '90 days')
          and exists (select from merchant_channels c where c.merchant_id = m.id)
          and not exists (select from merchant_standings s where s.merchant_id = m.id and s.standing <> 'owing')
-       group by f.merchant_id having sum(f.amount) >= ${minimum} and sum(f.amount) > 0
+       group by f.merchant_id, m.status
+      having sum(f.amount) >= case when m.status = 'closed' then 1 else ${minimum}::bigint end and sum(f.amount) > 0
     ), drafted as (
       insert into payouts (merchant_id, batch_id, state, amount, entries, created_by, created_at)
       select merchant_id, ${batchId}, 'draft', amount, entries, ${userId}, ${now} from due order by merchant_id
@@ -60,7 +63,7 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
          set batch_id = excluded.batch_id, state = 'draft', amount = excluded.amount, entries = excluded.entries,
              attempt = payouts.attempt + 1,
              created_by = excluded.created_by, created_at = excluded.created_at, approved_by = null,
-             approved_at = null, sent_at = null, ended_at = null, failure = ''
+             approved_at = null, sent_by = null, sent_at = null, ended_at = null, failure = ''
        where payouts.state = 'failed'
       returning id, merchant_id
     ), stamped as (
@@ -84,6 +87,7 @@ export interface StoredPayout {
   entries: number;
   createdById: number | null;
   createdBy: string | null;
+  approvedById: number | null;
   approvedBy: string | null;
   kind: ChannelKind | null;
   tail: string | null;
@@ -109,7 +113,8 @@ const PAYOUT = sql`
   select p.id, p.merchant_id as "merchantId", m.name_ar as "merchantName", m.status as "merchantStatus",
          p.batch_id as "batchId", b.day, p.state, p.amount, p.attempt,
          p.entries,
-         p.created_by as "createdById", maker.name as "createdBy", approver.name as "approvedBy",
+         p.created_by as "createdById", maker.name as "createdBy",
+         p.approved_by as "approvedById", approver.name as "approvedBy",
          coalesce(p.kind, c.kind) as kind, coalesce(p.tail, c.tail) as tail, p.bank_reference as "bankReference",
          p.failure,
          p.state in ('draft', 'approved') and exists (
@@ -167,6 +172,7 @@ export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: 
        set state = ${to},
            approved_by = case when ${to} = 'approved' then ${userId} else p.approved_by end,
            approved_at = case when ${to} = 'approved' then ${now}::timestamptz else p.approved_at end,
+           sent_by = case when ${to} = 'processing' then ${userId} else p.sent_by end,
            sent_at = case when ${to} = 'processing' then ${now}::timestamptz else p.sent_at end,
            ended_at = case when ${isEnd} then ${now}::timestamptz end,
            bank_reference = case when ${to} = 'paid' then ${note} else p.bank_reference end,
@@ -178,6 +184,21 @@ export async function updatePayout(tx: Tx, { id, from, to, userId, note, now }: 
       from (select id as payout_id, c.* from payouts left join merchant_channels c using (merchant_id) where id = ${id}) c
      where p.id = c.payout_id and p.state = any(${[...from]}::text[])
     returning p.id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Whether this person posted an adjustment that the payout would pay. */
+export async function holdsAdjustmentOf(
+  run: Runner,
+  { payoutId, userId }: { payoutId: number; userId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from merchant_entries e
+      join ledger_entries le on le.id = e.entry_id
+      join ledger_transactions t on t.id = le.transaction_id
+     where e.payout_id = ${payoutId} and t.cause_type = 'adjustment' and t.user_id = ${userId} limit 1`.execute(
+    run,
+  );
   return rows.length > 0;
 }
 

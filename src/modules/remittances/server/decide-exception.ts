@@ -13,8 +13,8 @@ import { closeException, type LockedException, lockException, writeDecision } fr
 type By = Caller<Account>;
 
 /**
- * One person's decision about a difference. It is enough unless the loss is above the limit; then a second person must
- * agree (A4).
+ * One person's decision about a difference. It is enough unless the amount is above the limit, whatever became of it; then
+ * a second person must agree (A4).
  */
 export async function decideException(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function decideException(
     const exception = await openException(tx, exceptionId);
     const decided = { outcome, reason, decidedBy: by.viewer.userId, decidedAt: ctx.clock.now() };
     await writeDecision(tx, exceptionId, decided);
-    if (needsSecond(exception, outcome, cashAloneUpTo)) {
+    if (needsSecond(exception, cashAloneUpTo)) {
       await note(tx, by, { exception, what: 'cash_exception.proposed', to: outcome, reason });
       return { outcome: 'awaits_second' };
     }

@@ -1,35 +1,86 @@
 import { readSettings } from '#modules/settings/server/read-settings.ts';
+import type { Piastres } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import { documentText } from '../../document.text.ts';
 import { issue } from './issue.ts';
-import { selectCommissions } from './queries.ts';
+import { type Commission, selectCommissions, selectDocument, selectOpenInvoices } from './queries.ts';
 
-/** Together with statements: the shop's invoice to each merchant for its commission, VAT on top (egypt.md 3.1). */
+/**
+ * Together with statements: the shop's invoice to each merchant for its commission, VAT on top (egypt.md 3.1). Where more
+ * commission was reversed than charged, credit notes take it back from the newest invoices that have it.
+ */
 export async function issueInvoices(ctx: Ctx, tx: Tx, madeAt: Date): Promise<void> {
-  const { company, companyName, vatPercent } = await readSettings(ctx);
+  for (const charged of await selectCommissions(tx, madeAt)) {
+    if (charged.commission > 0) await issueInvoice(ctx, tx, { charged, madeAt });
+    else await takeBack(tx, { charged, madeAt });
+  }
+}
+
+interface OfStatement {
+  charged: Commission;
+  madeAt: Date;
+}
+
+async function issueInvoice(ctx: Ctx, tx: Tx, { charged, madeAt }: OfStatement): Promise<void> {
+  const { company, companyName } = await readSettings(ctx);
   const { legalName, taxNumber, commercialRegister, address, phone } = company;
-  const shop = { name: legalName || companyName, taxNumber, commercialRegister, address, phone };
-  for (const { statementId, merchantId, commission, vat, seller } of await selectCommissions(tx, madeAt)) {
+  const { statementId, merchantId, commission, vat, vatPercent, seller } = charged;
+  await issue(tx, {
+    kind: 'commission_invoice',
+    issuerId: 0,
+    merchantId,
+    userId: null,
+    orderId: null,
+    originalId: null,
+    cause: { type: 'statement', id: statementId },
+    now: madeAt,
+    says: {
+      seller: { name: legalName || companyName, taxNumber, commercialRegister, address, phone },
+      buyer: { ...seller, name: seller.legalName },
+      lines: [commissionLine(commission, vat)],
+      vatPercent,
+      paymentMethod: 'offset',
+      original: null,
+    },
+  });
+}
+
+async function takeBack(tx: Tx, { charged, madeAt }: OfStatement): Promise<void> {
+  const { statementId, merchantId } = charged;
+  let [net, vat] = [-charged.commission, -charged.vat];
+  for (const invoice of await selectOpenInvoices(tx, merchantId)) {
+    const original = net > 0 ? await selectDocument(tx, invoice.id) : undefined;
+    if (!original) return;
+    const [ofNet, ofVat] = [Math.min(net, invoice.net), Math.min(vat, invoice.vat)];
+    net -= ofNet;
+    vat -= ofVat;
+    const { seller, buyer, vatPercent, paymentMethod } = original.content;
     await issue(tx, {
-      kind: 'commission_invoice',
+      kind: 'credit_note',
       issuerId: 0,
       merchantId,
       userId: null,
       orderId: null,
-      originalId: null,
+      originalId: original.id,
       cause: { type: 'statement', id: statementId },
       now: madeAt,
       says: {
-        seller: shop,
-        buyer: { ...seller, name: seller.legalName },
-        lines: [
-          { title: documentText.commission, code: 'commission', quantity: 1, gross: commission + vat, vat },
-        ],
+        seller,
+        buyer,
+        lines: [commissionLine(ofNet, ofVat)],
         vatPercent,
-        paymentMethod: 'offset',
-        original: null,
+        paymentMethod,
+        original: original.number,
       },
     });
   }
 }
+
+const commissionLine = (commission: Piastres, vat: Piastres) => ({
+  title: documentText.commission,
+  code: 'commission',
+  quantity: 1,
+  gross: commission + vat,
+  vat,
+});

@@ -140,13 +140,18 @@ export interface Commission {
   merchantId: number;
   commission: Piastres;
   vat: Piastres;
+  /** The rate that was frozen with what was sold. */
+  vatPercent: number;
   seller: Sold['seller'];
 }
 
-/** The shop's charges to merchants in the statements of a moment. */
+/** The shop's charges to merchants in the statements of a moment; below nothing where more was reversed than charged. */
 export async function selectCommissions(run: Runner, madeAt: Date): Promise<Commission[]> {
   const { rows } = await sql<Commission>`
     select s.id as "statementId", s.merchant_id as "merchantId", charged.commission, charged.vat,
+           coalesce((select max(l.vat_percent) from merchant_entries e
+                       join order_lines l on l.merchant_order_id = e.merchant_order_id
+                      where e.statement_id = s.id), 0)::float8 as "vatPercent",
            jsonb_build_object('legalName', m.legal_name, 'commercialRegister', m.commercial_register,
              'taxNumber', m.tax_number, 'vatRegistered', m.vat_registered, 'address', m.address, 'phone', m.phone) as seller
       from statements s
@@ -159,7 +164,23 @@ export async function selectCommissions(run: Runner, madeAt: Date): Promise<Comm
          where transaction_id in (select own.transaction_id
                                     from merchant_entries e join ledger_entries own on own.id = e.entry_id
                                    where e.statement_id = s.id)) charged
-     where s.made_at = ${madeAt} and charged.commission > 0
+     where s.made_at = ${madeAt} and charged.commission <> 0
      order by s.id`.execute(run);
+  return rows;
+}
+
+/** Commission invoices of a merchant, the newest first, and what no credit note has taken back of each. */
+export async function selectOpenInvoices(
+  run: Runner,
+  merchantId: number,
+): Promise<{ id: number; net: Piastres; vat: Piastres }[]> {
+  const { rows } = await sql<{ id: number; net: Piastres; vat: Piastres }>`
+    select id, net, vat from (
+      select d.id, (d.content ->> 'total')::int - (d.content ->> 'vat')::int
+                   - coalesce(sum((n.content ->> 'total')::int - (n.content ->> 'vat')::int), 0)::int as net,
+             (d.content ->> 'vat')::int - coalesce(sum((n.content ->> 'vat')::int), 0)::int as vat
+        from documents d left join documents n on n.original_id = d.id
+       where d.kind = 'commission_invoice' and d.merchant_id = ${merchantId} group by d.id) open
+     where net > 0 order by id desc`.execute(run);
   return rows;
 }

@@ -1,0 +1,73 @@
+import { type FrozenLine, moneyBetween } from '#modules/ledger/line-money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+
+/** Refunded units of a line, and the receipts of the parcels that brought units of it, by parcel. */
+export interface NotedLine {
+  title: string;
+  code: string;
+  frozen: FrozenLine;
+  fromUnits: number;
+  quantity: number;
+  parcels: readonly { receiptId: number | null; units: number }[];
+}
+
+/** What no credit note has taken back of a receipt yet. */
+export interface OpenReceipt {
+  id: number;
+  goods: Piastres;
+  fees: Piastres;
+}
+
+export interface Note {
+  receiptId: number;
+  lines: { title: string; code: string; quantity: number; gross: Piastres }[];
+  fees: Piastres;
+}
+
+/**
+ * The credit notes of a refund: one for each receipt that it corrects, by the parcels of its units, and none above what is
+ * left of its receipt. A piastre that one receipt can no longer take goes to another.
+ */
+export function notesOf(
+  { lines, fees }: { lines: readonly NotedLine[]; fees: Piastres },
+  receipts: readonly OpenReceipt[],
+): Note[] {
+  const noted = receipts.map(receipt => {
+    const own = lines.flatMap(line => {
+      const units = unitsOn(receipt.id, line);
+      const gross = sumPiastres(units.map(unit => moneyBetween(line.frozen, unit, unit + 1).net));
+      return units.length > 0 ? [{ title: line.title, code: line.code, quantity: units.length, gross }] : [];
+    });
+    return { receiptId: receipt.id, lines: capped(own, receipt.goods), fees: 0 };
+  });
+  const shares = within(
+    fees,
+    receipts.map(receipt => receipt.fees),
+  );
+  return noted
+    .map((note, at) => ({ ...note, fees: shares[at] ?? 0 }))
+    .filter(note => note.lines.length > 0 || note.fees > 0);
+}
+
+/** The refunded units of a line that the parcel of this receipt brought; a parcel's units are given back in its turn. */
+function unitsOn(receiptId: number, { fromUnits, quantity, parcels }: NotedLine): number[] {
+  const owners = parcels.flatMap(parcel => Array<number | null>(parcel.units).fill(parcel.receiptId));
+  const units = Array.from({ length: quantity }, (_, at) => fromUnits + at);
+  return units.filter(unit => owners[unit] === receiptId);
+}
+
+/** Lines of a note, less the piastres by which they are above the most. */
+function capped(lines: Note['lines'], most: Piastres): Note['lines'] {
+  let over = Math.max(0, sumPiastres(lines.map(({ gross }) => gross)) - most);
+  return lines.map(line => {
+    const less = Math.min(over, line.gross);
+    over -= less;
+    return { ...line, gross: line.gross - less };
+  });
+}
+
+/** An amount split by what each can take; what is above all of it is dropped. */
+function within(amount: Piastres, most: readonly Piastres[]): Piastres[] {
+  const all = sumPiastres(most);
+  return all === 0 ? most.map(() => 0) : splitByWeight(Math.min(amount, all), most);
+}

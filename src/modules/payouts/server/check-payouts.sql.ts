@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Runner } from '#platform/server/database.ts';
+
+async function count(run: Runner, violations: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from (${violations}) found`.execute(run);
+  return rows[0]?.count ?? 0;
+}
+
+/** Payouts that one person alone could send, or whose approver has an adjustment in them (A4). */
+export function countAlone(run: Runner): Promise<number> {
+  return count(
+    run,
+    sql`
+      select id from payouts where created_by is null and sent_by = approved_by
+      union all
+      select p.id from payouts p
+        join merchant_entries e on e.payout_id = p.id
+        join ledger_entries le on le.id = e.entry_id
+        join ledger_transactions t on t.id = le.transaction_id
+       where p.state in ('approved', 'processing', 'paid') and t.cause_type = 'adjustment' and t.user_id = p.approved_by`,
+  );
+}
+
+/** Documents that credit notes have taken back more than once, and statements whose commission has other documents. */
+export function countWrongNotes(run: Runner): Promise<number> {
+  return count(
+    run,
+    sql`
+      select d.id from documents d join documents n on n.original_id = d.id
+       group by d.id having sum((n.content ->> 'total')::bigint) > (d.content ->> 'total')::bigint
+      union all
+      select s.id from statements s
+        cross join lateral (
+          select coalesce(-sum(amount), 0) as amount from ledger_entries
+           where account in ('commission_income', 'vat_payable')
+             and transaction_id in (select own.transaction_id from merchant_entries e
+                                      join ledger_entries own on own.id = e.entry_id where e.statement_id = s.id)) charged
+        left join (select cause_id, sum(case kind when 'credit_note' then -1 else 1 end * (content ->> 'total')::bigint) as amount
+                     from documents where cause_type = 'statement' group by cause_id) said on said.cause_id = s.id
+       where coalesce(said.amount, 0) <> charged.amount`,
+  );
+}
+
+/** Closed merchants whose available money nobody has drafted a month after it could be paid. */
+export function countUnpaidClosed(run: Runner): Promise<number> {
+  return count(
+    run,
+    sql`
+      select m.id from merchants m
+        join (select merchant_id, sum(amount) as amount from earnings
+               where state = 'available' and payout_id is null group by merchant_id) e on e.merchant_id = m.id
+       where m.status = 'closed' and m.closed_at < now() - interval '120 days' and e.amount > 0`,
+  );
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
+import { DAY } from '#platform/clock.ts';
+import { expectBooksRight } from '../../support/orders.ts';
+import { openLosingShop } from '../payments/losing-shop.ts';
+import { sendBack } from '../payments/paid-and-delivered.ts';
+import { allFollowed, seen } from '../payments/paying-shop.ts';
+
+const { shop, market, buy, packTwo, act } = await openLosingShop();
+afterEach(() => expectBooksRight(shop));
+
+const bought = async () => {
+  const it = await buy();
+  const { order } = await seen(shop, it);
+  return { ...it, bought: it, total: order.total };
+};
+
+interface Kept {
+  id: number;
+  kind: string;
+  originalId: number | null;
+  total: number;
+  vat: number;
+  vatPercent: number;
+}
+const documentsOf = (where: ReturnType<typeof sql>) =>
+  shop.rows(sql<Kept>`
+    select id, kind, original_id as "originalId", (content ->> 'total')::int as total, (content ->> 'vat')::int as vat,
+           (content ->> 'vatPercent')::float8 as "vatPercent"
+      from documents where ${where} order by id`);
+
+test('a return of several parcels has a credit note on the receipt of each, none above it', async () => {
+  const it = await bought();
+  await act(await packTwo(it), [
+    ['send', 0],
+    ['deliver', 0],
+    ['send', 1],
+    ['deliver', 1],
+  ]);
+  await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 2 });
+  const [first, second, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
+  expect([first?.total, second?.total]).toEqual([14_250, 14_250]);
+  expect(notes).toMatchObject([
+    { kind: 'credit_note', originalId: first?.id, total: 14_250 },
+    { kind: 'credit_note', originalId: second?.id, total: 14_250 },
+  ]);
+});
+
+test('a unit that came with the second parcel is taken back on that receipt', async () => {
+  const it = await bought();
+  await act(await packTwo(it), [
+    ['send', 0],
+    ['deliver', 0],
+    ['send', 1],
+    ['deliver', 1],
+  ]);
+  await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 1 });
+  await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 1 });
+  const [first, second, ...notes] = await documentsOf(sql`order_id = ${it.orderId}`);
+  expect(notes.map(({ originalId, total }) => [originalId, total])).toEqual([
+    [first?.id, 10_000],
+    [first?.id, 4250],
+    [second?.id, 14_250],
+  ]);
+});
+
+test('commission reversed in a later week is taken back from its invoice, at the rate of then', async () => {
+  const it = await bought();
+  const parcels = await packTwo(it);
+  await act(parcels, [
+    ['send', 0],
+    ['deliver', 0],
+    ['send', 1],
+    ['deliver', 1],
+  ]);
+  const week = async () => {
+    for (let day = 0; day < 7; day += 1) {
+      shop.clock.advance(DAY);
+      await draftWeekly(shop.ctx);
+    }
+    await sql`update sessions set expires_at = now() + interval '1 year'`.execute(shop.ctx.db);
+    return documentsOf(sql`merchant_id = ${market.merchants[0]} and cause_type = 'statement'`);
+  };
+  const sold = (await week()).at(-1);
+  expect(sold).toMatchObject({ kind: 'commission_invoice', vatPercent: 14 });
+  await sendBack({ shop, market }, it as never, { wish: 'refund', quantity: 2 });
+  await shop.rows(sql`insert into settings (name, value) values ('vatPercent', '20')`);
+  await shop.ctx.changes.flush();
+  const note = (await week()).at(-1);
+  expect(note).toMatchObject({
+    kind: 'credit_note',
+    originalId: sold?.id,
+    total: 2280,
+    vat: 280,
+    vatPercent: 14,
+  });
+  await shop.rows(sql`delete from settings where name = 'vatPercent'`);
+  await allFollowed(shop);
+});
