@@ -103,7 +103,10 @@ create table brands (
   version integer not null default 1,
   constraint brands_pkey PRIMARY KEY (id)
 );
-CREATE TRIGGER brands_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON brands FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER brands_delete_told AFTER DELETE ON brands REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER brands_insert_told AFTER INSERT ON brands REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER brands_truncated AFTER TRUNCATE ON brands FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER brands_update_told AFTER UPDATE ON brands REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
 create table case_events (
   id bigint not null generated always as identity (start with 1),
@@ -162,7 +165,10 @@ create table categories (
   constraint categories_pkey PRIMARY KEY (id),
   constraint categories_not_returnable_check CHECK (not_returnable = ANY (ARRAY[''::text, 'made_to_order'::text, 'hygiene'::text, 'perishable'::text, 'unsealed_media'::text, 'digital'::text, 'jewellery'::text, 'other'::text]))
 );
-CREATE TRIGGER categories_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER categories_delete_told AFTER DELETE ON categories REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER categories_insert_told AFTER INSERT ON categories REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER categories_truncated AFTER TRUNCATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER categories_update_told AFTER UPDATE ON categories REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
 create table cities (
   id integer not null,
@@ -468,7 +474,7 @@ create table governorates (
   constraint governorates_iso_code_key UNIQUE (iso_code),
   constraint governorates_shipping_zone_check CHECK (shipping_zone = ANY (ARRAY['A'::text, 'B'::text, 'C'::text, 'D'::text, 'E'::text]))
 );
-CREATE TRIGGER governorates_told AFTER UPDATE ON governorates FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER governorates_update_told AFTER UPDATE ON governorates REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
 create table idempotency_keys (
   user_id bigint not null,
@@ -1065,8 +1071,11 @@ create table pages (
   constraint pages_pkey PRIMARY KEY (name),
   constraint pages_name_check CHECK (name = ANY (ARRAY['about'::text, 'terms'::text]))
 );
+CREATE TRIGGER pages_delete_told AFTER DELETE ON pages REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER pages_insert_told AFTER INSERT ON pages REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
 CREATE TRIGGER pages_kept AFTER INSERT OR UPDATE ON pages FOR EACH ROW EXECUTE FUNCTION keep_page_version();
-CREATE TRIGGER pages_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON pages FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER pages_truncated AFTER TRUNCATE ON pages FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER pages_update_told AFTER UPDATE ON pages REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
 create table parcel_lines (
   id bigint not null generated always as identity (start with 1),
@@ -1716,7 +1725,10 @@ create table settings (
   changed_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (name)
 );
-CREATE TRIGGER settings_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER settings_delete_told AFTER DELETE ON settings REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER settings_insert_told AFTER INSERT ON settings REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION rows_told();
+CREATE TRIGGER settings_truncated AFTER TRUNCATE ON settings FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
+CREATE TRIGGER settings_update_told AFTER UPDATE ON settings REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION updated_rows_told();
 
 create table stale_days (
   id bigint not null generated always as identity (start with 1),
@@ -2203,7 +2215,8 @@ CREATE OR REPLACE FUNCTION public.merchants_updated()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if exists (select from before b join after a using (id) where merchant_shows(b.status) or merchant_shows(a.status)) then
+  if exists (select from before b join after a using (id)
+              where (merchant_shows(b.status) or merchant_shows(a.status)) and b::text <> a::text) then
     perform pg_notify('shop_changed', 'all');
   end if;
   return null;
@@ -2348,6 +2361,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rows_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from touched) then perform pg_notify('shop_changed', 'all'); end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tell(tags text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2357,6 +2379,9 @@ begin
   if cardinality(tags) > 200 then
     perform pg_notify('shop_changed', 'all');
     return;
+  end if;
+  if cardinality(tags) > 0 then
+    perform pg_notify('shop_changed', 'products');
   end if;
   foreach tag in array tags loop
     perform pg_notify('shop_changed', tag);
@@ -2369,6 +2394,17 @@ CREATE OR REPLACE FUNCTION public.tell_payment_method()
 AS $function$
 begin
   update merchant_orders set payment_method = new.payment_method where order_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.updated_rows_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select b::text from before b except all select a::text from after a) then
+    perform pg_notify('shop_changed', 'all');
+  end if;
   return null;
 end $function$;
 

@@ -1,6 +1,7 @@
 -- What public pages show tells when it changes: the caches of every process listen on shop_changed and drop what carries
--- the tag. Tags: product:7, category:7, merchant:7, brand:7, ads, all.
+-- the tag. The tags are listed in src/platform/server/tags.ts; `all` drops everything.
 
+-- Of products, each with its own tags; whatever shows any product hears of all of them.
 create or replace function tell(tags text[]) returns void language plpgsql as $$
 declare tag text;
 begin
@@ -8,28 +9,68 @@ begin
     perform pg_notify('shop_changed', 'all');
     return;
   end if;
+  if cardinality(tags) > 0 then
+    perform pg_notify('shop_changed', 'products');
+  end if;
   foreach tag in array tags loop
     perform pg_notify('shop_changed', tag);
   end loop;
 end $$;
 
--- Names of categories and brands stand on most pages and change seldom, so all pages are dropped then. Which
--- governorate is in which zone decides what delivery costs.
+-- Categories, brands, settings and texts stand on most pages and change seldom, so all pages are dropped then. Which
+-- governorate is in which zone decides what delivery costs. A statement that changes no row tells of nothing.
 create or replace function everything_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('shop_changed', 'all');
   return null;
 end $$;
-create or replace trigger governorates_told after update on governorates
+create or replace function rows_told() returns trigger language plpgsql as $$
+begin
+  if exists (select from touched) then perform pg_notify('shop_changed', 'all'); end if;
+  return null;
+end $$;
+create or replace function updated_rows_told() returns trigger language plpgsql as $$
+begin
+  if exists (select b::text from before b except all select a::text from after a) then
+    perform pg_notify('shop_changed', 'all');
+  end if;
+  return null;
+end $$;
+create or replace trigger settings_insert_told after insert on settings referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger settings_delete_told after delete on settings referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger settings_update_told after update on settings referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger settings_truncated after truncate on settings
   for each statement execute function everything_changed();
-create or replace trigger settings_told after insert or update or delete or truncate on settings
+create or replace trigger pages_insert_told after insert on pages referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger pages_delete_told after delete on pages referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger pages_update_told after update on pages referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger pages_truncated after truncate on pages
   for each statement execute function everything_changed();
-create or replace trigger pages_told after insert or update or delete or truncate on pages
+create or replace trigger categories_insert_told after insert on categories referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger categories_delete_told after delete on categories referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger categories_update_told after update on categories referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger categories_truncated after truncate on categories
   for each statement execute function everything_changed();
-create or replace trigger categories_told after insert or update or delete or truncate on categories
+create or replace trigger brands_insert_told after insert on brands referencing new table as touched
+  for each statement execute function rows_told();
+create or replace trigger brands_delete_told after delete on brands referencing old table as touched
+  for each statement execute function rows_told();
+create or replace trigger brands_update_told after update on brands referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
+create or replace trigger brands_truncated after truncate on brands
   for each statement execute function everything_changed();
-create or replace trigger brands_told after insert or update or delete or truncate on brands
-  for each statement execute function everything_changed();
+create or replace trigger governorates_update_told after update on governorates
+  referencing old table as before new table as after
+  for each statement execute function updated_rows_told();
 create or replace trigger merchants_truncated after truncate on merchants
   for each statement execute function everything_changed();
 create or replace trigger products_truncated after truncate on products
@@ -47,7 +88,8 @@ create or replace trigger merchants_delete_told after delete on merchants refere
   for each statement execute function merchants_inserted();
 create or replace function merchants_updated() returns trigger language plpgsql as $$
 begin
-  if exists (select from before b join after a using (id) where merchant_shows(b.status) or merchant_shows(a.status)) then
+  if exists (select from before b join after a using (id)
+              where (merchant_shows(b.status) or merchant_shows(a.status)) and b::text <> a::text) then
     perform pg_notify('shop_changed', 'all');
   end if;
   return null;

@@ -2,6 +2,7 @@ import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Route } from '#platform/server/route.ts';
+import type { Tag } from '#platform/server/tags.ts';
 import { guest } from '#platform/viewer.ts';
 import { answer } from './dispatch.ts';
 import { tagsOf } from './pages/page-tags.ts';
@@ -10,7 +11,7 @@ import { tagsOf } from './pages/page-tags.ts';
 export interface GuestCalls {
   get<C extends AnyCall>(call: C, input: CallRequest<C>): Promise<CallBody<C>>;
   failed(call: AnyCall, error: unknown): void;
-  tags: Set<string>;
+  tags: Set<Tag>;
   /** A page with a failed call is shown but not kept. */
   anyFailed: boolean;
   /** The database was away, so nothing can be said about the page at all. */

@@ -1,4 +1,5 @@
 import type { Changes } from './changes.ts';
+import type { Tag } from './tags.ts';
 
 /** A map of values computed from the database. A change of a tag drops them, and so does the end of `lifetime`. */
 export interface TaggedCache<V> {
@@ -11,13 +12,13 @@ export interface TaggedCache<V> {
 }
 
 interface Freshness {
-  tags: readonly string[];
+  tags: readonly Tag[];
   since: number;
 }
 
 interface Entry<V> {
   value: V;
-  tags: readonly string[];
+  tags: readonly Tag[];
   /** 0 once something it shows has changed. */
   expiresAt: number;
   staleUntil: number;
@@ -42,9 +43,6 @@ export function taggedCache<V>(changes: Changes, limits: Limits<V>): TaggedCache
     history.note(tag);
     if (tag === 'all') return entries.clear();
     entries.drop(tag);
-    if (!touchesProducts(tag)) return;
-    history.note('products');
-    entries.drop('products');
   });
   return {
     get: entries.get,
@@ -58,9 +56,6 @@ export function taggedCache<V>(changes: Changes, limits: Limits<V>): TaggedCache
     },
   };
 }
-
-/** Everything that may show any product carries the tag `products`. */
-const touchesProducts = (tag: string) => tag.startsWith('product:') || tag.startsWith('category:');
 
 /** The step at which each tag last changed. */
 function changeHistory() {

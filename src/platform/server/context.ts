@@ -9,6 +9,7 @@ import type { Circuits } from './outage/circuits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetReaders } from './spreadsheet/readers.ts';
 import type { Storage } from './storage.ts';
+import type { Tag } from './tags.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */
 export interface Ctx {
@@ -41,8 +42,7 @@ export async function transaction<T>(ctx: Ctx, steps: (tx: Tx) => Promise<T>): P
 
 export interface CachedAs {
   key: string;
-  /** Tags of migrations/functions/cache-tags.sql. */
-  tags: readonly string[];
+  tags: readonly Tag[];
 }
 
 /** The kept answer under this key, or a new one, kept until one of the tags changes. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { taggedCache } from '#platform/server/cache.ts';
 import type { Changes } from '#platform/server/changes.ts';
+import type { Tag } from '#platform/server/tags.ts';
 import { OLD_COPY } from '../text.ts';
 import { STAFF_SCRIPT } from './document.ts';
 
@@ -12,7 +13,7 @@ export interface RenderedPage {
   /** The text of its style element, whose hash the page's policy must allow. */
   style: string;
   /** The tags of its data; `null`: it may not be kept. */
-  tags: readonly string[] | null;
+  tags: readonly Tag[] | null;
 }
 
 /** A page ready to be sent: the same bytes for everybody. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { writeSetting } from '#modules/settings/server/back-office/queries.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   });
   product = added.id;
   variant = added.variantId;
+  await sql`insert into settings (name, value) values ('test', '1')`.execute(shop.ctx.db);
   await shop.ctx.changes.flush();
   shop.ctx.changes.listen(tag => void told.push(tag));
 });
@@ -34,7 +36,13 @@ async function toldBy(statement: ReturnType<typeof sql>): Promise<string[]> {
   return told.toSorted();
 }
 
-const places = () => [`brand:${brand}`, `category:${category}`, `merchant:${merchant}`, `product:${product}`];
+const places = () => [
+  `brand:${brand}`,
+  `category:${category}`,
+  `merchant:${merchant}`,
+  `product:${product}`,
+  'products',
+];
 
 test('a product tells of what its pages show', async () => {
   expect(await toldBy(sql`update products set price = price + 5 where id = ${product}`)).toEqual(places());
@@ -54,6 +62,7 @@ test('stock tells when a page shows it: the last five units, and none', async ()
   expect(await toldBy(sql`update variants set on_hand = 10 where id = ${variant}`)).toEqual([]);
   expect(await toldBy(sql`update variants set on_hand = 5 where id = ${variant}`)).toEqual([
     `product:${product}`,
+    'products',
   ]);
   expect(new Set(await toldBy(sql`update variants set on_hand = 0 where id = ${variant}`))).toEqual(
     new Set(places()),
@@ -66,4 +75,28 @@ test('many at once tell of all', async () => {
   );
   await shop.ctx.changes.flush();
   expect(await toldBy(sql`update products set price = price + 1`)).toEqual(['all']);
+});
+
+test.each(['settings', 'categories', 'brands', 'governorates', 'merchants'])(
+  'a change of %s tells of all, and a change that changes nothing of nothing',
+  async table => {
+    const shown = table === 'settings' ? 'value' : 'name_ar';
+    const change = (to: string) =>
+      toldBy(sql`update ${sql.table(table)} set ${sql.ref(shown)} = ${sql.raw(to)}`);
+    expect(await change(shown)).toEqual([]);
+    const other = table === 'settings' ? `'"other"'::jsonb` : `${shown} || ' '`;
+    expect(new Set(await change(other))).toEqual(new Set(['all']));
+  },
+);
+
+test('a setting that is written as it was tells of nothing', async () => {
+  const toldByWriting = async (value: number) => {
+    told.length = 0;
+    await shop.ctx.db.transaction().execute(tx => writeSetting(tx, 'same', { value, now: new Date() }));
+    await shop.ctx.changes.flush();
+    return [...told];
+  };
+  expect(await toldByWriting(1)).toEqual(['all']);
+  expect(await toldByWriting(1)).toEqual([]);
+  expect(await toldByWriting(2)).toEqual(['all']);
 });

@@ -4,8 +4,9 @@ import { type Ctx, remember } from '#platform/server/context.ts';
 import type { listFacets } from '../calls.ts';
 import { type Facets, NO_FACETS } from '../listing.ts';
 import { typedWords, wordsQuery } from '../words.ts';
-import { criteriaOf, tagsOfCriteria } from './list-products.ts';
+import { criteriaOf } from './list-products.ts';
 import { selectFacets } from './queries.ts';
+import { tagsOfListing } from './tags-of-listing.ts';
 
 /** How many products each choice would leave, with the other choices unchanged; kept until it changes. */
 export async function listFacetsOf(ctx: Ctx, filters: CallInput<typeof listFacets>): Promise<Facets> {
@@ -14,7 +15,7 @@ export async function listFacetsOf(ctx: Ctx, filters: CallInput<typeof listFacet
   // Text without a word finds nothing, as in the list.
   if (typed !== '' && words === null) return NO_FACETS;
   const criteria = criteriaOf(filters, words);
-  const as = { key: `facets ${JSON.stringify(criteria)}`, tags: tagsOfCriteria(criteria) };
+  const as = { key: `facets ${JSON.stringify(criteria)}`, tags: tagsOfListing(criteria) };
   return remember(ctx, as, async () => {
     const row = await selectFacets(ctx.db, criteria);
     return { ...row, lowest: toPounds(row.lowest), highest: toPounds(row.highest) };

@@ -26,7 +26,7 @@ export async function listHomeRowsOf(
 
 /** All categories in their order, kept in memory until one changes. */
 export function readCategories(ctx: Ctx): Promise<Category[]> {
-  return remember(ctx, { key: 'categories', tags: ['categories'] }, async () => {
+  return remember(ctx, { key: 'categories', tags: [] }, async () => {
     const categories = await selectCategories(ctx.db);
     return categories.map(category => ({ ...category, icon: categoryIcon(category) }));
   });

@@ -9,6 +9,7 @@ import { COUNT_LIMIT, type ListInput } from '../listing.ts';
 import type { ProductCard } from '../product.ts';
 import { typedWords, wordsQuery } from '../words.ts';
 import { type Criteria, countProducts, type ProductRow, selectPage } from './queries.ts';
+import { tagsOfListing } from './tags-of-listing.ts';
 
 type Page = CallBody<typeof listPublicProducts>;
 
@@ -54,7 +55,7 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
 }
 
 function cachedCount(ctx: Ctx, filters: Criteria): Promise<number> {
-  const as = { key: `count ${JSON.stringify(filters)}`, tags: tagsOfCriteria(filters) };
+  const as = { key: `count ${JSON.stringify(filters)}`, tags: tagsOfListing(filters) };
   return remember(ctx, as, () => countProducts(ctx.db, filters));
 }
 
@@ -81,11 +82,6 @@ export function criteriaOf(filters: Filters, words: string | null): Criteria {
 /** The same choices in another order are the same listing, and no choice means all. */
 function orderedIds(ids: number[] | undefined): number[] | undefined {
   return ids?.length ? [...new Set(ids)].toSorted((a, b) => a - b) : undefined;
-}
-
-/** The tags that change a listing's count: its category, or the whole shop. */
-export function tagsOfCriteria({ categoryId }: Criteria): string[] {
-  return [categoryId === undefined ? 'products' : `category:${categoryId}`];
 }
 
 /** A row for the API: in pounds, and with both names that the specification has for title and price. */

@@ -14,7 +14,7 @@ interface AddressQuery {
  * product changes.
  */
 export function listedAddresses(ctx: Ctx, query: AddressQuery) {
-  const as = { key: `addresses ${query.file}`, tags: ['products', 'categories', 'merchants', 'brands'] };
+  const as = { key: `addresses ${query.file}`, tags: ['products'] as const };
   return remember(ctx, as, () => findAddresses(ctx, query));
 }
 

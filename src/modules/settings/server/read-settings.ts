@@ -5,7 +5,7 @@ import { selectSettings } from './queries.ts';
 
 /** The settings in force: stored values over the defaults. Read from memory; a change appears at once. */
 export function readSettings(ctx: Ctx): Promise<Settings> {
-  return remember(ctx, { key: 'settings', tags: ['settings'] }, () => storedSettings(ctx.db));
+  return remember(ctx, { key: 'settings', tags: [] }, () => storedSettings(ctx.db));
 }
 
 /** The same from the database, for a caller that is about to change them. */

@@ -9,7 +9,7 @@ import { selectGovernorates } from './queries.ts';
 
 /** Where parcels go, and the fee there. Read from memory; a change of the fees appears at once. */
 export function listGovernorates(ctx: Ctx): Promise<CallBody<typeof listCall>> {
-  return remember(ctx, { key: 'governorates', tags: ['settings'] }, async () => {
+  return remember(ctx, { key: 'governorates', tags: [] }, async () => {
     const { deliveryFees } = await readSettings(ctx);
     return { governorates: await readPlaces(ctx, deliveryFees) };
   });

@@ -33,7 +33,8 @@ export async function takeNextVersion(tx: Tx, { name, version, userId, now }: Ta
 export async function writeSetting(tx: Tx, name: string, { value, now }: { value: unknown; now: Date }) {
   await sql`
     insert into settings (name, value, changed_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${now})
-    on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`.execute(tx);
+    on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at
+     where settings.value <> excluded.value`.execute(tx);
 }
 
 export async function eraseSetting(tx: Tx, name: string): Promise<void> {

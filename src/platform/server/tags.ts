@@ -1,0 +1,11 @@
+/**
+ * What a kept answer or page shows, as the triggers in migrations/functions/cache-tags.sql tell when it changes.
+ * `products`: any product at all. What changes seldom and stands on most pages (categories, brands, merchants, settings,
+ * texts) has no tag, because its change tells `all`, which drops everything.
+ */
+export const TAGS = ['products', 'ads'] as const;
+
+/** Tags with an id: `product:7`; or any product of that category, merchant or brand. */
+export const TAGS_BY_ID = ['product', 'category', 'merchant', 'brand'] as const;
+
+export type Tag = (typeof TAGS)[number] | `${(typeof TAGS_BY_ID)[number]}:${number}`;
