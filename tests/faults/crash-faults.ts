@@ -11,8 +11,8 @@ export const CRASH_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${PAYMENTS}/refund-payment.ts`,
-        find: "if (refund.state === 'sending') return settle(ctx, { refund, payment, provider });",
-        replace: "if (refund.state === 'sending') return send(ctx, { refund, payment, provider });",
+        find: "if (refund.state === 'sending') return settle(ctx, way);",
+        replace: "if (refund.state === 'sending') return send(ctx, way);",
       },
     ],
     tests: [CRASH],

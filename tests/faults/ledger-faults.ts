@@ -80,7 +80,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a deadline ends with the day before',
-    edits: [{ file: `${PAYOUTS}/payout.ts`, find: 'days + 1)', replace: 'days)' }],
+    edits: [{ file: 'src/platform/dates.ts', find: 'days + 1)', replace: 'days)' }],
     tests: [CALENDAR],
   },
   {
