@@ -22,7 +22,7 @@ export const CRASH_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/orders/can-do.ts',
-        find: "if (event === 'reopened' && part.hasReturnOrClaim) return 'not_possible_now';",
+        find: "if (event === 'reopened' && merchantOrder.hasReturnOrClaim) return 'not_possible_now';",
         replace: '',
       },
     ],

@@ -173,8 +173,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/stock.ts`,
-        find: 'gone - restocked(part, line.id)',
-        replace: 'gone - 2 * restocked(part, line.id)',
+        find: 'gone - restocked(merchantOrder, line.id)',
+        replace: 'gone - 2 * restocked(merchantOrder, line.id)',
       },
     ],
     tests: [STEPS, MODEL],
@@ -229,7 +229,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/can-do.ts`,
-        find: "if (actor.kind === 'buyer' && leftTheHouse(event, part)) return 'already_handed_over';",
+        find: "if (actor.kind === 'buyer' && leftTheHouse(event, merchantOrder)) return 'already_handed_over';",
         replace: '',
       },
     ],
@@ -240,8 +240,8 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/visible-order.ts`,
-        find: "part => part.merchantId === merchantId && part.stage !== 'pending_payment',",
-        replace: "part => merchantId !== null && part.stage !== 'pending_payment',",
+        find: "merchantOrder => merchantOrder.merchantId === merchantId && merchantOrder.stage !== 'pending_payment',",
+        replace: "merchantOrder => merchantId !== null && merchantOrder.stage !== 'pending_payment',",
       },
     ],
     tests: [VIEWS],
@@ -251,7 +251,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/actor.ts`,
-        find: 'return part.merchantId === actor.merchantId && ',
+        find: 'return merchantOrder.merchantId === actor.merchantId && ',
         replace: 'return ',
       },
     ],
@@ -309,7 +309,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: `${ORDERS}/can-do.ts`,
-        find: "if (event === 'paid_late' && part.cancelReason !== 'payment_expired') return 'not_possible_now';",
+        find: "if (event === 'paid_late' && merchantOrder.cancelReason !== 'payment_expired') return 'not_possible_now';",
         replace: '',
       },
     ],

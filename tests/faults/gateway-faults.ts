@@ -118,8 +118,8 @@ export const GATEWAY_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/orders/collection.ts',
-        find: 'return isCash(part) ? worthOf(parcel) - parcel.credit : 0;',
-        replace: 'return isCash(part) ? worthOf(parcel) : 0;',
+        find: 'return isCash(merchantOrder) ? worthOf(parcel) - parcel.credit : 0;',
+        replace: 'return isCash(merchantOrder) ? worthOf(parcel) : 0;',
       },
     ],
     tests: ['tests/unit/orders', 'tests/contract/payments/credit-at-the-door.test.ts'],

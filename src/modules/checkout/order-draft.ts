@@ -4,7 +4,7 @@ import { type Piastres, splitByWeight, sumPiastres, vatIncluded } from '#platfor
 
 /** An order as it will be written, amounts in piastres. */
 export interface OrderDraft {
-  parts: DraftMerchantOrder[];
+  merchantOrders: DraftMerchantOrder[];
   /** At list prices; `discount` is the coupon's part. */
   goods: Piastres;
   discount: Piastres;
@@ -59,13 +59,13 @@ export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDra
     groups.map(() => 1),
   );
   const adminFee = splitByWeight(quote.admin, goods);
-  const parts = groups.map((lines, at) => {
+  const merchantOrders = groups.map((lines, at) => {
     const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
     const discount = sumPiastres(lines.map(line => line.discount));
     return draftMerchantOrder(lines, { goods: goods[at] ?? 0, discount, ...fees }, settings);
   });
-  const sum = (name: AmountName) => sumPiastres(parts.map(part => part[name]));
-  return { parts, ...amounts(sum), total: sum('total') };
+  const sum = (name: AmountName) => sumPiastres(merchantOrders.map(merchantOrder => merchantOrder[name]));
+  return { merchantOrders, ...amounts(sum), total: sum('total') };
 }
 
 type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';

@@ -51,23 +51,23 @@ function retainedCredit(
 }
 
 /** What was paid for a part beyond that and not refunded yet, from each payment in proportion to what it covered. */
-export function moneyToRefund(part: MerchantOrderMoney): { paymentId: number; amount: Piastres }[] {
-  const captured = sumPiastres(part.shares.map(share => share.captured));
-  const left = part.shares.map(share => share.left);
-  const kept = part.door
-    ? retainedCredit(part.door, { fees: part.delivery + part.others, captured })
-    : retainedMoney(part);
-  const over = Math.min(captured - part.givenBack - kept, sumPiastres(left));
+export function moneyToRefund(merchantOrder: MerchantOrderMoney): { paymentId: number; amount: Piastres }[] {
+  const captured = sumPiastres(merchantOrder.shares.map(share => share.captured));
+  const left = merchantOrder.shares.map(share => share.left);
+  const kept = merchantOrder.door
+    ? retainedCredit(merchantOrder.door, { fees: merchantOrder.delivery + merchantOrder.others, captured })
+    : retainedMoney(merchantOrder);
+  const over = Math.min(captured - merchantOrder.givenBack - kept, sumPiastres(left));
   if (over <= 0) return [];
   const amounts = splitByWeight(over, left);
-  return part.shares
+  return merchantOrder.shares
     .map(({ paymentId }, at) => ({ paymentId, amount: amounts[at] ?? 0 }))
     .filter(({ amount }) => amount > 0);
 }
 
 /** Whether the money for a part covers it as it is now. */
-export function isCovered(part: MerchantOrderMoney): boolean {
-  return sumPiastres(part.shares.map(share => share.left)) >= retainedMoney(part);
+export function isCovered(merchantOrder: MerchantOrderMoney): boolean {
+  return sumPiastres(merchantOrder.shares.map(share => share.left)) >= retainedMoney(merchantOrder);
 }
 
 /** Whether its buyer took no parcel of it, and did not pay at the door. */

@@ -23,15 +23,15 @@ interface Choice {
  * by the chosen method. All shares together equal the parts, to the piastre (M3).
  */
 export function draftTenders(
-  parts: readonly { merchantId: number; total: Piastres }[],
+  merchantOrders: readonly { merchantId: number; total: Piastres }[],
   { method, provider, credit }: Choice,
 ): DraftTender[] {
-  const totals = parts.map(part => part.total);
+  const totals = merchantOrders.map(merchantOrder => merchantOrder.total);
   const spent = Math.min(credit, sumPiastres(totals));
   const fromCredit = splitByWeight(spent, totals);
   const rest = totals.map((total, at) => total - (fromCredit[at] ?? 0));
   const sharesOf = (amounts: readonly Piastres[]) =>
-    parts
+    merchantOrders
       .map(({ merchantId }, at) => ({ merchantId, amount: amounts[at] ?? 0 }))
       .filter(({ amount }) => amount > 0);
   const tenders: DraftTender[] = [

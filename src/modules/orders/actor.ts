@@ -28,10 +28,13 @@ export function actorOf(
 }
 
 /** Whether this actor may know of the order at all. If not, the answer is that it does not exist (A1, A2). */
-export function isParty(actor: Actor, part: { buyerId: number; merchantId: number; stage: string }): boolean {
-  if (actor.kind === 'buyer') return part.buyerId === actor.userId;
+export function isParty(
+  actor: Actor,
+  merchantOrder: { buyerId: number; merchantId: number; stage: string },
+): boolean {
+  if (actor.kind === 'buyer') return merchantOrder.buyerId === actor.userId;
   // A merchant does not see an order that was never paid, nor after it expired (section 1).
   if (actor.kind === 'merchant')
-    return part.merchantId === actor.merchantId && part.stage !== 'pending_payment';
+    return merchantOrder.merchantId === actor.merchantId && merchantOrder.stage !== 'pending_payment';
   return true;
 }

@@ -11,7 +11,7 @@ import { BULK_STEPS } from './back-office/next-step.ts';
 import { ORDER_TABS } from './back-office/order-tab.ts';
 import { managedOrder } from './back-office/order-view.ts';
 import { backOfficeInput } from './back-office/text.ts';
-import { EVENT_REFUSALS, id, part } from './event-input.ts';
+import { EVENT_REFUSALS, id, merchantOrder } from './event-input.ts';
 
 const PAGE_LIMIT = 20;
 /** Further ones are not answered. */
@@ -150,7 +150,7 @@ export const setTracking = defineCall({
         z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./_-]{2,39}$/, backOfficeInput.trackingNumber),
       ),
   }),
-  output: part,
+  output: merchantOrder,
   refusals: [...EVENT_REFUSALS, 'tracking_taken'],
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COURIER_NAMES } from '#modules/shipping/courier.ts';
 import { cleanLongText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { EVENT_REFUSALS, id, maybeReason, part, reason, units } from './event-input.ts';
+import { EVENT_REFUSALS, id, maybeReason, merchantOrder, reason, units } from './event-input.ts';
 import { orderDetails, orderSummary } from './order-view.ts';
 import { ATTEMPT_REASONS, CONDITIONS } from './parcel.ts';
 import { orderInput } from './text.ts';
@@ -44,7 +44,7 @@ export const cancelMerchantOrder = defineCall({
   access: 'account',
   summary: 'Cancels units of one merchant order that have not been handed over, without lines all of them',
   input: z.object({ merchantOrderId: id, lines: z.optional(units), reason: maybeReason }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -54,7 +54,7 @@ export const cancelOrder = defineCall({
   access: 'buyer',
   summary: 'Cancels every part of an order that can still be cancelled; also the "no" to its confirmation',
   input: z.object({ orderId: id, reason: maybeReason }),
-  output: z.object({ merchantOrders: z.array(part) }),
+  output: z.object({ merchantOrders: z.array(merchantOrder) }),
   refusals: EVENT_REFUSALS,
 });
 
@@ -74,7 +74,7 @@ export const confirmOrder = defineCall({
   access: 'account',
   summary: 'Confirms an order: its buyer by the code that was sent, staff after a call without one',
   input: z.object({ orderId: id, code: z.optional(z.string().check(z.maxLength(20))) }),
-  output: z.object({ merchantOrders: z.array(part) }),
+  output: z.object({ merchantOrders: z.array(merchantOrder) }),
   refusals: [...EVENT_REFUSALS, 'wrong_code'],
 });
 
@@ -84,7 +84,7 @@ export const reportNotReceived = defineCall({
   access: 'buyer',
   summary: 'The buyer says that what counts as delivered did not arrive: opens a claim',
   input: z.object({ merchantOrderId: id, note: maybeReason }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -94,7 +94,7 @@ export const withdrawMerchantOrder = defineCall({
   access: 'buyer',
   summary: 'The buyer withdraws from what is overdue, also when it is under way: all that was paid goes back',
   input: z.object({ merchantOrderId: id }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -126,7 +126,7 @@ export const acceptMerchantOrder = defineCall({
   access: 'orders',
   summary: 'The merchant takes the order on',
   input: z.object({ merchantOrderId: id }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -136,7 +136,7 @@ export const rejectMerchantOrder = defineCall({
   access: 'orders',
   summary: 'The merchant declines a new order',
   input: z.object({ merchantOrderId: id, reason }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -154,7 +154,7 @@ export const packMerchantOrder = defineCall({
         .check(z.minLength(1), z.maxLength(MOST_PARCELS)),
     ),
   }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -164,7 +164,7 @@ export const handOverParcel = defineCall({
   access: 'orders',
   summary: 'A parcel leaves the merchant',
   input: z.object({ parcelId: id }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -174,7 +174,7 @@ export const reportOutForDelivery = defineCall({
   access: 'orders',
   summary: 'A parcel is on its way to the door; the buyer is told what to have ready',
   input: z.object({ parcelId: id }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -184,7 +184,7 @@ export const reportAttempt = defineCall({
   access: 'orders',
   summary: 'An attempt to deliver failed; the parcel stays under way',
   input: z.object({ parcelId: id, reason: attemptReason }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -198,7 +198,7 @@ export const deliverParcel = defineCall({
     code: z.optional(z.string().check(z.maxLength(20))),
     proof: z.optional(z.string().check(z.overwrite(cleanLongText), z.maxLength(300))),
   }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -208,7 +208,7 @@ export const refuseParcel = defineCall({
   access: 'orders',
   summary: 'A parcel was refused, or all attempts failed: it goes back',
   input: z.object({ parcelId: id, reason: attemptReason }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -218,7 +218,7 @@ export const takeBackParcel = defineCall({
   access: 'orders',
   summary: 'A parcel is back at the merchant; what is sellable goes on sale again, the rest is a claim',
   input: z.object({ parcelId: id, condition: z.enum(CONDITIONS), sellable: z.optional(units) }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -228,7 +228,7 @@ export const reportLoss = defineCall({
   access: 'order_corrections',
   summary: 'Staff record that the courier lost or damaged a parcel',
   input: z.object({ parcelId: id, event: z.enum(['lost', 'damaged']), reason: maybeReason }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });
 
@@ -238,6 +238,6 @@ export const reopenParcel = defineCall({
   access: 'order_corrections',
   summary: 'Staff correct what was recorded of a parcel by mistake: it is under way again',
   input: z.object({ parcelId: id, reason }),
-  output: part,
+  output: merchantOrder,
   refusals: EVENT_REFUSALS,
 });

@@ -48,37 +48,37 @@ const LEFT_THE_HOUSE: ReadonlySet<ParcelState> = new Set([
 ]);
 
 /** `yes` if the actor may apply the event to the part now; otherwise the reason why not. */
-export function canDo(actor: Actor, part: MerchantOrderView, event: OrderEvent): 'yes' | Reason {
-  if (!isParty(actor, part)) return 'order_not_found';
+export function canDo(actor: Actor, merchantOrder: MerchantOrderView, event: OrderEvent): 'yes' | Reason {
+  if (!isParty(actor, merchantOrder)) return 'order_not_found';
   if (!TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind)))
     return 'not_your_step';
-  if (actor.kind === 'merchant' && mayNotAct(part.merchantStatus)) return 'merchant_suspended';
-  const row = transitionOf(event, part.status);
-  if (!row) return leftTheHouse(event, part) ? 'already_handed_over' : 'not_possible_now';
+  if (actor.kind === 'merchant' && mayNotAct(merchantOrder.merchantStatus)) return 'merchant_suspended';
+  const row = transitionOf(event, merchantOrder.status);
+  if (!row) return leftTheHouse(event, merchantOrder) ? 'already_handed_over' : 'not_possible_now';
   if (!row.actors.includes(actor.kind)) return 'not_possible_now';
-  if (actor.kind === 'buyer' && leftTheHouse(event, part)) return 'already_handed_over';
-  if (event === 'withdrawn' && !part.isOverdue) return 'not_possible_now';
+  if (actor.kind === 'buyer' && leftTheHouse(event, merchantOrder)) return 'already_handed_over';
+  if (event === 'withdrawn' && !merchantOrder.isOverdue) return 'not_possible_now';
   // One report is enough, because staff are already looking into it.
-  if (event === 'not_received' && part.openClaims > 0) return 'not_possible_now';
+  if (event === 'not_received' && merchantOrder.openClaims > 0) return 'not_possible_now';
   // Late money does not revive what the buyer cancelled (section 2).
-  if (event === 'paid_late' && part.cancelReason !== 'payment_expired') return 'not_possible_now';
+  if (event === 'paid_late' && merchantOrder.cancelReason !== 'payment_expired') return 'not_possible_now';
   return 'yes';
 }
 
 /** The same for one parcel of the part. */
 export function canDoToParcel(
   actor: Actor,
-  { part, parcelId }: { part: MerchantOrderView; parcelId: number },
+  { merchantOrder, parcelId }: { merchantOrder: MerchantOrderView; parcelId: number },
   event: ParcelEvent,
 ): 'yes' | Reason {
-  const parcel = part.parcels.find(each => each.id === parcelId);
-  if (!parcel || !isParty(actor, part)) return 'order_not_found';
+  const parcel = merchantOrder.parcels.find(each => each.id === parcelId);
+  if (!parcel || !isParty(actor, merchantOrder)) return 'order_not_found';
   const rule = parcelRule(event);
   if (!rule.actors.includes(actor.kind)) return 'not_your_step';
-  if (actor.kind === 'merchant' && mayNotAct(part.merchantStatus)) return 'merchant_suspended';
+  if (actor.kind === 'merchant' && mayNotAct(merchantOrder.merchantStatus)) return 'merchant_suspended';
   if (!rule.from.includes(parcel.state)) return 'not_possible_now';
   // Otherwise units that were never delivered would be refunded twice, as returned and as refused.
-  if (event === 'reopened' && part.hasReturnOrClaim) return 'not_possible_now';
+  if (event === 'reopened' && merchantOrder.hasReturnOrClaim) return 'not_possible_now';
   if (event === 'reopened' && parcel.cashIsIn) return 'cash_is_in';
   if (actor.kind === 'merchant' && rule.merchantOnlyIfCarrier && parcel.carrier !== 'merchant')
     return 'not_carried_by_you';

@@ -41,8 +41,8 @@ function worthOf(parcel: Parcel): Piastres {
 }
 
 /** The amount to collect at the door for a parcel after account credit; 0 if it is paid. */
-export function cashDue(part: Pick<MerchantOrder, 'paymentMethod'>, parcel: Parcel): Piastres {
-  return isCash(part) ? worthOf(parcel) - parcel.credit : 0;
+export function cashDue(merchantOrder: Pick<MerchantOrder, 'paymentMethod'>, parcel: Parcel): Piastres {
+  return isCash(merchantOrder) ? worthOf(parcel) - parcel.credit : 0;
 }
 
 /**
@@ -50,9 +50,12 @@ export function cashDue(part: Pick<MerchantOrder, 'paymentMethod'>, parcel: Parc
  * of its units and a proportional share of the fees. A parcel that has left keeps the amounts of its printed label, so
  * later changes fall on the others.
  */
-export function withMoneyAllotted(part: MerchantOrder): MerchantOrder {
+export function withMoneyAllotted(merchantOrder: MerchantOrder): MerchantOrder {
   return withCreditAllotted(
-    withFeesAllotted({ ...part, parcels: part.lines.reduce(withLineAllotted, part.parcels) }),
+    withFeesAllotted({
+      ...merchantOrder,
+      parcels: merchantOrder.lines.reduce(withLineAllotted, merchantOrder.parcels),
+    }),
   );
 }
 
@@ -79,42 +82,50 @@ function withLineAllotted(parcels: readonly Parcel[], line: MerchantOrderLine): 
   return parcels.map(parcel => ({ ...parcel, lines: parcel.lines.map(next) }));
 }
 
-function withFeesAllotted(part: MerchantOrder): MerchantOrder {
-  const gone = part.parcels.filter(hasLeft);
-  const here = part.parcels.filter(parcel => parcel.state === 'packed' && unitsOf(parcel) > 0);
-  const rest = part.fees - sumPiastres(gone.map(parcel => parcel.fees));
+function withFeesAllotted(merchantOrder: MerchantOrder): MerchantOrder {
+  const gone = merchantOrder.parcels.filter(hasLeft);
+  const here = merchantOrder.parcels.filter(parcel => parcel.state === 'packed' && unitsOf(parcel) > 0);
+  const rest = merchantOrder.fees - sumPiastres(gone.map(parcel => parcel.fees));
   const shares = splitByWeight(here.length > 0 ? rest : 0, here.map(goodsIn));
   const feesOf = (parcel: Parcel): Piastres =>
     gone.includes(parcel) ? parcel.fees : (shares[here.indexOf(parcel)] ?? 0);
-  return { ...part, parcels: part.parcels.map(parcel => ({ ...parcel, fees: feesOf(parcel) })) };
+  return {
+    ...merchantOrder,
+    parcels: merchantOrder.parcels.map(parcel => ({ ...parcel, fees: feesOf(parcel) })),
+  };
 }
 
 /**
  * Credit is used before cash. Parcels still here get the credit that the others have not used, in proportion to their
  * cost.
  */
-function withCreditAllotted(part: MerchantOrder): MerchantOrder {
-  if (!isCash(part)) return part;
-  const gone = part.parcels.filter(hasLeft);
-  const here = part.parcels.filter(parcel => !hasLeft(parcel));
+function withCreditAllotted(merchantOrder: MerchantOrder): MerchantOrder {
+  if (!isCash(merchantOrder)) return merchantOrder;
+  const gone = merchantOrder.parcels.filter(hasLeft);
+  const here = merchantOrder.parcels.filter(parcel => !hasLeft(parcel));
   const worths = here.map(worthOf);
-  const rest = part.credit - sumPiastres(gone.map(({ credit }) => credit));
+  const rest = merchantOrder.credit - sumPiastres(gone.map(({ credit }) => credit));
   const shares = splitByWeight(Math.min(rest, sumPiastres(worths)), worths);
   const creditOf = (parcel: Parcel): Piastres =>
     gone.includes(parcel) ? parcel.credit : (shares[here.indexOf(parcel)] ?? 0);
-  return { ...part, parcels: part.parcels.map(parcel => ({ ...parcel, credit: creditOf(parcel) })) };
+  return {
+    ...merchantOrder,
+    parcels: merchantOrder.parcels.map(parcel => ({ ...parcel, credit: creditOf(parcel) })),
+  };
 }
 
 /**
  * What the buyer still owes or has paid in cash for a part. Once everything is packed it is the sum of the parcels;
  * before that, the remaining goods with the fees; nothing if all of it is cancelled.
  */
-export function amountDue(part: MerchantOrder): Piastres {
-  const standing = part.lines.some(line => line.open > 0);
+export function amountDue(merchantOrder: MerchantOrder): Piastres {
+  const standing = merchantOrder.lines.some(line => line.open > 0);
   if (!standing) {
-    const paying = part.parcels.filter(parcel => collectionState(parcel) !== 'void');
+    const paying = merchantOrder.parcels.filter(parcel => collectionState(parcel) !== 'void');
     return sumPiastres(paying.map(parcel => parcel.collected ?? worthOf(parcel) - parcel.credit));
   }
-  const nets = part.lines.map(line => moneyOfUnits(frozenLine(line), line.ordered - line.cancelled).net);
-  return Math.max(0, part.fees + sumPiastres(nets) - part.credit);
+  const nets = merchantOrder.lines.map(
+    line => moneyOfUnits(frozenLine(line), line.ordered - line.cancelled).net,
+  );
+  return Math.max(0, merchantOrder.fees + sumPiastres(nets) - merchantOrder.credit);
 }

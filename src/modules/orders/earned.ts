@@ -33,12 +33,14 @@ interface Moved {
   amount: Piastres;
 }
 
-function deliveredMoney(part: MerchantOrder): Moved[] {
-  const borne = sumOfLines(part, 'platformDiscount');
+function deliveredMoney(merchantOrder: MerchantOrder): Moved[] {
+  const borne = sumOfLines(merchantOrder, 'platformDiscount');
   return [
-    ...part.parcels.filter(({ state }) => state === 'delivered').flatMap(parcel => parcelMoney(part, parcel)),
+    ...merchantOrder.parcels
+      .filter(({ state }) => state === 'delivered')
+      .flatMap(parcel => parcelMoney(merchantOrder, parcel)),
     { account: 'discount_cost', amount: borne },
-    { account: merchantPayable(part.merchantId), amount: -borne },
+    { account: merchantPayable(merchantOrder.merchantId), amount: -borne },
   ];
 }
 
@@ -46,30 +48,30 @@ function deliveredMoney(part: MerchantOrder): Moved[] {
  * What the buyer pays for a part that has ended, less what its delivered parcels have earned: the fees of the others, to
  * the piastre by which a parcel may differ from its units. And how much of the delivery fee nobody has earned.
  */
-export function unearnedFees(part: MerchantOrder) {
-  const { parcels, lines, fees, deliveryFee } = part;
+export function unearnedFees(merchantOrder: MerchantOrder) {
+  const { parcels, lines, fees, deliveryFee } = merchantOrder;
   const kept = lines.map(line => moneyOfUnits(frozenLine(line), line.delivered).net);
   const delivered = parcels.filter(({ state }) => state === 'delivered');
   const earned = delivered.map(parcel => goodsIn(parcel) + parcel.fees);
   return {
     unearned: fees + sumPiastres(kept) - sumPiastres(earned),
-    delivery: deliveryFee - sumPiastres(delivered.map(parcel => feesOf(part, parcel).delivery)),
+    delivery: deliveryFee - sumPiastres(delivered.map(parcel => feesOf(merchantOrder, parcel).delivery)),
   };
 }
 
 /** A parcel's fees by whose they are. */
-function feesOf(part: MerchantOrder, parcel: Parcel): { delivery: Piastres; others: Piastres } {
-  const others = part.fees - part.deliveryFee;
-  const [ofDelivery = 0, ofOthers = 0] = splitByWeight(parcel.fees, [part.deliveryFee, others]);
+function feesOf(merchantOrder: MerchantOrder, parcel: Parcel): { delivery: Piastres; others: Piastres } {
+  const others = merchantOrder.fees - merchantOrder.deliveryFee;
+  const [ofDelivery = 0, ofOthers = 0] = splitByWeight(parcel.fees, [merchantOrder.deliveryFee, others]);
   return { delivery: ofDelivery, others: ofOthers };
 }
 
 /** A merchant that delivers a parcel keeps the delivery fee, and the cash from the door counts as received from us. */
-function parcelMoney(part: MerchantOrder, parcel: Parcel): Moved[] {
-  const [goods, cash] = [goodsIn(parcel), cashDue(part, parcel)];
-  const { delivery, others } = feesOf(part, parcel);
-  const merchant = merchantPayable(part.merchantId);
-  const debtor = courierAccount(parcel.carrier, part.merchantId);
+function parcelMoney(merchantOrder: MerchantOrder, parcel: Parcel): Moved[] {
+  const [goods, cash] = [goodsIn(parcel), cashDue(merchantOrder, parcel)];
+  const { delivery, others } = feesOf(merchantOrder, parcel);
+  const merchant = merchantPayable(merchantOrder.merchantId);
+  const debtor = courierAccount(parcel.carrier, merchantOrder.merchantId);
   const isOwn = debtor === merchant;
   return [
     { account: debtor, amount: cash },
@@ -80,10 +82,13 @@ function parcelMoney(part: MerchantOrder, parcel: Parcel): Moved[] {
   ];
 }
 
-function commissionMoney(part: MerchantOrder): Moved[] {
-  const [commission, vat] = [sumOfLines(part, 'commission'), sumOfLines(part, 'commissionVat')];
+function commissionMoney(merchantOrder: MerchantOrder): Moved[] {
+  const [commission, vat] = [
+    sumOfLines(merchantOrder, 'commission'),
+    sumOfLines(merchantOrder, 'commissionVat'),
+  ];
   return [
-    { account: merchantPayable(part.merchantId), amount: commission + vat },
+    { account: merchantPayable(merchantOrder.merchantId), amount: commission + vat },
     { account: 'commission_income', amount: -commission },
     { account: 'vat_payable', amount: -vat },
   ];

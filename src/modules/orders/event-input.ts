@@ -30,7 +30,7 @@ export const units = z
   );
 
 /** A merchant order after an event. */
-export const part = z.object({
+export const merchantOrder = z.object({
   merchantOrderId: z.int(),
   status: z.enum(MERCHANT_ORDER_STATUSES),
   parcels: z.array(z.object({ id: z.int(), state: z.enum(PARCEL_STATES) })),

@@ -69,14 +69,18 @@ const IN_PARCEL: ReadonlySet<ParcelState> = new Set(['packed', 'shipped']);
 const FAILED: ReadonlySet<ParcelState> = new Set(['undelivered', 'lost', 'damaged', 'returned']);
 
 /** The part with its lines recomputed from its parcels, and the status that follows. */
-export function recomputed(part: MerchantOrder): MerchantOrder {
-  const lines = part.lines.map(line => ({
+export function recomputed(merchantOrder: MerchantOrder): MerchantOrder {
+  const lines = merchantOrder.lines.map(line => ({
     ...line,
-    inParcel: unitsIn(part, line.id, state => IN_PARCEL.has(state)),
-    delivered: unitsIn(part, line.id, state => state === 'delivered'),
-    failed: unitsIn(part, line.id, state => FAILED.has(state)),
+    inParcel: unitsIn(merchantOrder, line.id, state => IN_PARCEL.has(state)),
+    delivered: unitsIn(merchantOrder, line.id, state => state === 'delivered'),
+    failed: unitsIn(merchantOrder, line.id, state => FAILED.has(state)),
   }));
-  return { ...part, lines, status: statusOf({ ...part, lines, parcels: part.parcels.map(sized) }) };
+  return {
+    ...merchantOrder,
+    lines,
+    status: statusOf({ ...merchantOrder, lines, parcels: merchantOrder.parcels.map(sized) }),
+  };
 }
 
 export function unitsIn(

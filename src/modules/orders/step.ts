@@ -5,49 +5,58 @@ import { type ParcelEvent, parcelRule } from './parcel.ts';
 import type { LinesInput, StepDetails } from './step-details.ts';
 import { orderRefusal } from './text.ts';
 
-type Step = (part: MerchantOrder, details: StepDetails) => MerchantOrder;
+type Step = (merchantOrder: MerchantOrder, details: StepDetails) => MerchantOrder;
 
 /** What each event does to the quantities of a part. Only `canDo` decides whether it may happen. */
 const STEPS: Readonly<Record<MerchantOrderEvent, Step>> = {
-  paid: part => ({ ...part, stage: 'new' }),
-  switched_to_cash: (part, { stage = 'new' }) => ({ ...part, stage, paymentMethod: 'cash_on_delivery' }),
+  paid: merchantOrder => ({ ...merchantOrder, stage: 'new' }),
+  switched_to_cash: (merchantOrder, { stage = 'new' }) => ({
+    ...merchantOrder,
+    stage,
+    paymentMethod: 'cash_on_delivery',
+  }),
   payment_expired: expire,
-  paid_late: part => ({ ...part, stage: 'new', cancelReason: '', lines: part.lines.map(reviveLine) }),
-  confirmed: part => ({ ...part, stage: 'new' }),
+  paid_late: merchantOrder => ({
+    ...merchantOrder,
+    stage: 'new',
+    cancelReason: '',
+    lines: merchantOrder.lines.map(reviveLine),
+  }),
+  confirmed: merchantOrder => ({ ...merchantOrder, stage: 'new' }),
   not_confirmed: cancelAll,
-  accepted: part => ({ ...part, stage: 'accepted' }),
+  accepted: merchantOrder => ({ ...merchantOrder, stage: 'accepted' }),
   rejected: cancelAll,
-  merchant_reminded: part => part,
+  merchant_reminded: merchantOrder => merchantOrder,
   merchant_timed_out: cancelAll,
   cancelled: cancelAsked,
   packed: pack,
-  hand_over_late: part => part,
-  delivery_overdue: part => part,
+  hand_over_late: merchantOrder => merchantOrder,
+  delivery_overdue: merchantOrder => merchantOrder,
   withdrawn: withdraw,
-  completed: part => ({ ...part, isCompleted: true }),
-  not_received: part => part,
+  completed: merchantOrder => ({ ...merchantOrder, isCompleted: true }),
+  not_received: merchantOrder => merchantOrder,
 };
 
 /** A part after an event. Refuses with `wrong_units` if the event names units that are not there. */
 export function stepPart(
-  part: MerchantOrder,
+  merchantOrder: MerchantOrder,
   event: MerchantOrderEvent,
   details: StepDetails,
 ): MerchantOrder {
-  return recomputed(withMoneyAllotted(STEPS[event](part, details)));
+  return recomputed(withMoneyAllotted(STEPS[event](merchantOrder, details)));
 }
 
 /** A part after an event of one of its parcels. */
 export function stepParcel(
-  part: MerchantOrder,
+  merchantOrder: MerchantOrder,
   { parcelId, event }: { parcelId: number; event: ParcelEvent },
   details: StepDetails,
 ): MerchantOrder {
-  const parcels = part.parcels.map(parcel =>
+  const parcels = merchantOrder.parcels.map(parcel =>
     parcel.id === parcelId ? parcelAfter(parcel, event, details) : parcel,
   );
-  const isCompleted = event === 'reopened' ? false : part.isCompleted;
-  return recomputed({ ...part, isCompleted, parcels });
+  const isCompleted = event === 'reopened' ? false : merchantOrder.isCompleted;
+  return recomputed({ ...merchantOrder, isCompleted, parcels });
 }
 
 function parcelAfter(parcel: Parcel, event: ParcelEvent, details: StepDetails): Parcel {
@@ -77,14 +86,14 @@ function comeBack(parcel: Parcel, { condition = 'sellable', sellable }: StepDeta
   return { ...parcel, condition, lines };
 }
 
-function cancelAll(part: MerchantOrder): MerchantOrder {
-  return cancelAsked(part, {});
+function cancelAll(merchantOrder: MerchantOrder): MerchantOrder {
+  return cancelAsked(merchantOrder, {});
 }
 
 /** Units that have not left are cancelled. Units under way count as refused and come back. */
-function withdraw(part: MerchantOrder): MerchantOrder {
-  const hasLeft = part.lines.every(line => leftOf(part, line.id) === 0);
-  const rest = hasLeft ? part : cancelAll(part);
+function withdraw(merchantOrder: MerchantOrder): MerchantOrder {
+  const hasLeft = merchantOrder.lines.every(line => leftOf(merchantOrder, line.id) === 0);
+  const rest = hasLeft ? merchantOrder : cancelAll(merchantOrder);
   return {
     ...rest,
     parcels: rest.parcels.map(parcel =>
@@ -94,27 +103,28 @@ function withdraw(part: MerchantOrder): MerchantOrder {
 }
 
 /** Takes the requested units, or all that have not left: unpacked ones first, then from the newest parcels. */
-function cancelAsked(part: MerchantOrder, { lines }: StepDetails): MerchantOrder {
-  const asked = lines ?? part.lines.map(line => ({ lineId: line.id, quantity: leftOf(part, line.id) }));
+function cancelAsked(merchantOrder: MerchantOrder, { lines }: StepDetails): MerchantOrder {
+  const asked =
+    lines ?? merchantOrder.lines.map(line => ({ lineId: line.id, quantity: leftOf(merchantOrder, line.id) }));
   refuseUnless(asked.some(({ quantity }) => quantity > 0));
-  return asked.reduce((left, each) => cancelLine(left, each), part);
+  return asked.reduce((left, each) => cancelLine(left, each), merchantOrder);
 }
 
-function cancelLine(part: MerchantOrder, { lineId, quantity }: LinesInput[number]): MerchantOrder {
-  const line = part.lines.find(each => each.id === lineId);
-  refuseUnless(line !== undefined && quantity <= leftOf(part, lineId));
+function cancelLine(merchantOrder: MerchantOrder, { lineId, quantity }: LinesInput[number]): MerchantOrder {
+  const line = merchantOrder.lines.find(each => each.id === lineId);
+  refuseUnless(line !== undefined && quantity <= leftOf(merchantOrder, lineId));
   const fromOpen = Math.min(line?.open ?? 0, quantity);
   let fromParcels = quantity - fromOpen;
-  const parcels = part.parcels.toReversed().map(parcel => {
+  const parcels = merchantOrder.parcels.toReversed().map(parcel => {
     if (parcel.state !== 'packed') return parcel;
     const taken = Math.min(fromParcels, unitsIn(parcel, lineId));
     fromParcels -= taken;
     return lessened(parcel, { lineId, quantity: taken });
   });
   return {
-    ...part,
+    ...merchantOrder,
     parcels: parcels.toReversed(),
-    lines: part.lines.map(each =>
+    lines: merchantOrder.lines.map(each =>
       each.id === lineId
         ? { ...each, open: each.open - fromOpen, cancelled: each.cancelled + quantity }
         : each,
@@ -131,18 +141,18 @@ function lessened(parcel: Parcel, { lineId, quantity }: LinesInput[number]): Par
 }
 
 /** Every open unit goes into exactly one parcel. */
-function pack(part: MerchantOrder, { parcels = [] }: StepDetails): MerchantOrder {
+function pack(merchantOrder: MerchantOrder, { parcels = [] }: StepDetails): MerchantOrder {
   const packed = parcels.map((asked, at): Parcel => newParcel(asked, -1 - at));
-  for (const line of part.lines) {
+  for (const line of merchantOrder.lines) {
     const units = packed.reduce((sum, parcel) => sum + unitsIn(parcel, line.id), 0);
     refuseUnless(units === line.open);
   }
-  const known = new Set(part.lines.map(line => line.id));
+  const known = new Set(merchantOrder.lines.map(line => line.id));
   refuseUnless(packed.every(parcel => parcel.lines.every(line => known.has(line.lineId) && line.units > 0)));
   return {
-    ...part,
-    parcels: [...part.parcels, ...packed],
-    lines: part.lines.map(line => ({ ...line, open: 0 })),
+    ...merchantOrder,
+    parcels: [...merchantOrder.parcels, ...packed],
+    lines: merchantOrder.lines.map(line => ({ ...line, open: 0 })),
   };
 }
 
@@ -169,18 +179,18 @@ function reviveLine<L extends MerchantOrder['lines'][number]>(line: L): L {
   return { ...line, open: line.open + line.expired, cancelled: line.cancelled - line.expired, expired: 0 };
 }
 
-function expire(part: MerchantOrder): MerchantOrder {
-  const over = cancelAll(part);
-  const before = new Map(part.lines.map(line => [line.id, line.cancelled]));
+function expire(merchantOrder: MerchantOrder): MerchantOrder {
+  const over = cancelAll(merchantOrder);
+  const before = new Map(merchantOrder.lines.map(line => [line.id, line.cancelled]));
   return {
     ...over,
     lines: over.lines.map(line => ({ ...line, expired: line.cancelled - (before.get(line.id) ?? 0) })),
   };
 }
 
-function leftOf(part: MerchantOrder, lineId: number): number {
-  const open = part.lines.find(line => line.id === lineId)?.open ?? 0;
-  const packed = part.parcels.filter(parcel => parcel.state === 'packed');
+function leftOf(merchantOrder: MerchantOrder, lineId: number): number {
+  const open = merchantOrder.lines.find(line => line.id === lineId)?.open ?? 0;
+  const packed = merchantOrder.parcels.filter(parcel => parcel.state === 'packed');
   return packed.reduce((sum, parcel) => sum + unitsIn(parcel, lineId), open);
 }
 

@@ -11,17 +11,17 @@ export interface StockUse {
  * S3 as a function: open units are held until the order is paid or confirmed, then they and packed units are allocated.
  * Units handed over are out, except those that came back sellable.
  */
-export function stockUse(part: MerchantOrder): Map<number, StockUse> {
-  const isHeld = part.stage === 'pending_payment' || part.stage === 'pending_confirmation';
+export function stockUse(merchantOrder: MerchantOrder): Map<number, StockUse> {
+  const isHeld = merchantOrder.stage === 'pending_payment' || merchantOrder.stage === 'pending_confirmation';
   const use = new Map<number, StockUse>();
-  for (const line of part.lines) {
-    const claimed = line.open + unitsIn(part, line.id, state => state === 'packed');
-    const gone = unitsIn(part, line.id, state => state !== 'packed' && state !== 'cancelled');
+  for (const line of merchantOrder.lines) {
+    const claimed = line.open + unitsIn(merchantOrder, line.id, state => state === 'packed');
+    const gone = unitsIn(merchantOrder, line.id, state => state !== 'packed' && state !== 'cancelled');
     const before = use.get(line.variantId) ?? { held: 0, allocated: 0, out: 0 };
     use.set(line.variantId, {
       held: before.held + (isHeld ? claimed : 0),
       allocated: before.allocated + (isHeld ? 0 : claimed),
-      out: before.out + gone - restocked(part, line.id),
+      out: before.out + gone - restocked(merchantOrder, line.id),
     });
   }
   return use;

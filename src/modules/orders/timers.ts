@@ -84,14 +84,18 @@ export interface RunningTimer {
 }
 
 /** The timers that run in the current state of a part. */
-export function timersOf(part: Pick<MerchantOrder, 'id' | 'orderId' | 'status' | 'parcels'>): RunningTimer[] {
+export function timersOf(
+  merchantOrder: Pick<MerchantOrder, 'id' | 'orderId' | 'status' | 'parcels'>,
+): RunningTimer[] {
   return TIMER_KINDS.flatMap(kind => {
     const { subject, during } = timerRule(kind);
     const runs = (state: MerchantOrderStatus | ParcelState) => during.includes(state);
     if (subject === 'parcel')
-      return part.parcels.filter(parcel => runs(parcel.state)).map(({ id }) => ({ kind, subjectId: id }));
-    if (!runs(part.status)) return [];
-    return [{ kind, subjectId: subject === 'order' ? part.orderId : part.id }];
+      return merchantOrder.parcels
+        .filter(parcel => runs(parcel.state))
+        .map(({ id }) => ({ kind, subjectId: id }));
+    if (!runs(merchantOrder.status)) return [];
+    return [{ kind, subjectId: subject === 'order' ? merchantOrder.orderId : merchantOrder.id }];
   });
 }
 

@@ -12,7 +12,7 @@ export interface StoredOrder {
   placedAt: Date;
   paymentMethod: string;
   address: DeliveryAddress | null;
-  parts: StoredMerchantOrder[];
+  merchantOrders: StoredMerchantOrder[];
 }
 
 export interface StoredMerchantOrder {
@@ -81,10 +81,10 @@ export function visibleOrder(viewer: Account, order: StoredOrder): StoredOrder |
 }
 
 function asMerchantSees(merchantId: number | null, order: StoredOrder): StoredOrder | null {
-  const parts = order.parts.filter(
-    part => part.merchantId === merchantId && part.stage !== 'pending_payment',
+  const merchantOrders = order.merchantOrders.filter(
+    merchantOrder => merchantOrder.merchantId === merchantId && merchantOrder.stage !== 'pending_payment',
   );
-  if (parts.length === 0) return null;
-  const known = parts.some(part => merchantKnowsBuyer(part.status));
-  return { ...order, parts, address: known ? order.address : null };
+  if (merchantOrders.length === 0) return null;
+  const known = merchantOrders.some(merchantOrder => merchantKnowsBuyer(merchantOrder.status));
+  return { ...order, merchantOrders, address: known ? order.address : null };
 }

@@ -49,20 +49,22 @@ export interface RefundAmount {
  * at once gives the same sum. Delivery is refunded in proportion to these units if the buyer is not at fault, and in
  * full once nothing is kept. It never exceeds what was paid.
  */
-export function refundAmount(part: SoldMerchantOrder, asked: RefundInput): RefundAmount {
+export function refundAmount(merchantOrder: SoldMerchantOrder, asked: RefundInput): RefundAmount {
   const lines = asked.units.map(({ lineId, quantity }) => {
-    const line = lineOf(part, lineId);
+    const line = lineOf(merchantOrder, lineId);
     return { lineId, fromUnits: line.refundedUnits, quantity, amount: netOfNext(line, quantity) };
   });
   const goods = sumPiastres(lines.map(line => line.amount));
-  const everything = part.lines.every(line => {
+  const everything = merchantOrder.lines.every(line => {
     const now = asked.units.find(each => each.lineId === line.id)?.quantity ?? 0;
     return line.withdrawnUnits + now >= line.paidUnits;
   });
   const isSentAgain = asked.only === 'goods';
-  const delivery = isSentAgain ? 0 : deliveryBack(part, { goods, everything, fault: asked.fault });
+  const delivery = isSentAgain ? 0 : deliveryBack(merchantOrder, { goods, everything, fault: asked.fault });
   const fees =
-    everything && !isSentAgain && asked.feesBack === 'with_everything' ? part.fees - part.refundedFees : 0;
+    everything && !isSentAgain && asked.feesBack === 'with_everything'
+      ? merchantOrder.fees - merchantOrder.refundedFees
+      : 0;
   const deducted = Math.min(asked.returnFee, Math.max(0, goods + delivery + fees - 1));
   const amount = goods + delivery + fees - deducted;
   return { lines, goods, delivery, fees, deducted, givenBefore: 0, amount };
@@ -87,12 +89,15 @@ interface DeliveryInput {
   fault: RefundInput['fault'];
 }
 
-function deliveryBack(part: SoldMerchantOrder, { goods, everything, fault }: DeliveryInput): Piastres {
-  const left = part.delivery - part.refundedDelivery;
+function deliveryBack(
+  merchantOrder: SoldMerchantOrder,
+  { goods, everything, fault }: DeliveryInput,
+): Piastres {
+  const left = merchantOrder.delivery - merchantOrder.refundedDelivery;
   if (everything) return left;
   if (fault === 'none') return 0;
-  const all = sumPiastres(part.lines.map(line => moneyOfUnits(line, line.paidUnits).net));
-  const [share = 0] = splitByWeight(part.delivery, [goods, Math.max(0, all - goods)]);
+  const all = sumPiastres(merchantOrder.lines.map(line => moneyOfUnits(line, line.paidUnits).net));
+  const [share = 0] = splitByWeight(merchantOrder.delivery, [goods, Math.max(0, all - goods)]);
   return Math.min(left, share);
 }
 

@@ -35,19 +35,23 @@ test('an order is the sum of its parts, and each part of its amounts', () => {
   const { quote, order } = draft([offer(3, 33_333), offer(1, 10_001), offer(2, 1)], [1, 7, 3]);
 
   expect(order.total).toBe(quote.total);
-  expect(sumPiastres(order.parts.map(part => part.total))).toBe(order.total);
-  expect(sumPiastres(order.parts.map(part => part.adminFee))).toBe(1500);
-  for (const part of order.parts) {
-    expect(part.goods + part.delivery + part.packaging + part.adminFee).toBe(part.total);
-    expect(sumPiastres(part.lines.map(line => line.unitPrice * line.quantity))).toBe(part.goods);
+  expect(sumPiastres(order.merchantOrders.map(merchantOrder => merchantOrder.total))).toBe(order.total);
+  expect(sumPiastres(order.merchantOrders.map(merchantOrder => merchantOrder.adminFee))).toBe(1500);
+  for (const merchantOrder of order.merchantOrders) {
+    expect(
+      merchantOrder.goods + merchantOrder.delivery + merchantOrder.packaging + merchantOrder.adminFee,
+    ).toBe(merchantOrder.total);
+    expect(sumPiastres(merchantOrder.lines.map(line => line.unitPrice * line.quantity))).toBe(
+      merchantOrder.goods,
+    );
   }
 });
 
 test('parts stand in the order of their merchants, whatever the order of the cart', () => {
   const { order } = draft([offer(3, 100), offer(1, 100), offer(3, 200, 31)]);
 
-  expect(order.parts.map(part => part.merchantId)).toEqual([1, 3]);
-  expect(order.parts[1]?.lines).toHaveLength(2);
+  expect(order.merchantOrders.map(merchantOrder => merchantOrder.merchantId)).toEqual([1, 3]);
+  expect(order.merchantOrders[1]?.lines).toHaveLength(2);
 });
 
 test('the piastre that cannot be shared goes to the largest remainder, the first merchant on a tie', () => {
@@ -61,13 +65,15 @@ test('the piastre that cannot be shared goes to the largest remainder, the first
     offer(7, 100),
   ]);
 
-  expect(order.parts.map(part => part.adminFee)).toEqual([215, 215, 214, 214, 214, 214, 214]);
+  expect(order.merchantOrders.map(merchantOrder => merchantOrder.adminFee)).toEqual([
+    215, 215, 214, 214, 214, 214, 214,
+  ]);
 });
 
 test('the VAT of lines that are merged is rounded once', () => {
   const { order } = draft([offer(1, 105), offer(1, 105)], [1, 1]);
 
-  expect(order.parts[0]?.lines).toMatchObject([{ quantity: 2, vat: 26 }]);
+  expect(order.merchantOrders[0]?.lines).toMatchObject([{ quantity: 2, vat: 26 }]);
 });
 
 test('the note on merchant orders agrees with their number', () => {

@@ -130,45 +130,45 @@ describe('every event, from every status, by every actor', () => {
 });
 
 test("somebody else's order does not exist", () => {
-  const part = partAt('new');
+  const merchantOrder = partAt('new');
   const stranger: Actor = { kind: 'buyer', userId: 9, requestId: 'r' };
   const rival: Actor = { kind: 'merchant', userId: 9, merchantId: 8, requestId: 'r' };
-  expect([canDo(stranger, part, 'cancelled'), canDo(rival, part, 'accepted')]).toEqual([
+  expect([canDo(stranger, merchantOrder, 'cancelled'), canDo(rival, merchantOrder, 'accepted')]).toEqual([
     'order_not_found',
     'order_not_found',
   ]);
 });
 
 test('late money revives what expired, not what its buyer cancelled', () => {
-  const part = { ...partAt('cancelled'), cancelReason: 'cancelled' };
+  const merchantOrder = { ...partAt('cancelled'), cancelReason: 'cancelled' };
   expect([
     canDo(ACTORS.gateway, partAt('cancelled'), 'paid_late'),
-    canDo(ACTORS.gateway, part, 'paid_late'),
+    canDo(ACTORS.gateway, merchantOrder, 'paid_late'),
   ]).toEqual(['yes', 'not_possible_now']);
 });
 
 test('of a suspended merchant staff continue (section 8)', () => {
-  const part = { ...partAt('new'), merchantStatus: 'suspended' };
-  expect([canDo(ACTORS.merchant, part, 'accepted'), canDo(ACTORS.staff, part, 'accepted')]).toEqual([
-    'merchant_suspended',
-    'yes',
-  ]);
+  const merchantOrder = { ...partAt('new'), merchantStatus: 'suspended' };
+  expect([
+    canDo(ACTORS.merchant, merchantOrder, 'accepted'),
+    canDo(ACTORS.staff, merchantOrder, 'accepted'),
+  ]).toEqual(['merchant_suspended', 'yes']);
 });
 
 test('a buyer cancels nothing of a part of which one parcel has left; its merchant still can', () => {
-  const part = partAt('ready', [
+  const merchantOrder = partAt('ready', [
     { id: 1, state: 'shipped', carrier: 'merchant' },
     { id: 2, state: 'packed', carrier: 'merchant' },
   ]);
-  expect([canDo(ACTORS.buyer, part, 'cancelled'), canDo(ACTORS.merchant, part, 'cancelled')]).toEqual([
-    'already_handed_over',
-    'yes',
-  ]);
+  expect([
+    canDo(ACTORS.buyer, merchantOrder, 'cancelled'),
+    canDo(ACTORS.merchant, merchantOrder, 'cancelled'),
+  ]).toEqual(['already_handed_over', 'yes']);
 });
 
 describe('parcels', () => {
   const withParcel = (state: ParcelState, carrier: string) => ({
-    part: partAt('shipped', [{ id: 1, state, carrier }]),
+    merchantOrder: partAt('shipped', [{ id: 1, state, carrier }]),
     parcelId: 1,
   });
 

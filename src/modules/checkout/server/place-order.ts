@@ -74,7 +74,7 @@ function place(
     const { address, zone } = destination(input, buyer);
     const quote = await priceOrRefuse(placing, zone);
     const draft = draftOrder(quote, settings);
-    const tenders = draftTenders(draft.parts, await paymentPlan(placing));
+    const tenders = draftTenders(draft.merchantOrders, await paymentPlan(placing));
     const stage = openingStage(
       placing,
       { draft, tenders },
@@ -169,14 +169,16 @@ async function price({ tx, input, settings, userId, now }: Placing, zone: Shippi
 /** The first status of the merchant orders, by the payment method's rules; refuses with their reason. */
 function openingStage(
   { provider, settings }: Placing,
-  { draft: { parts }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
+  { draft: { merchantOrders }, tenders }: { draft: OrderDraft; tenders: readonly DraftTender[] },
   buyer: Pick<Buyer, 'delivered' | 'refused' | 'openOrders'> & { governorateId: number },
 ): OpeningStage {
   const rest = tenders.filter(({ status }) => status !== 'captured');
   if (rest.length === 0) return 'new';
   const total = sumPiastres(rest.map(({ amount }) => amount));
-  const categoryIds = parts.flatMap(part => part.lines.map(line => line.categoryId));
-  const everybodyTakesCash = parts.every(part => part.takesCash);
+  const categoryIds = merchantOrders.flatMap(merchantOrder =>
+    merchantOrder.lines.map(line => line.categoryId),
+  );
+  const everybodyTakesCash = merchantOrders.every(merchantOrder => merchantOrder.takesCash);
   const decision = provider.check({ ...buyer, total, categoryIds, everybodyTakesCash }, settings);
   if (decision.outcome === 'deny') throw paymentRefusal(decision.reason);
   if (provider.name !== 'cash') return 'pending_payment';
@@ -189,7 +191,7 @@ async function holdStock(
   draft: OrderDraft,
   { zone, stage }: { zone: ShippingZone; stage: OpeningStage },
 ): Promise<void> {
-  const lines = draft.parts.flatMap(part => part.lines);
+  const lines = draft.merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
   if (await takeStock(placing.tx, lines, stage === 'new' ? 'allocated' : 'held')) return;
   throw changed(await price(placing, zone));
 }

@@ -167,9 +167,9 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
   const { stage, timers, tenders, reference } = opening;
   const method = tenders.at(-1)?.method;
   const toPay = sumPiastres(tenders.map(each => (each.status === 'created' ? each.amount : 0)));
-  const parts = draft.parts.map(({ lines: _, ...part }) => part);
-  const lines = draft.parts.flatMap(part =>
-    part.lines.map(line => ({ ...line, merchantId: part.merchantId })),
+  const merchantOrders = draft.merchantOrders.map(({ lines: _, ...merchantOrder }) => merchantOrder);
+  const lines = draft.merchantOrders.flatMap(merchantOrder =>
+    merchantOrder.lines.map(line => ({ ...line, merchantId: merchantOrder.merchantId })),
   );
   const { rows } = await sql<Written>`
     with placed as (
@@ -206,7 +206,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
                        'taxNumber', tax_number, 'vatRegistered', vat_registered, 'address', address, 'phone', phone,
                        'email', email)
                 from merchants where id = part."merchantId")
-        from placed, jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+        from placed, jsonb_to_recordset(${JSON.stringify(merchantOrders)}::jsonb)
              as part ("merchantId" bigint, "merchantName" text, "merchantLogo" text, goods int, discount int, delivery int,
                       packaging int, "adminFee" int, total int)
       returning id, merchant_id, status, total

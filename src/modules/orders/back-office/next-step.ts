@@ -18,10 +18,12 @@ export interface NextStep {
 }
 
 /** The next step of a merchant order, and whether this actor may take it; null if there is none. */
-export function nextStep(actor: Actor, part: MerchantOrderView): NextStep | null {
-  const event = NEXT[part.status];
+export function nextStep(actor: Actor, merchantOrder: MerchantOrderView): NextStep | null {
+  const event = NEXT[merchantOrder.status];
   if (!event) return null;
-  if (event !== 'handed_over') return { event, allowed: canDo(actor, part, event) };
-  const packed = part.parcels.find(({ state }) => state === 'packed');
-  return packed ? { event, allowed: canDoToParcel(actor, { part, parcelId: packed.id }, event) } : null;
+  if (event !== 'handed_over') return { event, allowed: canDo(actor, merchantOrder, event) };
+  const packed = merchantOrder.parcels.find(({ state }) => state === 'packed');
+  return packed
+    ? { event, allowed: canDoToParcel(actor, { merchantOrder, parcelId: packed.id }, event) }
+    : null;
 }

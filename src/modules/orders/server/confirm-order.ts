@@ -54,16 +54,18 @@ export async function confirmOrder(
   if (by.kind !== 'buyer') return merchantOrdersOf(await applyToOrder(ctx, happening));
   const order = await selectOrder(ctx.db, orderId);
   if (order?.userId !== by.userId) throw orderRefusal('order_not_found');
-  if (!order.parts.some(part => part.status === 'pending_confirmation'))
+  if (!order.merchantOrders.some(merchantOrder => merchantOrder.status === 'pending_confirmation'))
     throw orderRefusal('not_possible_now');
   const codeId = await checkCode(ctx, { userId: by.userId, purpose: PURPOSE, code });
   return transaction(ctx, async tx => {
-    const parts = await applyToOrderIn(ctx, tx, happening);
+    const merchantOrders = await applyToOrderIn(ctx, tx, happening);
     await useCode(ctx, tx, codeId);
-    return merchantOrdersOf(parts);
+    return merchantOrdersOf(merchantOrders);
   });
 }
 
-function merchantOrdersOf(parts: Awaited<ReturnType<typeof applyToOrder>>): CallBody<typeof confirmCall> {
-  return { merchantOrders: parts.map(toBody) };
+function merchantOrdersOf(
+  merchantOrders: Awaited<ReturnType<typeof applyToOrder>>,
+): CallBody<typeof confirmCall> {
+  return { merchantOrders: merchantOrders.map(toBody) };
 }

@@ -22,8 +22,8 @@ export function fireTimers(ctx: Ctx): Promise<number> {
 async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<TimerKind>): Promise<'fired' | 'obsolete'> {
   const orderId = await lockGroup(tx, keyOf(timer));
   if (orderId === undefined || !(await mark())) return 'obsolete';
-  const parts = await selectMerchantOrders(tx, orderId);
-  return apply(ctx, tx, { timer, parts });
+  const merchantOrders = await selectMerchantOrders(tx, orderId);
+  return apply(ctx, tx, { timer, merchantOrders });
 }
 
 function keyOf({ kind, subjectId }: DueTimer<TimerKind>): GroupKey {
@@ -34,25 +34,31 @@ function keyOf({ kind, subjectId }: DueTimer<TimerKind>): GroupKey {
 
 interface Firing {
   timer: DueTimer<TimerKind>;
-  parts: readonly MerchantOrder[];
+  merchantOrders: readonly MerchantOrder[];
 }
 
 /**
  * An event that is no longer possible does nothing. Whatever made it impossible also cancels the timer, perhaps a
  * little later.
  */
-async function apply(ctx: Ctx, tx: Tx, { timer, parts }: Firing): Promise<'fired' | 'obsolete'> {
+async function apply(ctx: Ctx, tx: Tx, { timer, merchantOrders }: Firing): Promise<'fired' | 'obsolete'> {
   const { subject, event } = timerRule(timer.kind);
   const by: Actor = { kind: 'timer', requestId: `timer-${timer.id}` };
   if (event === 'not_back_in_time') {
-    const part = parts.find(each => each.parcels.some(parcel => parcel.id === timer.subjectId));
-    if (!part || canDoToParcel(by, { part, parcelId: timer.subjectId }, event) !== 'yes') return 'obsolete';
+    const merchantOrder = merchantOrders.find(each =>
+      each.parcels.some(parcel => parcel.id === timer.subjectId),
+    );
+    if (!merchantOrder || canDoToParcel(by, { merchantOrder, parcelId: timer.subjectId }, event) !== 'yes')
+      return 'obsolete';
     await applyParcelEventIn(ctx, tx, { parcelId: timer.subjectId, event, by });
     return 'fired';
   }
   if (timer.kind === 'payment') return askAboutPayment(tx, timer);
-  const meant = subject === 'order' ? parts : parts.filter(part => part.id === timer.subjectId);
-  if (!meant.some(part => canDo(by, part, event) === 'yes')) return 'obsolete';
+  const meant =
+    subject === 'order'
+      ? merchantOrders
+      : merchantOrders.filter(merchantOrder => merchantOrder.id === timer.subjectId);
+  if (!meant.some(merchantOrder => canDo(by, merchantOrder, event) === 'yes')) return 'obsolete';
   if (event === 'completed' && meant.some(hasOpenCase)) return waitADay(ctx, tx, timer);
   await applyAll(ctx, tx, { event, by, timer });
   return 'fired';

@@ -9,5 +9,7 @@ import { lockGroup, selectMerchantOrders } from './queries.ts';
 export async function lockMerchantOrder(tx: Tx, merchantOrderId: number): Promise<MerchantOrder | undefined> {
   const orderId = await lockGroup(tx, { merchantOrderId });
   if (orderId === undefined) return undefined;
-  return (await selectMerchantOrders(tx, orderId)).find(part => part.id === merchantOrderId);
+  return (await selectMerchantOrders(tx, orderId)).find(
+    merchantOrder => merchantOrder.id === merchantOrderId,
+  );
 }

@@ -19,7 +19,7 @@ export interface Step {
   units: number;
   goods: number;
   /** Merchants of the order. */
-  parts: number;
+  merchantOrders: number;
   /** The first row of the same event in the same request, for other parts of the order. */
   first: number;
   merchants: string[];
@@ -36,7 +36,7 @@ export async function selectStep(tx: Tx, eventId: number): Promise<Step | undefi
     select e.id, e.event, e.from_status as "from", e.to_status as "to", e.role, e.reason, o.id as "orderId",
            o.user_id as "buyerId", mo.merchant_id as "merchantId", o.total, mo.goods,
            (select sum(l.quantity)::int from order_lines l where l.merchant_order_id = mo.id) as units,
-           (select count(*) from merchant_orders other where other.order_id = o.id) as parts,
+           (select count(*) from merchant_orders other where other.order_id = o.id) as "merchantOrders",
            told.first, told.merchants,
            case when e.event = 'cancelled' then told.cancelled
                 when e.parcel_id is not null then (select count(*) = 1 from parcels other

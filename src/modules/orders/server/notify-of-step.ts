@@ -55,7 +55,7 @@ function factsOf(step: Step, timers: Settings['timers']): Facts {
   return {
     order: orderNumber(step.orderId),
     merchants,
-    isWholeOrder: merchants.length === step.parts,
+    isWholeOrder: merchants.length === step.merchantOrders,
     isWholeMerchantOrder,
     total,
     units,

@@ -176,24 +176,24 @@ export async function insertParcels(
 }
 
 /** Writes the result of an event: a part's status, lines and parcels. */
-export async function updateMerchantOrder(tx: Tx, part: MerchantOrder, now: Date): Promise<void> {
+export async function updateMerchantOrder(tx: Tx, merchantOrder: MerchantOrder, now: Date): Promise<void> {
   await sql`
     with part as (
       update merchant_orders
-         set status = ${part.status}, stage = ${part.stage}, cancel_reason = ${part.cancelReason},
-             cancelled_at = ${part.cancelledAt},
-             out_for_delivery = ${part.parcels.some(parcel => parcel.state === 'shipped' && parcel.outForDelivery)},
-             completed_at = case when ${part.status === 'completed'} then coalesce(completed_at, ${now}::timestamptz) end
-       where id = ${part.id}
+         set status = ${merchantOrder.status}, stage = ${merchantOrder.stage}, cancel_reason = ${merchantOrder.cancelReason},
+             cancelled_at = ${merchantOrder.cancelledAt},
+             out_for_delivery = ${merchantOrder.parcels.some(parcel => parcel.state === 'shipped' && parcel.outForDelivery)},
+             completed_at = case when ${merchantOrder.status === 'completed'} then coalesce(completed_at, ${now}::timestamptz) end
+       where id = ${merchantOrder.id}
     ), lines as (
       update order_lines l
          set open = line.open, cancelled = line.cancelled, in_parcel = line."inParcel", delivered = line.delivered,
              failed = line.failed, expired = line.expired
-        from jsonb_to_recordset(${JSON.stringify(part.lines)}::jsonb)
+        from jsonb_to_recordset(${JSON.stringify(merchantOrder.lines)}::jsonb)
              as line (id bigint, open int, cancelled int, "inParcel" int, delivered int, failed int, expired int)
        where l.id = line.id
     ), asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(part.parcels)}::jsonb)
+      select * from jsonb_to_recordset(${JSON.stringify(merchantOrder.parcels)}::jsonb)
              as asked (id bigint, state text, attempts int, "outForDelivery" boolean, "deliveryCode" text, proof text,
                        condition text, fees int, credit int, lines jsonb)
     ), changed as (

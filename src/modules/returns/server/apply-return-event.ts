@@ -57,9 +57,10 @@ export async function applyReturnEventIn(
 
 /** Locks the order's group first, like everybody who changes an order. */
 async function lockReturn(tx: Tx, returnId: number): Promise<Return> {
-  const partId = await selectMerchantOrderOfReturn(tx, returnId);
-  const part = partId === undefined ? undefined : await lockMerchantOrder(tx, partId);
-  const it = part && (await selectReturn(tx, returnId));
+  const merchantOrderId = await selectMerchantOrderOfReturn(tx, returnId);
+  const merchantOrder =
+    merchantOrderId === undefined ? undefined : await lockMerchantOrder(tx, merchantOrderId);
+  const it = merchantOrder && (await selectReturn(tx, returnId));
   if (!it) throw refuseCase('return_not_found');
   return it;
 }

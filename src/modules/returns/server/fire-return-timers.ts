@@ -36,8 +36,9 @@ export const jobs: Jobs = {
 async function fire(ctx: Ctx, tx: Tx, { timer, mark }: Due<Kind>): Promise<'fired' | 'obsolete'> {
   const by: CaseActor = { kind: 'timer', requestId: `timer-${timer.id}` };
   if (timer.kind === 'claim_answer') return fireClaim(ctx, tx, { claimId: timer.subjectId, by, mark });
-  const partId = await selectMerchantOrderOfReturn(tx, timer.subjectId);
-  if (partId === undefined || !(await lockMerchantOrder(tx, partId)) || !(await mark())) return 'obsolete';
+  const merchantOrderId = await selectMerchantOrderOfReturn(tx, timer.subjectId);
+  if (merchantOrderId === undefined || !(await lockMerchantOrder(tx, merchantOrderId)) || !(await mark()))
+    return 'obsolete';
   const it = await selectReturn(tx, timer.subjectId);
   const { returns: rules } = await readSettings(ctx);
   const { event } = returnTimerRule(timer.kind);

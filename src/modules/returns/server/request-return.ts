@@ -40,9 +40,10 @@ async function open(
   tx: Tx,
   { input, by }: { input: ReturnInput; by: CaseActor },
 ): Promise<CallBody<typeof requestCall>> {
-  const part = await lockMerchantOrder(tx, input.merchantOrderId);
-  if (!part || !isPartyTo(by, part)) throw refuseCase('return_not_found');
-  if (part.status !== 'delivered' && part.status !== 'completed') throw refuseCase('not_possible_now');
+  const merchantOrder = await lockMerchantOrder(tx, input.merchantOrderId);
+  if (!merchantOrder || !isPartyTo(by, merchantOrder)) throw refuseCase('return_not_found');
+  if (merchantOrder.status !== 'delivered' && merchantOrder.status !== 'completed')
+    throw refuseCase('not_possible_now');
   await refuseUnlessReturnable(ctx, tx, input);
   const { window, payer } = reasonRule(input.reason);
   if (window === 'always') {

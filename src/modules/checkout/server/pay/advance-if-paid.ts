@@ -15,9 +15,9 @@ export const isWaiting = ({ status }: Pick<MerchantOrder, 'status'>): boolean =>
 export async function advanceIfPaid(
   ctx: Ctx,
   tx: Tx,
-  { parts, by }: { parts: readonly MerchantOrder[]; by: Actor },
+  { merchantOrders, by }: { merchantOrders: readonly MerchantOrder[]; by: Actor },
 ): Promise<boolean> {
-  const waiting = parts.filter(isWaiting);
+  const waiting = merchantOrders.filter(isWaiting);
   const orderId = waiting[0]?.orderId;
   if (orderId === undefined) return false;
   const money = await selectMerchantOrderMoney(tx, orderId);

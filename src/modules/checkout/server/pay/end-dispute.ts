@@ -26,12 +26,12 @@ export async function endDispute(
   await transaction(ctx, async tx => {
     const payment = await findPayment(tx, paymentId);
     if (!payment) throw paymentRefusal('payment_not_found');
-    const parts = await lockOrder(tx, payment.orderId);
+    const merchantOrders = await lockOrder(tx, payment.orderId);
     if (decision === 'won' || !lossParty) return winDispute(tx, { paymentId, reason }, caller);
     const lost = await loseDispute(tx, { paymentId, lossParty, reason }, caller);
     const taken = new Set(lost.taken.map(({ merchantOrderId }) => merchantOrderId));
-    const unpaid = parts.filter(({ id }) => taken.has(id));
-    await cancelHere(ctx, tx, { orderId: payment.orderId, parts: unpaid, caller });
+    const unpaid = merchantOrders.filter(({ id }) => taken.has(id));
+    await cancelHere(ctx, tx, { orderId: payment.orderId, merchantOrders: unpaid, caller });
     await bookLoss(ctx, tx, lost);
   });
   return { paymentId };
@@ -39,17 +39,19 @@ export async function endDispute(
 
 interface Unpaid {
   orderId: number;
-  parts: readonly MerchantOrder[];
+  merchantOrders: readonly MerchantOrder[];
   caller: Caller<Account>;
 }
 
 /** Cancels of these parts the units that have not left: nobody pays for them any more. */
-async function cancelHere(ctx: Ctx, tx: Tx, { orderId, parts, caller }: Unpaid): Promise<void> {
+async function cancelHere(ctx: Ctx, tx: Tx, { orderId, merchantOrders, caller }: Unpaid): Promise<void> {
   const { viewer, requestId } = caller;
   const by: Actor = { kind: 'staff', userId: viewer.userId, role: viewer.role, requestId };
   const event = 'cancelled';
-  const here = parts.filter(part => canDo(by, part, event) === 'yes').map(({ id }) => id);
+  const here = merchantOrders
+    .filter(merchantOrder => canDo(by, merchantOrder, event) === 'yes')
+    .map(({ id }) => id);
   if (here.length === 0) return;
   const details = { reason: 'charged_back' };
-  await applyToOrderIn(ctx, tx, { orderId, event, by, details, parts: new Set(here) });
+  await applyToOrderIn(ctx, tx, { orderId, event, by, details, merchantOrders: new Set(here) });
 }

@@ -26,14 +26,14 @@ export async function enforceDeadline(ctx: Ctx, orderId: number): Promise<void> 
 
 /** Returns the attempts that are of no use any more. */
 async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
-  const parts = await lockOrder(tx, orderId);
+  const merchantOrders = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
-  if (!parts.some(isWaiting) || (await heldUntil(tx, orderId)) !== null) return [];
+  if (!merchantOrders.some(isWaiting) || (await heldUntil(tx, orderId)) !== null) return [];
   if (isJustPaid(attempts)) {
     await lookAgain(ctx, tx, orderId);
     return [];
   }
-  if (await isExtended(ctx, tx, { parts, attempts })) return [];
+  if (await isExtended(ctx, tx, { merchantOrders, attempts })) return [];
   const over = attempts.filter(mayBringMoney);
   for (const attempt of attempts) await moveAttempt(tx, attempt, 'expired');
   const by = { kind: 'timer', requestId: `payment-of-${orderId}` } as const;
@@ -43,8 +43,8 @@ async function expire(ctx: Ctx, tx: Tx, orderId: number): Promise<Payment[]> {
 
 /** A timer fires once, so an order that still waits needs another. */
 async function lookAgain(ctx: Ctx, tx: Tx, orderId: number): Promise<void> {
-  const parts = await lockOrder(tx, orderId);
-  if (!parts.some(isWaiting) || (await heldUntil(tx, orderId)) !== null) return;
+  const merchantOrders = await lockOrder(tx, orderId);
+  if (!merchantOrders.some(isWaiting) || (await heldUntil(tx, orderId)) !== null) return;
   await holdUntil(tx, orderId, new Date(ctx.clock.now().getTime() + (await paymentTime(ctx))));
 }
 
@@ -67,7 +67,7 @@ function isJustPaid(attempts: readonly Payment[]): boolean {
 async function isExtended(
   ctx: Ctx,
   tx: Tx,
-  { parts, attempts }: { parts: readonly MerchantOrder[]; attempts: readonly Payment[] },
+  { merchantOrders, attempts }: { merchantOrders: readonly MerchantOrder[]; attempts: readonly Payment[] },
 ): Promise<boolean> {
   const now = ctx.clock.now().getTime();
   const span = await paymentTime(ctx);
@@ -75,7 +75,7 @@ async function isExtended(
   const open = attempts.find(
     each => each.status === 'pending' && each.url !== null && (each.openedAt?.getTime() ?? 0) > now - span,
   );
-  const orderId = parts[0]?.orderId;
+  const orderId = merchantOrders[0]?.orderId;
   if (!open || orderId === undefined) return false;
   await extendAttempt(tx, open.id);
   await holdUntil(tx, orderId, new Date(now + span));

@@ -19,11 +19,11 @@ import { refundUnusedIn } from './refund-unused.ts';
 export async function onPaymentCaptured(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const orderId = (await findPayment(tx, id))?.orderId;
   if (orderId === undefined) return;
-  const parts = await lockOrder(tx, orderId);
+  const merchantOrders = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
   const payment = attempts.find(each => each.id === id);
   if (!payment || payment.overpaid) return;
-  const use = await useOf(ctx, tx, { parts, payment });
+  const use = await useOf(ctx, tx, { merchantOrders, payment });
   // Of a payment that a cancelled part was refunded from already, only what nothing else needs goes back.
   if (use === 'surplus' && payment.refundClaimed === 0) return sendBack(ctx, tx, payment);
   // Two tabs may have paid before the shop heard of either.
@@ -38,15 +38,15 @@ type Use = 'taken' | 'not_enough' | 'surplus';
 async function useOf(
   ctx: Ctx,
   tx: Tx,
-  { parts, payment }: { parts: readonly MerchantOrder[]; payment: Payment },
+  { merchantOrders, payment }: { merchantOrders: readonly MerchantOrder[]; payment: Payment },
 ): Promise<Use> {
   const { orderId } = payment;
   const by = { kind: 'gateway', name: payment.provider, requestId: `payment-${payment.id}` } as const;
-  if (!parts.some(isWaiting)) {
+  if (!merchantOrders.some(isWaiting)) {
     const onlyIf = async () => (await selectMerchantOrderMoney(tx, orderId)).every(isCovered);
     return (await reviveOrder(ctx, tx, { orderId, by, onlyIf })) ? 'taken' : 'surplus';
   }
-  return (await advanceIfPaid(ctx, tx, { parts, by })) ? 'taken' : 'not_enough';
+  return (await advanceIfPaid(ctx, tx, { merchantOrders, by })) ? 'taken' : 'not_enough';
 }
 
 function isSecond({ id, provider, captured, refundClaimed }: Payment, first: number): boolean {

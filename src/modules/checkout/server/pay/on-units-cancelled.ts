@@ -13,9 +13,9 @@ import { selectOrderOfEvent } from './queries.ts';
 export async function onUnitsCancelled(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const orderId = await selectOrderOfEvent(tx, id);
   if (orderId === undefined) return;
-  const parts = await lockOrder(tx, orderId);
+  const merchantOrders = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
   if (attempts.some(({ provider, captured }) => provider !== 'store_credit' && captured > 0)) return;
   const by = { kind: 'gateway', name: 'store_credit', requestId: `rest-of-${id}` } as const;
-  await advanceIfPaid(ctx, tx, { parts, by });
+  await advanceIfPaid(ctx, tx, { merchantOrders, by });
 }

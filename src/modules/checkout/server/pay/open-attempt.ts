@@ -47,23 +47,23 @@ export async function openAttempt(ctx: Ctx, tx: Tx, way: Way): Promise<Payment> 
 export async function replaceable(
   tx: Tx,
   orderId: number,
-): Promise<{ parts: MerchantOrder[]; shares: PaymentShare[]; attempts: Payment[] }> {
-  const parts = await lockOrder(tx, orderId);
+): Promise<{ merchantOrders: MerchantOrder[]; shares: PaymentShare[]; attempts: Payment[] }> {
+  const merchantOrders = await lockOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
-  const waiting = new Set(parts.filter(isWaiting).map(part => part.id));
+  const waiting = new Set(merchantOrders.filter(isWaiting).map(merchantOrder => merchantOrder.id));
   if (waiting.size === 0) throw paymentRefusal('nothing_to_pay');
-  const money = (await selectMerchantOrderMoney(tx, orderId)).filter(part =>
-    waiting.has(part.merchantOrderId),
+  const money = (await selectMerchantOrderMoney(tx, orderId)).filter(merchantOrder =>
+    waiting.has(merchantOrder.merchantOrderId),
   );
   const shares = money
-    .map(part => ({
-      merchantOrderId: part.merchantOrderId,
-      amount: retainedMoney(part) - sumPiastres(part.shares.map(share => share.left)),
+    .map(merchantOrder => ({
+      merchantOrderId: merchantOrder.merchantOrderId,
+      amount: retainedMoney(merchantOrder) - sumPiastres(merchantOrder.shares.map(share => share.left)),
     }))
     .filter(({ amount }) => amount > 0);
   // Already paid, and about to move on.
   if (shares.length === 0) throw paymentRefusal('nothing_to_pay');
-  return { parts, shares, attempts: attempts.filter(({ status }) => OPEN_STATUSES.has(status)) };
+  return { merchantOrders, shares, attempts: attempts.filter(({ status }) => OPEN_STATUSES.has(status)) };
 }
 
 export function attemptOf({ orderId, method, provider }: Way, shares: readonly PaymentShare[]) {

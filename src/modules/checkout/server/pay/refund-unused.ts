@@ -23,10 +23,10 @@ export async function refundUnusedIn(
   tx: Tx,
   { orderId, cause }: { orderId: number; cause: RefundCause },
 ): Promise<void> {
-  const parts = await selectMerchantOrderMoney(tx, orderId);
-  if (cause.type === 'order_event') await earnRefused(ctx, tx, { parts, eventId: cause.id });
-  const due = parts.flatMap(part =>
-    moneyToRefund(part).map(each => ({ ...each, merchantOrderId: part.merchantOrderId })),
+  const merchantOrders = await selectMerchantOrderMoney(tx, orderId);
+  if (cause.type === 'order_event') await earnRefused(ctx, tx, { merchantOrders, eventId: cause.id });
+  const due = merchantOrders.flatMap(merchantOrder =>
+    moneyToRefund(merchantOrder).map(each => ({ ...each, merchantOrderId: merchantOrder.merchantOrderId })),
   );
   for (const [paymentId, shares] of Map.groupBy(due, each => each.paymentId))
     await draftRefund(ctx, tx, {
@@ -43,13 +43,13 @@ export async function refundUnusedIn(
 async function earnRefused(
   { clock }: Ctx,
   tx: Tx,
-  { parts, eventId }: { parts: readonly MerchantOrderMoney[]; eventId: number },
+  { merchantOrders, eventId }: { merchantOrders: readonly MerchantOrderMoney[]; eventId: number },
 ): Promise<void> {
-  for (const part of parts.filter(isRefusedWhole))
+  for (const merchantOrder of merchantOrders.filter(isRefusedWhole))
     await earnDelivery(tx, {
-      merchantOrderId: part.merchantOrderId,
+      merchantOrderId: merchantOrder.merchantOrderId,
       eventId,
-      amount: refusedDelivery(part),
+      amount: refusedDelivery(merchantOrder),
       at: clock.now(),
     });
 }

@@ -23,10 +23,10 @@ export async function showPayment(
   { viewer }: Caller<Account>,
 ): Promise<Shown> {
   const order = await ownOrder(ctx, orderId, viewer);
-  const parts = await listMerchantOrders(ctx.db, orderId);
+  const merchantOrders = await listMerchantOrders(ctx.db, orderId);
   const attempts = await listAttempts(ctx.db, orderId);
   const settings = await readSettings(ctx);
-  const state = stateOf(parts, attempts);
+  const state = stateOf(merchantOrders, attempts);
   const last = attempts.findLast(each => each.reference !== null);
   return {
     state,
@@ -41,12 +41,17 @@ export async function showPayment(
 }
 
 /** An order counts as paid once the money came, even before its parts have moved on. */
-function stateOf(parts: readonly MerchantOrder[], attempts: readonly Payment[]): Shown['state'] {
+function stateOf(merchantOrders: readonly MerchantOrder[], attempts: readonly Payment[]): Shown['state'] {
   const online = attempts.filter(each => each.reference !== null);
   const isPaid =
     sumPiastres(online.map(each => (each.overpaid ? 0 : each.captured - each.refundClaimed))) > 0;
-  if (parts.some(isWaiting)) return isPaid ? 'paid' : 'waiting';
-  if (parts.every(part => part.status === 'cancelled' && part.cancelReason === 'payment_expired'))
+  if (merchantOrders.some(isWaiting)) return isPaid ? 'paid' : 'waiting';
+  if (
+    merchantOrders.every(
+      merchantOrder =>
+        merchantOrder.status === 'cancelled' && merchantOrder.cancelReason === 'payment_expired',
+    )
+  )
     return 'expired';
   return attempts.some(each => each.captured > 0 && !each.overpaid) ? 'paid' : 'not_due';
 }

@@ -21,19 +21,27 @@ const MOST_IN_EXCEL = 20_000;
 /** Rows held at once: a few milliseconds of the shop's own thread. */
 const AT_A_TIME = 1_000;
 
-type Value = (part: ExportedMerchantOrder, isKnown: boolean) => Cell;
+type Value = (merchantOrder: ExportedMerchantOrder, isKnown: boolean) => Cell;
 
 const COLUMNS: readonly (Column & { value: Value })[] = [
   { title: exportText.number, width: 14, value: ({ orderId }) => orderNumber(orderId) },
   { title: exportText.placedAt, value: ({ placedAt }) => placedAt },
   { title: exportText.merchant, width: 24, value: ({ merchantName }) => merchantName },
   { title: exportText.status, value: ({ status }) => MANAGED_STATUS_LABELS[status] },
-  { title: exportText.customer, width: 26, value: (part, isKnown) => (isKnown ? part.recipient : null) },
+  {
+    title: exportText.customer,
+    width: 26,
+    value: (merchantOrder, isKnown) => (isKnown ? merchantOrder.recipient : null),
+  },
   {
     title: exportText.mobile,
     value: ({ mobile }, isKnown) => (isKnown ? formatMobile(mobile) : null),
   },
-  { title: exportText.place, width: 28, value: (part, isKnown) => (isKnown ? placeLine(part) : null) },
+  {
+    title: exportText.place,
+    width: 28,
+    value: (merchantOrder, isKnown) => (isKnown ? placeLine(merchantOrder) : null),
+  },
   { title: exportText.payment, value: ({ paymentMethod }) => paymentName(paymentMethod) },
   { title: exportText.units, width: 8, value: ({ units }) => units },
   { title: exportText.goods, width: 12, value: ({ goods }) => toPounds(goods) },
@@ -55,7 +63,11 @@ export async function exportOrders(
   const filter = await filterOf(ctx, input, { viewer, most: null });
   const seesAll = scopeOf(viewer) === 'all';
   const sheet = { name: exportText.name, columns: COLUMNS };
-  const portions = rowsOf(ctx.db, filter, part => seesAll || merchantKnowsBuyer(part.status));
+  const portions = rowsOf(
+    ctx.db,
+    filter,
+    merchantOrder => seesAll || merchantKnowsBuyer(merchantOrder.status),
+  );
   if (format === 'csv') return streamCsv(sheet, portions);
   const rows: Cell[][] = [];
   for await (const portion of portions) {
@@ -65,11 +77,17 @@ export async function exportOrders(
   return writeSheet({ ...sheet, rows }, format);
 }
 
-async function* rowsOf(db: Runner, filter: ListFilter, knows: (part: ExportedMerchantOrder) => boolean) {
+async function* rowsOf(
+  db: Runner,
+  filter: ListFilter,
+  knows: (merchantOrder: ExportedMerchantOrder) => boolean,
+) {
   let last: ExportedMerchantOrder | undefined;
   do {
-    const parts = await selectExported(db, filter, { after: last, limit: AT_A_TIME });
-    yield parts.map(part => COLUMNS.map(({ value }) => value(part, knows(part))));
-    last = parts.length < AT_A_TIME ? undefined : parts.at(-1);
+    const merchantOrders = await selectExported(db, filter, { after: last, limit: AT_A_TIME });
+    yield merchantOrders.map(merchantOrder =>
+      COLUMNS.map(({ value }) => value(merchantOrder, knows(merchantOrder))),
+    );
+    last = merchantOrders.length < AT_A_TIME ? undefined : merchantOrders.at(-1);
   } while (last);
 }

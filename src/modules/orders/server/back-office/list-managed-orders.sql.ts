@@ -35,7 +35,7 @@ export interface ListedRow {
   governorate: string;
   units: number;
   images: string[];
-  parts: ListedMerchantOrderRow[];
+  merchantOrders: ListedMerchantOrderRow[];
 }
 
 function conditions(filter: ListFilter): RawBuilder<unknown> {
@@ -81,7 +81,7 @@ export async function selectListed(
   const { rows } = await sql<ListedRow>`
     with found as (${found(filter)} ${limitToPage({ limit, offset })})
     select o.id, o.placed_at as "placedAt", o.payment_method as "paymentMethod", o.address ->> 'recipient' as customer,
-           o.address ->> 'governorateName' as governorate, s.parts, l.units, l.images
+           o.address ->> 'governorateName' as governorate, s.parts as "merchantOrders", l.units, l.images
       from found join orders o on o.id = found.order_id
       cross join lateral (
         select json_agg(json_build_object(

@@ -75,22 +75,26 @@ export async function filterOf(
   return meant ? { ...filter, orderIds: await searchOrders(db, meant, { ...filter, most }) } : filter;
 }
 
-function describe({ parts, placedAt, customer, governorate, ...row }: ListedRow, actor: Actor): ListedOrder {
-  const isKnown = actor.kind !== 'merchant' || parts.some(({ status }) => merchantKnowsBuyer(status));
+function describe(
+  { merchantOrders, placedAt, customer, governorate, ...row }: ListedRow,
+  actor: Actor,
+): ListedOrder {
+  const isKnown =
+    actor.kind !== 'merchant' || merchantOrders.some(({ status }) => merchantKnowsBuyer(status));
   return {
     ...row,
     placedAt: placedAt.toISOString(),
     customer: isKnown ? customer : null,
     governorate: isKnown ? governorate : null,
-    status: orderStatus(parts.map(({ status }) => status)),
-    total: toPounds(sumPiastres(parts.map(({ total }) => total))),
-    merchantOrders: parts.map(part => merchantOrder(part, actor)),
+    status: orderStatus(merchantOrders.map(({ status }) => status)),
+    total: toPounds(sumPiastres(merchantOrders.map(({ total }) => total))),
+    merchantOrders: merchantOrders.map(merchantOrder => describeRow(merchantOrder, actor)),
   };
 }
 
-function merchantOrder(part: ListedMerchantOrderRow, actor: Actor): ListedMerchantOrder {
-  const { id, merchantName, status, isOutForDelivery } = part;
-  const next = nextStep(actor, part);
+function describeRow(merchantOrder: ListedMerchantOrderRow, actor: Actor): ListedMerchantOrder {
+  const { id, merchantName, status, isOutForDelivery } = merchantOrder;
+  const next = nextStep(actor, merchantOrder);
   const why = next && next.allowed !== 'yes' ? orderRefusals[next.allowed][1] : '';
   return { id, merchantName, status, isOutForDelivery, next: next && { ...next, why } };
 }

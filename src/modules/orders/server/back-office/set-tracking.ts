@@ -22,17 +22,18 @@ export async function setTracking(
   const by = actorFor(caller);
   return transaction(ctx, async tx => {
     const orderId = await lockGroup(tx, { parcelId });
-    const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-    const part = parts.find(({ parcels }) => parcels.some(({ id }) => id === parcelId));
-    const parcel = part?.parcels.find(({ id }) => id === parcelId);
-    if (!part || !parcel || !isParty(by, part)) throw orderRefusal('order_not_found');
-    if (by.kind === 'merchant' && mayNotAct(part.merchantStatus)) throw orderRefusal('merchant_suspended');
+    const merchantOrders = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
+    const merchantOrder = merchantOrders.find(({ parcels }) => parcels.some(({ id }) => id === parcelId));
+    const parcel = merchantOrder?.parcels.find(({ id }) => id === parcelId);
+    if (!merchantOrder || !parcel || !isParty(by, merchantOrder)) throw orderRefusal('order_not_found');
+    if (by.kind === 'merchant' && mayNotAct(merchantOrder.merchantStatus))
+      throw orderRefusal('merchant_suspended');
     if (parcel.carrier !== 'merchant') throw orderRefusal('not_carried_by_you');
     if (parcel.state !== 'packed' && parcel.state !== 'shipped') throw orderRefusal('not_possible_now');
     if (!(await updateTracking(tx, parcelId, trackingNumber)))
       throw backOfficeRefusal('tracking_taken', {
         fields: { trackingNumber: backOfficeRefusal('tracking_taken').message },
       });
-    return toBody(part);
+    return toBody(merchantOrder);
   });
 }

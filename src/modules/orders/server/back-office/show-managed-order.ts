@@ -19,7 +19,7 @@ export async function showManagedOrder(
   const scope = scopeOf(caller.viewer);
   const order = await showOrder(ctx, { orderId }, caller);
   const shown = new Set(order.merchantOrders.map(({ id }) => id));
-  const [history, notes, parts] = await Promise.all([
+  const [history, notes, merchantOrders] = await Promise.all([
     selectHistory(ctx.db, orderId, scope),
     selectNotes(ctx.db, orderId, scope),
     selectMerchantOrders(ctx.db, orderId),
@@ -28,7 +28,7 @@ export async function showManagedOrder(
     order,
     history: history.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    proofs: parts
+    proofs: merchantOrders
       .filter(({ id }) => shown.has(id))
       .flatMap(({ parcels }) => parcels.map(({ id, proof }) => ({ parcelId: id, proof })))
       .filter(({ proof }) => proof !== ''),

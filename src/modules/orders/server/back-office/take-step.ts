@@ -63,11 +63,11 @@ async function handOver(ctx: Ctx, merchantOrderId: number, caller: Caller<Accoun
   const by = actorFor(caller);
   await transaction(ctx, async tx => {
     const orderId = await lockGroup(tx, { merchantOrderId });
-    const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-    const part = parts.find(each => each.id === merchantOrderId);
-    if (!part || (by.kind === 'merchant' && part.merchantId !== by.merchantId))
+    const merchantOrders = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
+    const merchantOrder = merchantOrders.find(each => each.id === merchantOrderId);
+    if (!merchantOrder || (by.kind === 'merchant' && merchantOrder.merchantId !== by.merchantId))
       throw orderRefusal('order_not_found');
-    const packed = part.parcels.filter(({ state }) => state === 'packed');
+    const packed = merchantOrder.parcels.filter(({ state }) => state === 'packed');
     if (packed.length === 0) throw orderRefusal('not_possible_now');
     for (const { id } of packed)
       await applyParcelEventIn(ctx, tx, { parcelId: id, event: 'handed_over', by });

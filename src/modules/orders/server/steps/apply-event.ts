@@ -26,7 +26,7 @@ export interface OrderEventInput {
 export type GroupEventInput = Omit<OrderEventInput, 'merchantOrderId'> & {
   orderId: number;
   /** Only these parts of it, if the event does not cover all. */
-  parts?: ReadonlySet<number>;
+  merchantOrders?: ReadonlySet<number>;
 };
 
 /**
@@ -41,11 +41,11 @@ export async function applyEvent(ctx: Ctx, happening: OrderEventInput): Promise<
 /** The same inside an open transaction, which must not hold locks on stock yet. */
 export async function applyEventIn(ctx: Ctx, tx: Tx, happening: OrderEventInput): Promise<MerchantOrder> {
   const orderId = await lockGroup(tx, { merchantOrderId: happening.merchantOrderId });
-  const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-  const part = parts.find(each => each.id === happening.merchantOrderId);
-  if (!part) throw orderRefusal('order_not_found');
+  const merchantOrders = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
+  const merchantOrder = merchantOrders.find(each => each.id === happening.merchantOrderId);
+  if (!merchantOrder) throw orderRefusal('order_not_found');
   if (coversGroup(happening.event)) throw orderRefusal('not_possible_now');
-  return applyOne(ctx, tx, { part, ...happening });
+  return applyOne(ctx, tx, { merchantOrder, ...happening });
 }
 
 /** Applies an event to every part of a group that allows it; refuses if there is none. */
@@ -56,34 +56,40 @@ export async function applyToOrder(ctx: Ctx, happening: GroupEventInput): Promis
 export async function applyToOrderIn(ctx: Ctx, tx: Tx, happening: GroupEventInput): Promise<MerchantOrder[]> {
   const orderId = await lockGroup(tx, { orderId: happening.orderId });
   const all = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-  const parts = all.filter(({ id }) => happening.parts?.has(id) ?? true);
-  if (parts.length === 0) throw orderRefusal('order_not_found');
-  const decisions = parts.map(part => canDo(happening.by, part, happening.event));
-  const able = parts.filter((_, at) => decisions[at] === 'yes');
+  const merchantOrders = all.filter(({ id }) => happening.merchantOrders?.has(id) ?? true);
+  if (merchantOrders.length === 0) throw orderRefusal('order_not_found');
+  const decisions = merchantOrders.map(merchantOrder => canDo(happening.by, merchantOrder, happening.event));
+  const able = merchantOrders.filter((_, at) => decisions[at] === 'yes');
   const [first] = decisions;
   if (able.length === 0 && first && first !== 'yes') throw orderRefusal(first);
   if (able.length > 1)
     await lockStock(
       tx,
-      able.flatMap(part => part.lines.map(line => line.variantId)),
+      able.flatMap(merchantOrder => merchantOrder.lines.map(line => line.variantId)),
     );
   const changed: MerchantOrder[] = [];
-  for (const part of able) changed.push(await applyOne(ctx, tx, { part, ...happening }));
+  for (const merchantOrder of able) changed.push(await applyOne(ctx, tx, { merchantOrder, ...happening }));
   return changed;
 }
 
 async function applyOne(
   ctx: Ctx,
   tx: Tx,
-  { part, event, by, details = {} }: Omit<OrderEventInput, 'merchantOrderId'> & { part: MerchantOrder },
+  {
+    merchantOrder,
+    event,
+    by,
+    details = {},
+  }: Omit<OrderEventInput, 'merchantOrderId'> & { merchantOrder: MerchantOrder },
 ): Promise<MerchantOrder> {
-  const decision = canDo(by, part, event);
+  const decision = canDo(by, merchantOrder, event);
   if (decision !== 'yes') throw orderRefusal(decision);
-  if (event === 'paid_late' && isTooLate(part, ctx.clock.now())) throw orderRefusal('not_possible_now');
-  if (transitionOf(event, part.status)?.reasonOf?.includes(by.kind) && !details.reason)
+  if (event === 'paid_late' && isTooLate(merchantOrder, ctx.clock.now()))
+    throw orderRefusal('not_possible_now');
+  if (transitionOf(event, merchantOrder.status)?.reasonOf?.includes(by.kind) && !details.reason)
     throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
-  const next = stepPart(part, event, details);
-  return writeStep(ctx, tx, { before: part, next, event, parcelId: null, by, details });
+  const next = stepPart(merchantOrder, event, details);
+  return writeStep(ctx, tx, { before: merchantOrder, next, event, parcelId: null, by, details });
 }
 
 function isTooLate({ cancelledAt }: MerchantOrder, now: Date): boolean {

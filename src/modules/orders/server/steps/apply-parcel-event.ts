@@ -39,8 +39,8 @@ export async function applyParcelEventIn(
   tx: Tx,
   happening: ParcelEventInput,
 ): Promise<MerchantOrder> {
-  const part = await lockMerchantOrderOf(tx, happening.parcelId);
-  return applyOne(ctx, tx, { part, ...happening });
+  const merchantOrder = await lockMerchantOrderOf(tx, happening.parcelId);
+  return applyOne(ctx, tx, { merchantOrder, ...happening });
 }
 
 /**
@@ -51,8 +51,8 @@ export async function applyParcelEventIn(
 export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done' | 'late' | 'known'> {
   return transaction(ctx, async tx => {
     const { parcelId, event, by, newsId } = news;
-    let part = await lockMerchantOrderOf(tx, parcelId);
-    const parcel = part.parcels.find(each => each.id === parcelId);
+    let merchantOrder = await lockMerchantOrderOf(tx, parcelId);
+    const parcel = merchantOrder.parcels.find(each => each.id === parcelId);
     if (parcel?.carrier !== by.name) throw orderRefusal('order_not_found');
     const steps = stepsOfNews(parcel.state, event);
     const outcome = steps === 'late' ? 'late' : 'done';
@@ -61,7 +61,12 @@ export async function applyParcelNews(ctx: Ctx, news: ParcelNews): Promise<'done
     if (steps === 'late') return 'late';
     if (steps === 'contradicts') throw orderRefusal('not_possible_now');
     for (const step of steps)
-      part = await applyOne(ctx, tx, { ...news, part, event: step, details: detailsOf(news, step) });
+      merchantOrder = await applyOne(ctx, tx, {
+        ...news,
+        merchantOrder,
+        event: step,
+        details: detailsOf(news, step),
+      });
     return 'done';
   });
 }
@@ -73,10 +78,10 @@ function detailsOf({ event, details }: ParcelNews, step: ParcelEvent): StepDetai
 
 async function lockMerchantOrderOf(tx: Tx, parcelId: number): Promise<MerchantOrder> {
   const orderId = await lockGroup(tx, { parcelId });
-  const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-  const part = parts.find(each => each.parcels.some(parcel => parcel.id === parcelId));
-  if (!part) throw orderRefusal('order_not_found');
-  return part;
+  const merchantOrders = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
+  const merchantOrder = merchantOrders.find(each => each.parcels.some(parcel => parcel.id === parcelId));
+  if (!merchantOrder) throw orderRefusal('order_not_found');
+  return merchantOrder;
 }
 
 /**
@@ -91,19 +96,19 @@ function isGivenUp({ parcels }: MerchantOrder, parcelId: number, most: number): 
 async function applyOne(
   ctx: Ctx,
   tx: Tx,
-  { part, parcelId, event, by, details = {} }: ParcelEventInput & { part: MerchantOrder },
+  { merchantOrder, parcelId, event, by, details = {} }: ParcelEventInput & { merchantOrder: MerchantOrder },
 ): Promise<MerchantOrder> {
-  const decision = canDoToParcel(by, { part, parcelId }, event);
+  const decision = canDoToParcel(by, { merchantOrder, parcelId }, event);
   if (decision !== 'yes') throw orderRefusal(decision);
   if (parcelRule(event).reasonNeeded && !details.reason)
     throw orderRefusal('reason_needed', { fields: { reason: orderRefusal('reason_needed').message } });
   const code = event === 'handed_over' ? { newDeliveryCode: newDeliveryCode() } : {};
-  const next = stepParcel(part, { parcelId, event }, { ...details, ...code });
-  const after = await writeStep(ctx, tx, { before: part, next, event, parcelId, by, details });
+  const next = stepParcel(merchantOrder, { parcelId, event }, { ...details, ...code });
+  const after = await writeStep(ctx, tx, { before: merchantOrder, next, event, parcelId, by, details });
   const { timers } = await readSettings(ctx);
   if (event !== 'attempt_failed' || !isGivenUp(after, parcelId, timers.deliveryAttempts)) return after;
   const givenUp = { event: 'refused', details: { reason: 'attempts_exhausted' } } as const;
-  return applyOne(ctx, tx, { part: after, parcelId, by, ...givenUp });
+  return applyOne(ctx, tx, { merchantOrder: after, parcelId, by, ...givenUp });
 }
 
 /** The code that the buyer gives to a merchant that delivers the parcel. */

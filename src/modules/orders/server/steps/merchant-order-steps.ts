@@ -39,16 +39,16 @@ export async function packMerchantOrder(
   const by = actorFor(caller);
   const offered = parcels?.every(({ carrier }) => openCourier(ctx.config, carrier, ownRecord(ctx))) ?? true;
   if (!offered) throw shippingRefusal('courier_not_offered');
-  const part = await transaction(ctx, async tx => {
+  const merchantOrder = await transaction(ctx, async tx => {
     const orderId = await lockGroup(tx, { merchantOrderId });
-    const parts = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
-    const found = parts.find(each => each.id === merchantOrderId);
+    const merchantOrders = orderId === undefined ? [] : await selectMerchantOrders(tx, orderId);
+    const found = merchantOrders.find(each => each.id === merchantOrderId);
     const open = (found?.lines ?? []).filter(line => line.open > 0);
     const lines = open.map(line => ({ lineId: line.id, quantity: line.open }));
     const details = { parcels: parcels ?? [{ carrier: 'merchant', lines }] };
     return applyEventIn(ctx, tx, { merchantOrderId, event: 'packed', by, details });
   });
-  return toBody(part);
+  return toBody(merchantOrder);
 }
 
 /** Every part that can still be cancelled, each on its own; one that has left does not stop the others. */
@@ -60,8 +60,8 @@ export async function cancelOrder(
   const by = actorFor(caller);
   const details = reason ? { reason } : {};
   if (by.kind !== 'buyer') throw orderRefusal('not_your_step');
-  const parts = await transaction(ctx, tx =>
+  const merchantOrders = await transaction(ctx, tx =>
     applyToOrderIn(ctx, tx, { orderId, event: 'cancelled', by, details }),
   );
-  return { merchantOrders: parts.map(toBody) };
+  return { merchantOrders: merchantOrders.map(toBody) };
 }

@@ -88,11 +88,11 @@ async function recordCash({ tx, now }: StepContext, { event, parcelId, next }: W
     throw orderRefusal('cash_is_in');
 }
 
-function collectionsOf(part: MerchantOrder): CollectionRow[] {
-  return part.parcels.map(parcel => collectionOf(part, parcel));
+function collectionsOf(merchantOrder: MerchantOrder): CollectionRow[] {
+  return merchantOrder.parcels.map(parcel => collectionOf(merchantOrder, parcel));
 }
 
-function collectionOf(part: MerchantOrder, parcel: Parcel): CollectionRow {
+function collectionOf(merchantOrder: MerchantOrder, parcel: Parcel): CollectionRow {
   const state = collectionState(parcel);
   const isTaken = state === 'collected';
   return {
@@ -101,7 +101,7 @@ function collectionOf(part: MerchantOrder, parcel: Parcel): CollectionRow {
     goods: goodsIn(parcel),
     fees: parcel.fees,
     credit: parcel.credit,
-    collected: isTaken ? (parcel.collected ?? cashDue(part, parcel)) : null,
+    collected: isTaken ? (parcel.collected ?? cashDue(merchantOrder, parcel)) : null,
     holder: isTaken ? parcel.carrier : null,
   };
 }

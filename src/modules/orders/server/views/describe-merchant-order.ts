@@ -12,21 +12,21 @@ import { orderRefusals } from '../../text.ts';
  * Every action that this kind of actor can take on an order, with `yes` or the reason why not now. Buttons are drawn
  * from it. Actions that are never this actor's are left out.
  */
-export function merchantOrderActions(part: MerchantOrder, actor: Actor): OrderAction[] {
+export function merchantOrderActions(merchantOrder: MerchantOrder, actor: Actor): OrderAction[] {
   return ORDER_EVENTS.filter(event => !(PARCEL_EVENTS as readonly string[]).includes(event)).flatMap(event =>
-    action(event, canDo(actor, part, event)),
+    action(event, canDo(actor, merchantOrder, event)),
   );
 }
 
-export function describeParcel(parcel: Parcel, part: MerchantOrder, actor: Actor): ShownParcel {
-  const cash = isCash(part);
+export function describeParcel(parcel: Parcel, merchantOrder: MerchantOrder, actor: Actor): ShownParcel {
+  const cash = isCash(merchantOrder);
   return {
     ...parcel,
     lines: parcel.lines.map(({ lineId, units }) => ({ lineId, quantity: units })),
-    amountDue: cash ? toPounds(cashDue(part, parcel)) : null,
+    amountDue: cash ? toPounds(cashDue(merchantOrder, parcel)) : null,
     collection: cash ? collectionState(parcel) : null,
     deliveryCode: codeFor(parcel, actor),
-    actions: PARCEL_EVENTS.flatMap(event => parcelAction({ parcel, part }, actor, event)),
+    actions: PARCEL_EVENTS.flatMap(event => parcelAction({ parcel, merchantOrder }, actor, event)),
   };
 }
 
@@ -35,11 +35,11 @@ function codeFor({ deliveryCode, carrier, state }: Parcel, actor: Actor): string
 }
 
 function parcelAction(
-  { parcel, part }: { parcel: Parcel; part: MerchantOrder },
+  { parcel, merchantOrder }: { parcel: Parcel; merchantOrder: MerchantOrder },
   actor: Actor,
   event: ParcelEvent,
 ): OrderAction[] {
-  return action(event, canDoToParcel(actor, { part, parcelId: parcel.id }, event));
+  return action(event, canDoToParcel(actor, { merchantOrder, parcelId: parcel.id }, event));
 }
 
 function action(event: OrderEvent, allowed: 'yes' | Reason): OrderAction[] {

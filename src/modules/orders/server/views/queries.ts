@@ -71,7 +71,7 @@ export async function selectOrder(run: Runner, orderId: number): Promise<StoredO
                                    from order_events e where e.merchant_order_id = mo.id
                                     and (e.from_status is distinct from e.to_status
                                          or e.event in ('out_for_delivery', 'attempt_failed', 'not_received')))) order by mo.id)
-              from merchant_orders mo where mo.order_id = o.id) as parts
+              from merchant_orders mo where mo.order_id = o.id) as "merchantOrders"
       from orders o
      where o.id = ${orderId}`.execute(run);
   return rows[0];

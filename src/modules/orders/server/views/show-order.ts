@@ -29,30 +29,33 @@ export async function showOrder(
   const order = kept && visibleOrder(viewer, kept);
   const actor = actorOf(viewer, { requestId });
   if (!order || !actor) throw orderRefusal('order_not_found');
-  return describeOrder(order, { actor, parts: await selectMerchantOrders(db, orderId) });
+  return describeOrder(order, { actor, merchantOrders: await selectMerchantOrders(db, orderId) });
 }
 
 interface Looking {
   actor: Actor;
-  parts: readonly MerchantOrder[];
+  merchantOrders: readonly MerchantOrder[];
 }
 
 /** The amounts are sums of the visible parts, so a merchant's view reveals nothing about the others. */
 function describeOrder(
-  { id, placedAt, paymentMethod, address, parts }: StoredOrder,
+  { id, placedAt, paymentMethod, address, merchantOrders }: StoredOrder,
   looking: Looking,
 ): OrderDetails {
-  const lines = parts.flatMap(part => part.lines);
-  const sum = (name: AmountName) => toPounds(sumPiastres(parts.map(part => part[name])));
-  const shown = looking.parts.filter(part => parts.some(each => each.id === part.id));
+  const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
+  const sum = (name: AmountName) =>
+    toPounds(sumPiastres(merchantOrders.map(merchantOrder => merchantOrder[name])));
+  const shown = looking.merchantOrders.filter(merchantOrder =>
+    merchantOrders.some(each => each.id === merchantOrder.id),
+  );
   return {
     id,
     placedAt: placedAt.toISOString(),
-    status: orderStatus(parts.map(part => part.status)),
+    status: orderStatus(merchantOrders.map(merchantOrder => merchantOrder.status)),
     paymentMethod,
-    paymentBadge: paymentBadge({ ...cashOf(shown), ...paidOf(parts) }),
+    paymentBadge: paymentBadge({ ...cashOf(shown), ...paidOf(merchantOrders) }),
     returnBadge: returnBadge({
-      openReturns: shown.reduce((count, part) => count + part.openReturns, 0),
+      openReturns: shown.reduce((count, merchantOrder) => count + merchantOrder.openReturns, 0),
       returned: lines.reduce((units, line) => units + line.returned, 0),
     }),
     address,
@@ -64,9 +67,9 @@ function describeOrder(
     adminFee: sum('adminFee'),
     total: sum('total'),
     vat: toPounds(sumPiastres(lines.map(line => line.vat))),
-    merchantOrders: parts.flatMap(part => {
-      const working = shown.find(each => each.id === part.id);
-      return working ? [describeMerchantOrder(part, working, looking.actor)] : [];
+    merchantOrders: merchantOrders.flatMap(merchantOrder => {
+      const working = shown.find(each => each.id === merchantOrder.id);
+      return working ? [describeMerchantOrder(merchantOrder, working, looking.actor)] : [];
     }),
   };
 }
@@ -74,35 +77,37 @@ function describeOrder(
 type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';
 
 /** What was paid before delivery, and how much of it was refunded. */
-function paidOf(parts: readonly StoredMerchantOrder[]): { paid: Piastres; refunded: Piastres } {
+function paidOf(merchantOrders: readonly StoredMerchantOrder[]): { paid: Piastres; refunded: Piastres } {
   return {
-    paid: sumPiastres(parts.map(part => part.paid)),
-    refunded: sumPiastres(parts.map(part => part.refunded)),
+    paid: sumPiastres(merchantOrders.map(merchantOrder => merchantOrder.paid)),
+    refunded: sumPiastres(merchantOrders.map(merchantOrder => merchantOrder.refunded)),
   };
 }
 
 /** What is due at the door, and what was collected there. */
-function cashOf(parts: readonly MerchantOrder[]): { due: Piastres; collected: Piastres } {
-  const taken = parts.flatMap(part => part.parcels.map(parcel => parcel.collected ?? 0));
-  const owed = parts.filter(isCash).map(part => amountDue(part));
+function cashOf(merchantOrders: readonly MerchantOrder[]): { due: Piastres; collected: Piastres } {
+  const taken = merchantOrders.flatMap(merchantOrder =>
+    merchantOrder.parcels.map(parcel => parcel.collected ?? 0),
+  );
+  const owed = merchantOrders.filter(isCash).map(merchantOrder => amountDue(merchantOrder));
   const collected = sumPiastres(taken);
   return { collected, due: sumPiastres(owed) - collected };
 }
 
 function describeMerchantOrder(
-  { merchantLogo, lines, changes, paid: _, refunded: __, ...part }: StoredMerchantOrder,
+  { merchantLogo, lines, changes, paid: _, refunded: __, ...merchantOrder }: StoredMerchantOrder,
   working: MerchantOrder,
   actor: Actor,
 ): ShownMerchantOrder {
   return {
-    ...part,
+    ...merchantOrder,
     merchantLogoUrl: merchantLogo,
-    goods: toPounds(part.goods),
-    discount: toPounds(part.discount),
-    delivery: toPounds(part.delivery),
-    packaging: toPounds(part.packaging),
-    adminFee: toPounds(part.adminFee),
-    total: toPounds(part.total),
+    goods: toPounds(merchantOrder.goods),
+    discount: toPounds(merchantOrder.discount),
+    delivery: toPounds(merchantOrder.delivery),
+    packaging: toPounds(merchantOrder.packaging),
+    adminFee: toPounds(merchantOrder.adminFee),
+    total: toPounds(merchantOrder.total),
     lines: lines.map(describeLine),
     changes: changes.map(change => ({ ...change, at: new Date(change.at).toISOString() })),
     parcels: working.parcels

@@ -53,9 +53,9 @@ export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimEventI
 
 async function lockClaim(ctx: Ctx, tx: Tx, claimId: number): Promise<Claim> {
   const found = await selectClaim(tx, claimId);
-  const part = found && (await lockMerchantOrder(tx, found.merchantOrderId));
-  if (part) await takeUpClaim(ctx, tx, part.id);
-  const claim = part && (await selectClaim(tx, claimId));
+  const merchantOrder = found && (await lockMerchantOrder(tx, found.merchantOrderId));
+  if (merchantOrder) await takeUpClaim(ctx, tx, merchantOrder.id);
+  const claim = merchantOrder && (await selectClaim(tx, claimId));
   if (!claim) throw refuseCase('claim_not_found');
   return claim;
 }

@@ -31,8 +31,9 @@ export async function openClaim(ctx: Ctx, tx: Tx, { by, ...opening }: Opening): 
 
 /** The order engine recorded that something did not arrive: its claim begins, if nobody was faster. */
 export async function takeUpNotReceived(ctx: Ctx, tx: Tx, { id: orderEventId }: Event): Promise<void> {
-  const partId = await selectMerchantOrderOfStep(tx, orderEventId);
-  if (partId !== undefined && (await lockMerchantOrder(tx, partId))) await takeUpClaim(ctx, tx, partId);
+  const merchantOrderId = await selectMerchantOrderOfStep(tx, orderEventId);
+  if (merchantOrderId !== undefined && (await lockMerchantOrder(tx, merchantOrderId)))
+    await takeUpClaim(ctx, tx, merchantOrderId);
 }
 
 /**

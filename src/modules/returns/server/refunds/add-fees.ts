@@ -12,12 +12,12 @@ import { type StoredRefund, selectLeft, selectRefund, selectSoldMerchantOrder, s
  */
 export async function addFees(ctx: Ctx, tx: Tx, refund: StoredRefund): Promise<StoredRefund> {
   const { returns: rules } = await readSettings(ctx);
-  const part = await selectSoldMerchantOrder(tx, refund.merchantOrderId, { but: refund.id });
-  if (!part || refund.delivery + refund.fees > 0) return refund;
+  const merchantOrder = await selectSoldMerchantOrder(tx, refund.merchantOrderId, { but: refund.id });
+  if (!merchantOrder || refund.delivery + refund.fees > 0) return refund;
   const { lines, fault } = refund;
   const asked = { units: lines, fault, feesBack: rules.feesBack, returnFee: 0 };
   const { delivery, fees } = withFeesPaid(
-    { ...refundAmount(part, asked), goods: 0, deducted: 0 },
+    { ...refundAmount(merchantOrder, asked), goods: 0, deducted: 0 },
     Math.max(0, await selectLeft(tx, refund.merchantOrderId)),
   );
   await setFees(tx, { id: refund.id, delivery, fees });

@@ -92,9 +92,9 @@ export async function quote(
   { merchantOrderId, wish: asFor, ...asked }: Quoted,
   feesBack: RefundInput['feesBack'],
 ): Promise<Quote> {
-  const part = await selectSoldMerchantOrder(tx, merchantOrderId);
-  if (!part) throw refuseCase('return_not_found');
-  const owed = refundAmount(part, { ...asked, feesBack });
+  const merchantOrder = await selectSoldMerchantOrder(tx, merchantOrderId);
+  if (!merchantOrder) throw refuseCase('return_not_found');
+  const owed = refundAmount(merchantOrder, { ...asked, feesBack });
   const paid = await paidBy(tx, merchantOrderId);
   const had = sumPiastres(paid.filter(({ means }) => means === 'had').map(tender => tender.left));
   const left = Math.min(

@@ -50,10 +50,10 @@ export async function selectSoldMerchantOrder(
               from order_lines l where l.merchant_order_id = mo.id) as lines
       from merchant_orders mo join orders o on o.id = mo.order_id
      where mo.id = ${merchantOrderId}`.execute(run);
-  const [part] = rows;
-  if (!part) return undefined;
-  const { delivery, others: fees } = feesKept(part);
-  return { ...part, delivery, fees };
+  const [merchantOrder] = rows;
+  if (!merchantOrder) return undefined;
+  const { delivery, others: fees } = feesKept(merchantOrder);
+  return { ...merchantOrder, delivery, fees };
 }
 
 interface OfMerchantOrder {
