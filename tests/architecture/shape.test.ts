@@ -9,6 +9,7 @@ import { at, readSources, type Violation, walk } from './source.ts';
 
 const FILE_LINES = 250;
 const FOLDER_FILES = 25;
+const FOLDER_LEVELS = 4;
 
 /** Text, demo goods, SQL and tests may be as long as they are. */
 const EXEMPT = /^demo\/cast\/|^tests\//;
@@ -93,6 +94,14 @@ describe(`no folder holds more than ${FOLDER_FILES} files`, () => {
   });
 });
 
+describe(`no folder is deeper than ${FOLDER_LEVELS} levels below src`, () => {
+  test('holds', () => expect(tooDeep(globSync('src/**/*.*'))).toEqual([]));
+  test('refuses one more', () => {
+    expect(tooDeep(['src/web/back-office/orders/list/x.tsx'])).toEqual([]);
+    expect(tooDeep(['src/web/back-office/orders/list/table/x.tsx'])).toHaveLength(1);
+  });
+});
+
 /** A container that is made empty is there to be filled. */
 function isEmptyContainer(init: ESTree.Expression): boolean {
   if (init.type === 'NewExpression') return init.arguments.length === 0;
@@ -103,4 +112,9 @@ function isEmptyContainer(init: ESTree.Expression): boolean {
 function crowded(files: readonly string[]): [folder: string, files: string[]][] {
   const folders = Map.groupBy(files, file => path.dirname(file));
   return [...folders].filter(([, inside]) => inside.length > FOLDER_FILES);
+}
+
+function tooDeep(files: readonly string[]): string[] {
+  const folders = new Set(files.map(file => path.dirname(file)));
+  return [...folders].filter(folder => folder.split(path.sep).length - 1 > FOLDER_LEVELS);
 }

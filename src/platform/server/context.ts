@@ -26,7 +26,7 @@ export interface Ctx {
   circuits: Circuits;
   /** Answers that are kept until the data behind them changes: see `remember`. */
   cache: TaggedCache<unknown>;
-  /** Counts that this process holds until they are written down: see ads/server/counting. */
+  /** Counts that this process holds until they are written down: see ads/server/count-ads.ts. */
   counterBuffer: CounterBuffer;
 }
 
