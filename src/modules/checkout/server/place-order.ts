@@ -41,10 +41,16 @@ interface Destination {
 }
 
 /**
- * Places an order in one transaction of at most 8 statements, however many lines and merchants it has. Nothing is
- * charged that the buyer has not seen. If a price, fee or stock level has changed, it refuses with `order_changed` and
- * a fresh quote (`too_many_tries` after too many coupon guesses). A repeated key returns the first reply, or
- * `key_reused` if the request differs.
+ * Places an order in one transaction of at most 8 statements, however many lines and merchants it has. Whatever refuses
+ * undoes every phase before it.
+ *
+ * 1. The key: a repeated request gets the first reply, a different one under the same key `key_reused`.
+ * 2. The buyer and the address: the mobile is verified, the place exists, and its zone is known.
+ * 3. The price: nothing is charged that the buyer has not seen. A changed price, fee or stock level refuses with
+ *    `order_changed` and a fresh quote; too many coupon guesses refuse with `too_many_tries`.
+ * 4. The payment: the method may be used for this order, and the credit that the buyer spends is locked.
+ * 5. The stock: all units of all lines are taken, or none.
+ * 6. The order is written with its parts, timers, payments and the event `order.placed`, and its reply under the key.
  */
 export async function placeOrder(ctx: Ctx, input: Input, caller: Caller<Account>): Promise<Reply> {
   const settings = await readSettings(ctx);

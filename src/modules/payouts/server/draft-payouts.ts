@@ -27,7 +27,16 @@ export async function draftWeekly(ctx: Ctx): Promise<void> {
   await draft(ctx, byItself, null);
 }
 
-/** Every account that moved gets a statement at the same moment; what is paid from now on is on the next one. */
+/**
+ * Drafts a batch in one transaction, so the statements, invoices and payouts are all of the same moment.
+ *
+ * 1. The lock: one batch is drafted at a time, and one a day; otherwise it returns `exists`.
+ * 2. Every account that moved gets a statement; what is paid from now on is on the next one.
+ * 3. Each statement with a commission gets its invoice.
+ * 4. Every merchant above the minimum gets a payout in draft. A person who asked for a batch of none is refused with
+ *    `nothing_to_pay`, and nothing stays.
+ * 5. The audit log says who drafted which payouts.
+ */
 async function draft(ctx: Ctx, by: ChangedBy, userId: number | null): Promise<Drafted | 'exists'> {
   const { payouts: rules } = await readSettings(ctx);
   const now = ctx.clock.now();

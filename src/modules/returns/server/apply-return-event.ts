@@ -29,9 +29,12 @@ export interface ReturnEventInput {
 }
 
 /**
- * Applies an event to a return. State, stock, timers, history, the refund that follows and the event `return.<event>`
- * change in one transaction. Refuses with `return_not_found` or the reason from the table, with nothing changed.
- * Returns the return as it is now.
+ * Applies an event to a return, in one transaction. Returns the return as it is now.
+ *
+ * 1. The order is locked before the return, as by everybody who changes an order; refuses with `return_not_found`.
+ * 2. The table of transitions allows the event to this actor now, or its reason refuses; so does a missing reason.
+ * 3. The return, its stock, timers and history are written, with the event `return.<event>`.
+ * 4. A decision that owes money drafts the refund. It is sent later, when it is approved.
  */
 export async function applyReturnEvent(ctx: Ctx, happening: ReturnEventInput): Promise<Return> {
   return transaction(ctx, tx => applyReturnEventIn(ctx, tx, happening));

@@ -34,7 +34,16 @@ export async function runImport(ctx: Ctx, importId: number): Promise<void> {
   await queueRun(ctx.db, importId);
 }
 
-/** Imports the next products of a running import in one transaction; `over` if none is left or it was stopped. */
+/**
+ * Imports the next products of a running import in one transaction; `over` if none is left or it was stopped.
+ *
+ * 1. The import is locked and still runs, so a stop takes effect between two chunks.
+ * 2. The next rows are read; the import is done if there is none.
+ * 3. The products are locked, and each row is compared with its product again, because people may have changed it since
+ *    the file was checked.
+ * 4. Each product is written behind a savepoint: one that fails becomes a problem of its row and spoils no other.
+ * 5. The rows and the counts are written, so a crash repeats at most one chunk and nothing twice.
+ */
 export async function takeChunk(ctx: Ctx, importId: number): Promise<'more' | 'over'> {
   return transaction(ctx, async tx => {
     const stored = await takeImport(tx, importId);

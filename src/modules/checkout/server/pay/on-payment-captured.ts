@@ -13,8 +13,14 @@ import { selectMerchantOrderMoney } from './queries.ts';
 import { refundUnusedIn } from './refund-unused.ts';
 
 /**
- * After `payment.captured`: a covered order that waits moves on, an order cancelled by its deadline revives, and
- * surplus money is refunded as a whole. No money is ever dropped (section 4).
+ * What follows from `payment.captured`. No money is ever dropped: at the end each captured pound pays a merchant order
+ * or goes back.
+ *
+ * 1. The order and its attempts are locked; a payment that is known as surplus already ends here.
+ * 2. The money finds its use: a covered order that waits advances, an order that its deadline cancelled revives.
+ * 3. Money without a use is refunded as a whole. If this payment was taken, so is any second one: two tabs may have paid
+ *    before the shop heard of either.
+ * 4. What nothing else of the order needs goes back, because parts may have been cancelled meanwhile.
  */
 export async function onPaymentCaptured(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
   const orderId = (await findPayment(tx, id))?.orderId;
@@ -26,7 +32,6 @@ export async function onPaymentCaptured(ctx: Ctx, tx: Tx, { id }: Event): Promis
   const use = await useOf(ctx, tx, { merchantOrders, payment });
   // Of a payment that a cancelled part was refunded from already, only what nothing else needs goes back.
   if (use === 'surplus' && payment.refundClaimed === 0) return sendBack(ctx, tx, payment);
-  // Two tabs may have paid before the shop heard of either.
   if (use === 'taken')
     for (const other of attempts.filter(each => isSecond(each, id))) await sendBack(ctx, tx, other);
   await refundUnusedIn(ctx, tx, { orderId, cause: { type: 'payment', id } });
