@@ -55,14 +55,7 @@ export function CouponForm({ onDone }: { onDone: () => void }) {
         onChange={event => setKind(event.target.value)}
       />
       {kind === 'percent' ? <PercentFields errors={errors} /> : <AmountField errors={errors} />}
-      <Field
-        name="minSubtotal"
-        label={couponsText.minSubtotal}
-        error={errors.minSubtotal}
-        inputMode="decimal"
-        end={<span className={styles.unit}>{couponsText.pounds}</span>}
-        optional
-      />
+      <LeastGoodsField errors={errors} />
       <Limits errors={errors} />
       <Categories />
       <FoundList
@@ -118,6 +111,19 @@ function AmountField({ errors }: { errors: Fields }) {
       error={errors.amount}
       inputMode="decimal"
       end={<span className={styles.unit}>{couponsText.pounds}</span>}
+    />
+  );
+}
+
+function LeastGoodsField({ errors }: { errors: Fields }) {
+  return (
+    <Field
+      name="minSubtotal"
+      label={couponsText.minSubtotal}
+      error={errors.minSubtotal}
+      inputMode="decimal"
+      end={<span className={styles.unit}>{couponsText.pounds}</span>}
+      optional
     />
   );
 }

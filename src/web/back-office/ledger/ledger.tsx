@@ -30,9 +30,11 @@ const ACCOUNTS = [...OWN_ACCOUNTS, ...SHOP_ACCOUNTS];
 
 const FILTERS = { account: oneOf(ACCOUNTS), from: day, to: day } as const;
 
+const useLedgerQuery = () => useListQuery(FILTERS);
+
 /** The shop's books: every account's balance, every entry, and corrections by hand. */
 export default function Ledger() {
-  const query = useListQuery(FILTERS);
+  const query = useLedgerQuery();
   const [adjusting, setAdjusting] = useState(false);
   const balances = useRememberedCall(listBalances, {});
   const entries = useRememberedCall(listLedger, { ...query.filter, before: query.before, limit: 50 });
@@ -57,18 +59,7 @@ export default function Ledger() {
       </Answered>
       <section className={styles.section} aria-label={ledgerText.entries}>
         <h2>{ledgerText.entries}</h2>
-        <FilterBar query={query} label={ledgerText.filters}>
-          <Pick
-            query={query}
-            name="account"
-            icon="landmark"
-            label={ledgerText.account}
-            all={ledgerText.all}
-            options={ACCOUNTS.map(value => ({ value, label: accountName(value) }))}
-          />
-          <DayPick query={query} name="from" label={ledgerText.from} />
-          <DayPick query={query} name="to" label={ledgerText.to} />
-        </FilterBar>
+        <EntryFilters query={query} />
         <Listed
           answer={entries}
           query={query}
@@ -87,6 +78,23 @@ export default function Ledger() {
         </Listed>
       </section>
     </div>
+  );
+}
+
+function EntryFilters({ query }: { query: ReturnType<typeof useLedgerQuery> }) {
+  return (
+    <FilterBar query={query} label={ledgerText.filters}>
+      <Pick
+        query={query}
+        name="account"
+        icon="landmark"
+        label={ledgerText.account}
+        all={ledgerText.all}
+        options={ACCOUNTS.map(value => ({ value, label: accountName(value) }))}
+      />
+      <DayPick query={query} name="from" label={ledgerText.from} />
+      <DayPick query={query} name="to" label={ledgerText.to} />
+    </FilterBar>
   );
 }
 

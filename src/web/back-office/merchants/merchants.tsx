@@ -69,18 +69,7 @@ export default function Merchants() {
             )}
           </Listed>
         </div>
-        <div className={styles.detail}>
-          {open.openId === null ? (
-            <p className={styles.hint}>{merchantsText.choose}</p>
-          ) : (
-            <MerchantDetail
-              key={open.openId}
-              merchantId={open.openId}
-              onBack={open.close}
-              onChange={answer.reload}
-            />
-          )}
-        </div>
+        <Detail open={open} onChange={answer.reload} />
       </div>
     </div>
   );
@@ -100,5 +89,22 @@ function Head({ filter }: { filter: { tab: MerchantTab; q: string } }) {
         {merchantsText.export}
       </Button>
     </PageHead>
+  );
+}
+
+interface DetailProps {
+  open: ReturnType<typeof useOpenRow>;
+  onChange: () => Promise<void>;
+}
+
+function Detail({ open: { openId, close }, onChange }: DetailProps) {
+  return (
+    <div className={styles.detail}>
+      {openId === null ? (
+        <p className={styles.hint}>{merchantsText.choose}</p>
+      ) : (
+        <MerchantDetail key={openId} merchantId={openId} onBack={close} onChange={onChange} />
+      )}
+    </div>
   );
 }

@@ -55,21 +55,25 @@ export function CasePage({ it, pill, about, children }: CasePageProps) {
             <h2>{caseText.next}</h2>
             {children}
           </section>
-          {it.refund && (
-            <section className={styles.panel} aria-label={returnText.total}>
-              <div>
-                <RefundPill state={it.refund.state} />
-              </div>
-              <RefundAmounts {...it.refund} />
-              {it.refund.replacementOrderId !== null && (
-                <Link to={`/order-details/${it.refund.replacementOrderId}`}>
-                  {returnText.toReplacement} <bdi dir="ltr">{orderNumber(it.refund.replacementOrderId)}</bdi>
-                </Link>
-              )}
-            </section>
-          )}
+          {it.refund && <RefundPanel refund={it.refund} />}
         </div>
       </div>
     </div>
+  );
+}
+
+function RefundPanel({ refund }: { refund: NonNullable<CasePageProps['it']['refund']> }) {
+  return (
+    <section className={styles.panel} aria-label={returnText.total}>
+      <div>
+        <RefundPill state={refund.state} />
+      </div>
+      <RefundAmounts {...refund} />
+      {refund.replacementOrderId !== null && (
+        <Link to={`/order-details/${refund.replacementOrderId}`}>
+          {returnText.toReplacement} <bdi dir="ltr">{orderNumber(refund.replacementOrderId)}</bdi>
+        </Link>
+      )}
+    </section>
   );
 }

@@ -39,24 +39,7 @@ export function InspectForm({ it, busy, onTake }: InspectFormProps) {
   return (
     <div className={styles.form}>
       {it.lines.map(line => (
-        <fieldset key={line.lineId} className={styles.form}>
-          <legend>
-            <bdi dir="rtl">{line.title}</bdi>{' '}
-            <span className={styles.quiet}>{returnText.quantity(line.received ?? 0)}</span>
-          </legend>
-          <div className={styles.checked}>
-            {KINDS.map(kind => (
-              <Field
-                key={kind}
-                label={caseText[kind]}
-                name={`${line.lineId} ${kind}`}
-                inputMode="numeric"
-                value={counts[`${line.lineId} ${kind}`] ?? '0'}
-                onChange={event => setCounts({ ...counts, [`${line.lineId} ${kind}`]: event.target.value })}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <LineCounts key={line.lineId} line={line} counts={counts} onChange={setCounts} />
       ))}
       <p className={styles.quiet}>{caseText.inspectHint}</p>
       <div className={styles.buttons}>
@@ -71,5 +54,34 @@ export function InspectForm({ it, busy, onTake }: InspectFormProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface LineCountsProps {
+  line: InspectFormProps['it']['lines'][number];
+  counts: Counts;
+  onChange: (counts: Counts) => void;
+}
+
+function LineCounts({ line, counts, onChange }: LineCountsProps) {
+  return (
+    <fieldset className={styles.form}>
+      <legend>
+        <bdi dir="rtl">{line.title}</bdi>{' '}
+        <span className={styles.quiet}>{returnText.quantity(line.received ?? 0)}</span>
+      </legend>
+      <div className={styles.checked}>
+        {KINDS.map(kind => (
+          <Field
+            key={kind}
+            label={caseText[kind]}
+            name={`${line.lineId} ${kind}`}
+            inputMode="numeric"
+            value={counts[`${line.lineId} ${kind}`] ?? '0'}
+            onChange={event => onChange({ ...counts, [`${line.lineId} ${kind}`]: event.target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

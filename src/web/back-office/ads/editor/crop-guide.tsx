@@ -26,20 +26,7 @@ export function CropGuide({ picture, place, onCrop }: CropGuideProps) {
   const most = widest(picture, place);
   return (
     <div className={styles.crop}>
-      <div
-        ref={guide}
-        dir="ltr"
-        className={styles.guide}
-        style={
-          {
-            '--ratio': picture.width / picture.height,
-            '--x': `${(100 * crop.x) / picture.width}%`,
-            '--y': `${(100 * crop.y) / picture.height}%`,
-            '--w': `${(100 * crop.width) / picture.width}%`,
-            '--h': `${(100 * heightOf(crop, place)) / picture.height}%`,
-          } as CSSProperties
-        }
-      >
+      <div ref={guide} dir="ltr" className={styles.guide} style={frameStyle(picture, place)}>
         <img src={`${picture.identifier}/1200`} alt="" draggable={false} />
         <button
           type="button"
@@ -60,19 +47,26 @@ export function CropGuide({ picture, place, onCrop }: CropGuideProps) {
           }}
         />
       </div>
-      <label className={styles.size}>
-        <span>{editorText.size}</span>
-        <input
-          type="range"
-          min={Math.min(AD_SIZES[place].width, most)}
-          max={most}
-          value={crop.width}
-          onChange={event => resize(Number(event.target.value))}
-        />
-      </label>
+      <SizeSlider
+        least={Math.min(AD_SIZES[place].width, most)}
+        most={most}
+        width={crop.width}
+        onChange={resize}
+      />
       <p className={styles.hint}>{editorText.frameHint}</p>
     </div>
   );
+}
+
+/** Where the frame stands on the picture, in per cent of it. */
+function frameStyle({ crop, width, height }: CropGuideProps['picture'], place: CropGuideProps['place']) {
+  return {
+    '--ratio': width / height,
+    '--x': `${(100 * crop.x) / width}%`,
+    '--y': `${(100 * crop.y) / height}%`,
+    '--w': `${(100 * crop.width) / width}%`,
+    '--h': `${(100 * heightOf(crop, place)) / height}%`,
+  } as CSSProperties;
 }
 
 /** In pixels of the picture; with Shift ten times as far. */
@@ -98,4 +92,26 @@ function byKey({ key, shiftKey }: KeyboardEvent, { crop, resize }: Framed): Crop
   if (!move) return null;
   const step = shiftKey ? STEP * 10 : STEP;
   return { ...crop, x: crop.x + move[0] * step, y: crop.y + move[1] * step };
+}
+
+interface SizeSliderProps {
+  least: number;
+  most: number;
+  width: number;
+  onChange: (width: number) => void;
+}
+
+function SizeSlider({ least, most, width, onChange }: SizeSliderProps) {
+  return (
+    <label className={styles.size}>
+      <span>{editorText.size}</span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        value={width}
+        onChange={event => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
 }

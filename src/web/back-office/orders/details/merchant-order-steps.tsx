@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import type { ManagedOrder } from '#modules/orders/back-office/order-view.ts';
 import { acceptMerchantOrder, confirmOrder } from '#modules/orders/calls.ts';
@@ -9,14 +8,13 @@ import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useNextStep } from '../../parts/focus.ts';
 import { isOvertaken } from '../../parts/overtaken.ts';
-import { singly } from '../../parts/single-press.ts';
 import { CancelUnits } from '../sheets/cancel-units.tsx';
 import { PackSheet } from '../sheets/pack-sheet.tsx';
 import { RejectSheet } from '../sheets/reject-sheet.tsx';
 import styles from './details.module.css';
 import { ParcelSteps } from './parcel-steps.tsx';
-import { Barred, nextStep, sorted } from './steps.tsx';
-import { detailsText, EVENT_BUTTONS } from './text.ts';
+import { Barred, StepButtons, sorted } from './steps.tsx';
+import { detailsText } from './text.ts';
 
 /** The shop's settings that the steps must know. */
 export interface StepRules {
@@ -73,20 +71,7 @@ export function MerchantOrderSteps({
   return (
     <div ref={place} className={styles.steps}>
       <FormError message={action.message} />
-      {possible.length > 0 && (
-        <div className={styles.buttons}>
-          {possible.map(({ event }, at) => (
-            <Button
-              key={event}
-              {...nextStep(event, at)}
-              busy={action.busy && !ASKS.has(event) ? detailsText.working : undefined}
-              onClick={singly(() => start(event))}
-            >
-              {EVENT_BUTTONS[event]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <StepButtons actions={possible} isBusy={event => action.busy && !ASKS.has(event)} onStart={start} />
       <Barred actions={barred} />
       {isIdle && barred.length === 0 && <p className={styles.quiet}>{detailsText.nothing}</p>}
       {merchantOrder.parcels.map((parcel, at) => (

@@ -35,23 +35,8 @@ export function Notes({ orderId, notes, onChanged }: NotesProps) {
         {detailsText.notes}
       </h2>
       <ul className={styles.notes}>
-        {notes.map(({ id, who, merchantName, body, at }) => (
-          <li key={id} className={styles.event}>
-            <p>
-              <bdi>{body}</bdi>
-            </p>
-            <p className={styles.quiet}>
-              <bdi>{who}</bdi>
-              {merchantName && (
-                <>
-                  {' · '}
-                  <bdi>{merchantName}</bdi>
-                </>
-              )}
-              {' · '}
-              {formatDateTime(new Date(at))}
-            </p>
-          </li>
+        {notes.map(note => (
+          <Note key={note.id} note={note} />
         ))}
       </ul>
       {notes.length === 0 && <p className={styles.quiet}>{detailsText.noNotes}</p>}
@@ -72,5 +57,26 @@ export function Notes({ orderId, notes, onChanged }: NotesProps) {
       </form>
       <LeaveGuard work={isTyped ? 'unsaved' : 'saved'} />
     </section>
+  );
+}
+
+function Note({ note: { who, merchantName, body, at } }: { note: NotesProps['notes'][number] }) {
+  return (
+    <li className={styles.event}>
+      <p>
+        <bdi>{body}</bdi>
+      </p>
+      <p className={styles.quiet}>
+        <bdi>{who}</bdi>
+        {merchantName && (
+          <>
+            {' · '}
+            <bdi>{merchantName}</bdi>
+          </>
+        )}
+        {' · '}
+        {formatDateTime(new Date(at))}
+      </p>
+    </li>
   );
 }

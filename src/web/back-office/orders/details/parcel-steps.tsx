@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '#kit/button.tsx';
 import { Pill } from '#kit/display/pill.tsx';
 import { FormError } from '#kit/form/form-error.tsx';
 import { Picture } from '#modules/media/ui/picture.tsx';
@@ -10,11 +9,10 @@ import { courierName } from '#modules/shipping/text.ts';
 import { api } from '../../../data/api.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { isOvertaken } from '../../parts/overtaken.ts';
-import { singly } from '../../parts/single-press.ts';
 import { ParcelSheet } from '../sheets/parcel-sheet.tsx';
 import styles from './details.module.css';
-import { Barred, nextStep, sorted } from './steps.tsx';
-import { detailsText, EVENT_BUTTONS } from './text.ts';
+import { Barred, StepButtons, sorted } from './steps.tsx';
+import { detailsText } from './text.ts';
 import { TrackingForm } from './tracking-form.tsx';
 
 interface ParcelStepsProps {
@@ -51,14 +49,7 @@ export function ParcelSteps({
   }
   return (
     <section className={styles.parcel} aria-label={name}>
-      <p className={styles.parcelHead}>
-        <strong>{name}</strong>
-        <Pill tone="neutral">{PARCEL_LABELS[parcel.state]}</Pill>
-        <span>
-          {detailsText.carrier} {courierName(parcel.carrier)}
-        </span>
-        {parcel.attempts > 0 && <span>{detailsText.attempts(parcel.attempts)}</span>}
-      </p>
+      <Head parcel={parcel} name={name} />
       {merchantOrder.parcels.length > 1 && <Contents parcel={parcel} merchantOrder={merchantOrder} />}
       {parcel.carrier === 'merchant' && (parcel.state === 'packed' || parcel.state === 'shipped') && (
         // A number that arrived by itself meanwhile is shown, not overwritten.
@@ -66,20 +57,7 @@ export function ParcelSteps({
       )}
       <Proof proof={proof} />
       <FormError message={action.message} />
-      {possible.length > 0 && (
-        <div className={styles.buttons}>
-          {possible.map(({ event }, at) => (
-            <Button
-              key={event}
-              {...nextStep(event, at)}
-              busy={action.busy && event in AT_ONCE ? detailsText.working : undefined}
-              onClick={singly(() => start(event))}
-            >
-              {EVENT_BUTTONS[event]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <StepButtons actions={possible} isBusy={event => action.busy && event in AT_ONCE} onStart={start} />
       <Barred actions={barred} />
       {asked && (
         <ParcelSheet
@@ -99,6 +77,19 @@ export function ParcelSteps({
 /** A parcel under way has set out already; it sets out again after a failed attempt. */
 function stepsOf({ actions, outForDelivery }: ShownParcel) {
   return sorted(outForDelivery ? actions.filter(({ event }) => event !== 'out_for_delivery') : actions);
+}
+
+function Head({ parcel, name }: { parcel: ShownParcel; name: string }) {
+  return (
+    <p className={styles.parcelHead}>
+      <strong>{name}</strong>
+      <Pill tone="neutral">{PARCEL_LABELS[parcel.state]}</Pill>
+      <span>
+        {detailsText.carrier} {courierName(parcel.carrier)}
+      </span>
+      {parcel.attempts > 0 && <span>{detailsText.attempts(parcel.attempts)}</span>}
+    </p>
+  );
 }
 
 function Contents({ parcel, merchantOrder }: Pick<ParcelStepsProps, 'parcel' | 'merchantOrder'>) {

@@ -1,8 +1,9 @@
 import { Button } from '#kit/button.tsx';
 import type { OrderAction } from '#modules/orders/order-view.ts';
 import { NEXT_STEP } from '../../parts/focus.ts';
+import { singly } from '../../parts/single-press.ts';
 import styles from './details.module.css';
-import { EVENT_BUTTONS } from './text.ts';
+import { detailsText, EVENT_BUTTONS } from './text.ts';
 
 /** In their usual order; failures come last. */
 const ORDER = Object.keys(EVENT_BUTTONS);
@@ -17,6 +18,31 @@ export function sorted(actions: readonly OrderAction[]) {
     possible: named.filter(({ allowed }) => allowed === 'yes'),
     barred: named.filter(({ allowed }) => allowed !== 'yes' && allowed !== 'not_possible_now'),
   };
+}
+
+interface StepButtonsProps {
+  actions: readonly OrderAction[];
+  isBusy: (event: OrderAction['event']) => boolean;
+  onStart: (event: OrderAction['event']) => Promise<unknown> | void;
+}
+
+/** A button for each step that is possible now. */
+export function StepButtons({ actions, isBusy, onStart }: StepButtonsProps) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {actions.map(({ event }, at) => (
+        <Button
+          key={event}
+          {...nextStep(event, at)}
+          busy={isBusy(event) ? detailsText.working : undefined}
+          onClick={singly(() => onStart(event))}
+        >
+          {EVENT_BUTTONS[event]}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** One disabled button for each, and each reason once. */
@@ -49,7 +75,7 @@ const QUIET: ReadonlySet<OrderAction['event']> = new Set([
 ]);
 
 /** The look of a step's button, and whether it is the one that people most likely want next. */
-export function nextStep(event: OrderAction['event'], at: number) {
+function nextStep(event: OrderAction['event'], at: number) {
   const variant = lookOf(event, at);
   return variant === 'primary' ? { variant, ...NEXT_STEP } : { variant };
 }

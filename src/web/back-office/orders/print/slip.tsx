@@ -49,21 +49,8 @@ export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines 
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ id, title, options, quantity, price }) => (
-            <tr key={id}>
-              <td>
-                <bdi dir="rtl">{title}</bdi>
-                {options && <span className={styles.options}>{options}</span>}
-              </td>
-              <td className={styles.quantity}>{formatCount(quantity)}</td>
-              <td>
-                {amounts === 'shown' ? (
-                  <span className={styles.price}>{formatPrice(fromPounds(price) * quantity)}</span>
-                ) : (
-                  <span className={styles.tick} />
-                )}
-              </td>
-            </tr>
+          {lines.map(line => (
+            <Line key={line.id} line={line} amounts={amounts} />
           ))}
         </tbody>
       </table>
@@ -74,5 +61,28 @@ export function Slip({ sheet: { orderId, placedAt, merchantName, address, lines 
         </p>
       )}
     </section>
+  );
+}
+
+interface LineProps extends Pick<SlipProps, 'amounts'> {
+  line: LabelSheet['lines'][number];
+}
+
+function Line({ line: { title, options, quantity, price }, amounts }: LineProps) {
+  return (
+    <tr>
+      <td>
+        <bdi dir="rtl">{title}</bdi>
+        {options && <span className={styles.options}>{options}</span>}
+      </td>
+      <td className={styles.quantity}>{formatCount(quantity)}</td>
+      <td>
+        {amounts === 'shown' ? (
+          <span className={styles.price}>{formatPrice(fromPounds(price) * quantity)}</span>
+        ) : (
+          <span className={styles.tick} />
+        )}
+      </td>
+    </tr>
   );
 }

@@ -56,20 +56,31 @@ export function BackSheet({
       />
       {condition !== 'lost' && <p className={styles.strong}>{sheetText.sellable}</p>}
       {condition !== 'lost' &&
-        inside.map(line => {
-          const title = merchantOrder.lines.find(({ id }) => id === line.lineId)?.title ?? '';
-          return (
-            <div key={line.lineId} className={styles.line}>
-              <bdi dir="rtl">{title}</bdi>
-              <UnitsSelect
-                label={sheetText.unitsOf(title)}
-                value={unitsOf(line)}
-                most={line.quantity}
-                onChoose={units => setChosen(new Map(chosen).set(line.lineId, units))}
-              />
-            </div>
-          );
-        })}
+        inside.map(line => (
+          <SellableUnits
+            key={line.lineId}
+            title={merchantOrder.lines.find(({ id }) => id === line.lineId)?.title ?? ''}
+            units={unitsOf(line)}
+            most={line.quantity}
+            onChoose={units => setChosen(new Map(chosen).set(line.lineId, units))}
+          />
+        ))}
     </FormSheet>
+  );
+}
+
+interface SellableUnitsProps {
+  title: string;
+  units: number;
+  most: number;
+  onChoose: (units: number) => void;
+}
+
+function SellableUnits({ title, units, most, onChoose }: SellableUnitsProps) {
+  return (
+    <div className={styles.line}>
+      <bdi dir="rtl">{title}</bdi>
+      <UnitsSelect label={sheetText.unitsOf(title)} value={units} most={most} onChoose={onChoose} />
+    </div>
   );
 }

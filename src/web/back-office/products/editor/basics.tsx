@@ -41,27 +41,7 @@ export function BasicsCard({ editor, choices }: { editor: Editor; choices: Choic
           onChange={event => change({ merchantId: event.target.value })}
         />
       )}
-      <div className={cards.two}>
-        <SelectField
-          label={editorText.category}
-          name="categoryId"
-          placeholder={editorText.chooseCategory}
-          options={toOptions(choices.categories)}
-          value={form.categoryId}
-          error={errors['categoryId']}
-          onChange={event => change({ categoryId: event.target.value })}
-        />
-        <SelectField
-          label={editorText.brand}
-          name="brandId"
-          optional
-          placeholder={editorText.noBrand}
-          options={toOptions(choices.brands)}
-          value={form.brandId}
-          error={errors['brandId']}
-          onChange={event => change({ brandId: event.target.value })}
-        />
-      </div>
+      <CategoryAndBrand editor={editor} choices={choices} />
       <TextAreaField
         label={editorText.description}
         name="description"
@@ -72,5 +52,37 @@ export function BasicsCard({ editor, choices }: { editor: Editor; choices: Choic
         onChange={event => change({ description: event.target.value })}
       />
     </section>
+  );
+}
+
+function CategoryAndBrand({
+  editor: { form, change, errors },
+  choices,
+}: {
+  editor: Editor;
+  choices: Choices;
+}) {
+  return (
+    <div className={cards.two}>
+      <SelectField
+        label={editorText.category}
+        name="categoryId"
+        placeholder={editorText.chooseCategory}
+        options={toOptions(choices.categories)}
+        value={form.categoryId}
+        error={errors['categoryId']}
+        onChange={event => change({ categoryId: event.target.value })}
+      />
+      <SelectField
+        label={editorText.brand}
+        name="brandId"
+        optional
+        placeholder={editorText.noBrand}
+        options={toOptions(choices.brands)}
+        value={form.brandId}
+        error={errors['brandId']}
+        onChange={event => change({ brandId: event.target.value })}
+      />
+    </div>
   );
 }

@@ -43,22 +43,12 @@ export function OptionsCard({ editor }: { editor: Editor }) {
       </div>
       {options.map((option, at) => (
         <div key={option.key} className={styles.option}>
-          <div>
-            <input
-              className={cards.plain}
-              dir="rtl"
-              list="option-names"
-              name={`optionNames.${at}`}
-              aria-label={optionText.name(at + 1)}
-              aria-invalid={errors[`optionNames.${at}`] ? true : undefined}
-              placeholder={optionText.nameHint}
-              value={option.name}
-              onChange={event => put(at, { ...option, name: event.target.value })}
-            />
-            {errors[`optionNames.${at}`] && (
-              <FieldError id={`option-${at}-error`}>{errors[`optionNames.${at}`]}</FieldError>
-            )}
-          </div>
+          <OptionName
+            at={at}
+            name={option.name}
+            error={errors[`optionNames.${at}`]}
+            onChange={name => put(at, { ...option, name })}
+          />
           <OptionValues option={option} onChange={next => put(at, next)} />
           <IconButton
             icon="trash"
@@ -67,13 +57,7 @@ export function OptionsCard({ editor }: { editor: Editor }) {
           />
         </div>
       ))}
-      <datalist id="option-names">
-        {optionText.suggestions.map(name => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <Suggestions />
       {options.length > 0 && options.length < MOST_OPTIONS && (
         <div>
           <Button variant="text" icon="plus" onClick={() => arrange([...options, newOption(unused)])}>
@@ -98,4 +82,42 @@ function useSwitched({ form, change }: Editor) {
     on: (first: OptionForm[]) =>
       change(before => withCombinations({ ...before, options: first, ...off.current })),
   };
+}
+
+interface OptionNameProps {
+  at: number;
+  name: string;
+  error: string | undefined;
+  onChange: (name: string) => void;
+}
+
+function OptionName({ at, name, error, onChange }: OptionNameProps) {
+  return (
+    <div>
+      <input
+        className={cards.plain}
+        dir="rtl"
+        list="option-names"
+        name={`optionNames.${at}`}
+        aria-label={optionText.name(at + 1)}
+        aria-invalid={error ? true : undefined}
+        placeholder={optionText.nameHint}
+        value={name}
+        onChange={event => onChange(event.target.value)}
+      />
+      {error && <FieldError id={`option-${at}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+function Suggestions() {
+  return (
+    <datalist id="option-names">
+      {optionText.suggestions.map(name => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </datalist>
+  );
 }

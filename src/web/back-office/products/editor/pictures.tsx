@@ -16,26 +16,14 @@ import type { Pictures } from './use-pictures.ts';
 
 /** 1 to 8 pictures: chosen, dropped, pasted or named by an address; the first is the cover. */
 export function PicturesCard({ editor, pictures }: { editor: Editor; pictures: Pictures }) {
-  const [over, setOver] = useState(false);
+  const { isOver, ...drop } = useDrop(files => void pictures.addFiles(files));
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const { images } = editor.form;
   const error = Object.entries(editor.errors).find(([field]) => /^images(\.|$)/.test(field))?.[1];
   usePastedFiles(files => void pictures.addFiles(files));
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void pictures.addFiles([...event.dataTransfer.files]);
-    },
-  };
   return (
-    <section className={classNames(cards.card, over && styles.over)} aria-labelledby="pictures" {...drop}>
+    <section className={classNames(cards.card, isOver && styles.over)} aria-labelledby="pictures" {...drop}>
       <div className={cards.head}>
         <h2 id="pictures" className={cards.title}>
           {pictureText.title}
@@ -61,24 +49,31 @@ export function PicturesCard({ editor, pictures }: { editor: Editor; pictures: P
         ))}
         {pictures.room > 0 && <AddTile pictures={pictures} />}
       </ol>
-      {error && (
-        <div data-error tabIndex={-1}>
-          <FieldError id="pictures-error">{error}</FieldError>
-        </div>
-      )}
-      <div role="alert">
-        {pictures.failures.map(failure => (
-          <Note key={failure} tone="danger">
-            {failure}
-          </Note>
-        ))}
-      </div>
+      <Faults error={error} failures={pictures.failures} />
       {pictures.room > 0 && <LinkField pictures={pictures} />}
       <p className={styles.unseen} aria-live="polite">
         {said}
       </p>
     </section>
   );
+}
+
+/** Files that are dropped on an element; `isOver` while they hover over it. */
+function useDrop(take: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take([...event.dataTransfer.files]);
+    },
+  };
 }
 
 function AddTile({ pictures }: { pictures: Pictures }) {
@@ -137,5 +132,24 @@ function LinkField({ pictures }: { pictures: Pictures }) {
         {pictureText.addLink}
       </Button>
     </div>
+  );
+}
+
+function Faults({ error, failures }: { error: string | undefined; failures: readonly string[] }) {
+  return (
+    <>
+      {error && (
+        <div data-error tabIndex={-1}>
+          <FieldError id="pictures-error">{error}</FieldError>
+        </div>
+      )}
+      <div role="alert">
+        {failures.map(failure => (
+          <Note key={failure} tone="danger">
+            {failure}
+          </Note>
+        ))}
+      </div>
+    </>
   );
 }

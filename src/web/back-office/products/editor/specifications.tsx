@@ -20,22 +20,7 @@ export function SpecificationsCard({ editor: { form, change } }: { editor: Edito
       </h2>
       {rows.map(({ key, name, value }, at) => (
         <div key={key} className={cards.row}>
-          <input
-            className={cards.plain}
-            dir="rtl"
-            aria-label={editorText.specificationName(at + 1)}
-            placeholder={editorText.specificationNameHint}
-            value={name}
-            onChange={event => set(at, { name: event.target.value })}
-          />
-          <input
-            className={cards.plain}
-            dir="auto"
-            aria-label={editorText.specificationValue(at + 1)}
-            placeholder={editorText.specificationValueHint}
-            value={value}
-            onChange={event => set(at, { value: event.target.value })}
-          />
+          <NameAndValue at={at} row={{ name, value }} onChange={row => set(at, row)} />
           <IconButton
             icon="trash"
             label={editorText.removeSpecification(name || formatCount(at + 1))}
@@ -58,5 +43,34 @@ export function SpecificationsCard({ editor: { form, change } }: { editor: Edito
         </Button>
       </div>
     </section>
+  );
+}
+
+interface NameAndValueProps {
+  at: number;
+  row: { name: string; value: string };
+  onChange: (row: { name?: string; value?: string }) => void;
+}
+
+function NameAndValue({ at, row, onChange }: NameAndValueProps) {
+  return (
+    <>
+      <input
+        className={cards.plain}
+        dir="rtl"
+        aria-label={editorText.specificationName(at + 1)}
+        placeholder={editorText.specificationNameHint}
+        value={row.name}
+        onChange={event => onChange({ name: event.target.value })}
+      />
+      <input
+        className={cards.plain}
+        dir="auto"
+        aria-label={editorText.specificationValue(at + 1)}
+        placeholder={editorText.specificationValueHint}
+        value={row.value}
+        onChange={event => onChange({ value: event.target.value })}
+      />
+    </>
   );
 }
