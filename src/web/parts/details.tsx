@@ -56,26 +56,7 @@ function DetailsForm({ account }: { account: RoleData }) {
         defaultValue={account.name}
         error={errors.name}
       />
-      <Field
-        label={<MobileLabel verified={account.mobileVerified} />}
-        name="mobile"
-        type="tel"
-        autoComplete="tel"
-        ltr
-        value={typed.mobile}
-        onChange={event => setTyped({ ...typed, mobile: event.target.value })}
-        error={errors.mobile}
-      />
-      <Field
-        label={profileText.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        ltr
-        value={typed.email}
-        onChange={event => setTyped({ ...typed, email: event.target.value })}
-        error={errors.email}
-      />
+      <ContactFields typed={typed} errors={errors} verified={account.mobileVerified} onType={setTyped} />
       {moves && (
         <PasswordField
           label={profileText.currentPassword}
@@ -89,6 +70,45 @@ function DetailsForm({ account }: { account: RoleData }) {
         {profileText.save}
       </Button>
     </form>
+  );
+}
+
+interface Contact {
+  mobile: string;
+  email: string;
+}
+
+interface ContactFieldsProps {
+  typed: Contact;
+  errors: Fields;
+  verified: boolean;
+  onType: (typed: Contact) => void;
+}
+
+function ContactFields({ typed, errors, verified, onType }: ContactFieldsProps) {
+  return (
+    <>
+      <Field
+        label={<MobileLabel verified={verified} />}
+        name="mobile"
+        type="tel"
+        autoComplete="tel"
+        ltr
+        value={typed.mobile}
+        onChange={event => onType({ ...typed, mobile: event.target.value })}
+        error={errors['mobile']}
+      />
+      <Field
+        label={profileText.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        ltr
+        value={typed.email}
+        onChange={event => onType({ ...typed, email: event.target.value })}
+        error={errors['email']}
+      />
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ import { Filters } from './list/filters.tsx';
 import styles from './list/list.module.css';
 import { productColumns } from './list/product-columns.tsx';
 import { ProductFiles } from './list/product-files.tsx';
-import { PAGE_SIZE, PRODUCT_FILTERS } from './list/product-query.ts';
+import { PAGE_SIZE, PRODUCT_FILTERS, type ProductQuery } from './list/product-query.ts';
 import { type ProductSelection, useProductSelection } from './list/use-product-selection.ts';
 import type { DoneChange } from './list/wanted-change.ts';
 import { listText, productTotal } from './text.ts';
@@ -39,15 +39,7 @@ export default function Products() {
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
   return (
     <div className={styles.page}>
-      <PageHead
-        title={listText.title}
-        intro={<span aria-live="polite">{list.state === 'ready' ? productTotal(list.body) : UNKNOWN}</span>}
-      >
-        <ProductFiles filter={filter} />
-        <ButtonLink to="/products/new" icon="plus">
-          {listText.add}
-        </ButtonLink>
-      </PageHead>
+      <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
       <Filters query={query} choices={bodyOf(choices)} merchants={merchants} />
       {done && (
         <DoneNote
@@ -87,6 +79,17 @@ export default function Products() {
         )}
       </Listed>
     </div>
+  );
+}
+
+function Head({ total, query }: { total: string; query: ProductQuery }) {
+  return (
+    <PageHead title={listText.title} intro={<span aria-live="polite">{total}</span>}>
+      <ProductFiles filter={query.filter} />
+      <ButtonLink to="/products/new" icon="plus">
+        {listText.add}
+      </ButtonLink>
+    </PageHead>
   );
 }
 

@@ -111,21 +111,12 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
       <p id={id} className={styles.quiet} hidden={isSaid && lossParty !== undefined}>
         {isSaid ? refundsText.sayLossParty : refundsText.sayEnding}
       </p>
-      <div className={styles.buttons}>
-        <Button size="small" disabled={!isSaid} aria-describedby={id} busy={busy} onClick={() => void win()}>
-          {refundsText.won}
-        </Button>
-        <Button
-          size="small"
-          variant="danger"
-          disabled={!isSaid || !lossParty}
-          aria-describedby={id}
-          busy={busy}
-          onClick={() => setLosing(true)}
-        >
-          {refundsText.lost}
-        </Button>
-      </div>
+      <Endings
+        hint={id}
+        busy={busy}
+        onWon={isSaid ? () => void win() : null}
+        onLost={isSaid && lossParty ? () => setLosing(true) : null}
+      />
       {losing && lossParty && (
         <Question
           icon="cash"
@@ -137,6 +128,29 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
           onDone={ended}
         />
       )}
+    </div>
+  );
+}
+
+interface EndingsProps {
+  /** The id of the sentence that says what is missing. */
+  hint: string;
+  busy: string | undefined;
+  /** Null while something is missing. */
+  onWon: (() => void) | null;
+  onLost: (() => void) | null;
+}
+
+function Endings({ hint, busy, onWon, onLost }: EndingsProps) {
+  const button = { size: 'small', 'aria-describedby': hint, busy } as const;
+  return (
+    <div className={styles.buttons}>
+      <Button {...button} disabled={!onWon} onClick={() => onWon?.()}>
+        {refundsText.won}
+      </Button>
+      <Button {...button} variant="danger" disabled={!onLost} onClick={() => onLost?.()}>
+        {refundsText.lost}
+      </Button>
     </div>
   );
 }

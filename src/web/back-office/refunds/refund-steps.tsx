@@ -30,41 +30,24 @@ interface RefundStepsProps {
 export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
   const [asking, setAsking] = useState<'refuse' | 'transfer'>();
   const action = useAction();
-  const why = useId();
   const take = async (step: () => Promise<unknown>) => {
     const refusal = await action.run(step);
     if (refusal) return;
     showToast(refundsText.done);
     await onChanged();
   };
-  const { id: refundId, state, mayApprove } = refund;
+  const { id: refundId, state } = refund;
   const isTransfer = state === 'sending' && refund.toTransfer > 0;
   const busy = action.busy ? refundsText.working : undefined;
   return (
     <div className={styles.buttons}>
       {state === 'drafted' && (
-        <>
-          <Button
-            {...(mayApprove === 'yes' ? NEXT_STEP : {})}
-            size="small"
-            disabled={mayApprove !== 'yes'}
-            aria-describedby={mayApprove === 'yes' ? undefined : why}
-            busy={busy}
-            onClick={() => take(() => api(approveRefund, { refundId }))}
-          >
-            {refundsText.approve}
-          </Button>
-          {refund.mayRefuse && (
-            <Button size="small" variant="outline" onClick={() => setAsking('refuse')}>
-              {refundsText.refuse}
-            </Button>
-          )}
-          {mayApprove !== 'yes' && (
-            <p id={why} className={styles.quiet}>
-              {mayApprove}
-            </p>
-          )}
-        </>
+        <Approval
+          refund={refund}
+          busy={busy}
+          onApprove={() => take(() => api(approveRefund, { refundId }))}
+          onRefuse={() => setAsking('refuse')}
+        />
       )}
       {state === 'failed' && (
         <Button
@@ -92,6 +75,41 @@ export function RefundSteps({ refund, onChanged }: RefundStepsProps) {
         />
       )}
     </div>
+  );
+}
+
+interface ApprovalProps {
+  refund: RefundRow;
+  busy: string | undefined;
+  onApprove: () => void;
+  onRefuse: () => void;
+}
+
+function Approval({ refund: { mayApprove, mayRefuse }, busy, onApprove, onRefuse }: ApprovalProps) {
+  const why = useId();
+  return (
+    <>
+      <Button
+        {...(mayApprove === 'yes' ? NEXT_STEP : {})}
+        size="small"
+        disabled={mayApprove !== 'yes'}
+        aria-describedby={mayApprove === 'yes' ? undefined : why}
+        busy={busy}
+        onClick={onApprove}
+      >
+        {refundsText.approve}
+      </Button>
+      {mayRefuse && (
+        <Button size="small" variant="outline" onClick={onRefuse}>
+          {refundsText.refuse}
+        </Button>
+      )}
+      {mayApprove !== 'yes' && (
+        <p id={why} className={styles.quiet}>
+          {mayApprove}
+        </p>
+      )}
+    </>
   );
 }
 

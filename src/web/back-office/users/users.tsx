@@ -20,9 +20,11 @@ export const meta = () => ({ title: backOfficeText.titled(pageTitles.users), noi
 
 const FILTERS = { q: words, role: oneOf(ROLES), status: oneOf(USER_STATUSES) } as const;
 
+const useUsersQuery = () => useListQuery(FILTERS, { mostPages: MOST_PAGES });
+
 /** Every account: search, details, and the actions of a super_admin. */
 export default function Users() {
-  const query = useListQuery(FILTERS, { mostPages: MOST_PAGES });
+  const query = useUsersQuery();
   const open = useOpenRow('user');
   const users = useRememberedCall(listUsers, { ...query.filter, page: query.page });
   const { onStepped } = useNextStep(bodyOf(users), users.reload);
@@ -35,21 +37,7 @@ export default function Users() {
           label={usersText.filters}
           search={<SearchBox query={query} name="q" label={usersText.search} />}
         >
-          <Pick
-            query={query}
-            name="role"
-            icon="users"
-            label={usersText.role}
-            all={usersText.allRoles}
-            options={ROLES.map(value => ({ value, label: roleNames[value] }))}
-          />
-          <Pick
-            query={query}
-            name="status"
-            label={usersText.status}
-            all={usersText.allStatuses}
-            options={USER_STATUSES.map(value => ({ value, label: userStatusNames[value] }))}
-          />
+          <Picks query={query} />
         </FilterBar>
       </div>
       <Listed
@@ -70,6 +58,28 @@ export default function Users() {
         )}
       </Listed>
       <UserDrawer userId={open.openId} onClose={open.close} onChanged={onStepped} />
+    </>
+  );
+}
+
+function Picks({ query }: { query: ReturnType<typeof useUsersQuery> }) {
+  return (
+    <>
+      <Pick
+        query={query}
+        name="role"
+        icon="users"
+        label={usersText.role}
+        all={usersText.allRoles}
+        options={ROLES.map(value => ({ value, label: roleNames[value] }))}
+      />
+      <Pick
+        query={query}
+        name="status"
+        label={usersText.status}
+        all={usersText.allStatuses}
+        options={USER_STATUSES.map(value => ({ value, label: userStatusNames[value] }))}
+      />
     </>
   );
 }

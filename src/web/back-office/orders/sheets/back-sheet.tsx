@@ -21,7 +21,7 @@ export function BackSheet({
   const inside = parcel.lines.filter(({ quantity }) => quantity > 0);
   const [condition, setCondition] = useState<Condition>('sellable');
   const [chosen, setChosen] = useState<ReadonlyMap<number, number>>(new Map());
-  // All units unless somebody counted; for a damaged parcel, only counted ones.
+  // All units unless somebody counted; of a damaged parcel, only counted ones.
   const unitsOf = ({ lineId, quantity }: (typeof inside)[0]) =>
     chosen.get(lineId) ?? (condition === 'sellable' ? quantity : 0);
   const sellable = inside
@@ -44,13 +44,10 @@ export function BackSheet({
       form={form}
       barred={condition === 'sellable' && sellable.length === 0 ? sheetText.noneSellable : undefined}
     >
-      <SelectField
-        label={sheetText.condition}
-        name="condition"
-        value={condition}
-        options={CONDITIONS.map(value => ({ value, label: CONDITION_LABELS[value] }))}
-        onChange={event => {
-          setCondition(event.target.value as Condition);
+      <ConditionField
+        condition={condition}
+        onChange={next => {
+          setCondition(next);
           setChosen(new Map());
         }}
       />
@@ -82,5 +79,22 @@ function SellableUnits({ title, units, most, onChoose }: SellableUnitsProps) {
       <bdi dir="rtl">{title}</bdi>
       <UnitsSelect label={sheetText.unitsOf(title)} value={units} most={most} onChoose={onChoose} />
     </div>
+  );
+}
+
+interface ConditionFieldProps {
+  condition: Condition;
+  onChange: (condition: Condition) => void;
+}
+
+function ConditionField({ condition, onChange }: ConditionFieldProps) {
+  return (
+    <SelectField
+      label={sheetText.condition}
+      name="condition"
+      value={condition}
+      options={CONDITIONS.map(value => ({ value, label: CONDITION_LABELS[value] }))}
+      onChange={event => onChange(event.target.value as Condition)}
+    />
   );
 }

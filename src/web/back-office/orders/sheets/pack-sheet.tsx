@@ -29,13 +29,7 @@ export function PackSheet({
     onChanged,
   });
   const change = (next: Draft) => setDrafts(drafts.map(each => (each.key === next.key ? next : each)));
-  const add = () => {
-    const last = drafts.at(-1);
-    setDrafts([
-      ...drafts,
-      { key: (last?.key ?? 0) + 1, carrier: last?.carrier ?? 'merchant', units: new Map() },
-    ]);
-  };
+  const add = () => setDrafts([...drafts, emptyAfter(drafts.at(-1))]);
   return (
     <FormSheet
       title={EVENT_BUTTONS.packed ?? ''}
@@ -65,6 +59,13 @@ export function PackSheet({
     </FormSheet>
   );
 }
+
+/** Another parcel goes with the courier of the one before. */
+const emptyAfter = (last: Draft | undefined): Draft => ({
+  key: (last?.key ?? 0) + 1,
+  carrier: last?.carrier ?? 'merchant',
+  units: new Map(),
+});
 
 interface ParcelBoxProps {
   draft: Draft;

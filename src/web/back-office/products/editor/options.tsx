@@ -44,10 +44,9 @@ export function OptionsCard({ editor }: { editor: Editor }) {
       {options.map((option, at) => (
         <div key={option.key} className={styles.option}>
           <OptionName
-            at={at}
-            name={option.name}
+            {...{ at, option }}
             error={errors[`optionNames.${at}`]}
-            onChange={name => put(at, { ...option, name })}
+            onChange={next => put(at, next)}
           />
           <OptionValues option={option} onChange={next => put(at, next)} />
           <IconButton
@@ -86,12 +85,12 @@ function useSwitched({ form, change }: Editor) {
 
 interface OptionNameProps {
   at: number;
-  name: string;
+  option: OptionForm;
   error: string | undefined;
-  onChange: (name: string) => void;
+  onChange: (option: OptionForm) => void;
 }
 
-function OptionName({ at, name, error, onChange }: OptionNameProps) {
+function OptionName({ at, option, error, onChange }: OptionNameProps) {
   return (
     <div>
       <input
@@ -102,8 +101,8 @@ function OptionName({ at, name, error, onChange }: OptionNameProps) {
         aria-label={optionText.name(at + 1)}
         aria-invalid={error ? true : undefined}
         placeholder={optionText.nameHint}
-        value={name}
-        onChange={event => onChange(event.target.value)}
+        value={option.name}
+        onChange={event => onChange({ ...option, name: event.target.value })}
       />
       {error && <FieldError id={`option-${at}-error`}>{error}</FieldError>}
     </div>

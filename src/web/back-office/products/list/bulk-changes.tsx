@@ -41,18 +41,7 @@ export function BulkChanges({ selection, total, onDone }: BulkChangesProps) {
             {bulkText[each]}
           </Button>
         ))}
-        {count < Math.min(total, MOST_AT_ONCE) && (
-          <Button
-            size="small"
-            variant="soft"
-            onClick={() => {
-              selection.setAll(total);
-              focusOn('[data-kind=price]');
-            }}
-          >
-            {total > MOST_AT_ONCE ? bulkText.chooseFirst(MOST_AT_ONCE) : bulkText.chooseAll(total)}
-          </Button>
-        )}
+        {count < Math.min(total, MOST_AT_ONCE) && <SelectAll selection={selection} total={total} />}
       </BulkBar>
       {kind && (
         <BulkDialog
@@ -68,5 +57,20 @@ export function BulkChanges({ selection, total, onDone }: BulkChangesProps) {
         />
       )}
     </>
+  );
+}
+
+function SelectAll({ selection, total }: Pick<BulkChangesProps, 'selection' | 'total'>) {
+  return (
+    <Button
+      size="small"
+      variant="soft"
+      onClick={() => {
+        selection.setAll(total);
+        focusOn('[data-kind=price]');
+      }}
+    >
+      {total > MOST_AT_ONCE ? bulkText.chooseFirst(MOST_AT_ONCE) : bulkText.chooseAll(total)}
+    </Button>
   );
 }

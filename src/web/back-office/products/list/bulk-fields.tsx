@@ -26,19 +26,10 @@ export function BulkFields({ kind, onPreview, onEdit }: BulkFieldsProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const value = signed(String(form.get('value')), kind);
-    const isGood = value !== null && (way !== 'set' || value >= (kind === 'price' ? 0.01 : 0));
-    setError(isGood ? undefined : bulkText.wrongValue);
-    if (!isGood) {
-      focusOn('[name=value]', event.currentTarget);
-      return;
-    }
-    const rounding = (form.get('rounding') ?? 'none') as Rounding;
-    onPreview(
-      kind === 'price'
-        ? { kind, way, value, rounding }
-        : { kind, way: way === 'set' ? 'set' : 'amount', value },
-    );
+    const change = readChange(form, { kind, way });
+    setError(change ? undefined : bulkText.wrongValue);
+    if (change) onPreview(change);
+    else focusOn('[name=value]', event.currentTarget);
   }
   return (
     <form className={styles.dialog} onSubmit={submit} onInput={onEdit}>
@@ -72,6 +63,16 @@ export function BulkFields({ kind, onPreview, onEdit }: BulkFieldsProps) {
       </Button>
     </form>
   );
+}
+
+/** The change that the form describes; null if its value is no number, or too low to be set. */
+function readChange(form: FormData, { kind, way }: { kind: BulkFieldsProps['kind']; way: Way }) {
+  const value = signed(String(form.get('value')), kind);
+  if (value === null || (way === 'set' && value < (kind === 'price' ? 0.01 : 0))) return null;
+  const rounding = (form.get('rounding') ?? 'none') as Rounding;
+  return kind === 'price'
+    ? { kind, way, value, rounding }
+    : { kind, way: way === 'set' ? ('set' as const) : ('amount' as const), value };
 }
 
 /** A number with a sign before or after it, in either digit set; null if it is not a number. */

@@ -42,6 +42,22 @@ export function Filters({ query, choices, merchants }: FiltersProps) {
           { value: 'out', label: listText.outOfStock },
         ]}
       />
+      <BelongingPicks query={query} choices={choices} merchants={merchants} />
+      <Pick
+        query={query}
+        name="sort"
+        icon="sort"
+        label={listText.sort}
+        all={sortText[FIRST_SORT]}
+        options={OTHER_SORTS.map(value => ({ value, label: sortText[value] }))}
+      />
+    </FilterBar>
+  );
+}
+
+function BelongingPicks({ query, choices, merchants }: FiltersProps) {
+  return (
+    <>
       <Pick
         query={query}
         name="categoryId"
@@ -68,14 +84,6 @@ export function Filters({ query, choices, merchants }: FiltersProps) {
           options={choices?.merchants.map(named)}
         />
       )}
-      <Pick
-        query={query}
-        name="sort"
-        icon="sort"
-        label={listText.sort}
-        all={sortText[FIRST_SORT]}
-        options={OTHER_SORTS.map(value => ({ value, label: sortText[value] }))}
-      />
-    </FilterBar>
+    </>
   );
 }

@@ -78,16 +78,7 @@ export function FormDrawer<T, F>({ editor, title, changed, names, words, ...prop
             void save();
           }}
         >
-          <EditorNotes editor={editor} changed={changed(changer(editor.failure))} partNames={names}>
-            {editor.thing && editor.merged && (
-              <Theirs parts={editor.merged.both} names={names} words={words(editor.thing)} />
-            )}
-          </EditorNotes>
-          {editor.merged && editor.isDirty && (
-            <Button variant="outline" icon="undo" onClick={editor.discard}>
-              {categoryFormText.takeTheirs}
-            </Button>
-          )}
+          <Changed editor={editor} changed={changed} names={names} words={words} />
           {props.children}
           <Button type="submit" block busy={editor.isSaving ? categoryFormText.saving : undefined}>
             {categoryFormText.save}
@@ -95,6 +86,28 @@ export function FormDrawer<T, F>({ editor, title, changed, names, words, ...prop
         </form>
       </Drawer>
       <LeaveQuestion open={asks} onStay={() => setAsks(false)} onLeave={leave} />
+    </>
+  );
+}
+
+function Changed<T, F>({
+  editor,
+  changed,
+  names,
+  words,
+}: Pick<FormDrawerProps<T, F>, 'editor' | 'changed' | 'names' | 'words'>) {
+  return (
+    <>
+      <EditorNotes editor={editor} changed={changed(changer(editor.failure))} partNames={names}>
+        {editor.thing && editor.merged && (
+          <Theirs parts={editor.merged.both} names={names} words={words(editor.thing)} />
+        )}
+      </EditorNotes>
+      {editor.merged && editor.isDirty && (
+        <Button variant="outline" icon="undo" onClick={editor.discard}>
+          {categoryFormText.takeTheirs}
+        </Button>
+      )}
     </>
   );
 }
