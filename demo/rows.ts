@@ -136,7 +136,6 @@ function productRow(product: DemoProduct, { address, before }: Told): object {
     created_at: before(product.ageInMinutes * MINUTE_MS),
     number_of_requests: product.numberOfRequests,
     in_stock: product.variants.some(({ stock }) => stock > 0),
-    search_text: '',
   };
 }
 

@@ -58,13 +58,13 @@ const priced = (column: string) =>
 async function insertProducts(tx: Tx): Promise<void> {
   await sql`
     insert into products (id, merchant_id, category_id, brand_id, title, description, specifications, images, option_names,
-                          price, original_price, status, created_at, number_of_requests, in_stock, low_stock, listed, search_text)
+                          price, original_price, status, created_at, number_of_requests, in_stock, low_stock, listed, search_words)
     overriding system value
     select g.id, p.merchant_id, p.category_id, p.brand_id, left(p.title, 280) || ' كود ' || g.id, p.description,
            p.specifications, p.images, p.option_names, ${priced('p.price')},
            case when p.original_price is not null then ${priced('p.original_price')} + 100 end,
            'published', now() - make_interval(mins => (g.age ^ 1.6 * 1576800)::integer),
-           floor(g.asked ^ 6 * 9000)::integer, p.in_stock, p.low_stock, p.listed, p.search_text || ' كود ' || g.id
+           floor(g.asked ^ 6 * 9000)::integer, p.in_stock, p.low_stock, p.listed, p.search_words || array_to_tsvector(array['~كود', g.id::text, '~' || g.id])
       from grown g join models m using (place) join products p on p.id = m.id`.execute(tx);
 }
 

@@ -47,8 +47,7 @@ create table products (
   low_stock boolean not null default false,        -- at most 3 free units of one variant
   listed boolean not null default false,           -- published, and its merchant shows
   on_sale boolean not null generated always as (original_price is not null and original_price > price) stored,
-  search_text text not null default '',            -- the words that find it, as the search module normalised them
-  search_words tsvector not null generated always as (to_tsvector('simple', search_text)) stored
+  search_words tsvector not null default ''         -- what finds it, as the search module wrote it: catalog/words/title-lexemes.ts
 );
 create unique index products_code on products (merchant_id, code) where code <> '';
 create index products_code_found on products (upper(code) text_pattern_ops) where code <> '';

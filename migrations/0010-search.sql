@@ -3,8 +3,10 @@
 
 create table search_terms (
   word text primary key,
-  products integer not null
+  products integer not null,
+  sound text not null default ''                    -- without its vowels, alike in both scripts: catalog/words/sounds.ts
 );
+create index search_terms_sound on search_terms (sound);
 create table search_deletes (
   shortened text not null,
   word text not null,

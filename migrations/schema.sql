@@ -92,7 +92,7 @@ create table best_products (
   product_id bigint not null,
   units integer not null,
   amount bigint not null,
-  constraint best_goods_pkey PRIMARY KEY (merchant_id, place)
+  constraint best_products_pkey PRIMARY KEY (merchant_id, place)
 );
 
 create table brands (
@@ -343,8 +343,8 @@ create table coupons (
   constraint coupons_code_check CHECK (code ~ '^[A-Z0-9]{3,20}$'::text),
   constraint coupons_code_key UNIQUE (code),
   constraint coupons_kind_check CHECK (kind = ANY (ARRAY['percent'::text, 'amount'::text])),
-  constraint coupons_least_goods_check CHECK (min_subtotal >= 0),
   constraint coupons_merchant_id_fkey FOREIGN KEY (merchant_id) REFERENCES merchants(id),
+  constraint coupons_min_subtotal_check CHECK (min_subtotal >= 0),
   constraint coupons_most_check CHECK (most > 0),
   constraint coupons_percent_check CHECK (percent > 0::numeric AND percent <= 90::numeric),
   constraint coupons_platform_percent_check CHECK (platform_percent >= 0::numeric AND platform_percent <= 100::numeric),
@@ -1387,8 +1387,7 @@ create table products (
   low_stock boolean not null default false,
   listed boolean not null default false,
   on_sale boolean not null generated always as (((original_price IS NOT NULL) AND (original_price > price))) stored,
-  search_text text not null default ''::text,
-  search_words tsvector not null generated always as (to_tsvector('simple'::regconfig, search_text)) stored,
+  search_words tsvector not null default ''::tsvector,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
@@ -1435,6 +1434,7 @@ CREATE TRIGGER products_moved AFTER UPDATE OF category_id, brand_id ON products 
 CREATE TRIGGER products_set_listed BEFORE INSERT OR UPDATE OF status, merchant_id ON products FOR EACH ROW EXECUTE FUNCTION products_set_listed();
 CREATE TRIGGER products_truncated AFTER TRUNCATE ON products FOR EACH STATEMENT EXECUTE FUNCTION everything_changed();
 CREATE TRIGGER products_update_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_update_told();
+CREATE TRIGGER products_words_told AFTER UPDATE ON products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION products_words_told();
 
 create table recovery_codes (
   user_id bigint not null,
@@ -1681,8 +1681,10 @@ create table search_deletes (
 create table search_terms (
   word text not null,
   products integer not null,
+  sound text not null default ''::text,
   constraint search_terms_pkey PRIMARY KEY (word)
 );
+CREATE INDEX search_terms_sound ON search_terms USING btree (sound);
 
 create table second_factors (
   user_id bigint not null,
@@ -2358,6 +2360,18 @@ begin
            where (b.category_id, b.merchant_id, b.brand_id) is distinct from (p.category_id, p.merchant_id, p.brand_id)) c,
     unnest(array['product:' || c.id, 'category:' || c.category_id, 'merchant:' || c.merchant_id, 'brand:' || c.brand_id]) t
     where t is not null));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.products_words_told()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform tell((select coalesce(array_agg(distinct tag), '{}')
+    from before b join after p using (id),
+         unnest(array['category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) tag
+   where tag is not null and b.search_words is distinct from p.search_words));
   return null;
 end $function$;
 

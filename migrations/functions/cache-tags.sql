@@ -138,6 +138,18 @@ end $$;
 create or replace trigger products_update_told after update on products referencing old table as before new table as after
   for each statement execute function products_update_told();
 
+-- What a search finds follows the words, which are written a moment after the product.
+create or replace function products_words_told() returns trigger language plpgsql as $$
+begin
+  perform tell((select coalesce(array_agg(distinct tag), '{}')
+    from before b join after p using (id),
+         unnest(array['category:' || p.category_id, 'merchant:' || p.merchant_id, 'brand:' || p.brand_id]) tag
+   where tag is not null and b.search_words is distinct from p.search_words));
+  return null;
+end $$;
+create or replace trigger products_words_told after update on products referencing old table as before new table as after
+  for each statement execute function products_words_told();
+
 create or replace function variants_changed() returns trigger language plpgsql as $$
 begin
   perform tell((select coalesce(array_agg(distinct 'product:' || product_id), '{}') from touched));

@@ -10,38 +10,6 @@ export const WHOLE_WORDS: ReadonlySet<string> = words(`
   الكترونيه الكترونيات بالطو بالون بالونه بالونات كالسيوم كالفن كالوري فالنتاين الياف الواح الات
 `);
 
-/** Words that shoppers in Egypt use for the same goods, also in Latin letters and as often misspelled, normalised. */
-export const SAME_GOODS: readonly (readonly string[])[] = `
-  ثلاجه تلاجه fridge refrigerator
-  موبايل موبيل هاتف تليفون تلفون mobile phone
-  لابتوب لاب laptop labtop
-  تابلت tablet
-  تلفزيون تليفزيون tv
-  سماعه هيدفون هدفون هيدفونز ايربودز headphone headphones earphones earbuds
-  شاحن charger
-  كيبورد keyboard
-  ماوس mouse
-  كاميرا camera
-  طابعه برنتر printer
-  مكنسه vacuum
-  خلاط blender
-  مروحه fan
-  كنبه صوفا sofa
-  شنطه حقيبه bag
-  حذاء جزمه shoes
-  كوتشي سنيكرز sneakers
-  تيشرت تيشيرت tshirt
-  جاكيت جاكت jacket
-  بنطلون بنطال
-  فستان dress
-  نظاره نضاره glasses sunglasses
-  عطر برفان بارفان بيرفيوم perfume
-  مكياج ميكب ميكاب makeup
-`
-  .trim()
-  .split('\n')
-  .map(line => line.trim().split(' '));
-
 function words(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/));
 }

@@ -14,7 +14,7 @@ import { routes as payouts } from '#modules/payouts/server/routes.ts';
 import { routes as remittances } from '#modules/remittances/server/routes.ts';
 import { routes as reports } from '#modules/reports/server/routes.ts';
 import { routes as returns } from '#modules/returns/server/routes.ts';
-import { correctWords } from '#modules/search/server/correct-words.ts';
+import { findWords } from '#modules/search/server/find-words.ts';
 import { routes as search } from '#modules/search/server/routes.ts';
 import { routes as settings } from '#modules/settings/server/routes.ts';
 import { routes as shipping } from '#modules/shipping/server/routes.ts';
@@ -28,7 +28,7 @@ export const allRoutes: readonly Route[] = [
   ...notifications,
   ...media,
   ...merchants,
-  ...catalogRoutes(correctWords),
+  ...catalogRoutes(findWords),
   ...discounts,
   ...search,
   ...ads,

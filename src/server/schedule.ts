@@ -15,5 +15,6 @@ export const schedule = [
   '* * * * * ask-gateways',
   '17 * * * * resume-refunds',
   '30 4 * * * remittances.watch-cash',
+  '50 3 * * * renew-search-terms',
   '0 6 * * * returns.watch-refunds',
 ].join('\n');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#platform/call.ts';
 import { brandOutput, categoryOutput } from './category.ts';
-import { facetsOutput, filterInput, listInput, listOutput, pageInput } from './listing.ts';
+import { facetsOutput, filterInput, listInput, listOutput, pageInput, SORT_KEYS } from './listing.ts';
 import { productCard, productDetails } from './product.ts';
 
 /** Home rows hold at most this many products of a category. */
@@ -50,7 +50,8 @@ export const listFacets = defineCall({
   path: '/api/web/product/facets',
   access: 'anyone',
   summary: 'How many products each filter of a listing would leave',
-  input: z.object(filterInput),
+  // The order decides whether products that lack a word count, too.
+  input: z.object({ ...filterInput, sortBy: z.optional(z.enum(SORT_KEYS)) }),
   output: facetsOutput,
 });
 

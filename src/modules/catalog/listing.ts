@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { parseWhole } from '#platform/digits.ts';
 import { MAX_LIMIT, PAGE_LIMIT, productCard } from './product.ts';
 
-/** The orders of a listing; the specification names the first three. */
-export const SORT_KEYS = ['creationDate', 'numberOfRequests', 'id', 'price'] as const;
+/** The orders of a listing; the specification names the first three. `relevance` without words is by requests. */
+export const SORT_KEYS = ['creationDate', 'numberOfRequests', 'id', 'price', 'relevance'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
 const direction = z.pipe(
@@ -38,6 +38,8 @@ const pounds = z.optional(z.number().check(z.minimum(0), z.maximum(20_000_000)))
 /** The filters of a listing; prices in pounds, both ends included. */
 export const filterInput = {
   productName: z.optional(z.string().check(z.maxLength(100_000))),
+  /** Searches for exactly these words: repairs none and leaves none out. */
+  asTyped: z.optional(z.boolean()),
   categoryId: z.optional(z.int()),
   merchantIds: ids,
   brandIds: ids,
@@ -50,11 +52,30 @@ export const filterInput = {
 export const listInput = z.object({ ...pageInput, ...filterInput });
 export type ListInput = z.output<typeof listInput>;
 
+/** What a search made of its words. */
+const reading = z.object({
+  /** The words it searched for instead. */
+  repaired: z.optional(z.string()),
+  /** Words that nothing has. */
+  dropped: z.array(z.string()),
+  /** Words that only the first products have. */
+  besides: z.array(z.string()),
+  /** How many products have all the words that were not dropped; only where `besides` has some. */
+  withAll: z.optional(z.int()),
+  order: z.optional(z.enum(['cheapest', 'dearest'])),
+  /** In pounds. */
+  minPrice: z.optional(z.number()),
+  maxPrice: z.optional(z.number()),
+});
+export type Reading = z.output<typeof reading>;
+
 /** `totalProducts` is missing if there are more than are counted; then only the estimate is known [DATA-6]. */
 export const listOutput = z.object({
   products: z.array(productCard),
   totalPages: z.int(),
   totalProducts: z.optional(z.int()),
+  /** How the words were read, where that is not as they were typed. */
+  reading: z.optional(reading),
 });
 
 /** Counting stops here, so a page costs the same in a catalogue of a million. */

@@ -12,6 +12,7 @@ import { siteText } from '../text.ts';
 import { Listing } from './listing/listing.tsx';
 import { loadListing } from './listing/load-listing.ts';
 import { NothingFound } from './listing/nothing-found.tsx';
+import { ReadingNote } from './listing/reading-note.tsx';
 import styles from './search.module.css';
 
 /** Finds nothing, without a call, if the words are too short to search [DATA-3]. */
@@ -19,7 +20,7 @@ async function load(source: Source) {
   const words = readListingQuery(source.url.searchParams).q;
   const canonical = canonicalUrl(source.url, ['q', 'page']);
   if (words.length < SHORTEST_SEARCH) return { words, canonical, listing: null, correction: null };
-  const listing = await loadListing(source, { productName: words }, 'popular');
+  const listing = await loadListing(source, { productName: words }, 'relevance');
   const { correction } =
     listing.total === 0
       ? await source.getOr(correctSearch, { q: words }, { correction: null })
@@ -58,6 +59,7 @@ export default function SearchPage({
       listing={listing}
       crumbs={[{ label: siteText.home, to: '/' }, { label: searchText.title }]}
       title={title}
+      note={listing.total > 0 && <ReadingNote typed={words} listing={listing} />}
       empty={
         countFilters(listing.query) > 0 ? (
           <NothingFound listing={listing} otherwise={searchText.nothing} />

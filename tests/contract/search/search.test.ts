@@ -133,5 +133,5 @@ describe('search', () => {
       expect([query.slice(0, 40), status, shop.logged]).toEqual([query.slice(0, 40), 200, []]);
     }
     expect(shop.logged).toEqual([]);
-  });
+  }, 90_000);
 });

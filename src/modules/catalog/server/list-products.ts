@@ -2,34 +2,71 @@ import type { CallBody } from '#platform/call.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { pageCount } from '#platform/page.ts';
 import { type Ctx, remember } from '#platform/server/context.ts';
-import type { Runner } from '#platform/server/database.ts';
 import type { Viewer } from '#platform/viewer.ts';
 import type { listPublicProducts } from '../calls.ts';
-import { COUNT_LIMIT, type ListInput } from '../listing.ts';
+import { COUNT_LIMIT, isDescending, type ListInput, type Reading } from '../listing.ts';
 import type { ProductCard } from '../product.ts';
-import { typedWords, wordsQuery } from '../words.ts';
-import { type Criteria, countProducts, type ProductRow, selectPage } from './queries.ts';
+import type { Words } from '../words/tiers.ts';
+import type { Finding, FindWords, How } from './finding.ts';
+import { type Criteria, countProducts, FEW, type ProductRow, selectPage, selectTiers } from './queries.ts';
 import { tagsOfListing } from './tags-of-listing.ts';
 
 type Page = CallBody<typeof listPublicProducts>;
 
-/** The words with unknown ones replaced by near words of the catalogue; `null` if nothing is near. */
-export type CorrectWords = (run: Runner, words: readonly string[]) => Promise<string[] | null>;
-
-/** A page of products, by words if `productName` has any; words that find nothing are corrected. */
+/** A page of products, by words if `productName` has any. */
 export async function listProducts(
   ctx: Ctx,
   input: ListInput,
-  { viewer, correct }: { viewer: Viewer; correct: CorrectWords },
+  { viewer, find }: { viewer: Viewer; find: FindWords },
 ): Promise<Page> {
-  if (!input.productName?.trim()) return listProductsOf(ctx, { input, viewer, words: null });
-  const typed = typedWords(input.productName);
-  const query = wordsQuery(typed);
-  if (query === null) return { products: [], totalPages: 0, totalProducts: 0 };
-  const found = await listProductsOf(ctx, { input, viewer, words: query });
-  if (found.totalProducts !== 0) return found;
-  const corrected = await correct(ctx.db, typed);
-  return corrected ? listProductsOf(ctx, { input, viewer, words: wordsQuery(corrected) }) : found;
+  const typed = input.productName?.trim() ?? '';
+  if (typed === '') return listProductsOf(ctx, { input, viewer, words: null });
+  const finding = await find(ctx, typed, howFor(input));
+  if (!finding.words) return { products: [], totalPages: 0, totalProducts: 0 };
+  const { words } = finding;
+  const tiers = isByRelevance(input) ? words.tiers : words.levels;
+  const page = await searchedPage(ctx, within(input, finding), { viewer, words: { ...words, tiers } });
+  const reading = readingOf(finding);
+  return reading ? { ...page, reading } : page;
+}
+
+/** Products in the order of their relevance may go on with less relevant ones; the cheapest may not. */
+export function howFor(input: Partial<ListInput>): How {
+  const typing = isSuggestion(input);
+  return { typing, asTyped: input.asTyped ?? false, widen: isByRelevance(input) && !typing };
+}
+
+/** The suggestions under the search field are asked for so [DATA-3]; their last word is still being typed. */
+function isSuggestion({ page, limit, sortBy, order = 'asc' }: Partial<ListInput>): boolean {
+  return page === 1 && limit === SUGGESTIONS && sortBy === 'numberOfRequests' && isDescending(order);
+}
+
+const SUGGESTIONS = 5;
+
+/** The filters with what the words say about prices and order; a shopper's own choice wins. */
+export function within<F extends Partial<ListInput>>(filters: F, finding: Finding | null): F {
+  if (!finding) return filters;
+  const { minPrice, maxPrice, order } = finding;
+  const isFree = filters.sortBy === 'relevance' || filters.sortBy === 'numberOfRequests';
+  return {
+    ...filters,
+    minPrice: filters.minPrice ?? minPrice,
+    maxPrice: filters.maxPrice ?? maxPrice,
+    ...(order && isFree ? { sortBy: 'price', order: order === 'cheapest' ? 'asc' : 'desc' } : {}),
+  };
+}
+
+function readingOf({ repaired, dropped, besides = [], order, minPrice, maxPrice }: Finding): Reading | null {
+  const isPlain = !repaired && !order && dropped.length + besides.length === 0;
+  if (isPlain && minPrice === undefined && maxPrice === undefined) return null;
+  return {
+    repaired: repaired ?? undefined,
+    dropped: [...dropped],
+    besides: [...besides],
+    order,
+    minPrice,
+    maxPrice,
+  };
 }
 
 export interface Listing {
@@ -41,12 +78,59 @@ export interface Listing {
 
 /** One page of products: one indexed query, and a count that is kept until it changes. Empty past the last page. */
 export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing): Promise<Page> {
+  const criteria = pageCriteria(input, words);
+  const count = await cachedCount(ctx, criteria);
+  const rows =
+    criteria.offset < COUNT_LIMIT
+      ? await selectPage(ctx.db, criteria, { viewerId: idOf(viewer), count })
+      : [];
+  return pageOf(rows, count, input.limit);
+}
+
+/** A page of a search: part after part of what it finds, the most relevant first, each in the order asked for. */
+async function searchedPage(
+  ctx: Ctx,
+  input: ListInput,
+  { viewer, words }: { viewer: Viewer; words: Words },
+): Promise<Page> {
+  const criteria = pageCriteria(input, words.found);
+  const count = await cachedCount(ctx, criteria);
+  if (criteria.offset >= Math.min(count, COUNT_LIMIT)) return pageOf([], count, input.limit);
+  const viewerId = idOf(viewer);
+  if (count <= FEW)
+    return pageOf(await selectTiers(ctx.db, criteria, { viewerId, tiers: words.tiers }), count, input.limit);
+  const rows: ProductRow[] = [];
+  let skip = criteria.offset;
+  for (const only of disjoint(words.tiers, words.found)) {
+    const part = { ...criteria, words: only, offset: skip, limit: input.limit - rows.length };
+    const many = words.tiers.length === 1 ? count : await cachedCount(ctx, part);
+    if (many > skip) rows.push(...(await selectPage(ctx.db, part, { viewerId, count: many })));
+    skip = Math.max(0, skip - many);
+    if (rows.length >= input.limit) break;
+  }
+  return pageOf(rows, count, input.limit);
+}
+
+const isByRelevance = ({ sortBy }: Partial<ListInput>) =>
+  sortBy === 'relevance' || sortBy === 'numberOfRequests';
+
+/** Each tier without those before it; at last, what no tier has. */
+function* disjoint(tiers: readonly string[], found: string): Generator<string> {
+  const before: string[] = [];
+  for (const tier of [...tiers, found]) {
+    yield [tier, ...before.map(other => `!(${other})`)].map(each => `(${each})`).join(' & ');
+    before.push(tier);
+  }
+}
+
+function pageCriteria(input: ListInput, words: string | null): Criteria {
   const { page, limit, sortBy, order } = input;
-  const filters = criteriaOf(input, words);
-  const criteria = { ...filters, sort: { sortBy, order }, limit, offset: (page - 1) * limit };
-  const count = await cachedCount(ctx, filters);
-  const viewerId = viewer.kind === 'account' ? viewer.userId : null;
-  const rows = criteria.offset < COUNT_LIMIT ? await selectPage(ctx.db, criteria, { viewerId, count }) : [];
+  return { ...criteriaOf(input, words), sort: { sortBy, order }, limit, offset: (page - 1) * limit };
+}
+
+const idOf = (viewer: Viewer) => (viewer.kind === 'account' ? viewer.userId : null);
+
+function pageOf(rows: ProductRow[], count: number, limit: number): Page {
   return {
     products: rows.map(toCard),
     totalPages: pageCount(Math.min(count, COUNT_LIMIT), limit),
@@ -54,9 +138,10 @@ export async function listProductsOf(ctx: Ctx, { input, viewer, words }: Listing
   };
 }
 
-function cachedCount(ctx: Ctx, filters: Criteria): Promise<number> {
+/** Kept for the filters, whatever the page and its order. */
+function cachedCount(ctx: Ctx, { sort, limit, offset, ...filters }: Criteria): Promise<number> {
   const as = { key: `count ${JSON.stringify(filters)}`, tags: tagsOfListing(filters) };
-  return remember(ctx, as, () => countProducts(ctx.db, filters));
+  return remember(ctx, as, () => countProducts(ctx.db, { ...filters, sort, limit, offset }));
 }
 
 type Filters = Omit<ListInput, 'page' | 'limit' | 'sortBy' | 'order'>;

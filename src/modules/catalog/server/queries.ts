@@ -50,6 +50,7 @@ const COLUMNS: Record<SortKey, RawBuilder<unknown>> = {
   numberOfRequests: sql`p.number_of_requests`,
   price: sql`p.price`,
   id: sql`p.id`,
+  relevance: sql`p.number_of_requests`,
 };
 
 function orderBy({ sortBy, order }: Criteria['sort']) {
@@ -133,7 +134,8 @@ function paged({ sort, limit, offset }: Criteria) {
   return sql`order by ${orderBy(sort)} limit ${sql.lit(limit)} offset ${sql.lit(offset)}`;
 }
 
-const FEW = 250;
+/** So many are found and sorted in a millisecond or two. */
+export const FEW = 250;
 /** This many are read in milliseconds. */
 const MANY = 20_000;
 
@@ -150,6 +152,25 @@ const amongAll = (criteria: Criteria) => sql`
   with found as materialized (
     select p.id, p.created_at, p.number_of_requests, p.price from products p where ${where(criteria, asSubquery)})
   select p.id from found p ${paged(criteria)}`;
+
+/** The rows of one page of a few, tier by tier, each tier in the order asked for. */
+export async function selectTiers(
+  run: Runner,
+  criteria: Criteria,
+  { viewerId, tiers }: { viewerId: number | null; tiers: readonly string[] },
+) {
+  const cases = tiers.map((tier, at) => sql`when p.search_words @@ ${tier}::tsquery then ${sql.lit(at)}`);
+  const tier =
+    tiers.length > 1 ? sql`case ${sql.join(cases, sql` `)} else ${sql.lit(tiers.length)} end` : sql`0`;
+  const { rows } = await sql<ProductRow>`
+    /* unnamed */ with found as materialized (
+      select p.id, p.created_at, p.number_of_requests, p.price, ${tier} as tier from products p where ${where(criteria)}),
+    page as (select p.id, p.tier from found p order by p.tier, ${orderBy(criteria.sort)}
+              limit ${sql.lit(criteria.limit)} offset ${sql.lit(criteria.offset)})
+    select ${card(viewerId)} from page join products p using (id) join merchants m on m.id = p.merchant_id
+     order by page.tier, ${orderBy(criteria.sort)}`.execute(run);
+  return rows;
+}
 
 /** The number of matches, counted up to one more than `COUNT_LIMIT`. */
 export async function countProducts(run: Runner, criteria: Criteria) {

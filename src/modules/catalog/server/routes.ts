@@ -36,21 +36,22 @@ import { saveProduct as save } from './back-office/save-product.ts';
 import { showManagedProductOf } from './back-office/show-managed-product.ts';
 import { undoChange } from './back-office/undo-change.ts';
 import { categoryRoutes } from './category-routes.ts';
+import type { FindWords } from './finding.ts';
 import { importRoutes } from './import/routes.ts';
 import { listFacetsOf } from './list-facets.ts';
 import { listHomeRowsOf, readCategories } from './list-home-rows.ts';
-import { type CorrectWords, listProducts as list, toCard } from './list-products.ts';
+import { listProducts as list, toCard } from './list-products.ts';
 import { selectBrand, selectSimilar } from './queries.ts';
 import { showProductOf } from './show-product.ts';
 import { listLikesOf, toggleLike } from './toggle-like.ts';
 
 const SIMILAR = 8;
 
-/** `correct` comes from the search module, which stands above this one. */
-export const catalogRoutes = (correct: CorrectWords): Route[] => [
-  route(listPublicProducts, (ctx, input) => list(ctx, input, { viewer: guest, correct })),
-  route(listProducts, (ctx, input, { viewer }) => list(ctx, input, { viewer, correct })),
-  route(listFacets, listFacetsOf),
+/** `find` comes from the search module, which stands above this one. */
+export const catalogRoutes = (find: FindWords): Route[] => [
+  route(listPublicProducts, (ctx, input) => list(ctx, input, { viewer: guest, find })),
+  route(listProducts, (ctx, input, { viewer }) => list(ctx, input, { viewer, find })),
+  route(listFacets, (ctx, filters) => listFacetsOf(ctx, filters, find)),
   route(listHomeRows, listHomeRowsOf),
   route(listCategories, async ctx => ({ productCategories: await readCategories(ctx) })),
   route(showProduct, showProductOf),

@@ -1,29 +1,55 @@
-import { searchText } from '#modules/catalog/words.ts';
+import { conceptsOf, dictionaryWords } from '#modules/catalog/words/dictionary.ts';
+import { soundOf } from '#modules/catalog/words/sounds.ts';
+import { lexemesOf, vectorOf } from '#modules/catalog/words/title-lexemes.ts';
 import type { Runner } from '#platform/server/database.ts';
-import { renewTerms, selectFindable, updateSearchTexts } from './queries.ts';
+import {
+  insertTerms,
+  renewTerms,
+  selectFindable,
+  selectTermsWithoutSound,
+  updateSearchTexts,
+  updateSounds,
+} from './queries.ts';
 
 const AT_ONCE = 1_000;
 
-/** Writes the words that find these products. */
+/** Writes the words that find these products, and learns those that no product had yet. */
 export async function indexProducts(run: Runner, ids: readonly number[]): Promise<void> {
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await selectFindable(run, ids.slice(at, at + AT_ONCE));
+    const found = rows.map(row => ({
+      id: row.id,
+      lexemes: lexemesOf({
+        title: row.title,
+        brandNames: row.brand_names.filter(Boolean),
+        categoryName: row.category_name,
+        merchantName: row.merchant_name,
+      }),
+    }));
     await updateSearchTexts(
       run,
-      rows.map(row => ({
-        id: row.id,
-        text: searchText({
-          title: row.title,
-          brandNames: row.brand_names.filter(Boolean),
-          categoryName: row.category_name,
-          merchantName: row.merchant_name,
-        }),
-      })),
+      found.map(({ id, lexemes }) => ({ id, text: vectorOf(lexemes) })),
+    );
+    const words = new Set(found.flatMap(({ lexemes }) => [...lexemes.keys()].flatMap(knownBy)));
+    await insertTerms(
+      run,
+      [...words].map(word => ({ word, sound: soundOf(word) || '-' })),
     );
   }
 }
 
+/** The words that may be typed for a lexeme: itself, or all that the lists have for its meaning. */
+function knownBy(lexeme: string): string[] {
+  const terms = lexeme.startsWith('@') ? conceptsOf(lexeme.slice(1)).flatMap(each => each.terms) : [lexeme];
+  return terms.filter(term => /^[\p{Script=Arabic}a-z]{3,30}$/u.test(term));
+}
+
 /** Rebuilds the words for corrections from the catalogue. */
 export async function renewSearchTerms(run: Runner): Promise<void> {
-  await renewTerms(run);
+  await renewTerms(run, dictionaryWords());
+  const words = await selectTermsWithoutSound(run);
+  await updateSounds(
+    run,
+    words.map(word => ({ word, sound: soundOf(word) || '-' })),
+  );
 }

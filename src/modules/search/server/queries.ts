@@ -1,45 +1,85 @@
 import { sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
-/** Shorter words are not corrected, because almost any other word is one letter away. */
-const SHORTEST = 4;
-
 /**
- * Words of the catalogue one letter away from a word, the commonest first. `shortened`: the word, and the word without
- * each one of its letters.
+ * Words of the catalogue that a mistyped word may mean: one letter away, or alike in sound. `shortened`: the word, and
+ * the word without each one of its letters.
  */
-export async function selectNearWords(run: Runner, word: string, shortened: string[]) {
-  const { rows } = await sql<{ word: string }>`
-    select t.word from search_deletes d join search_terms t using (word)
-     where d.shortened = any(${shortened}) and abs(char_length(t.word) - char_length(${word}::text)) <= 1
-     group by t.word, t.products order by t.products desc, t.word limit 4`.execute(run);
-  return rows.map(row => row.word);
+export async function selectNearWords(run: Runner, near: { shortened: string[]; sound: string }) {
+  const { rows } = await sql<{ word: string; products: number }>`
+    select word, products from search_terms
+     where word in (select d.word from search_deletes d where d.shortened = any(${near.shortened}))
+        or (char_length(${near.sound}::text) > 1 and sound = ${near.sound})
+     order by products desc limit 200`.execute(run);
+  return rows;
 }
 
-/** Which of these words begin a word of the catalogue. */
-export async function selectKnownWords(run: Runner, words: string[]) {
-  const { rows } = await sql<{ word: string }>`
-    select w as word from unnest(${words}::text[]) w
-     where exists (select from search_terms t where t.word >= w and t.word < w || chr(1114111) limit 1)`.execute(
-    run,
+/** How many listed products each of these text-search queries finds, counted up to `limit`; an empty one finds none. */
+export async function countFound(run: Runner, queries: readonly string[], limit: number): Promise<number[]> {
+  const asked = queries.map(
+    query => sql`(select count(*) from (
+    select from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(limit)}) found)`,
   );
-  return new Set(rows.map(row => row.word));
+  const { rows } = await sql<{ counts: number[] }>`
+    /* unnamed */ select array[${sql.join(asked)}] as counts`.execute(run);
+  return (rows[0]?.counts ?? []).map(Number);
 }
 
-/** Rebuilds the words from the catalogue. */
-export async function renewTerms(run: Runner) {
+/** Adds the words that are not known yet, so that a slip in them is mended from now on. */
+export async function insertTerms(run: Runner, words: { word: string; sound: string }[]) {
+  await sql`
+    with added as (
+      insert into search_terms (word, products, sound)
+      select word, 1, sound from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as w(word text, sound text)
+       where not exists (select from search_terms t where t.word = w.word)
+       order by word
+      on conflict do nothing returning word)
+    insert into search_deletes (shortened, word)
+    select word, word from added
+     union
+    select overlay(word placing '' from at for 1), word
+      from added cross join lateral generate_series(1, char_length(word)) at
+    on conflict do nothing`.execute(run);
+}
+
+/** Rebuilds the known words: those of titles, and those of the lists that mean something the catalogue has. */
+export async function renewTerms(run: Runner, known: { id: string; words: string[] }[]) {
   await sql`delete from search_deletes`.execute(run);
   await sql`delete from search_terms`.execute(run);
   await sql`
-    insert into search_terms (word, products)
-    select word, ndoc from ts_stat('select search_words from products where listed')
-     where char_length(word) >= ${SHORTEST} and word !~ '[0-9]'`.execute(run);
+    with lexemes as materialized (
+      select word, ndoc from ts_stat('select search_words from products where listed'))
+    insert into search_terms (word, products, sound)
+    select word, max(products), '' from (
+      select word, ndoc as products from lexemes where word !~ '^[@#^~+?]' and char_length(word) >= 3 and word !~ '[0-9]'
+       union all
+      select unnest(k.words), l.ndoc from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) k(id text, words text[])
+        join lexemes l on l.word = '@' || k.id) w
+     group by word
+    on conflict do nothing`.execute(run);
+  await insertDeletes(run);
+}
+
+async function insertDeletes(run: Runner) {
   await sql`
     insert into search_deletes (shortened, word)
     select word, word from search_terms
      union
     select overlay(word placing '' from at for 1), word
-      from search_terms cross join lateral generate_series(1, char_length(word)) at`.execute(run);
+      from search_terms cross join lateral generate_series(1, char_length(word)) at
+    on conflict do nothing`.execute(run);
+}
+
+export async function selectTermsWithoutSound(run: Runner): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`select word from search_terms where sound = ''`.execute(run);
+  return rows.map(({ word }) => word);
+}
+
+export async function updateSounds(run: Runner, rows: { word: string; sound: string }[]) {
+  await sql`
+    update search_terms t set sound = s.sound
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(word text, sound text)
+     where t.word = s.word`.execute(run);
 }
 
 export interface FindableRow {
@@ -63,9 +103,9 @@ export async function selectFindable(run: Runner, ids: number[]) {
 
 export async function updateSearchTexts(run: Runner, rows: { id: number; text: string }[]) {
   await sql`
-    update products p set search_text = t.text
+    update products p set search_words = t.text::tsvector
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(id bigint, text text)
-     where p.id = t.id`.execute(run);
+     where p.id = t.id and p.search_words is distinct from t.text::tsvector`.execute(run);
 }
 
 export async function selectProductsOf(run: Runner, merchantId: number): Promise<number[]> {

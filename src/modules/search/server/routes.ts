@@ -1,5 +1,10 @@
 import { type Route, route } from '#platform/server/route.ts';
 import { correctSearch } from '../calls.ts';
-import { findCorrection } from './find-correction.ts';
+import { findWords } from './find-words.ts';
 
-export const routes: Route[] = [route(correctSearch, findCorrection)];
+export const routes: Route[] = [
+  route(correctSearch, async (ctx, { q }) => {
+    const { repaired } = await findWords(ctx, q, { typing: false, asTyped: false, widen: false });
+    return { correction: repaired };
+  }),
+];

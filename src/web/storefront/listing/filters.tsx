@@ -3,11 +3,11 @@ import { IconButton } from '#kit/button.tsx';
 import { kitText } from '#kit/text.ts';
 import { listPublicProducts } from '#modules/catalog/calls.ts';
 import { FilterForm } from '#modules/catalog/ui/listing/filter-form.tsx';
-import { filterOf, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
+import { filterOf, readListingQuery, SORTS } from '#modules/catalog/ui/listing/listing-query.ts';
 import { listingText } from '#modules/catalog/ui/listing/text.ts';
 import { api } from '../../data/api.ts';
 import styles from './filters.module.css';
-import { type ListingData, type ListingScope, totalOf } from './load-listing.ts';
+import { type ListingData, totalOf } from './load-listing.ts';
 
 export const FILTERS_ID = 'filters';
 const COLUMN = '(min-width: 1024px)';
@@ -33,7 +33,7 @@ export function Filters({ listing, onChoose }: FiltersProps) {
   useChoices(form, {
     column: chosen => onChoose(chosen),
     sheet: chosen =>
-      countFor(chosen, listing.scope).then(
+      countFor(chosen, listing).then(
         count => setCounted({ listing, count }),
         () => undefined,
       ),
@@ -102,9 +102,17 @@ function useChoices(form: RefObject<HTMLFormElement | null>, choices: Choices) {
 }
 
 /** How many products the ticked choices would show. */
-async function countFor(form: HTMLFormElement, scope: ListingScope): Promise<number> {
+async function countFor(form: HTMLFormElement, { scope, sort }: ListingData): Promise<number> {
   const asked = readListingQuery(formParams(form));
-  return totalOf(await api(listPublicProducts, { ...filterOf(asked), ...scope, page: 1, limit: 1 }));
+  return totalOf(
+    await api(listPublicProducts, {
+      ...filterOf(asked),
+      ...scope,
+      sortBy: SORTS[sort].sortBy,
+      page: 1,
+      limit: 1,
+    }),
+  );
 }
 
 /** A form's fields in the form of an address. */

@@ -22,12 +22,14 @@ interface ListingProps {
   title?: ReactNode;
   /** Above it all: the shop front of a merchant. */
   head?: ReactNode;
+  /** What the products stand under: how the words of a search were read. */
+  note?: ReactNode;
   /** Shown if nothing is found. */
   empty: ReactNode;
 }
 
 /** One template for category, search, merchant and brand; its whole state is in the address. */
-export function Listing({ listing, crumbs, title, head, empty }: ListingProps) {
+export function Listing({ listing, crumbs, title, head, note, empty }: ListingProps) {
   const { query, facets, products, pages, total, sort } = listing;
   const show = useShow();
   const chosen = countFilters(query);
@@ -58,6 +60,7 @@ export function Listing({ listing, crumbs, title, head, empty }: ListingProps) {
         </div>
       )}
       <div className={styles.chips}>
+        {note}
         <FilterChips query={query} facets={facets} />
       </div>
       <section className={styles.results} aria-labelledby="results">

@@ -27,7 +27,10 @@ export async function loadListing({ getOr, url }: Source, scope: ListingScope, s
   const { sortBy, order } = SORTS[query.sort ?? sort];
   const pageOf = (page: number) =>
     getOr(listPublicProducts, { ...filter, page, limit: PAGE_LIMIT, sortBy, order }, NO_PRODUCTS);
-  const [asked, facets] = await Promise.all([pageOf(query.page), getOr(listFacets, filter, NO_FACETS)]);
+  const [asked, facets] = await Promise.all([
+    pageOf(query.page),
+    getOr(listFacets, { ...filter, sortBy }, NO_FACETS),
+  ]);
   const isBeyond = asked.products.length === 0 && asked.totalPages > 0;
   const list = isBeyond ? await pageOf(asked.totalPages) : asked;
   return {
@@ -38,6 +41,7 @@ export async function loadListing({ getOr, url }: Source, scope: ListingScope, s
     pages: list.totalPages,
     total: totalOf(list),
     facets,
+    reading: list.reading ?? null,
   };
 }
 

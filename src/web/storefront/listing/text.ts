@@ -1,3 +1,5 @@
+import { formatCount } from '#platform/digits.ts';
+
 export const listingPageText = {
   nothingYet: 'لا توجد منتجات هنا بعد.',
   nothingFits: 'لا توجد منتجات بهذه المواصفات.',
@@ -9,4 +11,22 @@ export const listingPageText = {
     `منتجات ${name} على وكالة، الأسعار شاملة الضرائب والدفع عند الاستلام.`,
   categoryDescription: (name: string) =>
     `تسوّق ${name} من متاجر كثيرة على وكالة، الأسعار شاملة الضرائب والدفع عند الاستلام.`,
+} as const;
+
+const listed = (words: readonly string[]) => words.map(word => `«\u2068${word}\u2069»`).join('، ');
+const pounds = (price: number) => `${formatCount(price)} جنيه`;
+
+/** How the words of a search were read. */
+export const readingText = {
+  didYouMean: 'هل تقصد',
+  theseAreIts: '؟ هذه نتائجها.',
+  without: (words: readonly string[]) => `لم نجد كل الكلمات، هذه نتائج بدون ${listed(words)}.`,
+  besides: (words: readonly string[]) =>
+    `في الأول ما يضم كل كلماتك، وبعده نتائج قريبة بدون ${listed(words)}.`,
+  cheapest: 'مرتبة من الأقل سعرًا.',
+  dearest: 'مرتبة من الأعلى سعرًا.',
+  from: (price: number) => `بسعر ${pounds(price)} أو أكثر.`,
+  upTo: (price: number) => `بسعر ${pounds(price)} أو أقل.`,
+  asTyped: 'ابحث عن',
+  asTypedEnd: 'كما كتبتها',
 } as const;

@@ -6,7 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import { CODE_OF_ID } from '../../back-office/product-code.ts';
 import { MOST_PRODUCTS_COUNTED, type ProductQuery } from '../../back-office/product-query.ts';
 import type { listManagedProducts } from '../../back-office.calls.ts';
-import { typedWords, wordsQuery } from '../../words.ts';
+import { wordsQuery } from '../../words/words-query.ts';
 import { type FoundRow, selectManaged } from './list-managed-products.sql.ts';
 import { merchantScope } from './merchant-scope.ts';
 
@@ -30,7 +30,7 @@ export async function listManagedProductsOf(
 
 /** The request in the database's terms, limited to a merchant's own goods; null if the text can match nothing. */
 export function productQueryOf({ q, page, limit, ...filters }: Input, viewer: Account): ProductQuery | null {
-  const words = wordsQuery(typedWords(q));
+  const words = wordsQuery(q);
   const query: ProductQuery = {
     ...filters,
     ...namedBy(q),

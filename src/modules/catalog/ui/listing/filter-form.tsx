@@ -24,6 +24,7 @@ export function FilterForm({ query, facets, count, ref, onSubmit }: FilterFormPr
   return (
     <form ref={ref} method="get" className={styles.form} onSubmit={onSubmit}>
       {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.asTyped && <input type="hidden" name="typed" value="1" />}
       {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       <div className={styles.groups}>
         <Group title={listingText.price}>

@@ -4,6 +4,7 @@ import { listingText } from './text.ts';
 
 /** The orders a shopper can choose, by their names in the address. */
 export const SORTS = {
+  relevance: { sortBy: 'relevance', order: 'descending', label: listingText.relevance },
   newest: { sortBy: 'creationDate', order: 'descending', label: listingText.newest },
   popular: { sortBy: 'numberOfRequests', order: 'descending', label: listingText.popular },
   cheapest: { sortBy: 'price', order: 'ascending', label: listingText.cheapest },
@@ -16,6 +17,8 @@ export type SortName = keyof typeof SORTS;
 export interface ListingQuery {
   /** The words of a search; empty elsewhere. */
   q: string;
+  /** Searches for the words exactly as typed. */
+  asTyped: boolean;
   page: number;
   sort: SortName | null;
   min: number | null;
@@ -32,6 +35,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const [min, max] = inOrder(poundsOf(params.get('min')), poundsOf(params.get('max')));
   return {
     q: (params.get('q') ?? '').trim(),
+    asTyped: params.has('typed'),
     page: pageOf(params.get('page')),
     sort: Object.hasOwn(SORTS, sort) ? (sort as SortName) : null,
     min,
@@ -47,6 +51,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
 export function listingSearch(query: ListingQuery): string {
   const params = new URLSearchParams();
   if (query.q) params.set('q', query.q);
+  if (query.asTyped) params.set('typed', '1');
   if (query.sort) params.set('sort', query.sort);
   if (query.min !== null) params.set('min', String(query.min));
   if (query.max !== null) params.set('max', String(query.max));
@@ -62,6 +67,7 @@ export function listingSearch(query: ListingQuery): string {
 export function filterOf(query: ListingQuery) {
   return {
     ...(query.q ? { productName: query.q } : {}),
+    ...(query.asTyped ? { asTyped: true } : {}),
     ...(query.min === null ? {} : { minPrice: query.min }),
     ...(query.max === null ? {} : { maxPrice: query.max }),
     ...(query.merchants.length ? { merchantIds: [...query.merchants] } : {}),
@@ -72,8 +78,19 @@ export function filterOf(query: ListingQuery) {
 }
 
 /** The same search without any filter. */
-export function withoutFilters({ q, sort }: ListingQuery): ListingQuery {
-  return { q, sort, page: 1, min: null, max: null, merchants: [], brands: [], sale: false, stock: false };
+export function withoutFilters({ q, asTyped, sort }: ListingQuery): ListingQuery {
+  return {
+    q,
+    asTyped,
+    sort,
+    page: 1,
+    min: null,
+    max: null,
+    merchants: [],
+    brands: [],
+    sale: false,
+    stock: false,
+  };
 }
 
 /** How many filters are set; a price range counts once. */

@@ -26,11 +26,13 @@ export function SortForm({ query, sort, onSubmit }: SortFormProps) {
           defaultValue={sort}
           onChange={event => event.target.form?.requestSubmit()}
         >
-          {Object.entries(SORTS).map(([name, { label }]) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
+          {Object.entries(SORTS)
+            .filter(([name]) => name !== 'relevance' || query.q)
+            .map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
         </select>
         <Icon name="chevron-down" size={16} />
       </label>
@@ -46,6 +48,7 @@ function HiddenFilters({ query }: { query: ListingQuery }) {
   return (
     <>
       {query.q && <input type="hidden" name="q" value={query.q} />}
+      {query.asTyped && <input type="hidden" name="typed" value="1" />}
       {query.min !== null && <input type="hidden" name="min" value={query.min} />}
       {query.max !== null && <input type="hidden" name="max" value={query.max} />}
       {query.merchants.map(id => (

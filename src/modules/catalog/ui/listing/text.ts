@@ -32,6 +32,7 @@ export const listingText = {
   clearAll: 'مسح الكل',
   apply: 'تطبيق',
   sort: 'الترتيب',
+  relevance: 'الأكثر صلة',
   newest: 'الأحدث أولًا',
   popular: 'الأكثر طلبًا',
   cheapest: 'السعر: من الأقل',

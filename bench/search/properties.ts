@@ -1,0 +1,102 @@
+/** Words of one line mean the same; the first names it. */
+export const COLOURS = [
+  ['أسود', 'اسود', 'Black'],
+  ['أبيض', 'ابيض', 'White'],
+  ['أحمر', 'احمر', 'Red'],
+  ['أزرق', 'ازرق', 'Blue'],
+  ['كحلي', 'كحلى', 'Navy'],
+  ['أخضر', 'اخضر', 'Green'],
+  ['رمادي', 'رصاصي', 'Grey', 'Gray'],
+  ['بني', 'بنى', 'Brown'],
+  ['فضي', 'سيلفر', 'Silver'],
+  ['وردي', 'بمبي', 'Pink'],
+  ['بيج', 'بيج', 'Beige'],
+  ['ذهبي', 'دهبي', 'Gold'],
+];
+export const MATERIALS = [
+  ['قطن', 'قطن', 'Cotton'],
+  ['جلد', 'جلد طبيعي', 'Leather'],
+  ['خشب', 'خشبي', 'Wood'],
+  ['ستانلس', 'ستانلس ستيل', 'Stainless Steel'],
+  ['جرانيت', 'جرانيت', 'Granite'],
+  ['بلاستيك', 'بلاستيك', 'Plastic'],
+  ['شيفون', 'شيفون', 'Chiffon'],
+  ['ساتان', 'ستان', 'Satin'],
+  ['زجاج', 'زجاجي', 'Glass'],
+];
+export const PEOPLE = [
+  ['رجالي', 'رجالى', 'للرجال', 'Men', "Men's"],
+  ['حريمي', 'حريمى', 'نسائي', 'Women', "Women's"],
+  ['أطفال', 'اطفالي', 'للأطفال', 'Kids'],
+];
+export const SPECS: Record<string, { values: string[]; units: string[]; asked: string[] }> = {
+  storage: {
+    values: ['64', '128', '256', '512'],
+    units: [' جيجا', ' جيجابايت', 'GB', ' GB'],
+    asked: [' جيجا', 'gb', ''],
+  },
+  ram: { values: ['8', '16'], units: [' جيجا رام', 'GB RAM'], asked: [' جيجا رام'] },
+  inch: {
+    values: ['32', '43', '50', '55', '65'],
+    units: [' بوصة', ' بوصه', ' Inch', '"'],
+    asked: [' بوصة', ' انش', ''],
+  },
+  resolution: { values: ['4K UHD', 'Full HD', 'HD'], units: [''], asked: [''] },
+  watt: { values: ['20', '25', '65', '1000', '2000'], units: [' وات', 'W', ' Watt'], asked: [' وات'] },
+  mah: {
+    values: ['10000', '20000', '5000'],
+    units: [' مللي أمبير', 'mAh', ' mAh'],
+    asked: [' مللي امبير', ''],
+  },
+  litre: {
+    values: ['1', '1.7', '5', '10', '50', '300', '450'],
+    units: [' لتر', 'L', ' Liter'],
+    asked: [' لتر'],
+  },
+  ml: { values: ['50', '100', '200', '400'], units: [' مل', 'ml', ' ML'], asked: [' مل', ' ملي'] },
+  kilo: { values: ['5', '7', '8', '10', '12'], units: [' كيلو', ' كجم', ' KG', 'kg'], asked: [' كيلو'] },
+  kilogram: { values: ['1', '2', '4', '5'], units: [' كيلو', ' كجم', ' KG'], asked: [' كيلو'] },
+  gram: {
+    values: ['100', '250', '400', '500'],
+    units: [' جرام', ' جم', 'g', ' gm'],
+    asked: [' جرام', ' جم'],
+  },
+  cm: { values: ['24', '28', '120', '160'], units: [' سم', ' cm'], asked: [' سم'] },
+  hp: { values: ['1.5', '2.25', '3'], units: [' حصان', ' HP'], asked: [' حصان'] },
+  pieces: {
+    values: ['3', '6', '10', '12', '30'],
+    units: [' قطعة', ' قطع', ' Pieces', ' Pcs'],
+    asked: [' قطعة', ' قطع'],
+  },
+  persons: { values: ['12', '14'], units: [' فرد', ' Place Settings'], asked: [' فرد'] },
+  burners: { values: ['4', '5'], units: [' شعلة', ' Burners'], asked: [' شعلة', ' شعله'] },
+  drawers: { values: ['5', '6', '7'], units: [' درج', ' Drawers'], asked: [' درج'] },
+  doors: { values: ['2', '3', '4'], units: [' باب', ' ضلفة', ' Doors'], asked: [' باب'] },
+  size: { values: ['3', '4', '5'], units: [' مقاس', ' Size'], asked: [''] },
+  tablets: { values: ['30', '60'], units: [' قرص', ' Tablets'], asked: [' قرص'] },
+  nofrost: { values: ['نوفروست', 'No Frost', 'ديفروست'], units: [''], asked: [''] },
+};
+export const FEATURES = {
+  arabic: [
+    'ضمان سنة',
+    'أصلي',
+    'جودة عالية',
+    'شحن سريع',
+    'ضد الماء',
+    'مقاوم للصدمات',
+    'تصميم أنيق',
+    'موديل 2024',
+    'عملي وسهل الاستخدام',
+    'مناسب لجميع الأعمار',
+  ],
+  english: [
+    '1 Year Warranty',
+    'Original',
+    'High Quality',
+    'Water Resistant',
+    'Model 2024',
+    'Easy to Use',
+    'New Collection',
+    'International Version',
+  ],
+};

@@ -1,0 +1,466 @@
+/** Brands in both scripts and as often misspelt; a brand's own names in the database join these. */
+export const BRANDS = `
+apple, ابل, آبل, أبل
+samsung, سامسونج, سامسونغ, سمسونج, سامسنج, سامسونك, سامسوج, samsong, samsng
+xiaomi, شاومي, شاومى, شياومي, زاومي, xiomi, xaomi, mi
+oppo, اوبو, أوبو, opo
+realme, ريلمي, ريل مي, ريلمى, real me
+vivo, فيفو
+huawei, هواوي, هاواوي, هواوى, hwawei, huwawei
+honor, هونر, هونور, اونر, honour
+infinix, انفينكس, انفنكس, انفينيكس, انفينكيس
+tecno, تكنو, تيكنو, techno
+itel, ايتل, ايتال
+nokia, نوكيا, نوكيه
+motorola, موتورولا, موتورلا
+oneplus, ون بلس, وان بلس, one plus
+google, جوجل, قوقل
+nothing phone, ناثينج
+sony, سوني, سونى
+lg, ال جي, الجي, إل جي, ال جى
+toshiba, توشيبا, تشيبا
+sharp, شارب
+tornado, تورنيدو, تورنادو, تورنيدوا
+panasonic, باناسونيك, بناسونيك
+hitachi, هيتاشي
+hisense, هايسنس, هاي سنس
+tcl, تي سي ال
+haier, هاير
+skyworth, سكاي وورث
+jac, جاك
+castle, كاسل
+ata, اتا
+unionaire, يونيون اير, يونيونير, union air, يونيون اير
+carrier, كاريير, كارير, كاريه
+midea, ميديا
+gree, جري
+fresh, فريش
+zanussi, زانوسي, زانوسى, ايديال زانوسي, ideal zanussi, ايديال, ideal
+kiriazi, كريازي, كيريازي
+white whale, وايت ويل, وايت وال
+white point, وايت بوينت
+beko, بيكو
+bosch, بوش
+siemens, سيمنز
+whirlpool, ويرلبول
+indesit, اندست, انديست
+ariston, اريستون
+electrolux, الكترولوكس
+candy, كاندي
+hoover, هوفر
+franke, فرانكي
+la germania, لاجيرمانيا, لا جيرمانيا
+universal, يونيفرسال
+unionteck, يونيون تك
+i cook, اي كوك
+passap, باساب
+premium, بريميوم
+olympic, اوليمبيك
+kenwood, كينوود, كينود
+philips, فيليبس, فليبس, فيلبس
+braun, براون
+tefal, تيفال
+moulinex, مولينكس, مولينيكس
+black and decker, بلاك اند ديكر, بلاك ديكر, black decker
+delonghi, ديلونجي, ديلونغي, de longhi
+nespresso, نسبريسو
+dolce gusto, دولتشي جوستو
+mienta, مينتا, ميانتا
+sokany, سوكاني
+rebune, ريبون
+jac, جاك
+dsp, دي اس بي
+geepas, جيباس
+sonai, سوناي, سونار
+media tech, ميديا تك
+gosonic, جوسونيك
+babyliss, بابليس
+rowenta, روينتا
+kemei, كيمي
+vgr, في جي ار
+dyson, دايسون
+ninja, نينجا
+rush brush, راش براش
+panda, باندا
+russell hobbs, راسل هوبس
+ariete, اريتي
+prestige, برستيج
+zahran, زهران
+neoflam, نيوفلام
+pyrex, بايركس, بيركس
+luminarc, لومينارك
+tramontina, ترامونتينا
+trueval, تروفال
+grandi cook, جراندي كوك
+nouval, نوفال
+berghoff, برجهوف
+ikea, ايكيا
+hp, اتش بي, إتش بي, اتش بى, hewlett packard
+dell, ديل
+lenovo, لينوفو, لنوفو
+asus, اسوس, أسوس
+acer, ايسر, آيسر
+msi, ام اس اي
+gigabyte, جيجابايت بورد
+intel, انتل
+amd, اي ام دي
+nvidia, انفيديا
+microsoft, مايكروسوفت
+canon, كانون
+nikon, نيكون
+epson, ابسون, إبسون
+brother, براذر
+fujifilm, فوجي
+gopro, جوبرو, جو برو
+dji, دي جي اي
+hikvision, هيكفيجن, هيك فيجن
+dahua, داهوا
+ezviz, ايزفيز
+tp link, تي بي لينك, tplink
+d link, دي لينك, dlink
+tenda, تندا
+mikrotik, ميكروتك
+zte, زد تي اي
+western digital, ويسترن ديجيتال, wd
+seagate, سيجيت
+kingston, كينجستون
+sandisk, سانديسك, سان ديسك, san disk
+crucial, كروشال
+lexar, ليكسار
+transcend, ترانسند
+hiksemi, هيكسيمي
+logitech, لوجيتك, لوجيتيك
+redragon, ريدراجون, ريد دراجون, red dragon
+razer, ريزر
+hyperx, هايبر اكس
+corsair, كورسير
+anker, انكر, أنكر
+soundcore, ساوند كور
+joyroom, جوي روم, جويروم
+oraimo, اورايمو, أورايمو
+baseus, بيسوس, باسيوس
+ugreen, يوجرين
+hoco, هوكو
+remax, ريماكس
+ldnio, الدينيو, لدنيو
+xo, اكس او
+borofone, بوروفون
+spigen, سبيجن
+nillkin, نيلكن
+romoss, روموس
+energizer, انرجايزر
+duracell, ديوراسيل
+jbl, جي بي ال, جى بى ال, جي بي إل
+bose, بوز
+beats, بيتس
+sennheiser, سنهايزر
+soundpeats, ساوند بيتس
+haylou, هايلو
+amazfit, امازفيت, امازفت
+fitbit, فيتبت
+garmin, جارمين
+casio, كاسيو
+rolex, رولكس
+fossil, فوسيل
+citizen, سيتيزن
+seiko, سيكو
+tissot, تيسوت
+naviforce, نافي فورس
+curren, كورين
+tommy hilfiger, تومي هيلفيجر, تومي
+calvin klein, كالفن كلاين
+lacoste, لاكوست
+guess, جيس
+hugo boss, هوجو بوس
+michael kors, مايكل كورس
+armani, ارماني
+gucci, جوتشي
+dior, ديور
+chanel, شانيل
+versace, فيرزاتشي, فرزاتشي
+ysl, ايف سان لوران, سان لوران
+lattafa, لطافة
+rasasi, الرصاصي
+arabian oud, العربية للعود
+adidas, اديداس, أديداس
+nike, نايك, نايكي
+puma, بوما
+reebok, ريبوك
+new balance, نيو بالانس
+skechers, سكيتشرز, سكتشرز
+asics, اسيكس
+under armour, اندر ارمور
+fila, فيلا
+converse, كونفرس
+vans, فانز
+timberland, تيمبرلاند
+activ, اكتيف
+zara, زارا
+defacto, ديفاكتو, ديفاكت
+lc waikiki, ال سي وايكيكي
+h m, اتش اند ام
+town team, تاون تيم
+ravin, رافين
+dalydress, دالي دريس
+concrete, كونكريت
+mobaco, موباكو
+cottonil, قطونيل
+jil, جيل ملابس
+dice, دايس
+embrator, امبراطور
+lee, لي
+levis, ليفايس, levi s
+tiger, تايجر
+ray ban, راي بان, ريبان, rayban
+loreal, لوريال, l oreal
+garnier, جارنييه, غارنييه
+maybelline, مايبيلين, ميبلين
+nivea, نيفيا
+dove, دوف
+pantene, بانتين
+sunsilk, صانسيلك
+head shoulders, هيد اند شولدرز, head and shoulders
+clear, كلير
+vatika, فاتيكا
+dabur, دابر
+johnson, جونسون, johnsons
+vaseline, فازلين
+eva, ايفا
+starville, ستارفيل
+cerave, سيرافي
+la roche posay, لاروش بوزيه, لاروش, la roche
+vichy, فيشي
+bioderma, بيوديرما
+eucerin, يوسيرين
+avene, افين
+the ordinary, ذا اورديناري, اوردينري
+cetaphil, سيتافيل
+neutrogena, نيتروجينا
+bepanthen, بيبانثين
+panthenol, بانثينول
+shaan, شان
+essence, ايسنس
+flormar, فلورمار
+golden rose, جولدن روز
+huda beauty, هدى بيوتي
+mac, ماك كوزمتكس
+nyx, نيكس
+amanda, اماندا
+rexona, ريكسونا
+axe, اكس ديودرانت
+fa, فا
+old spice, اولد سبايس
+gillette, جيليت
+oral b, اورال بي
+colgate, كولجيت
+signal, سيجنال
+sensodyne, سنسوداين
+close up, كلوز اب
+lux, لوكس
+palmolive, بالموليف
+dettol, ديتول
+lifebuoy, لايف بوي
+always, اولويز
+molped, مولبد
+pampers, بامبرز, بمبرز
+huggies, هجيز
+molfix, مولفيكس
+babyjoy, بيبي جوي, baby joy
+fine, فاين
+zeina, زينة مناديل
+familia, فاميليا
+chicco, شيكو
+philips avent, افنت, avent
+mothercare, مذركير
+graco, جراكو
+bebelac, بيبيلاك
+nestle, نستله
+aptamil, ابتاميل
+cerelac, سيريلاك
+lego, ليجو
+barbie, باربي
+hasbro, هاسبرو
+mattel, ماتيل
+hot wheels, هوت ويلز
+bosch tools, بوش عدد
+makita, ماكيتا
+dewalt, ديوالت
+stanley, ستانلي
+total tools, توتال
+ingco, انجكو
+crown, كراون
+apt, ايه بي تي
+tolsen, تولسن
+castrol, كاسترول
+mobil, موبيل زيوت
+shell, شل
+total, توتال زيوت
+liqui moly, ليكوي مولي
+michelin, ميشلان
+bridgestone, بريدجستون
+pirelli, بيريللي
+toyota, تويوتا
+hyundai, هيونداي, هيونداى
+kia, كيا
+nissan, نيسان
+chevrolet, شيفروليه
+renault, رينو
+mitsubishi, ميتسوبيشي
+fiat, فيات
+opel, اوبل
+skoda, سكودا
+bmw, بي ام دبليو
+mercedes, مرسيدس
+juhayna, جهينة, جهينه
+almarai, المراعي, المراعى
+domty, دومتي, دومتى
+lamar, لمار
+beyti, بيتي
+president, بريزيدون, بريزيدنت
+obour land, عبورلاند, عبور لاند
+nido, نيدو
+nescafe, نسكافيه, نسكافية
+lipton, ليبتون
+el arosa, العروسة, العروسه
+ahmad tea, احمد تي
+abu auf, ابو عوف, ابوعوف
+cadbury, كادبوري
+galaxy chocolate, جالاكسي شوكولاتة
+kitkat, كيت كات, kit kat
+snickers, سنيكرز شوكولاتة
+ferrero, فيريرو
+oreo, اوريو
+ulker, اولكر
+molto, مولتو
+edita, ايديتا
+chipsy, شيبسي
+doritos, دوريتوس
+lays, ليز
+pringles, برينجلز
+heinz, هاينز
+knorr, كنور
+maggi, ماجي
+indomie, اندومي
+regina, ريجينا
+crystal, كريستال
+afia, عافية, عافيه
+slite, سلايت
+arma, ارما
+rawabi, روابي
+halwani, حلواني
+koki, كوكي
+atyab, اطياب
+farm frites, فارم فريتس
+americana, امريكانا
+montana, مونتانا
+givrex, جيفركس
+pepsi, بيبسي
+coca cola, كوكاكولا, كوكا كولا
+fanta, فانتا
+v cola, في كولا
+aquafina, اكوافينا
+baraka, بركة
+hayat, حياة
+vitrac, فيتراك
+hero, هيرو
+persil, برسيل
+ariel, اريال, اريل
+tide, تايد
+oxi, اوكسي
+downy, داوني
+comfort, كمفورت
+fairy, فيري
+pril, بريل
+clorox, كلوركس
+glade, جليد
+raid, ريد
+mr muscle, مستر ماسل
+harpic, هاربيك
+royal canin, رويال كانين
+whiskas, ويسكاس
+optimum nutrition, اوبتيموم, اوبتيمم
+limitless, ليميتلس
+faber castell, فابر كاستل
+staedtler, ستدلر
+rotring, روترينج
+pilot, بايلوت
+bic, بيك
+parker, باركر
+delsey, ديلسي
+american tourister, امريكان توريستر
+samsonite, سامسونايت
+bestway, بست واي
+intex, انتكس
+janssen, جانسن
+habitat, هابيتات
+taki, تاكي مراتب
+forbed, فوربد
+elaraby, العربي, العربى
+venus, فينوس
+grohe, جروهي
+ideal standard, ايديال ستاندرد
+duravit, ديورافيت
+alcatel, الكاتل, الكاتيل
+bluestar, بلوستار
+blackview, بلاك فيو
+zte, زد تي اي
+honeywell, هانيويل
+oculus, اوكولوس
+`;
+
+/** Series and models whose name says what goods they are, without the word for it: the goods stand after the colon. */
+export const LINES = `
+iphone, ايفون, آيفون, أيفون, إيفون, اي فون, آي فون, i phone, ايفونات, aifon : موبايل, apple
+galaxy s, جالاكسي اس, galaxy a, galaxy m, galaxy f, galaxy z, galaxy note, جالاكسي ايه, جالاكسي نوت, z fold, z flip, زد فولد, زد فليب, galaxy fold, galaxy flip : موبايل, samsung
+galaxy, جالكسي, جلاكسي, جالاكسي, جلكسي, غالاكسي, galaxi : موبايل, samsung
+galaxy tab, جالكسي تاب, جالاكسي تاب : تابلت, samsung
+galaxy watch, جالكسي ووتش, جالاكسي ووتش, جالاكسي واتش : ساعة ذكية, samsung
+galaxy buds, جالكسي بودز, جالاكسي بادز : ايربودز, samsung
+galaxy book : لابتوب, samsung
+redmi, ريدمي, ردمي, رديمي, ريدمى, redmi note, ريدمي نوت, redme : موبايل, xiaomi
+redmi watch, mi watch, xiaomi watch : ساعة ذكية, xiaomi
+mi band, smart band 8, ريدمي باند : سوار ذكي, xiaomi
+redmi buds, mi buds : ايربودز, xiaomi
+redmi pad, xiaomi pad, mi pad : تابلت, xiaomi
+mi tv, xiaomi tv, redmi tv : تلفزيون, xiaomi
+poco, بوكو : موبايل
+reno, رينو موبايل, oppo reno, اوبو رينو, oppo a, oppo find : موبايل, oppo
+narzo, نارزو, realme c, realme note, ريلمي نوت : موبايل, realme
+vivo y, vivo v : موبايل, vivo
+infinix hot, infinix note, infinix smart, انفينكس هوت, انفينكس نوت, انفينكس سمارت, infinix zero : موبايل, infinix
+tecno spark, tecno camon, tecno pova, spark go, تكنو سبارك, camon, كامون : موبايل, tecno
+huawei nova, هواوي نوفا, huawei mate, huawei pura : موبايل, huawei
+huawei watch, watch gt, watch fit : ساعة ذكية, huawei
+matebook, ميت بوك : لابتوب, huawei
+matepad : تابلت, huawei
+freebuds : ايربودز, huawei
+magic 6, honor magic, honor x, honor 90, honor 200, هونر اكس : موبايل, honor
+nothing phone : موبايل
+google pixel, pixel, بيكسل : موبايل, google
+apple watch, ابل ووتش, ابل واتش, آبل ووتش, watch se, watch ultra, iwatch, اي ووتش, ساعة ابل : ساعة ذكية, apple
+amazfit bip, amazfit gts, amazfit gtr : ساعة ذكية
+ipad, ايباد, آيباد, اي باد, أيباد : تابلت, apple
+macbook, ماك بوك, ماكبوك, mac book : لابتوب, apple
+imac, mac mini : كمبيوتر, apple
+homepod, alexa, اليكسا, echo dot, google nest : سبيكر
+airpods, ايربودز, اير بودز, ايربودز برو, airpods pro, air pods : ايربودز, apple
+ideapad, ايديا باد, thinkpad, ثينك باد, legion, yoga laptop, loq : لابتوب, lenovo
+vivobook, zenbook, rog strix, tuf gaming, فيفو بوك : لابتوب, asus
+inspiron, latitude, vostro, xps, alienware, انسبيرون, لاتيتيود : لابتوب, dell
+pavilion, elitebook, probook, omen, victus, envy laptop, بافيليون, ايليت بوك, فيكتوس : لابتوب, hp
+aspire, nitro, predator : لابتوب, acer
+optiplex, prodesk, elitedesk, thinkcentre : كمبيوتر
+kindle, كيندل : قارئ كتب
+laserjet, deskjet, officejet, ecotank, pixma : طابعة
+dualsense, dualshock : دراع, sony
+quest 2, quest 3, meta quest : نظارة واقع افتراضي
+jbl flip, jbl charge, boombox, partybox : سبيكر, jbl
+soundcore life, liberty : ايربودز, soundcore
+iqos : سيجارة
+powercore : باور بانك, anker
+air force 1, air max, jordan, superstar, ultraboost, stan smith, اير فورس, جوردن : كوتشي
+nutella, نوتيلا : شوكولاتة
+indomie, اندومي : مكرونة
+nescafe, نسكافيه : قهوة
+pampers, بامبرز : حفاضات
+`;

@@ -1,0 +1,199 @@
+import { normalise } from '#platform/arabic.ts';
+import { BRANDS, LINES } from './brands.text.ts';
+import * as features from './features.text.ts';
+import { GOODS, PARTS } from './goods.text.ts';
+import { type Particle, variantsOf } from './word-forms.ts';
+
+/** What kind of thing words mean. `goods` and `part` are what a shop sells; the others tell one from the next. */
+export type Class =
+  | 'goods'
+  | 'part'
+  | 'line'
+  | 'brand'
+  | 'colour'
+  | 'material'
+  | 'person'
+  | 'trait'
+  | 'offer'
+  | 'cheapest'
+  | 'dearest'
+  | 'filler'
+  | 'for'
+  | 'with'
+  | 'container';
+
+/** One meaning, under whatever words. */
+export interface Concept {
+  /** As the index writes it, so that every word for it finds the same. */
+  id: string;
+  class: Class;
+  /** The ids of wider meanings: shoes, for sneakers. */
+  wider: readonly string[];
+  /** The goods that a line of products is, and its brand. */
+  implied: readonly string[];
+  /** All its words, normalised, several joined by a space. */
+  terms: readonly string[];
+}
+
+export interface Found {
+  concepts: readonly Concept[];
+  /** How many words it took. */
+  length: number;
+  /** What an attached letter says. */
+  particle: Particle;
+  isExact: boolean;
+}
+
+const LISTS: readonly (readonly [Class, string])[] = [
+  ['goods', GOODS],
+  ['part', PARTS],
+  ['line', LINES],
+  ['brand', BRANDS],
+  ['colour', features.COLOURS],
+  ['material', features.MATERIALS],
+  ['person', features.PEOPLE],
+  ['trait', features.TRAITS],
+  ['offer', features.OFFER],
+  ['cheapest', features.CHEAPEST],
+  ['dearest', features.DEAREST],
+  ['filler', oneALine(features.FILLERS)],
+  ['for', features.FOR_WORDS],
+  ['with', features.WITH_WORDS],
+  ['container', oneALine(features.CONTAINERS.replaceAll(',', ''))],
+];
+
+const CONCEPTS: readonly Concept[] = LISTS.flatMap(([of, list]) =>
+  list
+    .trim()
+    .split('\n')
+    .map(line => conceptOf(of, line)),
+);
+
+function oneALine(words: string): string {
+  return words.trim().split(/\s+/).join('\n');
+}
+
+function conceptOf(of: Class, line: string): Concept {
+  const [rest = '', implied = ''] = line.split(' : ');
+  const [terms = '', wider = ''] = rest.split('<');
+  const named = (list: string) => read(list).map(idOf);
+  const own = [...new Set(read(terms))];
+  return { id: idOf(own[0] ?? ''), class: of, wider: named(wider), implied: named(implied), terms: own };
+}
+
+function read(list: string): string[] {
+  return list
+    .split(',')
+    .map(term => normalise(term))
+    .filter(Boolean);
+}
+
+/** One word for the index: the name with its spaces closed. */
+function idOf(name: string): string {
+  return name.replaceAll(' ', '_');
+}
+
+/** The lists' own spelling of each of their words. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  LISTS.flatMap(([, list]) => list.match(/[\p{L}\p{M}]+/gu) ?? [])
+    .map(word => [normalise(word), word] as const)
+    .toReversed(),
+);
+
+/** A normalised word as the lists spell it, for reading; other words stay as they are. */
+export function spellingOf(word: string): string {
+  return SPELLINGS.get(word) ?? word;
+}
+
+const BY_TERM = groupTerms();
+const BY_ID: ReadonlyMap<string, readonly Concept[]> = Map.groupBy(CONCEPTS, ({ id }) => id);
+/** How many words the longest term has that begins with a word. */
+const LONGEST = longestByFirst();
+
+function groupTerms(): ReadonlyMap<string, readonly Concept[]> {
+  const terms = new Map<string, Concept[]>();
+  for (const concept of CONCEPTS) {
+    for (const term of concept.terms) {
+      const same = terms.get(term);
+      if (!same) terms.set(term, [concept]);
+      else if (!same.includes(concept)) same.push(concept);
+    }
+  }
+  return terms;
+}
+
+function longestByFirst(): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const term of BY_TERM.keys()) {
+    const words = term.split(' ');
+    const first = words[0] as string;
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+  }
+  return longest;
+}
+
+/** The longest term that begins at this word, in any form that leaves a known word; undefined if there is none. */
+export function findTerm(words: readonly string[], at: number): Found | undefined {
+  const word = words[at] as string;
+  const firsts = variantsOf(word);
+  const most = Math.max(0, ...firsts.map(({ form }) => LONGEST.get(form) ?? 0));
+  for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
+    const found = length === 1 ? findWord(word) : findPhrase(words.slice(at, at + length));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A word alone: as it is, or the first of its forms that is known. */
+export function findWord(word: string): Found | undefined {
+  for (const { form, particle } of variantsOf(word)) {
+    const concepts = BY_TERM.get(form);
+    if (concepts) return { concepts, length: 1, particle, isExact: form === word };
+  }
+  return undefined;
+}
+
+/** Words together: each may carry the article, the first also a particle and the last an ending. */
+function findPhrase(words: readonly string[]): Found | undefined {
+  const last = words.length - 1;
+  const forms = words.map((word, at) => variantsOf(word, at === last ? 'any' : 'front').slice(0, 6));
+  for (const { form: first, particle } of forms[0] ?? []) {
+    for (const { form: end } of forms[last] ?? []) {
+      for (const inner of innerForms(forms.slice(1, last))) {
+        const concepts = BY_TERM.get([first, ...inner, end].join(' '));
+        if (concepts) return { concepts, length: words.length, particle, isExact: first === words[0] };
+      }
+    }
+  }
+  return undefined;
+}
+
+function innerForms(forms: readonly (readonly { form: string }[])[]): string[][] {
+  const bare = forms.map(each => each.map(({ form }) => form));
+  return bare.reduce<string[][]>(
+    (sofar, choices) => sofar.flatMap(before => choices.slice(0, 2).map(choice => [...before, choice])),
+    [[]],
+  );
+}
+
+/** The meanings with this id. */
+export function conceptsOf(id: string): readonly Concept[] {
+  return BY_ID.get(id) ?? [];
+}
+
+/** Terms that begin with these letters, for words that are still being typed. */
+export function termsFrom(start: string): readonly Concept[] {
+  const found = new Set<Concept>();
+  for (const [term, concepts] of BY_TERM) {
+    if (term.startsWith(start)) for (const concept of concepts) found.add(concept);
+  }
+  return [...found];
+}
+
+/** Every single word of the lists with what it means, for the corrections. */
+export function dictionaryWords(): { id: string; words: string[] }[] {
+  return CONCEPTS.filter(({ class: of }) => of !== 'filler').map(({ id, terms }) => ({
+    id,
+    words: terms.filter(term => /^[\p{Script=Arabic}a-z]{3,}$/u.test(term)),
+  }));
+}

@@ -1,0 +1,58 @@
+import { type Item, isA } from './read-items.ts';
+import type { Query } from './read-query.ts';
+
+/** Which word tells least, and is left out first. What no product has is left out before all. */
+function tellingOf(query: Query, item: Item, present: ReadonlySet<Item>): number {
+  if (item === query.items[query.main]) return present.has(item) ? 12 : 10;
+  if (!present.has(item)) return 0;
+  if (isA(item, 'goods', 'part', 'line')) return 9;
+  if (isA(item, 'brand')) return 8;
+  if (isA(item, 'container', 'offer', 'filler', 'for', 'with')) return 1;
+  if (isA(item, 'trait')) return 2;
+  if (isA(item, 'colour', 'material')) return 3;
+  if (item.amount) return 4;
+  if (isA(item, 'person')) return 5;
+  if (/^\d+$/.test(item.words[0] ?? '')) return 6;
+  return isModel(item) ? 11 : 7;
+}
+
+/** «a55», «wh1000xm5»: letters and digits in one. */
+function isModel(item: Item): boolean {
+  const [word = ''] = item.words;
+  return item.concepts.length === 0 && !item.amount && /\d/.test(word) && /[a-z]/.test(word);
+}
+
+/** A word that names something; colours and sizes alone are no search for goods. */
+function names(item: Item): boolean {
+  return item.concepts.length === 0
+    ? !item.amount && !/^\d+$/.test(item.words[0] ?? '')
+    : isA(item, 'goods', 'part', 'line', 'brand');
+}
+
+/**
+ * The items with ever fewer of them, all at first. `present`: which of them any product has. The rest must still name
+ * goods, so that a word nobody knows does not become everything that is green.
+ */
+export function levelsOf(query: Query, present: readonly boolean[]): Item[][] {
+  const known = new Set(query.items.filter((_, at) => present[at]));
+  const order = query.items
+    .map((item, at) => ({ item, at, telling: tellingOf(query, item, known) }))
+    // Of two that tell as much, the later one says less.
+    .toSorted((a, b) => a.telling - b.telling || b.at - a.at)
+    .map(({ item }) => item);
+  const levels = order.map((_, dropped) => {
+    const gone = new Set(order.slice(0, dropped));
+    return query.items.filter(item => !gone.has(item));
+  });
+  const unknownNames = query.items.filter(
+    item => !known.has(item) && item.concepts.length === 0 && names(item),
+  );
+  const models = query.items.filter(item => isModel(item) && known.has(item));
+  return levels.filter(
+    (level, at) =>
+      at === 0 ||
+      // Who names a model that exists wants no other.
+      (models.every(model => level.includes(model)) &&
+        level.some(item => names(item) && (known.has(item) || unknownNames.length === 0))),
+  );
+}

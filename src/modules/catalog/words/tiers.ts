@@ -1,0 +1,126 @@
+import { normalise } from '#platform/arabic.ts';
+import { MODEL_WORDS } from './features.text.ts';
+import { type Item, isA, unknownId } from './read-items.ts';
+import { goodsFrom, type Query } from './read-query.ts';
+import { PART } from './title-lexemes.ts';
+
+/** Text-search queries in PostgreSQL's own language: what is found, and in which order. */
+export interface Words {
+  /** Everything that is found. */
+  found: string;
+  /** Part after part of what is found, the most relevant first; what is in none of them comes last. */
+  tiers: readonly string[];
+  /** How many of the first items' parts hold all words; the parts behind them leave words out. */
+  levels: readonly string[];
+}
+
+type Where = '' | '^' | '#';
+
+/** The query that finds all of these items. */
+export function allOf(query: Query, items: readonly Item[] = query.items): string {
+  return and(items.map(item => match(query, item)));
+}
+
+/**
+ * From the best to the least: what a product is and its subject says all of it; what it is, and all of it stands
+ * somewhere; named in the subject; mentioned by the goods themselves; mentioned by an accessory.
+ */
+export function tiersOf(query: Query, items: readonly Item[]): string[] {
+  const all = allOf(query, items);
+  const main = items.find(item => item === query.items[query.main]);
+  const notPart = query.isPart ? [] : [`!${quoted(PART)}`];
+  const numbers = adjacent(query, items);
+  const about = main ? aboutMain(query, main) : aboutFirst(query, items[0]);
+  const subject = and([about, ...items.filter(item => item !== main).map(item => match(query, item, '^'))]);
+  const tiers = [
+    ...(main && query.goods.length > 0 ? [and([ownGoods(query), numbers, subject])] : []),
+    ...(numbers ? [and([subject, numbers, ...plainModel(items)]), and([subject, numbers])] : []),
+    subject,
+    and([about, all]),
+    ...(main ? [and([match(query, main, '^'), all, ...notPart])] : []),
+    and([all, ...notPart]),
+  ];
+  return [...new Set(tiers.filter(tier => tier !== ''))];
+}
+
+/** Goods that are the main item, also where only its line says so. */
+function aboutMain(query: Query, main: Item): string {
+  const kinds = or(query.goods.map(id => quoted(`#${id}`)));
+  return isA(main, 'goods', 'part')
+    ? orTyped(query, main, { whole: kinds, where: '#' })
+    : and([kinds, match(query, main, '^')]);
+}
+
+/** Shoes themselves, before sneakers. */
+function ownGoods(query: Query): string {
+  return or(query.goods.map(id => quoted(`=${id}`)));
+}
+
+function aboutFirst(query: Query, first: Item | undefined): string {
+  if (!first) return '';
+  if (first.concepts.length > 0 || first.amount) return and([match(query, first, '^'), `!${quoted(PART)}`]);
+  return orTyped(query, first, {
+    whole: or(first.words.map(word => quoted(`#${unknownId(word)}`))),
+    where: '#',
+  });
+}
+
+/** The item anywhere in a product, or in its subject. */
+function match(query: Query, item: Item, where: Where = ''): string {
+  const sign = where === '#' ? '^' : where;
+  const ids = item.amount ? [`${sign}@${item.amount}`] : meant(query, item).map(({ id }) => `${sign}@${id}`);
+  const known = or(ids.map(id => quoted(id)));
+  const unknown = and(item.words.map(word => quoted(`${sign}${unknownId(word)}`)));
+  return orTyped(query, item, { whole: ids.length > 0 ? known : unknown, where: sign });
+}
+
+/** Beside goods that are named, a name that has become a word for them is the brand: «حفاضات بامبرز». */
+function meant(query: Query, item: Item) {
+  const isMain = item === query.items[query.main];
+  const brands = item.concepts.filter(concept => concept.class === 'brand');
+  return !isMain && query.main >= 0 && brands.length > 0 ? brands : item.concepts;
+}
+
+/** The last word of a query that is being typed may go on. */
+function orTyped(query: Query, item: Item, { whole, where }: { whole: string; where: Where }): string {
+  if (query.unfinished === '' || item !== query.items.at(-1)) return whole;
+  const start = query.unfinished;
+  const goods = query.guess ? goodsFrom(start) : [];
+  const sign = where === '#' ? '#' : `${where}@`;
+  const written = item.amount ? `${where}@${start}` : where + start;
+  return or([whole, `${quoted(written)}:*`, ...goods.map(id => quoted(sign + id))]);
+}
+
+/** Numbers that stand behind the word that they stand behind in the query. */
+function adjacent(query: Query, items: readonly Item[]): string {
+  const pairs = items.flatMap((item, at) => {
+    const before = items[at - 1];
+    const isNumber = /^\d+$/.test(item.words[0] ?? '') && !item.amount;
+    return isNumber && before ? [`(${match(query, before)} <-> ${match(query, item)})`] : [];
+  });
+  return and(pairs);
+}
+
+/** «ايفون ١٥» is not first of all the 15 Pro Max. */
+function plainModel(items: readonly Item[]): string[] {
+  const asked = new Set(items.flatMap(item => item.concepts.map(({ id }) => id)));
+  return MODEL_WORDS.map(word => normalise(word))
+    .filter(id => !asked.has(id))
+    .map(id => `!${quoted(`^@${id}`)}`);
+}
+
+export function quoted(lexeme: string): string {
+  return `'${lexeme.replaceAll("'", '').replaceAll('\\', '')}'`;
+}
+
+export function and(queries: readonly string[]): string {
+  const some = queries.filter(query => query !== '');
+  return some.length > 1 ? some.map(wrapped).join(' & ') : (some[0] ?? '');
+}
+
+export function or(queries: readonly string[]): string {
+  const some = [...new Set(queries.filter(query => query !== ''))];
+  return some.length > 1 ? `(${some.join(' | ')})` : (some[0] ?? '');
+}
+
+const wrapped = (query: string) => (/ [|&] /.test(query) && !query.startsWith('(') ? `(${query})` : query);

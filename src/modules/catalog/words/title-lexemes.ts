@@ -1,0 +1,119 @@
+import { normalise } from '#platform/arabic.ts';
+import { findWord } from './dictionary.ts';
+import { BOOK_WORD } from './features.text.ts';
+import { mainOf, subjectOf, withWider } from './main-goods.ts';
+import { type Item, isA, modelsIn, readItems, unknownId, unknownIds } from './read-items.ts';
+import { splitWords } from './split-words.ts';
+
+/** The texts of a product that words can find. */
+export interface Findable {
+  title: string;
+  /** Latin name, Arabic name and other spellings. */
+  brandNames: readonly string[];
+  categoryName: string;
+  merchantName: string;
+}
+
+/**
+ * The signs before the lexemes of a product: a word of a list (`@`), a word that none knows by its stem (`~`), either of
+ * them in the title's subject (`^@`, `^~`), what the product is (`#`, `=` if not only as a wider kind), and `+part` for an accessory. A lexeme without a
+ * sign is a word as written.
+ */
+export const PART = '+part';
+
+/** All lexemes that find a product, with their places in the title. */
+export function lexemesOf({
+  title,
+  brandNames,
+  categoryName,
+  merchantName,
+}: Findable): Map<string, number[]> {
+  const lexemes = new Map<string, number[]>();
+  const add = (lexeme: string, place = 0) => {
+    const places = lexemes.get(lexeme) ?? [];
+    if (place > 0 && !places.includes(place) && places.length < MOST_PLACES) places.push(place);
+    lexemes.set(lexeme, places);
+  };
+  const items = readItems(splitWords(title));
+  const subject = subjectOf(items);
+  for (const [at, item] of items.entries()) {
+    for (const lexeme of lexemesOfItem(item)) {
+      add(lexeme, at + 1);
+      if (at < subject.length) add(`^${lexeme}`, at + 1);
+    }
+  }
+  for (const model of modelsIn(splitWords(title).map(({ text }) => text))) {
+    for (const sign of ['', '~', '^~']) add(sign + model);
+  }
+  const category = readItems(splitWords(categoryName));
+  for (const lexeme of mainLexemes(subject, category)) add(lexeme);
+  const brands = brandNames.flatMap(name => readItems(splitWords(name)));
+  for (const lexeme of brands.flatMap(lexemesOfItem)) {
+    add(lexeme);
+    add(`^${lexeme}`);
+  }
+  const around = [...category, ...readItems(splitWords(merchantName))];
+  for (const lexeme of around.flatMap(lexemesOfItem)) add(lexeme);
+  return lexemes;
+}
+
+const MOST_PLACES = 4;
+const BOOK = normalise(BOOK_WORD);
+
+/** Everything that one item can be asked for by. */
+function lexemesOfItem(item: Item): string[] {
+  const ids = withWider(item.concepts).map(id => `@${id}`);
+  const implied = item.concepts.flatMap(concept => concept.implied).map(id => `@${id}`);
+  // Inside a longer term each word is still what it is: a screen in "screen protector".
+  const inner = item.words.length > 1 ? item.words.flatMap(word => innerIds(word)) : [];
+  const unknown = item.concepts.length === 0 && !item.amount ? item.words.flatMap(unknownIds) : [];
+  const amount = item.amount ? [`@${item.amount}`] : [];
+  return [...new Set([...item.words, ...ids, ...implied, ...inner, ...unknown, ...amount])];
+}
+
+function innerIds(word: string): string[] {
+  const found = findWord(word);
+  return found ? found.concepts.map(({ id }) => `@${id}`) : [unknownId(word)];
+}
+
+/**
+ * A book may be called after anything, so its shelf says what it is. So does an article in front: «الساعة الخامسة» is
+ * the name of something, while goods are called «ساعة».
+ */
+function isTitled(subject: readonly Item[], category: readonly Item[]): boolean {
+  if (subject.some(isBook)) return false;
+  return category.some(isBook) || (subject[0]?.hasArticle ?? false);
+}
+
+const isBook = (item: Item) => item.concepts.some(({ id }) => id === BOOK);
+
+/** What the product is: by its title, else by its category. */
+function mainLexemes(subject: readonly Item[], category: readonly Item[]): string[] {
+  const main = isTitled(subject, category) ? undefined : mainOf(subject);
+  const first = subject.find(item => !isA(item, 'brand', 'container', 'offer', 'filler') && !item.amount);
+  const isNew = first && first.concepts.length === 0 && !/\d/.test(first.words[0] ?? '');
+  const unknown = isNew ? unknownIds(first.words[0] as string).map(id => `#${id}`) : [];
+  const written = first ? first.words.slice(0, 1).map(word => `#${word}`) : [];
+  if (main) {
+    // Behind an unknown Arabic noun, known goods are what it is for: «بامبر موبايل».
+    const ofAnother =
+      isNew && main.at === 1 && /^\p{Script=Arabic}/u.test(first.words[0] ?? '') && subject[0] === first;
+    if (ofAnother) return [...unknown, ...written, ...main.goods.map(id => `?${id}`)];
+    return [
+      ...main.goods.map(id => `#${id}`),
+      ...main.own.map(id => `=${id}`),
+      ...unknown,
+      ...written,
+      ...(main.isPart ? [PART] : []),
+    ];
+  }
+  const shelf = category.filter(item => isA(item, 'goods'));
+  return [...unknown, ...written, ...shelf.flatMap(item => withWider(item.concepts)).map(id => `#${id}`)];
+}
+
+/** The same in the form of PostgreSQL's tsvector. */
+export function vectorOf(lexemes: ReadonlyMap<string, number[]>): string {
+  return [...lexemes]
+    .map(([lexeme, places]) => `'${lexeme}'${places.length > 0 ? `:${places.join(',')}` : ''}`)
+    .join(' ');
+}

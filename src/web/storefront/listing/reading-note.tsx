@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { Note } from '#kit/display/note.tsx';
+import { listingSearch } from '#modules/catalog/ui/listing/listing-query.ts';
+import type { ListingData } from './load-listing.ts';
+import styles from './reading-note.module.css';
+import { readingText } from './text.ts';
+
+/** How a search was read, where not as it was typed, and the way back to the very words. */
+export function ReadingNote({ typed, listing }: { typed: string; listing: ListingData }) {
+  const { reading, query } = listing;
+  if (!reading) return null;
+  const { repaired, dropped, besides, order, minPrice, maxPrice } = reading;
+  const isChanged = repaired !== undefined || dropped.length + besides.length > 0;
+  return (
+    <output className={styles.reading}>
+      <Note tone="info" icon="search">
+        {repaired !== undefined && (
+          <p>
+            {readingText.didYouMean} <bdi>«{repaired}»</bdi>
+            {readingText.theseAreIts}
+          </p>
+        )}
+        {dropped.length > 0 && <p>{readingText.without(dropped)}</p>}
+        {besides.length > 0 && <p>{readingText.besides(besides)}</p>}
+        {order && <p>{readingText[order]}</p>}
+        {minPrice !== undefined && <p>{readingText.from(minPrice)}</p>}
+        {maxPrice !== undefined && <p>{readingText.upTo(maxPrice)}</p>}
+        {isChanged && (
+          <Link to={listingSearch({ ...query, page: 1, asTyped: true })} className={styles.back}>
+            {readingText.asTyped} <bdi>«{typed}»</bdi> {readingText.asTypedEnd}
+          </Link>
+        )}
+      </Note>
+    </output>
+  );
+}
