@@ -1,6 +1,6 @@
 import { accountJobs } from '#modules/accounts/server/jobs.ts';
 import { jobs as importJobs } from '#modules/catalog/server/import/jobs.ts';
-import { jobs as paymentJobs } from '#modules/checkout/server/pay/jobs.ts';
+import { enforceDeadline } from '#modules/checkout/server/pay/enforce-deadline.ts';
 import { onPaymentCaptured } from '#modules/checkout/server/pay/on-payment-captured.ts';
 import { onUnitsCancelled } from '#modules/checkout/server/pay/on-units-cancelled.ts';
 import { refundUnused } from '#modules/checkout/server/pay/refund-unused.ts';
@@ -12,10 +12,14 @@ import { sendMessage } from '#modules/notifications/server/send-message.ts';
 import { ORDER_EVENTS, type OrderEvent } from '#modules/orders/order-event.ts';
 import { askToConfirm } from '#modules/orders/server/confirm-order.ts';
 import { countRequests } from '#modules/orders/server/count-requests.ts';
+import { handleCourierWebhook } from '#modules/orders/server/couriers/ask-courier.ts';
 import { syncBookings } from '#modules/orders/server/couriers/book-parcel.ts';
 import { jobs as courierJobs } from '#modules/orders/server/couriers/jobs.ts';
 import { jobs as orderJobs } from '#modules/orders/server/jobs.ts';
 import { notifyOfPlacedOrder, notifyOfStep } from '#modules/orders/server/notify-of-step.ts';
+import { inquireAgain } from '#modules/payments/server/inquire.ts';
+import { jobs as paymentJobs } from '#modules/payments/server/jobs.ts';
+import { finishRefunds } from '#modules/payments/server/refund-payment.ts';
 import { notifyOfRefund } from '#modules/payments/server/refunds/notify-of-refund.ts';
 import { issueReceipt, takeReceiptBack } from '#modules/payouts/server/documents/issue-receipt.ts';
 import { issueRefundNote } from '#modules/payouts/server/documents/issue-refund-note.ts';
@@ -31,8 +35,9 @@ import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { exchangeFellThrough } from '#modules/returns/server/replacements/exchange-fell-through.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs as searchJobs } from '#modules/search/server/jobs.ts';
+import type { Ctx } from '#platform/server/context.ts';
 import { addUpCounters } from '#platform/server/counters.ts';
-import { type Consequences, eventJobs } from '#platform/server/events.ts';
+import { type Consequences, type Event, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { sweepPictures } from './sweep-pictures.ts';
@@ -49,7 +54,7 @@ const GOES_BACK = [
   'not_back_in_time',
 ] as const satisfies readonly OrderEvent[];
 
-/** What follows from each event: every side effect of the business is listed here. */
+/** What follows once from each event. Here and in `questions` every event of the business is listed, which a test holds. */
 const events: Record<string, Consequences> = {
   // Events of an order, with its id.
   'order.placed': { countRequests, notifyOfPlacedOrder, askToConfirm },
@@ -80,9 +85,34 @@ const events: Record<string, Consequences> = {
   'payment.refunded': { notifyOfRefund, exchangeFellThrough },
 };
 
+/**
+ * Events after which somebody outside is asked: in no transaction, and each time anew, because the answer may have
+ * changed.
+ */
+const questions: Readonly<Record<string, (ctx: Ctx, id: number) => Promise<unknown>>> = {
+  // With the id of an order whose time to pay has ended.
+  'order.payment_fell_due': enforceDeadline,
+  // With the id of a payment of which a gateway told something that must be asked about.
+  'payment.reported': inquireAgain,
+  'payment.refund_reported': finishRefunds,
+  // With the id of a courier's message.
+  'courier.reported': handleCourierWebhook,
+};
+
+const questionJobs: Jobs = Object.fromEntries(
+  Object.entries(questions).map(([name, ask]) => [
+    name,
+    async (ctx: Ctx, event: unknown) => void (await ask(ctx, (event as Event).id)),
+  ]),
+);
+
+/** Every event that something follows from. */
+export const EVENTS: readonly string[] = [...Object.keys(events), ...Object.keys(questions)];
+
 /** All work that is done outside a request. */
 export const jobs: Jobs = {
   ...eventJobs(events),
+  ...questionJobs,
   ...accountJobs(sendMessage),
   ...mediaJobs,
   ...importJobs,

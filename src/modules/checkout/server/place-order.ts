@@ -101,6 +101,7 @@ function place(
       timers: openingTimers(stage, placedAt, settings.timers),
       termsVersion: buyer.termsVersion,
       vatPercent: settings.vatPercent,
+      emits: 'order.placed',
     });
     const amount = tenders.find(({ method }) => method === 'store_credit')?.amount ?? 0;
     if (creditPaymentId !== null) await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount });

@@ -149,6 +149,8 @@ export interface Opening {
   timers: readonly OpeningTimer[];
   termsVersion: string;
   vatPercent: number;
+  /** The event to emit with the order's id, in the same statement. */
+  emits: string;
 }
 
 export interface Written {
@@ -158,7 +160,7 @@ export interface Written {
 }
 
 /**
- * Writes the order, its parts, lines, history and payment, the reply of its key, and the event `order.placed`. It is
+ * Writes the order, its parts, lines, history and payment, the reply of its key, and its event. It is
  * one statement, because the stock rows are locked while it runs.
  */
 export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): Promise<Written> {
@@ -255,7 +257,7 @@ export async function writeOrder(tx: Tx, draft: OrderDraft, opening: Opening): P
              as timer (kind text, subject text, "dueAt" timestamptz)
        where timer.subject = 'merchant_order'
     ), told as (
-      select graphile_worker.add_job('order.placed', json_build_object('id', id)) from placed
+      select graphile_worker.add_job(${opening.emits}, json_build_object('id', id)) from placed
     )
     update idempotency_keys k
        set order_id = placed.id,

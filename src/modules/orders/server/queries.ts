@@ -283,9 +283,11 @@ export interface HistoryRow {
   reason: string;
   requestId: string;
   at: Date;
+  /** The event to emit with the row's id, in the same statement. */
+  emits: string;
 }
 
-/** Writes who did what, and emits `order.<event>` with the row's id after the commit; returns the id. */
+/** Writes who did what and emits its event; returns the row's id. */
 export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with happened as (
@@ -295,9 +297,7 @@ export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
               ${row.userId}, ${row.reason}, ${row.requestId}, ${row.at})
       returning id
     )
-    select id, graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened`.execute(
-    tx,
-  );
+    select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from happened`.execute(tx);
   return (rows[0] as { id: number }).id;
 }
 

@@ -5,7 +5,7 @@ import { nextPaymentStatus } from '../transitions.ts';
 import { capture } from './capture.ts';
 import { known } from './known-payment.ts';
 import { openProvider, throughCircuit } from './providers.ts';
-import { insertEvent, lockPayment, type Outcome, updateStatus } from './queries.ts';
+import { insertEvent, lockPayment, type Outcome, selectPayment, updateStatus } from './queries.ts';
 
 /**
  * Asks the provider what became of an attempt and records the answer; money that came is captured, even if its message
@@ -21,6 +21,12 @@ export async function inquire(ctx: Ctx, payment: Payment): Promise<PaymentState[
   if (standing.state === 'declined' || standing.state === 'voided' || standing.state === 'expired')
     await follow(ctx, payment, standing.state);
   return standing.state;
+}
+
+/** After a message that only gave a reason to ask. */
+export async function inquireAgain(ctx: Ctx, paymentId: number): Promise<void> {
+  const payment = await selectPayment(ctx.db, paymentId);
+  if (payment) await inquire(ctx, payment);
 }
 
 /** Another amount or currency is not this order's payment: staff look at it, and nothing changes. */

@@ -17,8 +17,8 @@ import {
   selectReturn,
   turnTimers,
   updateReturn,
-  writeCaseStep,
 } from './queries.ts';
+import { recordCaseStep } from './record-case-step.ts';
 import { draftForReturn } from './refunds/draft-for-return.ts';
 
 export interface ReturnEventInput {
@@ -100,7 +100,7 @@ async function write(tx: Tx, { before, next, row, by, details, now, rules }: Wri
     started,
     now,
   });
-  await writeCaseStep(tx, {
+  await recordCaseStep(tx, {
     subject: 'return',
     subjectId: next.id,
     event: row.event,

@@ -3,7 +3,8 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { CaseActor } from '../case-actor.ts';
 import { returnTimerRule, returnTimersOf } from '../return-timers.ts';
-import { turnTimers, writeCaseStep } from './queries.ts';
+import { turnTimers } from './queries.ts';
+import { recordCaseStep } from './record-case-step.ts';
 
 /** The history and the timers of a new return. */
 export async function beginReturn(
@@ -13,7 +14,7 @@ export async function beginReturn(
 ): Promise<void> {
   const now = ctx.clock.now();
   const { returns: rules } = await readSettings(ctx);
-  await writeCaseStep(tx, {
+  await recordCaseStep(tx, {
     subject: 'return',
     subjectId: id,
     event: 'requested',

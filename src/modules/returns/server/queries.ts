@@ -158,8 +158,8 @@ export interface CaseStep {
   now: Date;
 }
 
-/** Writes who did what, and emits `<subject>.<event>` with the row's id after the commit. */
-export async function writeCaseStep(tx: Tx, step: CaseStep): Promise<void> {
+/** Writes who did what, and emits an event with the row's id, in the same statement. */
+export async function writeCaseStep(tx: Tx, step: CaseStep & { emits: string }): Promise<void> {
   await sql`
     with happened as (
       insert into case_events (subject, subject_id, event, from_state, to_state, role, user_id, reason, request_id,
@@ -168,9 +168,7 @@ export async function writeCaseStep(tx: Tx, step: CaseStep): Promise<void> {
               ${'userId' in step.by ? step.by.userId : null}, ${step.reason ?? ''}, ${step.by.requestId}, ${step.now})
       returning id
     )
-    select graphile_worker.add_job(${`${step.subject}.${step.event}`}, json_build_object('id', id)) from happened`.execute(
-    tx,
-  );
+    select graphile_worker.add_job(${step.emits}, json_build_object('id', id)) from happened`.execute(tx);
 }
 
 /** Stops the timers of a return or claim that no longer wait, and starts those that do. */

@@ -1,10 +1,9 @@
 import type { Jobs } from '#platform/server/jobs.ts';
-import { askCourier, handleCourierWebhook } from './ask-courier.ts';
+import { askCourier } from './ask-courier.ts';
 import { bookParcel } from './book-parcel.ts';
 
 /** Calls to the outside, so none of them runs in a transaction. */
 export const jobs: Jobs = {
   'orders.keep-booking': (ctx, payload) => bookParcel(ctx, (payload as { parcelId: number }).parcelId),
   'orders.ask-courier': (ctx, payload) => askCourier(ctx, (payload as { parcelId: number }).parcelId),
-  'courier.reported': (ctx, event) => handleCourierWebhook(ctx, (event as { id: number }).id),
 };

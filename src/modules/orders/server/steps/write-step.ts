@@ -160,6 +160,7 @@ async function recordEvent(
     reason: details.reason ?? '',
     requestId: by.requestId,
     at: now,
+    emits: `order.${event}`,
   });
 }
 

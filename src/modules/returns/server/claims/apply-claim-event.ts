@@ -5,7 +5,8 @@ import { type CaseActor, isPartyTo } from '../../case-actor.ts';
 import { type Claim, type ClaimEvent, claimRow, type Decision, type Recovery } from '../../claim.ts';
 import { refuseCase } from '../../text.ts';
 import { beginReturn } from '../begin-return.ts';
-import { insertReturn, turnTimers, writeCaseStep } from '../queries.ts';
+import { insertReturn, turnTimers } from '../queries.ts';
+import { recordCaseStep } from '../record-case-step.ts';
 import { draftForClaim } from '../refunds/draft-for-claim.ts';
 import { takeUpClaim } from './open-claim.ts';
 import { clearDecision, hadCourier, selectClaim, setAnswer, setDecision } from './queries.ts';
@@ -39,7 +40,7 @@ export async function applyClaimEventIn(ctx: Ctx, tx: Tx, happening: ClaimEventI
   else if (row.to === 'answered') await setAnswer(tx, { id: claimId, answer: reason });
   else await decide(ctx, tx, { claim, happening });
   await turnTimers(tx, { subjectId: claimId, stopped: ['claim_answer'], started: [], now });
-  await writeCaseStep(tx, {
+  await recordCaseStep(tx, {
     subject: 'claim',
     subjectId: claimId,
     event,

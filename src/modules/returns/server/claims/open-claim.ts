@@ -8,7 +8,8 @@ import type { CaseActor } from '../../case-actor.ts';
 import type { ClaimKind } from '../../claim.ts';
 import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
-import { turnTimers, writeCaseStep } from '../queries.ts';
+import { turnTimers } from '../queries.ts';
+import { recordCaseStep } from '../record-case-step.ts';
 import { fillNotReceived, insertClaim, selectMerchantOrderOfStep } from './queries.ts';
 
 interface Opening {
@@ -52,7 +53,7 @@ async function begin(ctx: Ctx, tx: Tx, { id, by }: { id: number; by: CaseActor }
   const { returns } = await readSettings(ctx);
   const dueAt = new Date(now.getTime() + returns.claimAnswerHours * HOUR);
   await turnTimers(tx, { subjectId: id, stopped: [], started: [{ kind: 'claim_answer', dueAt }], now });
-  await writeCaseStep(tx, {
+  await recordCaseStep(tx, {
     subject: 'claim',
     subjectId: id,
     event: 'opened',

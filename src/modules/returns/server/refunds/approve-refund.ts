@@ -11,7 +11,7 @@ import { refuseCase } from '../../text.ts';
 import { actorFor } from '../actor-for.ts';
 import { applyReturnEventIn } from '../apply-return-event.ts';
 import { applyClaimEventIn } from '../claims/apply-claim-event.ts';
-import { writeCaseStep } from '../queries.ts';
+import { recordCaseStep } from '../record-case-step.ts';
 import { postOwed } from './post-refund.ts';
 import { type StoredRefund, setRefundState, signRefund } from './queries.ts';
 import { lockRefund } from './send-refund.ts';
@@ -38,7 +38,7 @@ export async function approveRefund(
     await signRefund(tx, { id: refundId, userId });
     await setRefundState(tx, { id: refundId, state, now });
     const step = { subject: 'refund', subjectId: refundId, event: decision, by, now } as const;
-    await writeCaseStep(tx, { ...step, from: 'drafted', to: state });
+    await recordCaseStep(tx, { ...step, from: 'drafted', to: state });
     await recordChange(tx, caller, {
       what: 'refund.state',
       subject: { type: 'refund', id: refundId },
@@ -68,7 +68,7 @@ export async function refuseRefund(
     const now = ctx.clock.now();
     await setRefundState(tx, { id: refundId, state: 'refused', now });
     const step = { subject: 'refund', subjectId: refundId, event: 'refused', by, reason, now } as const;
-    await writeCaseStep(tx, { ...step, from: 'drafted', to: 'refused' });
+    await recordCaseStep(tx, { ...step, from: 'drafted', to: 'refused' });
     await recordChange(tx, caller, {
       what: 'refund.state',
       subject: { type: 'refund', id: refundId },

@@ -16,7 +16,7 @@ import {
 } from '../../refund-amount.ts';
 import type { Wish } from '../../return.ts';
 import { refuseCase } from '../../text.ts';
-import { writeCaseStep } from '../queries.ts';
+import { recordCaseStep } from '../record-case-step.ts';
 import { postOwed } from './post-refund.ts';
 import { insertRefund, selectLeft, selectSoldMerchantOrder } from './queries.ts';
 import { paidBy } from './split-again.ts';
@@ -69,9 +69,9 @@ export async function draftRefund(ctx: Ctx, tx: Tx, draft: Draft): Promise<void>
   });
   if (id === undefined) return;
   const step = { subject: 'refund', subjectId: id, by: draft.by, now } as const;
-  await writeCaseStep(tx, { ...step, event: 'drafted', from: null, to: 'drafted' });
+  await recordCaseStep(tx, { ...step, event: 'drafted', from: null, to: 'drafted' });
   if (!isApproved) return;
-  await writeCaseStep(tx, { ...step, event: 'approved', from: 'drafted', to: 'approved' });
+  await recordCaseStep(tx, { ...step, event: 'approved', from: 'drafted', to: 'approved' });
   await postOwed(ctx, tx, id);
 }
 

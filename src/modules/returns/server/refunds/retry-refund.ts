@@ -6,7 +6,7 @@ import type { Account, Caller } from '#platform/viewer.ts';
 import type { chooseOtherWay as chooseCall, retryRefund as retryCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
 import { actorFor } from '../actor-for.ts';
-import { writeCaseStep } from '../queries.ts';
+import { recordCaseStep } from '../record-case-step.ts';
 import { type StoredRefund, setRefundState } from './queries.ts';
 import { chooseMeans, isFateUnknown, waitAgain } from './retry-refund.sql.ts';
 import { lockRefund } from './send-refund.ts';
@@ -70,7 +70,7 @@ async function takeUp(
     by: actorFor(caller),
     now,
   } as const;
-  await writeCaseStep(tx, { ...step, from: 'failed', to: 'approved' });
+  await recordCaseStep(tx, { ...step, from: 'failed', to: 'approved' });
   const subject = { type: 'refund', id: refundId };
   await recordChange(tx, caller, { what: 'refund.state', subject, from: 'failed', to: 'retried' });
   return { id: refundId, state: 'approved' };

@@ -5,7 +5,7 @@ import { type Ctx, transaction } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { CaseActor } from '../../case-actor.ts';
-import { writeCaseStep } from '../queries.ts';
+import { recordCaseStep } from '../record-case-step.ts';
 import { exchangeRefund } from '../replacements/exchange-refund.ts';
 import { placeReplacement } from '../replacements/place-replacement.ts';
 import { postSent } from './post-refund.ts';
@@ -33,7 +33,7 @@ export async function sendRefund(ctx: Ctx, tx: Tx, { id: caseEventId }: Event): 
   const by: CaseActor = { kind: 'timer', requestId: `refund-${refund.id}` };
   const now = ctx.clock.now();
   await setRefundState(tx, { id: refund.id, state: 'sending', now });
-  await writeCaseStep(tx, {
+  await recordCaseStep(tx, {
     subject: 'refund',
     subjectId: refund.id,
     event: 'sending',
@@ -93,7 +93,7 @@ export async function markRefundedTenders(ctx: Ctx): Promise<void> {
       await setTenderState(tx, { id, state: 'failed' });
       await setRefundState(tx, { id: refundId, state: 'failed', now });
       const step = { subject: 'refund', subjectId: refundId, event: 'failed' } as const;
-      await writeCaseStep(tx, { ...step, from: 'sending', to: 'failed', by, now });
+      await recordCaseStep(tx, { ...step, from: 'sending', to: 'failed', by, now });
     });
 }
 
@@ -108,7 +108,7 @@ export async function finish(
   const now = ctx.clock.now();
   await setRefundState(tx, { id: refundId, state: 'succeeded', now });
   const step = { subject: 'refund', subjectId: refundId, event: 'succeeded' } as const;
-  await writeCaseStep(tx, { ...step, from: 'sending', to: 'succeeded', by, now });
+  await recordCaseStep(tx, { ...step, from: 'sending', to: 'succeeded', by, now });
 }
 
 /** Locks the order of a refund, then reads the refund, so it stays true. */

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import type { CaseActor } from '../../case-actor.ts';
 import { splitRefund } from '../../refund-amount.ts';
-import { writeCaseStep } from '../queries.ts';
+import { recordCaseStep } from '../record-case-step.ts';
 import { addFees } from '../refunds/add-fees.ts';
 import { addGivenBefore, setRefundState } from '../refunds/queries.ts';
 import { lockRefund } from '../refunds/send-refund.ts';
@@ -34,7 +34,7 @@ export async function exchangeFellThrough(ctx: Ctx, tx: Tx, { id }: Event): Prom
   await returnBorne(tx, { ...borne, kind: `borne_reversed/${id}` });
   await setRefundState(tx, { id: refundId, state: 'approved', now });
   const by: CaseActor = { kind: 'timer', requestId: `exchange-${id}` };
-  await writeCaseStep(tx, {
+  await recordCaseStep(tx, {
     subject: 'refund',
     subjectId: refundId,
     event: 'fell_through',

@@ -92,6 +92,7 @@ export async function placeReplacement(
     provider: providerOf(ctx.config, settings, 'card')?.name ?? '',
     timers: openingTimers(stage, now, settings.timers),
     now,
+    emits: 'order.placed',
   });
   await spendCredit(ctx, tx, { paymentId: creditPaymentId, userId, amount: cost - toPay });
 }

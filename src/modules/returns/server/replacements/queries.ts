@@ -54,6 +54,8 @@ export interface NewReplacement {
   provider: string;
   timers: readonly OpeningTimer[];
   now: Date;
+  /** The event to emit with the order's id, in the same statement. */
+  emits: string;
 }
 
 /**
@@ -115,7 +117,7 @@ export async function insertReplacement(tx: Tx, asked: NewReplacement): Promise<
     ), linked as (
       insert into replacements (refund_id, order_id, placed_at) select ${refund.id}::bigint, id, ${now} from placed
     ), told as (
-      select graphile_worker.add_job('order.placed', json_build_object('id', id)) from placed
+      select graphile_worker.add_job(${asked.emits}, json_build_object('id', id)) from placed
     )
     select payment.id from payment, told where payment.method = 'store_credit'`.execute(tx);
   return (rows[0] as { id: number }).id;
