@@ -14,7 +14,7 @@ const DRAWN = 1;
 const GOODS_WIDTHS = [320, 480] as const;
 /** A logo is never shown larger than 72 pixels. */
 const LOGO_WIDTHS = [96, 192] as const;
-/** Full and half of the widths that an ad's place asks for (DESIGN.md section 8), by the nearest that is kept. */
+/** Full and half of the widths that an ad's place asks for, by the nearest that is kept. */
 const AD_WIDTHS = [480, 640, 1200];
 
 type Work = () => Promise<void>;

@@ -6,7 +6,7 @@ import path from 'node:path';
 const lucide = path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'));
 const kit = path.join(import.meta.dirname, '../src/kit');
 
-/** Drawn for left-to-right text; they lead, travel or undo, so right-to-left text needs them mirrored (DESIGN §7). */
+/** Drawn for left-to-right text; they lead, travel or undo, so right-to-left text needs them mirrored. */
 const MIRRORED = {
   'arrow-end': 'arrow-right',
   'arrow-start': 'arrow-left',
@@ -106,7 +106,7 @@ ${list([...taken.map(([name]) => name), ...Object.keys(OWN)])}
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Drawn for left-to-right text and therefore mirrored unless asked otherwise (DESIGN §7). */
+/** Drawn for left-to-right text and therefore mirrored unless asked otherwise. */
 export const MIRRORED_ICONS: ReadonlySet<IconName> = new Set([
 ${list(Object.keys(MIRRORED))}
 ]);

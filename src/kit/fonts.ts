@@ -1,5 +1,5 @@
 import alexandriaArabic from '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2?url';
 import readexArabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 
-/** The two files that the first paint needs (54 KB, DESIGN §4); Latin loads on demand by unicode-range. */
+/** The two files that the first paint needs (54 KB); Latin loads on demand by unicode-range. */
 export const PRELOADED_FONTS: readonly string[] = [readexArabic, alexandriaArabic];

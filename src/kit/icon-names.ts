@@ -153,7 +153,7 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Drawn for left-to-right text and therefore mirrored unless asked otherwise (DESIGN §7). */
+/** Drawn for left-to-right text and therefore mirrored unless asked otherwise. */
 export const MIRRORED_ICONS: ReadonlySet<IconName> = new Set([
   'arrow-end',
   'arrow-start',

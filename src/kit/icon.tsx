@@ -8,9 +8,9 @@ export type { IconName };
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref' | 'name'> {
   name: IconName;
-  /** Pixels: 20 in text and buttons, 16 small, 24 in the header (DESIGN §8). */
+  /** Pixels: 20 in text and buttons, 16 small, 24 in the header. */
   size?: number;
-  /** Only if it differs from the direction that DESIGN §7 gives this icon. */
+  /** Only if it differs from the direction that icon-names.ts gives this icon. */
   mirrored?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { BIDI_CONTROLS } from './digits.ts';
 
 /**
  * Isolates a piece of text of the other direction inside a plain-text sentence (SMS, page title). Markup uses `<bdi>`.
- * Not for the address of a page, which reads correctly without it (egypt.md 2.5): phones that turn it into a link would
- * take the closing mark as its last letter.
+ * Not for the address of a page, which reads correctly without it (docs/egypt.md, Direction): phones that turn it into
+ * a link would take the closing mark as its last letter.
  */
 export function isolate(text: string): string {
   return `\u2068${text.replace(BIDI_CONTROLS, '')}\u2069`;

@@ -7,7 +7,7 @@ interface Grant {
 }
 
 /**
- * The one table of who may do what in the back-office (specification, section 6). The server refuses by it and the
+ * The one table of who may do what in the back-office. The server refuses by it and the
  * screens are drawn by it.
  */
 export const PERMISSIONS = {

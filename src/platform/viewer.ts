@@ -1,4 +1,4 @@
-/** The roles of the specification (section 6) and two more staff roles. */
+/** The roles of the specification (docs/orders-rules.md, Refunds) and two more staff roles. */
 export const ROLES = ['user', 'merchant', 'support', 'finance', 'super_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -21,7 +21,7 @@ export interface Account {
   duty: MemberRole | null;
   /** A super_admin without a second factor. Only the calls of the own account are open until it is set up. */
   lacksSecondFactor: boolean;
-  /** The merchant is suspended: its members may look but change nothing (orders-and-money.md, section 8). */
+  /** The merchant is suspended: its members may look but change nothing (docs/orders-rules.md, Merchants). */
   readsOnly?: boolean;
 }
 

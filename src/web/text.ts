@@ -61,7 +61,7 @@ export const footerText = {
   follow: 'تابعنا',
   rights: (company: string, year: number) =>
     `جميع الحقوق محفوظة لشركة ${company} © ${new Intl.NumberFormat('ar-EG', { useGrouping: false }).format(year)}`,
-  /** The operator, as the law requires it to be shown (egypt.md 3.6). */
+  /** The operator, as the law requires it to be shown (docs/egypt.md, What a shop shows). */
   operator: ({ legalName, address, phone, email, commercialRegister, taxNumber }: Record<string, string>) =>
     [
       legalName,

@@ -45,9 +45,9 @@ const CITIES = Object.values(BOSTA_CITY).map(code => ({ _id: `city-${code}`, nam
 const [DELIVERED, EXCEPTION, TERMINATED] = [45, 47, 48];
 
 /**
- * Bosta as egypt.md 5.1 describes it, on a port of this machine: the same calls, the same bodies, no `Bearer`, webhooks
- * without a signature. Tests make things happen with `happen`, and take its webhooks from `messages` to post them late,
- * twice, in another order, changed or not at all.
+ * Bosta as docs/egypt.md, Bosta describes it, on a port of this machine: the same calls, the same bodies, no `Bearer`,
+ * webhooks without a signature. Tests make things happen with `happen`, and take its webhooks from `messages` to post
+ * them late, twice, in another order, changed or not at all.
  */
 export async function startBosta() {
   const apiKey = randomBytes(12).toString('hex');

@@ -1,6 +1,6 @@
 /**
- * Section 2 of orders-and-money.md, written down once more by hand: who may take which step, from which status to
- * which. The engine's own tables are held against it, so that a row added to them by mistake is seen.
+ * “Merchant orders” of docs/orders-rules.md, written down once more by hand: who may take which step, from which status
+ * to which. The engine's own tables are held against it, so that a row added to them by mistake is seen.
  */
 const LISTED = `
   user                          submitted          -           new pending_confirmation pending_payment

@@ -15,7 +15,10 @@ interface Shop {
   savedBooks?: SavedBooks;
 }
 
-/** Fawry as egypt.md 4.3 describes it, on a port of this machine, with an outlet for each code at `/outlet/<code>`. */
+/**
+ * Fawry as docs/egypt.md, Fawry describes it, on a port of this machine, with an outlet for each code at
+ * `/outlet/<code>`.
+ */
 export async function emulateFawry({ deliver, notificationUrl, savedBooks = saveNothing }: Shop) {
   const account: FawryConfig = {
     url: '',

@@ -11,8 +11,8 @@ import { answerPage } from './pages.ts';
 const secret = (name: string) => `egy_${name}_test_${randomBytes(16).toString('hex')}`;
 
 /**
- * Paymob as egypt.md 4.2 describes it, on a port of this machine: the same calls, bodies, signatures and pages. It
- * sends messages to the shop by `deliver`; `deed` does what a person at its page, wallet or kiosk would do.
+ * Paymob as docs/egypt.md, Paymob describes it, on a port of this machine: the same calls, bodies, signatures and
+ * pages. It sends messages to the shop by `deliver`; `deed` does what a person at its page, wallet or kiosk would do.
  */
 export async function emulatePaymob(deliver: Deliver, savedBooks: SavedBooks = saveNothing) {
   const account: PaymobConfig = {

@@ -15,7 +15,7 @@ interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet
   priority?: boolean;
 }
 
-/** A picture that is replaced by the next source if it cannot be shown (DESIGN §8). */
+/** A picture that is replaced by the next source if it cannot be shown. */
 export function FallbackImage({ sources, priority, alt, ...image }: FallbackImageProps) {
   const { picture, source, giveWay } = useFirstThatShows(sources);
   return (

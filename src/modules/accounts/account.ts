@@ -10,7 +10,7 @@ import { fieldText } from './text.ts';
 
 /** People must be 18 to register [TRM-1]. */
 export const LEAST_AGE = 18;
-/** Each code has 6 digits (egypt.md 6). */
+/** Each code has 6 digits (docs/egypt.md, Messages). */
 export const CODE_LENGTH = 6;
 
 /** The account that is signed in: the body of the role call [API-1]. */
@@ -32,7 +32,7 @@ export const roleData = z.object({
 });
 export type RoleData = z.output<typeof roleData>;
 
-/** At least two words or five letters (egypt.md 1.3); no digits. */
+/** At least two words or five letters (docs/egypt.md, Addresses); no digits. */
 function isFullName(name: string): boolean {
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
   return /^[\p{L}\p{M} .'’-]+$/u.test(name) && (letters >= 5 || (letters >= 2 && name.includes(' ')));

@@ -7,7 +7,7 @@ import { fieldText } from './text.ts';
 /** More than anybody needs, few enough to choose from. */
 export const MOST_ADDRESSES = 20;
 
-/** Couriers refuse a street of five letters or fewer (egypt.md 1.3). */
+/** Couriers refuse a street of five letters or fewer (docs/egypt.md, Addresses). */
 const SHORTEST_STREET = 6;
 
 const line = (longest: number) =>
@@ -35,7 +35,7 @@ export type AddressInput = z.output<typeof addressFields>;
 
 type Place = Pick<AddressInput, 'cityId' | 'cityName' | 'building' | 'landmark'>;
 
-/** A place outside the list needs a name, and a building without a number a landmark (egypt.md 1.3). */
+/** A place outside the list needs a name, and a building without a number a landmark (docs/egypt.md, Addresses). */
 export const placeRules = [
   z.refine<Place>(place => place.cityId !== null || place.cityName !== '', {
     error: fieldText.city,

@@ -15,7 +15,6 @@ export const adRefusal = refuser(adRefusals);
 export const sizeText = (place: AdPlace) =>
   `\u2066${AD_SIZES[place].width}\u00A0×\u00A0${AD_SIZES[place].height}\u2069`;
 
-/** DESIGN §10. */
 export const wrongSize = (place: AdPlace) => `مقاس الصورة غير مناسب. المطلوب ${sizeText(place)}.`;
 
 export const adRules = {

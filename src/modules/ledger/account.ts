@@ -1,4 +1,4 @@
-/** Accounts of the shop as a whole (orders-and-money.md, section 7). */
+/** Accounts of the shop as a whole (docs/orders-rules.md, Books). */
 export const SHOP_ACCOUNTS = [
   /** Money that buyers paid for goods not delivered yet. */
   'buyer_advances',

@@ -10,7 +10,7 @@ export type CommissionSettings = Pick<
 export interface Commission {
   commissionPercent: number;
   commission: Piastres;
-  /** On top of the commission (egypt.md 3.1): the shop owes VAT from the first pound. */
+  /** On top of the commission (docs/egypt.md, VAT): the shop owes VAT from the first pound. */
   commissionVat: Piastres;
 }
 

@@ -12,8 +12,8 @@ export interface PartFees {
 }
 
 /**
- * `stands`: the buyer has it or may still get it. `refused`: it came back because the buyer did not take it. `failed`: it
- * was lost or damaged, or the buyer withdrew because it never came.
+ * `stands`: the buyer has it or may still get it. `refused`: it came back because the buyer did not take it. `failed`:
+ * it was lost or damaged, or the buyer withdrew because it never came.
  */
 export type ParcelFate = 'stands' | 'refused' | 'failed';
 
@@ -30,7 +30,7 @@ export interface FeesKept {
 /**
  * The fees of a merchant order that may be kept while its buyer keeps something, whatever the way of paying: those of
  * the parcels that stand, and of a refused one its delivery. A merchant's, a courier's or the shop's failure costs the
- * buyer nothing (section 12).
+ * buyer nothing (docs/orders-rules.md, Fees).
  */
 export function feesKept(part: PartFees): FeesKept {
   const { delivery, others, parcels, isOpen } = part;

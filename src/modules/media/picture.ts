@@ -2,7 +2,7 @@
 export const PLACEHOLDER = '/placeholder.svg';
 export const DEFAULT_LOGO = '/default-logo.svg';
 
-/** The widths of stored pictures (DESIGN.md section 8). */
+/** The widths of stored pictures. */
 export const PICTURE_WIDTHS = [96, 192, 320, 480, 640, 800, 1200] as const;
 
 /** The maximum bytes of an uploaded picture (picture 17). */

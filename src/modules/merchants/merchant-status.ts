@@ -1,4 +1,4 @@
-/** Orders-and-money.md, section 8; `rejected` is the end of a refused application. */
+/** docs/orders-rules.md, Merchants; `rejected` is the end of a refused application. */
 export const MERCHANT_STATUSES = [
   'applied',
   'under_review',
@@ -57,7 +57,7 @@ export function statusAfter(status: MerchantStatus, event: MerchantEvent): Merch
 export const STAFF_EVENTS = ['restricted', 'suspended', 'reactivated', 'closed'] as const;
 export type StaffEvent = (typeof STAFF_EVENTS)[number];
 
-/** Section 8's table: one row for each status, one column for each effect. */
+/** The table of docs/orders-rules.md, Merchants: one row for each status, one column for each effect. */
 interface Effects {
   visible: boolean;
   newOrders: 'yes' | 'no_cash' | 'no';

@@ -5,7 +5,7 @@ import { NAMELESS_MERCHANT } from './text.ts';
 export const merchantOutput = z.object({ id: z.int(), nameAr: z.string(), logoUrl: z.string() });
 export type Merchant = z.output<typeof merchantOutput>;
 
-/** What the law requires to be shown about a seller (egypt.md 3.3, article 37). */
+/** What the law requires to be shown about a seller (docs/egypt.md, Consumer protection, article 37). */
 export const legalIdentity = z.object({
   legalName: z.string(),
   commercialRegister: z.string(),

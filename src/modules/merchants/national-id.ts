@@ -2,7 +2,8 @@ import { ageOn, isCalendarDay } from '#platform/dates.ts';
 import { foldDigits } from '#platform/digits.ts';
 
 /**
- * Century, birth date, governorate, number, check digit (egypt.md 1.4). How the check digit is computed is not public.
+ * Century, birth date, governorate, number, check digit (docs/egypt.md, Sellers). How the check digit is computed is
+ * not public.
  */
 const NATIONAL_ID = /^([23])(\d{2})(\d{2})(\d{2})\d{7}$/;
 const LEAST_AGE = 18;

@@ -108,7 +108,7 @@ export const changeMerchantStatus = defineCall({
   method: 'POST',
   path: '/api/web/merchant/change-status',
   access: 'merchants',
-  summary: 'Restricts, suspends, closes or reactivates a merchant (section 8)',
+  summary: 'Restricts, suspends, closes or reactivates a merchant',
   input: z.object({ merchantId, event: z.enum(STAFF_EVENTS), reason }),
   output: merchantFile,
   refusals: ['merchant_unknown', 'not_now', 'open_orders'],

@@ -1,6 +1,6 @@
 import type { Account } from '#platform/viewer.ts';
 
-/** The actors of an order; B, M, A, C, G and S in orders-and-money.md. */
+/** The actors of an order; B, M, A, C, G and S in docs/orders.md. */
 export const ACTOR_KINDS = ['buyer', 'merchant', 'staff', 'courier', 'gateway', 'timer'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
@@ -33,7 +33,7 @@ export function isParty(
   merchantOrder: { buyerId: number; merchantId: number; stage: string },
 ): boolean {
   if (actor.kind === 'buyer') return merchantOrder.buyerId === actor.userId;
-  // A merchant does not see an order that was never paid, nor after it expired (section 1).
+  // A merchant does not see an order that was never paid, nor after it expired (docs/orders-rules.md, Placing).
   if (actor.kind === 'merchant')
     return merchantOrder.merchantId === actor.merchantId && merchantOrder.stage !== 'pending_payment';
   return true;

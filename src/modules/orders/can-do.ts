@@ -34,7 +34,7 @@ export interface MerchantOrderView {
   parcels: readonly { id: number; state: ParcelState; carrier: string; cashIsIn?: boolean }[];
 }
 
-/** If a merchant may no longer act, only staff continue or cancel its open orders (section 8). */
+/** If a merchant may no longer act, only staff continue or cancel its open orders (docs/orders-rules.md, Merchants). */
 const MAY_NOT_ACT: ReadonlySet<string> = new Set(['suspended', 'closed']);
 export const mayNotAct = (merchantStatus: string): boolean => MAY_NOT_ACT.has(merchantStatus);
 
@@ -60,7 +60,7 @@ export function canDo(actor: Actor, merchantOrder: MerchantOrderView, event: Ord
   if (event === 'withdrawn' && !merchantOrder.isOverdue) return 'not_possible_now';
   // One report is enough, because staff are already looking into it.
   if (event === 'not_received' && merchantOrder.openClaims > 0) return 'not_possible_now';
-  // Late money does not revive what the buyer cancelled (section 2).
+  // Late money does not revive what the buyer cancelled (docs/orders-rules.md, Merchant orders).
   if (event === 'paid_late' && merchantOrder.cancelReason !== 'payment_expired') return 'not_possible_now';
   return 'yes';
 }

@@ -10,7 +10,7 @@ import {
 } from './merchant-order.ts';
 import type { ParcelState } from './parcel.ts';
 
-/** Cash on delivery for one parcel, up to its collection (section 4). */
+/** Cash on delivery for one parcel, up to its collection (docs/orders-rules.md, Payments). */
 export const COLLECTION_STATES = ['expected', 'due', 'collected', 'void'] as const;
 export type CollectionState = (typeof COLLECTION_STATES)[number];
 

@@ -6,16 +6,18 @@ import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import { cashDue, goodsIn } from './collection.ts';
 import { frozenLine, type MerchantOrder, type Parcel } from './merchant-order.ts';
 
-/** The account that owes us the cash of this courier's parcels; a merchant that delivers keeps it as received from us. */
+/**
+ * The account that owes us the cash of this courier's parcels; a merchant that delivers keeps it as received from us.
+ */
 export function courierAccount(courier: CourierName, merchantId: number): LedgerAccount {
   const { account } = COURIERS[courier];
   return account === 'merchant_payable' ? merchantPayable(merchantId) : `${account}:${courier}`;
 }
 
 /**
- * What an event earned, as entries of section 7: `delivered` moves the buyer's money, `commission` is the merchant's
- * cost. Both are the difference between the part's value before and after. A reopened part is therefore reversed to the
- * piastre, and undelivered units never earn (M12).
+ * What an event earned, as entries (docs/orders-rules.md, Books): `delivered` moves the buyer's money, `commission` is
+ * the merchant's cost. Both are the difference between the part's value before and after. A reopened part is therefore
+ * reversed to the piastre, and undelivered units never earn (M12).
  */
 export function earnedBetween(
   before: MerchantOrder,
@@ -45,8 +47,8 @@ function deliveredMoney(merchantOrder: MerchantOrder): Moved[] {
 }
 
 /**
- * What the buyer pays for a part that has ended, less what its delivered parcels have earned: the fees of the others, to
- * the piastre by which a parcel may differ from its units. And how much of the delivery fee nobody has earned.
+ * What the buyer pays for a part that has ended, less what its delivered parcels have earned: the fees of the others,
+ * to the piastre by which a parcel may differ from its units. And how much of the delivery fee nobody has earned.
  */
 export function unearnedFees(merchantOrder: MerchantOrder) {
   const { parcels, lines, fees, deliveryFee } = merchantOrder;

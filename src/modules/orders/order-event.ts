@@ -35,7 +35,7 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 /** Events of the whole part that `applyEvent` accepts; `submitted` belongs to the checkout. */
 export type MerchantOrderEvent = Exclude<OrderEvent, ParcelEvent | 'submitted'>;
 
-/** Each of these covers the whole group (section 2) and never a single part. */
+/** Each of these covers the whole group (docs/orders-rules.md, Merchant orders) and never a single part. */
 const OF_GROUP: ReadonlySet<MerchantOrderEvent> = new Set<MerchantOrderEvent>([
   'paid',
   'switched_to_cash',

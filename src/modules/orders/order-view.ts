@@ -125,7 +125,7 @@ export const orderDetails = z.object({
   /** Included in the goods. */
   vat: z.number(),
   merchantOrders: z.array(merchantOrder),
-  /** Derived, never stored (section 3). */
+  /** Derived, never stored (docs/orders-rules.md, Orders). */
   paymentBadge: z.enum(PAYMENT_BADGES),
   returnBadge: z.enum(RETURN_BADGES),
 });

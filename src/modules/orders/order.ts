@@ -2,7 +2,7 @@ import type { Piastres } from '#platform/money.ts';
 
 /**
  * The status of one merchant's part of an order, from the least to the most advanced. It is the only status that is
- * stored (orders-and-money.md, section 2).
+ * stored (docs/orders-rules.md, Merchant orders).
  */
 export const MERCHANT_ORDER_STATUSES = [
   'pending_payment',
@@ -19,7 +19,7 @@ export const MERCHANT_ORDER_STATUSES = [
 ] as const;
 export type MerchantOrderStatus = (typeof MERCHANT_ORDER_STATUSES)[number];
 
-/** The status of the buyer's whole order: derived, never stored (section 3). */
+/** The status of the buyer's whole order: derived, never stored (docs/orders-rules.md, Orders). */
 export const ORDER_STATUSES = [
   'awaiting_payment',
   'awaiting_confirmation',
@@ -76,8 +76,8 @@ const hasFailed = (status: MerchantOrderStatus) =>
   status === 'cancelled' || status === 'returned_to_merchant';
 
 /**
- * The rules of section 3 in order; the first that holds names the status. `standing` are the parts that have not
- * failed.
+ * The rules of docs/orders-rules.md, Orders, in their order; the first that holds names the status. `standing` are the
+ * parts that have not failed.
  */
 const RULES: readonly Rule[] = [
   ['awaiting_payment', all => all.includes('pending_payment')],
@@ -88,7 +88,7 @@ const RULES: readonly Rule[] = [
   ['delivered', (_, standing) => standing.every(isDelivered)],
   ['partly_delivered', (_, standing) => standing.some(isDelivered)],
   ['on_the_way', (_, standing) => standing.includes('shipped')],
-  // Section 3 has no name for this: failed parts on their way back are not in preparation (decision 9).
+  // No rule has a name for this: failed parts on their way back are not in preparation (decision 9).
   ['not_delivered', (_, standing) => standing.every(status => status === 'undelivered')],
 ];
 

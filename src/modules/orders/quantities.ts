@@ -29,9 +29,9 @@ export interface MerchantOrderUnits {
 const AWAY: ReadonlySet<ParcelState> = new Set(['undelivered', 'lost', 'damaged']);
 
 /**
- * The status of a merchant order (section 2): the least advanced state among units that are neither cancelled nor
- * failed. Without such units it is `undelivered` or `returned_to_merchant` if something failed, and `cancelled`
- * otherwise.
+ * The status of a merchant order (docs/orders-rules.md, Merchant orders): the least advanced state among units that are
+ * neither cancelled nor failed. Without such units it is `undelivered` or `returned_to_merchant` if something failed,
+ * and `cancelled` otherwise.
  */
 export function statusOf({ stage, isCompleted, lines, parcels }: MerchantOrderUnits): MerchantOrderStatus {
   const holds = (state: ParcelState) => parcels.some(parcel => parcel.units > 0 && parcel.state === state);

@@ -64,7 +64,7 @@ export function reasonWords(reason: string): string {
   return Object.hasOwn(REASON_LABELS, reason) ? (REASON_LABELS[reason] as string) : reason;
 }
 
-/** orders-and-money.md, section 2. */
+/** docs/orders-rules.md, Merchant orders. */
 export const MERCHANT_ORDER_LABELS: Readonly<Record<MerchantOrderStatus, string>> = {
   pending_payment: 'بانتظار الدفع',
   pending_confirmation: 'بانتظار تأكيدك',

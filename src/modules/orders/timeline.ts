@@ -1,7 +1,7 @@
 import type { MerchantOrderStatus } from './order.ts';
 import type { OrderEvent } from './order-event.ts';
 
-/** The five steps of a merchant order (DESIGN.md, section 11), and the events that end it early. */
+/** The five steps of a merchant order, and the events that end it early. */
 export const STEPS = ['placed', 'preparing', 'shipped', 'out_for_delivery', 'delivered'] as const;
 export type Step = (typeof STEPS)[number] | 'cancelled' | 'undelivered' | 'returned_to_merchant';
 

@@ -22,7 +22,7 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 /** The end of a day in Cairo, with summer time: deadlines in days last until midnight there. */
 const endOf = (day: string) => startOfCairoDay(addDays(day, 1));
 
-/** The timers of section 9 that belong to orders. */
+/** The timers of orders (docs/orders-rules.md, Timers). */
 export const TIMERS = {
   payment: {
     subject: 'order',

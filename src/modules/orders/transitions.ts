@@ -2,7 +2,7 @@ import type { ActorKind } from './actor.ts';
 import type { MerchantOrderStatus } from './order.ts';
 import type { OrderEvent } from './order-event.ts';
 
-/** One row of section 2. */
+/** One step of a merchant order (docs/orders-rules.md, Merchant orders). */
 export interface Transition {
   event: OrderEvent;
   /** Null: there was no state before. */
@@ -31,7 +31,7 @@ const ENDS = ['delivered', 'undelivered', 'returned_to_merchant'] as const satis
 const UNDER_WAY = ['ready', 'shipped'] as const satisfies readonly Status[];
 const AFTER_DELIVERY = ['delivered', 'completed'] as const satisfies readonly Status[];
 
-/** Section 2 as data. Buttons, refusals, docs/orders.md and tests follow from it. */
+/** The steps of a merchant order as data. Buttons, refusals, docs/orders.md and tests follow from it. */
 export const TRANSITIONS: readonly Transition[] = [
   {
     event: 'submitted',

@@ -30,7 +30,10 @@ type CashRule = { applies(facts: OrderFacts, settings: Settings): boolean } & (
   | { outcome: 'confirm'; reason: 'dear_first_order' | 'refuses_often' }
 );
 
-/** The rules of cash on delivery in order: the first that applies decides (egypt.md 4.1; the numbers are settings). */
+/**
+ * The rules of cash on delivery in order: the first that applies decides (docs/egypt.md, Cash on delivery; the numbers
+ * are settings).
+ */
 export const CASH_RULES: readonly CashRule[] = [
   {
     outcome: 'deny',
@@ -49,7 +52,7 @@ export const CASH_RULES: readonly CashRule[] = [
       categoryIds.some(id => cashNotForCategories.includes(id)),
   },
   {
-    // A restricted merchant (orders-and-money.md, section 8).
+    // A restricted merchant (docs/orders-rules.md, Merchants).
     outcome: 'deny',
     reason: 'cash_not_from_these',
     applies: ({ everybodyTakesCash }) => !everybodyTakesCash,

@@ -1,7 +1,9 @@
 import type { Piastres } from '#platform/money.ts';
 import type { PaymentShare } from './attempt.ts';
 
-/** Section 6. `sending` is committed before the gateway is asked, so no refund is requested twice. */
+/**
+ * docs/orders-rules.md, Refunds. `sending` is committed before the gateway is asked, so no refund is requested twice.
+ */
 export const REFUND_STATES = ['drafted', 'approved', 'sending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from './provider.ts';
 
 /**
- * The status of an attempt to pay (orders-and-money.md, section 4). `expected` is cash, which comes with the parcels.
+ * The status of an attempt to pay (docs/orders-rules.md, Payments). `expected` is cash, which comes with the parcels.
  */
 export const PAYMENT_STATUSES = [
   'expected',
@@ -34,9 +34,10 @@ export interface PaymentTransition {
 }
 
 /**
- * Section 4 as data. Before the money comes, an attempt only moves forward in this order: created, pending, failed,
- * authorised, expired, voided, captured. The same messages in any order, any number of times, therefore end at the
- * furthest state, and money that came is accepted whatever was reported before (late money).
+ * The steps of an attempt as data (docs/orders-rules.md, Payments). Before the money comes, an attempt only moves
+ * forward in this order: created, pending, failed, authorised, expired, voided, captured. The same messages in any
+ * order, any number of times, therefore end at the furthest state, and money that came is accepted whatever was
+ * reported before (late money).
  */
 export const PAYMENT_TRANSITIONS: readonly PaymentTransition[] = [
   { event: 'opened', from: ['created'], to: 'pending', actors: ['buyer'], effect: 'its reference is kept' },

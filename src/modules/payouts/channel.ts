@@ -4,7 +4,7 @@ import { normaliseMobile } from '#platform/phone.ts';
 export const CHANNEL_KINDS = ['iban', 'wallet'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
-/** EG, two check digits and 25 digits of bank, branch and account (egypt.md 1.4). */
+/** EG, two check digits and 25 digits of bank, branch and account (docs/egypt.md, Sellers). */
 const EGYPTIAN_IBAN = /^EG\d{27}$/;
 
 /**

@@ -39,7 +39,7 @@ export interface DocumentContent {
   original: number | null;
 }
 
-/** Only registered sellers print and owe VAT (egypt.md 3.1), by line and in total. */
+/** Only registered sellers print and owe VAT (docs/egypt.md, VAT), by line and in total. */
 export function documentLine(
   line: Omit<DocumentLine, 'vat'>,
   { isRegistered, vatPercent }: { isRegistered: 'yes' | 'no'; vatPercent: number },
@@ -48,8 +48,9 @@ export function documentLine(
 }
 
 /**
- * The canonical text of a document as the tax authority serialises receipts (egypt.md 3.2): every name in capitals and
- * every value in quotation marks, an array's name again before each of its elements. Its SHA-256 is the document's UUID.
+ * The canonical text of a document as the tax authority serialises receipts (docs/egypt.md, Receipts): every name in
+ * capitals and every value in quotation marks, an array's name again before each of its elements. Its SHA-256 is the
+ * document's UUID.
  */
 export function serialised(value: unknown): string {
   if (value === null || typeof value !== 'object') return `"${value ?? ''}"`;

@@ -1,6 +1,6 @@
 import { addDays, cairoDay } from '#platform/dates.ts';
 
-/** A payout to a merchant (orders-and-money.md, section 7). */
+/** A payout to a merchant (docs/orders-rules.md, Books). */
 export const PAYOUT_STATES = ['draft', 'approved', 'processing', 'paid', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 

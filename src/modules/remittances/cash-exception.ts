@@ -26,8 +26,8 @@ export function differenceOf(
 }
 
 /**
- * The posting of a statement (section 7: remittance): the courier owes less by all the cash it collected and keeps its
- * fees.
+ * The posting of a statement (docs/orders-rules.md, Books): the courier owes less by all the cash it collected and
+ * keeps its fees.
  */
 export function remittanceEntries(
   courier: string,

@@ -28,7 +28,7 @@ interface ClaimTransition {
   effect?: string;
 }
 
-/** The second table of section 5. */
+/** The steps of a claim (docs/orders-rules.md, Returns and claims). */
 export const CLAIM_TRANSITIONS: readonly ClaimTransition[] = [
   {
     event: 'opened',

@@ -26,9 +26,9 @@ export interface OwedRefund {
 }
 
 /**
- * Section 7: a refunded return, and the commission reversed for those units to the piastre. If the courier or the shop
- * bears a claim, the merchant keeps its earnings. Whoever earned the delivery fee of these units refunds it: the merchant
- * that carried them, otherwise the shop; and a courier bears what it carried.
+ * docs/orders-rules.md, Books: a refunded return, and the commission reversed for those units to the piastre. If the
+ * courier or the shop bears a claim, the merchant keeps its earnings. Whoever earned the delivery fee of these units
+ * refunds it: the merchant that carried them, otherwise the shop; and a courier bears what it carried.
  */
 export function owedEntries(refund: OwedRefund): PostingEntry[] {
   const money = refund.lines.map(({ frozen, fromUnits, quantity }) =>

@@ -29,8 +29,8 @@ interface RefundTransition {
 }
 
 /**
- * Section 6 as data. A person's draft needs another person's approval; a draft by the rules alone needs none, up to a
- * limit.
+ * The steps of a refund as data (docs/orders-rules.md, Refunds). A person's draft needs another person's approval; a
+ * draft by the rules alone needs none, up to a limit.
  */
 export const REFUND_TRANSITIONS: readonly RefundTransition[] = [
   { event: 'drafted', from: null, to: 'drafted', actors: ['merchant', 'staff', 'timer'] },

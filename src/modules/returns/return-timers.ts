@@ -13,7 +13,7 @@ interface ReturnTimerRule {
 
 const hours = (now: Date, count: number) => new Date(now.getTime() + count * HOUR);
 
-/** The timers of section 9 that belong to returns. Days last until midnight in Cairo. */
+/** The timers of returns (docs/orders-rules.md, Timers). Days last until midnight in Cairo. */
 export const RETURN_TIMERS = {
   return_answer: {
     event: 'approved',

@@ -1,4 +1,4 @@
-/** The state of a return (orders-and-money.md, section 5). */
+/** The state of a return (docs/orders-rules.md, Returns and claims). */
 export const RETURN_STATES = [
   'requested',
   'approved',

@@ -19,7 +19,7 @@ export const RETURN_EVENTS = [
 ] as const;
 export type ReturnEvent = (typeof RETURN_EVENTS)[number];
 
-/** One row of section 5. */
+/** One step of a return (docs/orders-rules.md, Returns and claims). */
 export interface ReturnTransition {
   event: ReturnEvent;
   from: ReturnState | null;
@@ -35,7 +35,10 @@ const STAFF_AND_SELLER = ['merchant', 'staff'] as const;
 const each = (from: readonly ReturnState[], row: Omit<ReturnTransition, 'from'>): ReturnTransition[] =>
   from.map(state => ({ ...row, from: state }));
 
-/** Section 5 as data: buttons, refusals, docs/returns.md and tests follow from it. The first row that fits applies. */
+/**
+ * The steps of a return as data: buttons, refusals, docs/returns.md and tests follow from it. The first row that fits
+ * applies.
+ */
 export const RETURN_TRANSITIONS: readonly ReturnTransition[] = [
   {
     event: 'requested',

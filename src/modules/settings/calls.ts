@@ -22,7 +22,9 @@ export const showShop = defineCall({
   input: z.object({}),
   output: z.object({
     companyName: z.string(),
-    /** The operator that the law requires to be shown (egypt.md 3.6); empty fields are not shown. */
+    /**
+     * The operator that the law requires to be shown (docs/egypt.md, What a shop shows); empty fields are not shown.
+     */
     company: z.object({
       legalName: z.string(),
       address: z.string(),

@@ -10,7 +10,9 @@ const days = z.tuple([z.int(), z.int()]);
 /** The shop's rules that a super_admin may change; amounts in piastres. */
 export const settingsSchema = z.object({
   companyName: z.string(),
-  /** The operator, as the law requires it to be shown (egypt.md 3.6) and as its invoices name it. */
+  /**
+   * The operator, as the law requires it to be shown (docs/egypt.md, What a shop shows) and as its invoices name it.
+   */
   company: z.object({
     legalName: z.string(),
     address: z.string(),
@@ -124,18 +126,19 @@ export const DEFAULT_SETTINGS: Settings = {
     x: 'https://x.com/wekala_example',
     youtube: 'https://www.youtube.com/@wekala.example',
   },
-  // Specification, section 9. The law may require the real price (egypt.md, section 9): 0 shows the real former price.
+  // The law may require the real price (docs/egypt.md, Consumer protection): 0 shows the real former price.
   homeOldPriceFactor: 1.1,
   packagingFee: pounds(10),
   adminFee: pounds(15),
-  // By shipping zone of the governorate, for each parcel (egypt.md 5.3).
+  // By shipping zone of the governorate, for each parcel (docs/egypt.md, Delivery fees).
   deliveryFees: { A: pounds(60), B: pounds(70), C: pounds(75), D: pounds(95), E: pounds(120) },
-  // The promise of the same zones (egypt.md 5.3).
+  // The promise of the same zones (docs/egypt.md, Delivery fees).
   deliveryDays: { A: [1, 2], B: [2, 3], C: [2, 3], D: [3, 5], E: [4, 7] },
-  // The most that noon Egypt accepts in cash (egypt.md 4.1).
+  // The most that noon Egypt accepts in cash (docs/egypt.md, Cash on delivery).
   cashOnDeliveryMax: pounds(25_000),
   // A first order above this is confirmed by code, and after this many refusals at the door cash is no longer accepted
-  // (egypt.md 4.1: a local brand). Noon does not say how many open orders are too many: our own choice.
+  // (docs/egypt.md, Cash on delivery: a local brand). Noon does not say how many open orders are too many: our own
+  // choice.
   cashConfirmFirstAbove: pounds(4_000),
   cashBlockAfterRefusals: 2,
   cashOpenOrdersMax: 10,
@@ -152,7 +155,7 @@ export const DEFAULT_SETTINGS: Settings = {
     bank_transfer: true,
   },
   transferTo: { instapay: '', bank: '', account: '' },
-  // Orders-and-money.md, section 9.
+  // docs/orders-rules.md, Timers.
   timers: {
     paymentMinutes: 15,
     paymentCodeHours: 48,
@@ -166,7 +169,8 @@ export const DEFAULT_SETTINGS: Settings = {
     parcelBackBusinessDays: 20,
     returnWindowDays: 14,
   },
-  // Orders-and-money.md, section 9; days and who pays by law 181/2018 (egypt.md 3.3). The amounts are our own choice.
+  // docs/orders-rules.md, Timers; days and who pays by law 181/2018 (docs/egypt.md, Consumer protection). The amounts
+  // are our own choice.
   returns: {
     noReasonDays: 14,
     defectDays: 30,
@@ -181,12 +185,12 @@ export const DEFAULT_SETTINGS: Settings = {
     twoApproversAbove: pounds(5000),
     goodwillMax: pounds(500),
   },
-  // Couriers send cash weekly (egypt.md 5.1); orders-and-money.md, section 9.
+  // Couriers send cash weekly (docs/egypt.md, Bosta); docs/orders-rules.md, Timers.
   cashLateDays: 7,
   cashOverdueDays: 14,
   // Two people must write off more than this. Our own choice.
   cashAloneUpTo: pounds(200),
-  // VAT law 67/2016, included in every price (egypt.md 3.1).
+  // VAT law 67/2016, included in every price (docs/egypt.md, VAT).
   vatPercent: 14,
   // Orders-and-money.md, sections 7 and 9: noon Egypt.
   payouts: { weekday: 0, minimum: pounds(50), advancesCash: false, negativeBalanceDays: 30, disputeDays: 15 },

@@ -5,8 +5,8 @@ export const BOSTA_DELIVER = 10;
 export const BOSTA_RETURN_TO_ORIGIN = 20;
 
 /**
- * Bosta's states of a delivery inside Egypt (egypt.md 5.1; international ones use the same numbers differently). Other
- * states become `held`.
+ * Bosta's states of a delivery inside Egypt (docs/egypt.md, Bosta; international ones use the same numbers
+ * differently). Other states become `held`.
  */
 const STATES: Readonly<Record<number, CourierState>> = {
   10: 'booked',
@@ -29,7 +29,7 @@ const STATES: Readonly<Record<number, CourierState>> = {
 };
 const UNDER_WAY: ReadonlySet<CourierState> = new Set(['on_the_way', 'out_for_delivery', 'attempt_failed']);
 
-/** Exceptions, forward and of the parcel itself (egypt.md 5.1). */
+/** Exceptions, forward and of the parcel itself (docs/egypt.md, Bosta). */
 const REASONS: Readonly<Record<number, CourierReason>> = {
   1: 'not_at_address',
   2: 'wrong_address',

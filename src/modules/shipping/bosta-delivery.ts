@@ -9,8 +9,8 @@ interface Around {
 }
 
 /**
- * The request body for a delivery by Bosta (egypt.md 5.1). Cash on delivery is an ordinary delivery with a `cod` in
- * pounds; the buyer may open the parcel before paying.
+ * The request body for a delivery by Bosta (docs/egypt.md, Bosta). Cash on delivery is an ordinary delivery with a
+ * `cod` in pounds; the buyer may open the parcel before paying.
  */
 export function bostaDelivery(booking: Booking, { city, webhookUrl, webhookSecret }: Around) {
   const [firstName = '', ...rest] = booking.recipient.trim().split(/\s+/);

@@ -5,7 +5,10 @@ const LONGEST = 200;
 const word = z.string().check(z.minLength(1), z.maxLength(LONGEST));
 const maybe = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type));
 
-/** What Bosta posts when the state of a delivery changes (egypt.md 5.1); `cod` in pounds, `timeStamp` in milliseconds. */
+/**
+ * What Bosta posts when the state of a delivery changes (docs/egypt.md, Bosta); `cod` in pounds, `timeStamp` in
+ * milliseconds.
+ */
 export const bostaWebhook = z.object({
   /** Comes in the header X-Webhook-Secret. */
   webhookSecret: z._default(z.string(), ''),

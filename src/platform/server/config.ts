@@ -41,7 +41,7 @@ export type BostaConfig = {
   webhookSecret: string;
 };
 
-/** The gateway Paymob (egypt.md 4.2). */
+/** The gateway Paymob (docs/egypt.md, Paymob). */
 export type PaymobConfig = {
   /** Without a slash at the end. */
   url: string;
@@ -57,7 +57,7 @@ export type PaymobConfig = {
   isEmulated: boolean;
 };
 
-/** The gateway FawryPay (egypt.md 4.3). */
+/** The gateway FawryPay (docs/egypt.md, Fawry). */
 export type FawryConfig = {
   /** Without a slash at the end. */
   url: string;

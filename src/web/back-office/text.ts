@@ -1,6 +1,6 @@
 import type { MemberRole, Role } from '#platform/viewer.ts';
 
-/** Titles of the back-office's pages, as its bar names them (DESIGN §10). */
+/** Titles of the back-office's pages, as its bar names them. */
 export const pageTitles = {
   home: 'الرئيسية',
   remittances: 'التحصيلات',

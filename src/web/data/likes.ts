@@ -70,7 +70,7 @@ export async function toggleLike(productId: number): Promise<void> {
     const { success, isLiked } = await api(toggleProductLike, { productId, action });
     if (success) setLiked(isLiked ? [...liked, productId] : without(liked, productId));
   } catch {
-    // Silent by the specification, section 8.
+    // Silent by the specification.
   } finally {
     setPending(without(pending, productId));
   }

@@ -6,7 +6,7 @@ import { isSignedIn } from '../data/session.ts';
 import { openLoginModal } from '../shell/login-modal.tsx';
 import { landingText } from '../text.ts';
 
-/** How long the button says «جاري الإضافة...» (specification, section 9). */
+/** How long the button says «جاري الإضافة...». */
 const ADDING = 500;
 
 /** Adds a product to the cart and says so [CRD-4, LND-9]; signed out, it asks to log in [CART-5]. */

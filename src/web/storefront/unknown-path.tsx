@@ -4,7 +4,7 @@ import { Loading } from '#kit/display/loading.tsx';
 import { MISSING_PAGE } from '../parts/page-meta.ts';
 import { siteText } from '../text.ts';
 
-/** How long the loading message shows before an unknown path leads home (specification, section 9). */
+/** How long the loading message shows before an unknown path leads home. */
 const REDIRECT = 500;
 
 export const loader = () => data(null, { status: 404 });

@@ -238,7 +238,7 @@ test('when one line is sold out nothing of the others is taken', async () => {
 });
 
 test.each(['suspended', 'closed', 'on_holiday', 'under_review', 'rejected'])(
-  'a merchant who is %s takes no order (section 8)',
+  'a merchant who is %s takes no order',
   async status => {
     const merchantId = await addMerchant(shop, 'متجر آخر');
     const product = await addProduct(shop, { merchantId, categoryId });

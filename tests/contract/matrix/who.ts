@@ -30,7 +30,7 @@ const OWNERS = ['merchant', 'other merchant', 'suspended merchant'] as const;
 const MERCHANTS = [...OWNERS, 'manager'] as const;
 
 /**
- * Who may do what, written by hand from section 6 of the specification and the roles of the back-office, and never
+ * Who may do what, written by hand from decision 11 and the roles of the back-office, and never
  * read from the code that is under test. A suspended merchant may read what an active one may; see matrix.test.ts.
  */
 export const GROUPS = {

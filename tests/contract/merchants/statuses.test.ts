@@ -62,7 +62,7 @@ const decide = (merchantId: number, event: StaffEvent) =>
   shop.call(changeMerchantStatus, { merchantId, event, reason: 'سبب تجريبي' }, admin);
 
 describe('the table of transitions', () => {
-  /** Section 8, with what the reviewer needs between application and opening. */
+  /** docs/orders-rules.md, Merchants, with what the reviewer needs between application and opening. */
   const ALLOWED = new Set([
     'applied review_begun under_review',
     'applied papers_asked needs_info',
@@ -141,7 +141,7 @@ describe('the table of transitions', () => {
 });
 
 test.each(MERCHANT_STATUSES)(
-  'the database shows and sells of a merchant who is %s what section 8 says',
+  'the database shows and sells of a merchant who is %s what the rules of merchants say',
   async status => {
     const [row] = await shop.rows(
       sql<object>`select merchant_shows(${status}) as visible, merchant_sells(${status}) as sells`,

@@ -312,7 +312,7 @@ test('a parcel holds every open unit once, or nothing is packed', async () => {
   expect((await pack([{ lineId, quantity: 2 }])).body.status).toBe('ready');
 });
 
-test('of a suspended merchant only staff continue the open orders (section 8)', async () => {
+test('of a suspended merchant only staff continue the open orders', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
   await shop.setMerchantStatus(market.merchants[0], 'suspended');
 

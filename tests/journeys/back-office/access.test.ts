@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const REFUSED = 'ليست لديك صلاحية لفتح هذه الصفحة.';
 
-/** By hand, from section 6 of the specification; a merchant here is its owner. */
+/** By hand, from docs/decisions/0011-permissions-and-new-rooms.md; a merchant here is its owner. */
 const OPEN_TO: Readonly<Record<string, readonly Staff[]>> = {
   orders: ['merchant', 'support', 'super_admin'],
   returns: ['merchant', 'support', 'super_admin'],

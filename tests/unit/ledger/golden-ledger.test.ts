@@ -5,7 +5,7 @@ import { earnedBetween } from '#modules/orders/earned.ts';
 import type { MerchantOrder, MerchantOrderLine, Parcel } from '#modules/orders/merchant-order.ts';
 import type { CourierName } from '#modules/shipping/couriers.ts';
 
-/** The worked example of orders-and-money.md, section 7: goods 550, delivery 40, admin fee 10; commission 60, VAT 8.40. */
+/** The worked example of docs/orders-rules.md, Books: goods 550, delivery 40, admin fee 10; commission 60, VAT 8.40. */
 const A = 'merchant_payable:7';
 
 const line: MerchantOrderLine = {
@@ -100,7 +100,7 @@ const TABLE: [string, MerchantOrder, Record<string, number>][] = [
   ],
 ];
 
-describe('the golden ledger (section 7)', () => {
+describe('the golden ledger (docs/orders-rules.md, Books)', () => {
   test.each(TABLE)('%s', (_, part, expected) => {
     const { delivered, commission } = earnedBetween(part, deliver(part));
     expect(written(delivered)).toEqual(expected);

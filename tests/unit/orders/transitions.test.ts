@@ -39,7 +39,7 @@ const partAt = (
   parcels,
 });
 
-/** Section 2, written down a second time: from, event, to, who may. */
+/** The steps, written down a second time: from, event, to, who may. */
 const LISTED: readonly [MerchantOrderStatus, string, MerchantOrderStatus, string][] = [
   ['pending_payment', 'paid', 'new', 'GS'],
   ['pending_payment', 'switched_to_cash', 'new', 'B'],
@@ -147,7 +147,7 @@ test('late money revives what expired, not what its buyer cancelled', () => {
   ]).toEqual(['yes', 'not_possible_now']);
 });
 
-test('of a suspended merchant staff continue (section 8)', () => {
+test('of a suspended merchant staff continue', () => {
   const merchantOrder = { ...partAt('new'), merchantStatus: 'suspended' };
   expect([
     canDo(ACTORS.merchant, merchantOrder, 'accepted'),

@@ -181,7 +181,7 @@ describe('what is booked', () => {
     deducted: 0,
   } as const;
 
-  test('the worked example of section 7: goods 550, commission 60 and its VAT 8.40 reversed', () => {
+  test('the worked example of the books: goods 550, commission 60 and its VAT 8.40 reversed', () => {
     expect(signedEntries(owedEntries(owed))).toEqual([
       { account: 'merchant_payable:7', amount: 55_000 },
       { account: 'commission_income', amount: 6000 },

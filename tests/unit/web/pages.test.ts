@@ -16,7 +16,7 @@ const WHO = {
 } as const satisfies Record<string, readonly [Role, MemberRole | null]>;
 type Who = keyof typeof WHO;
 
-/** By hand, from section 6 of the specification and the roles of the back-office; not read from what is under test. */
+/** By hand, from decision 11 and the roles of the back-office; not read from what is under test. */
 const OPEN_TO: Readonly<Record<Permission, readonly Who[]>> = {
   back_office: ['owner', 'manager', 'packer', 'support', 'finance', 'super_admin'],
   orders: ['owner', 'manager', 'packer', 'support', 'super_admin'],

@@ -50,7 +50,7 @@ export async function findPasswordHash(runner: Runner, userId: number): Promise<
   return rows[0]?.passwordHash ?? '';
 }
 
-/** Accounts of a closed merchant cannot sign in (orders-and-money.md, section 8). */
+/** Accounts of a closed merchant cannot sign in (docs/orders-rules.md, Merchants). */
 export const worksForClosed = (userId: RawBuilder<unknown>) => sql`
   exists (select from merchant_members mm join merchants m on m.id = mm.merchant_id
            where mm.user_id = ${userId} and m.status = 'closed')`;

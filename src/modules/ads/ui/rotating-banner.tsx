@@ -8,7 +8,7 @@ import type { Ad } from '../ad.ts';
 import { AdLink } from './ad-link.tsx';
 import styles from './rotating-banner.module.css';
 
-/** How long an ad stays, in milliseconds (specification, section 9). */
+/** How long an ad stays, in milliseconds. */
 const ROTATION = 30_000;
 
 interface RotatingBannerProps {

@@ -6,7 +6,7 @@ export const MOST_OPTIONS = 3;
 export const MOST_VARIANTS = 100;
 /** The longest title in Egypt's large shops has 298 characters (facts/titles.md). */
 export const LONGEST_TITLE = 300;
-/** A variant with at most this many free units is low on stock (DESIGN.md section 12). */
+/** A variant with at most this many free units is low on stock. */
 export const LOW_STOCK = 3;
 
 /** What a merchant decides. `published` becomes `in_review` if its products are reviewed first. */

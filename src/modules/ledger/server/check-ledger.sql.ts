@@ -34,7 +34,7 @@ const ADVANCED = sql`
                 where le.account = 'buyer_advances' and (e.id is not null or t.kind like 'charged_back/%')
                 group by 1) used on used.id = mo.id`;
 
-/** Invariants of section 10 that the books can check; each returns one row for each violation. */
+/** Invariants (docs/orders-rules.md) that the books can check; each returns one row for each violation. */
 export const LEDGER_INVARIANTS = [
   {
     id: 'M5',

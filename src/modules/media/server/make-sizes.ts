@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '../picture.ts';
 import { originalOf } from './originals.ts';
 import { pictureKey } from './read-picture.ts';
 
-/** DESIGN.md section 8. */
+/** Each form with its quality. */
 const FORMS = [
   ['webp', (cut: Sharp) => cut.webp({ quality: 72, effort: 4 })],
   ['avif', (cut: Sharp) => cut.avif({ quality: 50, effort: 3 })],

@@ -2,7 +2,7 @@ import { DAY } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { deleteOldMessages } from './queries.ts';
 
-/** As long as a provider's logs must be kept (law 175/2018, egypt.md 3.5), and no longer. */
+/** As long as a provider's logs must be kept (law 175/2018, docs/egypt.md, Logs), and no longer. */
 const KEPT = 180 * DAY;
 
 /** Deletes messages older than 180 days. */

@@ -8,7 +8,7 @@ import type { Facts } from './facts.ts';
 
 /**
  * The texts of one message. The inbox and the mail use title and body. The SMS is separate, has Latin digits for old
- * phones and fits into 70 letters (egypt.md, section 6).
+ * phones and fits into 70 letters (docs/egypt.md, Messages).
  */
 export interface MessageText {
   title: (facts: Facts) => string;

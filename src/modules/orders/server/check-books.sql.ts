@@ -4,14 +4,14 @@ import { TIMER_KINDS, timerRule } from '../timers.ts';
 import { TRANSITIONS } from '../transitions.ts';
 
 export interface Invariant {
-  /** As in orders-and-money.md, section 10. */
+  /** As in docs/orders-rules.md, Invariants. */
   id: string;
   says: string;
   /** One row for each violation. */
   violations: RawBuilder<unknown>;
 }
 
-/** Every row of section 2 as `(event, from, to)`, one for each state it may lead to. */
+/** Every row of the table of steps as `(event, from, to)`, one for each state it may lead to. */
 const LISTED = JSON.stringify(
   TRANSITIONS.flatMap(({ event, from, to }) => to.map(state => ({ event, from, to: state }))),
 );
@@ -24,7 +24,10 @@ const TIMED = JSON.stringify(
   }),
 );
 
-/** The status function of section 2, written a second time, because the same mistake in both places is unlikely. */
+/**
+ * The status of a merchant order by its quantities, written a second time, because the same mistake in both places is
+ * unlikely.
+ */
 const STATUS_OF_QUANTITIES = sql`
   case when l.open > 0 then mo.stage
        when p.packed > 0 then 'ready'

@@ -3,7 +3,7 @@ import type { Runner } from '#platform/server/database.ts';
 import { countViolations, INVARIANTS } from './check-books.sql.ts';
 
 export interface BookLine {
-  /** As in orders-and-money.md, section 10. */
+  /** As in docs/orders-rules.md, Invariants. */
   id: string;
   says: string;
   violations: number;

@@ -18,7 +18,7 @@ import {
 /**
  * Records that a payment's money came: its shares, the ledger and `payment.captured`, in the transaction that holds the
  * payment's lock. `nothing_new` if it is recorded already. A second capture of one attempt becomes a payment of its
- * own, so that it can be refunded; no money is ever dropped (section 4, late money).
+ * own, so that it can be refunded; no money is ever dropped (docs/orders-rules.md, Payments).
  */
 export async function capture(
   ctx: Ctx,

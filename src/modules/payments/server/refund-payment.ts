@@ -26,8 +26,8 @@ const PATIENCE = 30 * SECOND;
 
 /**
  * Sends an approved refund the way its payment came. The claim commits first; then the gateway is asked, outside any
- * transaction. A second run after a crash or a lost answer does not ask again but inquires about the first request (M4,
- * section 4). Throws if nobody knows yet, so that the queue tries again.
+ * transaction. A second run after a crash or a lost answer does not ask again but inquires about the first request (M4;
+ * docs/orders-rules.md, Payments). Throws if nobody knows yet, so that the queue tries again.
  */
 export async function refundPayment(ctx: Ctx, refundId: number): Promise<void> {
   const claimed = await claimSending(ctx.db, refundId, ctx.clock.now());

@@ -102,8 +102,8 @@ function check(payout: StoredPayout, { step, note }: Input): void {
 }
 
 /**
- * What the clock drafted has no author, so its approver does not send it (`same_person`); and nobody approves a payout that
- * holds an adjustment of their own (`own_adjustment`).
+ * What the clock drafted has no author, so its approver does not send it (`same_person`); and nobody approves a payout
+ * that holds an adjustment of their own (`own_adjustment`).
  */
 async function refuseAlone(
   tx: Tx,
@@ -115,7 +115,7 @@ async function refuseAlone(
     throw payoutRefusal('own_adjustment');
 }
 
-/** Sent, confirmed and failed follow section 7; each attempt posts under its own kind. */
+/** Sent, confirmed and failed follow docs/orders-rules.md, Books; each attempt posts under its own kind. */
 async function postToLedger(
   tx: Tx,
   payout: StoredPayout,

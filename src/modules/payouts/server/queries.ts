@@ -50,7 +50,7 @@ export async function insertDrafts(tx: Tx, drafting: Drafting): Promise<number[]
       select f.merchant_id, sum(f.amount)::bigint as amount, count(*) as entries
         from free f join merchants m on m.id = f.merchant_id
        where (m.status in ('active', 'on_holiday')
-                -- Section 8: closed for good pays out once nothing can come back any more.
+                -- docs/orders-rules.md, Merchants: closed for good pays out once nothing can come back any more.
                 or m.status = 'closed' and m.closed_at < ${now}::timestamptz - interval '90 days')
          and exists (select from merchant_channels c where c.merchant_id = m.id)
          and not exists (select from merchant_standings s where s.merchant_id = m.id and s.standing <> 'owing')

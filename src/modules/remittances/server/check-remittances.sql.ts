@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Runner } from '#platform/server/database.ts';
 
 interface Invariant {
-  /** As in orders-and-money.md, section 10, with a letter for each part of it. */
+  /** As in docs/orders-rules.md, Invariants, with a letter for each part of it. */
   id: string;
   says: string;
   /** One row for each violation. */

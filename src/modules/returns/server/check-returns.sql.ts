@@ -26,7 +26,7 @@ const TIMED = JSON.stringify([
   { kind: 'claim_answer', state: 'open' },
 ]);
 
-/** The rules of orders-and-money.md, section 10, about returns, claims and refunds. */
+/** The rules of docs/orders-rules.md, Invariants, about returns, claims and refunds. */
 export const RETURN_INVARIANTS: readonly Invariant[] = [
   {
     id: 'S4r',

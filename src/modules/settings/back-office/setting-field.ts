@@ -59,7 +59,10 @@ const payouts = within('payouts');
 const timers = within('timers');
 const returns = within('returns');
 
-/** Every setting of the shop; one without a field does not compile. Legal floors and ceilings: egypt.md 3.3. */
+/**
+ * Every setting of the shop; one without a field does not compile. Legal floors and ceilings: docs/egypt.md, Consumer
+ * protection.
+ */
 export const SETTING_FIELDS = {
   companyName: shop.text(60),
   'company.legalName': shop.text(120),

@@ -9,7 +9,7 @@ import { Papers } from './papers.tsx';
 import type { StepProps } from './step.ts';
 import { applyText } from './text.ts';
 
-/** The legal seller, and the papers that prove it (egypt.md 1.4). */
+/** The legal seller, and the papers that prove it (docs/egypt.md, Sellers). */
 export function LegalStep(props: StepProps) {
   const { draft, errors, goTo } = props;
   const shared = { draft, errors };

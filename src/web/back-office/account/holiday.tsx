@@ -16,7 +16,7 @@ import styles from '../../parts/profile.module.css';
 import { Section } from '../../parts/section.tsx';
 import { accountText, holidayFormText } from './text.ts';
 
-/** The shop takes no new orders up to a day and then reopens automatically (orders-and-money.md, section 8). */
+/** The shop takes no new orders up to a day and then reopens automatically (docs/orders-rules.md, Merchants). */
 export function Holiday() {
   const answer = useCall(showShopAccount, {});
   return (

@@ -28,7 +28,7 @@ interface UserTableProps {
   hrefOf: (id: number) => string;
 }
 
-/** DESIGN §12: name, mobile, role, status, last login, orders. */
+/** Name, mobile, role, status, last login, orders. */
 export function UserTable({ users, hrefOf }: UserTableProps) {
   return <DataTable label={usersText.table} columns={columnsOf(hrefOf)} rows={users} idOf={({ id }) => id} />;
 }

@@ -12,9 +12,9 @@ interface Erasure {
 }
 
 /**
- * Erases a buyer's identity in every module and signs out every device (law 151/2020, egypt.md 3.4). Orders stay for
- * the tax office, without name and address. Refuses staff, whose accounts have goods and payouts, and buyers with an
- * open order, claim or balance.
+ * Erases a buyer's identity in every module and signs out every device (law 151/2020, docs/egypt.md, Personal data).
+ * Orders stay for the tax office, without name and address. Refuses staff, whose accounts have goods and payouts, and
+ * buyers with an open order, claim or balance.
  */
 export async function erasePerson(
   ctx: Ctx,

@@ -20,7 +20,7 @@ interface OptionPickerProps {
   error: string | undefined;
 }
 
-/** One option of a product: colours as swatches with their name above, the others as squares [DESIGN §11]. */
+/** One option of a product: colours as swatches with their name above, the others as squares. */
 export function OptionPicker({ name, values, chosen, onChoose, error }: OptionPickerProps) {
   const id = useId();
   return (

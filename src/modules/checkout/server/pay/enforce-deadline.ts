@@ -13,9 +13,9 @@ import { askAboutAttempts, mayBringMoney, voidAttempts } from './ask-about-attem
 
 /**
  * The payment deadline has passed. Every gateway is asked first, and the order is cancelled only if all of them say
- * that nothing was paid (section 4). Money that came moves the order by its own event; until it has, the deadline is kept
- * again later. A buyer who is on the gateway's page gets the same time once more. Throws if a gateway cannot be asked, so
- * that the queue tries again.
+ * that nothing was paid (docs/orders-rules.md, Payments). Money that came moves the order by its own event; until it
+ * has, the deadline is kept again later. A buyer who is on the gateway's page gets the same time once more. Throws if a
+ * gateway cannot be asked, so that the queue tries again.
  */
 export async function enforceDeadline(ctx: Ctx, orderId: number): Promise<void> {
   if ((await askAboutAttempts(ctx, orderId)) === 'paid')

@@ -96,7 +96,7 @@ export async function rejectMerchant(
   return readMerchantFile(ctx, { merchantId });
 }
 
-/** Restricts, suspends, reactivates or closes a merchant, with the effects of section 8. */
+/** Restricts, suspends, reactivates or closes a merchant, with the effects in docs/orders-rules.md, Merchants. */
 export async function changeMerchantStatus(
   ctx: Ctx,
   { merchantId, event, reason }: CallInput<typeof calls.changeMerchantStatus>,

@@ -7,7 +7,7 @@ import type { OrderEvent } from '../../order-event.ts';
 /** Whose orders are looked at: a merchant sees its own alone (A1), staff all of them. */
 export type Scope = { merchantId: number } | 'all';
 
-/** A merchant's orders that were never paid do not exist for it (section 1). */
+/** A merchant's orders that were never paid do not exist for it (docs/orders-rules.md, Placing). */
 export function within(scope: Scope): RawBuilder<unknown> {
   if (scope === 'all') return sql`true`;
   return sql`mo.merchant_id = ${scope.merchantId} and mo.tab <> 'unpaid'`;

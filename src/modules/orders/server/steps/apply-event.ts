@@ -12,7 +12,7 @@ import { transitionOf } from '../../transitions.ts';
 import { lockGroup, lockStock, selectMerchantOrders } from '../queries.ts';
 import { writeStep } from './write-step.ts';
 
-/** How long late money can revive an order (section 2). */
+/** How long late money can revive an order (docs/orders-rules.md, Merchant orders). */
 const REVIVABLE = 7 * DAY;
 
 export interface OrderEventInput {

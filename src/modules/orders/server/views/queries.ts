@@ -13,7 +13,7 @@ interface ListedOrder {
   images: string[];
 }
 
-/** All of a buyer's orders except those that expired unpaid (section 1). */
+/** All of a buyer's orders except those that expired unpaid (docs/orders-rules.md, Placing). */
 const listedFor = (userId: number) => sql`
   user_id = ${userId} and exists (
     select from merchant_orders mo

@@ -10,7 +10,7 @@ export function signedPounds(piastres: number): string {
   return toPounds(piastres).toFixed(2);
 }
 
-/** The body that requests a reference number to be paid at a kiosk or in Fawry's app (egypt.md 4.3). */
+/** The body that requests a reference number to be paid at a kiosk or in Fawry's app (docs/egypt.md, Fawry). */
 export function chargeOf(keys: FawryKeys, request: PaymentRequest) {
   const { reference, amount, currency, buyer, items, orderId, expiresAt } = request;
   if (sumPiastres(items.map(item => item.amount)) !== amount)

@@ -19,7 +19,7 @@ const PAYMENTS = '/ECommerceWeb/Fawry/payments';
 const CANCEL = '/ECommerceWeb/api/orders/cancel-unpaid-order';
 const LANGUAGE = 'ar-eg';
 
-/** Reference numbers that are paid at a kiosk or in Fawry's app (egypt.md 4.3). */
+/** Reference numbers that are paid at a kiosk or in Fawry's app (docs/egypt.md, Fawry). */
 export function fawry(account: FawryConfig): PaymentProvider {
   return {
     name: 'fawry',

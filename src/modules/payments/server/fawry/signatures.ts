@@ -17,7 +17,7 @@ interface ChargeSigned {
   cardToken?: string;
 }
 
-/** Signatures of FawryPay (egypt.md 4.3): SHA-256 of the values one after another, the key last. */
+/** Signatures of FawryPay (docs/egypt.md, Fawry): SHA-256 of the values one after another, the key last. */
 export function chargeSignature(keys: FawryKeys, charge: ChargeSigned): string {
   const { merchantRefNum, customerProfileId = '', paymentMethod, amount, cardToken = '' } = charge;
   return sign([

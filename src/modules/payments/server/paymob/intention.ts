@@ -1,7 +1,7 @@
 import { sumPiastres } from '#platform/money.ts';
 import type { PaymentRequest } from '../../provider.ts';
 
-/** Paymob's longest names (egypt.md 4.2). */
+/** Paymob's longest names (docs/egypt.md, Paymob). */
 const LONGEST_NAME = 50;
 /** The longest lifetime Paymob allows an intention, in seconds. */
 const LONGEST_LIFE = 3_110_400;

@@ -16,10 +16,10 @@ import { isSignedTransaction } from './signature.ts';
 import { eventOf, readTransaction, standingOf } from './transaction.ts';
 
 const METHODS = ['card', 'wallet', 'kiosk'] as const satisfies readonly PaymentMethod[];
-/** Kiosk payments cannot be refunded to the kiosk; people pay such refunds (egypt.md 4.2). */
+/** Kiosk payments cannot be refunded to the kiosk; people pay such refunds (docs/egypt.md, Paymob). */
 const ONE_WAY: PaymentMethod = 'kiosk';
 
-/** Cards, wallets and kiosks by Paymob's Intention API and its Unified Checkout (egypt.md 4.2). */
+/** Cards, wallets and kiosks by Paymob's Intention API and its Unified Checkout (docs/egypt.md, Paymob). */
 export function paymob(account: PaymobConfig, clock: Clock): PaymentProvider {
   return {
     name: 'paymob',

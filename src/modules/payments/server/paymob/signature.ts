@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 import { isSameText } from '#platform/server/same-text.ts';
 import { leafAt, type Written } from '#platform/server/written-json.ts';
 
-/** The twenty values of a transaction that Paymob signs, in its order (egypt.md 4.2); `error_occured` is its spelling. */
+/**
+ * The twenty values of a transaction that Paymob signs, in its order (docs/egypt.md, Paymob); `error_occured` is its
+ * spelling.
+ */
 const SIGNED = [
   'amount_cents',
   'created_at',

@@ -14,7 +14,7 @@ const piastres = z.pipe(
   z.transform(value => Number(value)),
 );
 
-/** The fields of a transaction that we use (egypt.md 4.2). */
+/** The fields of a transaction that we use (docs/egypt.md, Paymob). */
 const transactionSchema = z.object({
   id: z.string().check(z.minLength(1)),
   amount_cents: piastres,
@@ -38,7 +38,7 @@ export function readTransaction(written: Written | undefined): Transaction | nul
   return transactionSchema.safeParse(written).data ?? null;
 }
 
-/** The state of a transaction's payment (egypt.md 4.2: state reading). */
+/** The state of a transaction's payment (docs/egypt.md, Paymob: state reading). */
 export function standingOf(transaction: Transaction): PaymentState {
   const { id, amount_cents, currency } = transaction;
   const state = stateOf(transaction);

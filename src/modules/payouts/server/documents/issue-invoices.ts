@@ -7,8 +7,8 @@ import { issue } from './issue.ts';
 import { type Commission, selectCommissions, selectDocument, selectOpenInvoices } from './queries.ts';
 
 /**
- * Together with statements: the shop's invoice to each merchant for its commission, VAT on top (egypt.md 3.1). Where more
- * commission was reversed than charged, credit notes take it back from the newest invoices that have it.
+ * Together with statements: the shop's invoice to each merchant for its commission, VAT on top (docs/egypt.md, VAT).
+ * Where more commission was reversed than charged, credit notes take it back from the newest invoices that have it.
  */
 export async function issueInvoices(ctx: Ctx, tx: Tx, madeAt: Date): Promise<void> {
   for (const charged of await selectCommissions(tx, madeAt)) {

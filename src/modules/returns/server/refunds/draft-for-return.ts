@@ -25,7 +25,7 @@ export async function draftForReturn(
       .map(({ lineId, accepted }) => ({ lineId, quantity: accepted })),
     fault: isWithdrawal ? 'none' : 'theirs',
     returnFee: isWithdrawal && it.way === 'pickup' ? rules.pickupFee : 0,
-    // An exchange moves no fee of the first order (section 12).
+    // An exchange moves no fee of the first order (docs/orders-rules.md, Fees).
     only: it.outcome === 'exchange' ? 'goods' : undefined,
     wish: it.wish === 'exchange' && it.outcome !== 'exchange' ? 'refund' : it.wish,
     recoveredFrom: 'merchant',

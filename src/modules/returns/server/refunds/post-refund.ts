@@ -5,7 +5,10 @@ import type { Tx } from '#platform/server/database.ts';
 import { owedEntries } from '../../refund-posting.ts';
 import { type StoredRefund, type StoredTender, selectRefund } from './queries.ts';
 
-/** Posts what an approved refund owes, with the reversed commission (section 7). Once for each refund (M8). */
+/**
+ * Posts what an approved refund owes, with the reversed commission (docs/orders-rules.md, Books). Once for each refund
+ * (M8).
+ */
 export async function postOwed({ clock }: Ctx, tx: Tx, refundId: number): Promise<void> {
   const refund = await selectRefund(tx, refundId);
   if (!refund) return;

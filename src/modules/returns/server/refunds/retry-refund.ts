@@ -28,7 +28,7 @@ export async function retryRefund(
 
 /**
  * The buyer chooses another way for a refund that did not reach the original means, and this choice is recorded
- * (section 6). Refused while nobody knows whether it has arrived (`refund_unknown`).
+ * (docs/orders-rules.md, Refunds). Refused while nobody knows whether it has arrived (`refund_unknown`).
  */
 export async function chooseOtherWay(
   ctx: Ctx,
