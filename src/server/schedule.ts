@@ -7,7 +7,6 @@ export const schedule = [
   '* * * * * server.add-up-counters',
   '*/10 * * * * reports.rank-goods',
   '* * * * * catalog.resume-imports',
-  '40 3 * * * search.renew-terms',
   '0 2 * * * server.forget-expired',
   '20 2 * * * server.sweep-pictures',
   '0 * * * * merchants.end-holidays',
@@ -16,6 +15,6 @@ export const schedule = [
   '* * * * * payments.ask-gateways',
   '17 * * * * payments.resume-refunds',
   '30 4 * * * remittances.watch-cash',
-  '50 3 * * * renew-search-terms',
+  '50 3 * * * search.renew-terms',
   '0 6 * * * returns.watch-refunds',
 ].join('\n');

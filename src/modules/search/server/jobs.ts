@@ -9,5 +9,5 @@ export const jobs: Jobs = {
   /** Payload: `{ merchantId }`, after a merchant's name changed. */
   'search.index-merchant': async (ctx, payload) =>
     indexProducts(ctx.db, await selectProductsOf(ctx.db, (payload as { merchantId: number }).merchantId)),
-  'renew-search-terms': ctx => ctx.db.transaction().execute(renewSearchTerms),
+  'search.renew-terms': ctx => ctx.db.transaction().execute(renewSearchTerms),
 };
