@@ -1,0 +1,15 @@
+import { globSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Tests of no module in particular: what is asked of every call, list or file, and the suite itself. */
+const OF_ALL = ['attacks', 'lists', 'matrix', 'outage', 'how-to', 'suite'];
+
+test('the folders of tests are named as the modules and rooms that they are about', () => {
+  const places = [...readdirSync('src'), ...readdirSync('src/modules'), ...OF_ALL];
+  const folders = globSync('tests/{contract,unit}/*/**/*.{ts,tsx}').map(file => file.split('/')[2] ?? '');
+  expect([...new Set(folders)].filter(name => !places.includes(name))).toEqual([]);
+});
+
+test('no contract test lies beside the folders', () => {
+  expect(globSync('tests/contract/*.ts')).toEqual([]);
+});
