@@ -4,14 +4,8 @@ import { fireTimers } from '#modules/orders/server/fire-timers.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { HOUR } from '#platform/clock.ts';
 import { COURIER_ACCOUNT } from '../support/courier-account.ts';
-import {
-  expectBooksRight,
-  type Market,
-  openMarket,
-  placeWith,
-  shipFirst,
-  stockOf,
-} from '../support/orders.ts';
+import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../support/orders.ts';
+import { stockOf } from '../support/readers.ts';
 import { testShop } from '../support/shop.ts';
 
 const shop = await testShop({ env: COURIER_ACCOUNT });

@@ -10,6 +10,7 @@ import { draftWeekly } from '#modules/payouts/server/draft-payouts.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../support/buyers.ts';
 import { addMerchant } from '../support/goods.ts';
+import { staySignedIn } from '../support/hands.ts';
 import { expectBooksRight } from '../support/orders.ts';
 import { testShop } from '../support/shop.ts';
 
@@ -91,7 +92,7 @@ test('whoever approves, sends and confirms in many tabs: every merchant is paid 
 
 test('failing and confirming race: one of them happens, and the books follow it', async () => {
   shop.clock.advance(7 * DAY);
-  await sql`update sessions set expires_at = now() + interval '9 years'`.execute(db);
+  await staySignedIn(shop);
   const [maker, one, other] = await Promise.all(
     Array.from({ length: 3 }, () => addPerson(shop, { role: 'finance' })),
   );

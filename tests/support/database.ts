@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { TEMPLATE } from './template.ts';
+import { TEMPLATE } from './postgres/template.ts';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import * as calls from '#modules/orders/calls.ts';
@@ -9,6 +8,7 @@ import { checkReturns } from '#modules/returns/server/check-returns.ts';
 import { countWrongCounters } from '#platform/server/counters.ts';
 import { addPerson, CAIRO_ADDRESS } from './buyers.ts';
 import { addCategory, addMerchant, addProduct } from './goods.ts';
+import { staySignedIn } from './hands.ts';
 import { orderFor } from './ordering.ts';
 import type { TestShop } from './shop.ts';
 
@@ -92,23 +92,9 @@ export async function shipFirst(
   return parcelId;
 }
 
-export interface Stock {
-  on_hand: number;
-  held: number;
-  allocated: number;
-}
-
-export async function stockOf(shop: TestShop, variantId: number): Promise<Stock> {
-  const [row] = await shop.rows(
-    sql<Stock>`select on_hand, held, allocated from variants where id = ${variantId}`,
-  );
-  return row as Stock;
-}
-
 /** Moves the shop's time and lets what is due happen. */
 export async function wait(shop: TestShop, milliseconds: number): Promise<number> {
   shop.clock.advance(milliseconds);
-  // Sessions last 30 days, and it is not they that are waited for.
-  await sql`update sessions set expires_at = expires_at + interval '1 year'`.execute(shop.ctx.db);
+  await staySignedIn(shop);
   return fireTimers(shop.ctx);
 }

@@ -5,8 +5,8 @@ import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { memoryFolder } from './memory-folder.ts';
-import { TEMPLATE } from './template.ts';
+import { memoryFolder } from './postgres/memory-folder.ts';
+import { TEMPLATE } from './postgres/template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -8,6 +8,7 @@ import * as calls from '#modules/returns/returns.calls.ts';
 import { fireReturnTimers } from '#modules/returns/server/fire-return-timers.ts';
 import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from './buyers.ts';
+import { staySignedIn } from './hands.ts';
 import { type Market, placeWith, shipFirst } from './orders.ts';
 import { DOOR_PHOTO, type TestShop } from './shop.ts';
 
@@ -59,7 +60,7 @@ export async function bringBack(
 /** Moves the shop's time and lets what is due of returns and orders happen. */
 export async function waitForReturns(shop: TestShop, milliseconds: number): Promise<number> {
   shop.clock.advance(milliseconds);
-  await sql`update sessions set expires_at = expires_at + interval '1 year'`.execute(shop.ctx.db);
+  await staySignedIn(shop);
   const fired = await fireReturnTimers(shop.ctx);
   return fired + (await fireTimers(shop.ctx));
 }

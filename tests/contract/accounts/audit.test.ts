@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listAudit } from '#modules/accounts/audit.calls.ts';
 import { blockUser, changeRole, unblockUser } from '#modules/accounts/users.calls.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { transaction } from '#platform/server/context.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -64,8 +64,8 @@ describe('the audit', () => {
       seen.push(...page.entries.map(({ id }) => id));
       before = page.next;
     }
-    const all = await shop.rows(sql<{ id: number }>`select id from audit_log order by id desc`);
-    expect(seen).toEqual(all.map(({ id }) => id));
+    const all = await auditOf(shop, {}, 'id');
+    expect(seen).toEqual(all.map(({ id }) => id).toReversed());
   });
 
   test('goes with its change: what is undone was never there', async () => {

@@ -5,6 +5,7 @@ import { logOut, showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { DAY, MINUTE } from '#platform/clock.ts';
 import { REQUIRED_FIELD } from '#platform/text.ts';
+import { giveRole } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount, somebody } from './mona.ts';
 
@@ -184,7 +185,7 @@ describe('the role call', () => {
     const [merchant] = await shop.rows(
       sql<{ id: number }>`insert into merchants (name_ar) values ('متجر') returning id`,
     );
-    await shop.rows(sql`update users set role = 'merchant' where email = ${mona.email}`);
+    await giveRole(shop, mona.email, 'merchant');
     await shop.rows(sql`
       insert into merchant_members (merchant_id, user_id)
       select ${merchant?.id}, id from users where email = ${mona.email}`);

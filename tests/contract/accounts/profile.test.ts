@@ -15,6 +15,7 @@ import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { showRole } from '#modules/accounts/session.calls.ts';
 import { fieldText } from '#modules/accounts/text.ts';
 import { MINUTE } from '#platform/clock.ts';
+import { giveRole } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount, somebody } from './mona.ts';
 
@@ -151,7 +152,7 @@ describe('a deleted account', () => {
 
   test('is no way out for staff', async () => {
     const mona = await newAccount(shop);
-    await shop.rows(sql`update users set role = 'support' where email = ${mona.email}`);
+    await giveRole(shop, mona.email, 'support');
     const { status, error } = await shop.call(
       deleteAccount,
       { password: mona.password },

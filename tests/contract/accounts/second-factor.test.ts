@@ -7,6 +7,8 @@ import { showRole } from '#modules/accounts/session.calls.ts';
 import { listUsers, resetSecondFactor } from '#modules/accounts/users.calls.ts';
 import { MINUTE, SECOND } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { giveRole } from '../../support/hands.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, newAccount, otherThan } from './mona.ts';
 
@@ -19,7 +21,7 @@ let accounts = 0;
 beforeEach(async () => {
   accounts += 1;
   mona = await newAccount(shop, { mobile: `+2011${String(accounts).padStart(8, '0')}` });
-  await shop.rows(sql`update users set role = 'support' where email = ${mona.email}`);
+  await giveRole(shop, mona.email, 'support');
   // Each test has its own 30 seconds.
   shop.clock.advance(20 * MINUTE);
 });
@@ -188,7 +190,7 @@ describe('switching it off', () => {
 
   test('is not for a super_admin', async () => {
     const { secret } = await switchedOn();
-    await shop.rows(sql`update users set role = 'super_admin' where email = ${mona.email}`);
+    await giveRole(shop, mona.email, 'super_admin');
     const { error } = await shop.call(calls.switchSecondFactorOff, proof(secret), by());
     expect(error.code).toBe('second_factor_must_stay');
   });
@@ -209,15 +211,15 @@ describe('switching it off', () => {
     const { body } = await shop.call(resetSecondFactor, input, { token: admin.token });
     expect([body.secondFactor, body.sessionsCount]).toEqual(['off', 0]);
     expect((await signIn()).status).toBe(200);
-    expect(await shop.rows(sql`select what, reason from audit_log where subject_id = ${String(id)}`)).toEqual(
-      [{ what: 'user.second_factor', reason: 'فقد الهاتف' }],
-    );
+    expect(await auditOf(shop, { id }, 'what', 'reason')).toEqual([
+      { what: 'user.second_factor', reason: 'فقد الهاتف' },
+    ]);
   });
 });
 
 describe('a super_admin without it', () => {
   test('sees to his own account and nothing else, until it is on [ROLE-4]', async () => {
-    await shop.rows(sql`update users set role = 'super_admin' where email = ${mona.email}`);
+    await giveRole(shop, mona.email, 'super_admin');
     const asked = await shop.call(listUsers, {}, by());
     expect([asked.status, asked.error.code]).toEqual([403, 'two_factor_required']);
     expect((await shop.call(showRole, {}, by())).body.lacksSecondFactor).toBe(true);
@@ -230,7 +232,7 @@ describe('a super_admin without it', () => {
   });
 
   test('is excused only where the demo says so', async () => {
-    await shop.rows(sql`update users set role = 'super_admin' where email = ${mona.email}`);
+    await giveRole(shop, mona.email, 'super_admin');
     await shop.rows(sql`
       insert into second_factors (user_id, state) select id, 'excused' from users where email = ${mona.email}`);
     expect((await shop.call(listUsers, {}, by())).status).toBe(200);

@@ -6,6 +6,7 @@ import * as calls from '#modules/accounts/users.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { openMarket, placeWith } from '../../support/orders.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 import { newAccount } from './mona.ts';
 
@@ -22,10 +23,7 @@ const rename = (id: number, name: string) => shop.rows(sql`update users set name
 const listed = async (input: Partial<Parameters<typeof shop.call<typeof calls.listUsers>>[1]>) =>
   (await shop.call(calls.listUsers, input, by())).body;
 const ids = async (q: string) => (await listed({ q })).users.map(({ id }) => id);
-const audited = (id: number) =>
-  shop.rows(sql<{ what: string; from: unknown; to: unknown; by: number; reason: string }>`
-    select what, "from", "to", user_id as by, reason from audit_log
-     where subject_type = 'user' and subject_id = ${String(id)} order by id`);
+const audited = (id: number) => auditOf(shop, { type: 'user', id }, 'what', 'from', 'to', 'by', 'reason');
 
 describe('finding somebody', () => {
   test.each([

@@ -21,6 +21,7 @@ import { cairoMinute } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { picture } from '../../support/pictures.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -348,10 +349,7 @@ test('a deleted ad is gone with its counts; whatever was done to it stands in th
   await shop.call(moveAd, { adId: ad.id, version: 3, order: 2 }, admin);
   expect((await shop.call(deleteAd, { adId: ad.id }, admin)).status).toBe(200);
   expect((await shop.call(showAd, { adId: ad.id }, admin)).status).toBe(404);
-  const written = await shop.rows(
-    sql<{ what: string; from: unknown; to: unknown }>`
-      select what, "from", "to" from audit_log where subject_type = 'ad' and subject_id = ${String(ad.id)} order by id`,
-  );
+  const written = await auditOf(shop, { type: 'ad', id: ad.id }, 'what', 'from', 'to');
   expect(written.map(({ what }) => what)).toEqual([
     'ad.created',
     'ad.changed',

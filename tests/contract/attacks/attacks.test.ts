@@ -22,6 +22,7 @@ import { allRoutes } from '#server/routes.ts';
 import { schedule } from '#server/schedule.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { setProductStatus } from '../../support/hands.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { testShop } from '../../support/shop.ts';
 import { codeSentTo, newAccount, somebody } from '../accounts/mona.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
   productId = (await addProduct(shop, { merchantId, categoryId, stock: 50 })).id;
   otherVariantId = (await addProduct(shop, { merchantId: await addMerchant(shop), categoryId })).variantId;
   hiddenId = (await addProduct(shop, { merchantId, categoryId })).id;
-  await sql`update products set status = 'hidden' where id = ${hiddenId}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: hiddenId }, 'hidden');
   buyer = await addPerson(shop);
   const { token } = await addPerson(shop);
   otherAddressId = (await shop.call(addAddress, CAIRO_ADDRESS, { token })).body.id;

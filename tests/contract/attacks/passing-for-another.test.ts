@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { editShopAccount, showShopAccount } from '#modules/merchants/account.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -52,7 +52,5 @@ test('it keeps its own, and takes one that nobody has any more', async () => {
   expect((await rename('دكان القديم')).status).toBe(200);
   const { body } = await shop.call(showShopAccount, {}, { token });
   expect(body.shop?.nameAr).toBe('دكان القديم');
-  const audited = sql<{ count: number }>`
-    select count(*)::int as count from audit_log where what = 'merchant.account'`;
-  expect((await shop.rows(audited))[0]?.count).toBe(3);
+  expect(await auditOf(shop, { what: 'merchant.account' }, 'id')).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoteCart } from '#modules/cart/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { setProductStatus } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -84,7 +84,7 @@ test('two lines of one thing draw on the same units', async () => {
 test('what ran out, is not listed, or never was, is told and costs nothing', async () => {
   const gone = await addProduct(shop, { merchantId, categoryId, stock: 0 });
   const draft = await addProduct(shop, { merchantId, categoryId });
-  await sql`update products set status = 'draft' where id = ${draft.id}`.execute(shop.ctx.db);
+  await setProductStatus(shop, { id: draft.id }, 'draft');
 
   const body = await quote(
     [

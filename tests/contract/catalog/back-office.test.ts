@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createProduct,
@@ -15,9 +14,11 @@ import { uploadPicture } from '#modules/media/calls.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
+import { reviewProducts } from '../../support/hands.ts';
 import { buy } from '../../support/ordering.ts';
 import { picture } from '../../support/pictures.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -52,9 +53,7 @@ const shirt = (more: object = {}) => {
   });
 };
 
-const audited = (what: string, id: number) =>
-  shop.rows(sql<{ from: unknown; to: unknown }>`
-    select "from", "to" from audit_log where what = ${what} and subject_id = ${String(id)} order by id`);
+const audited = (what: string, id: number) => auditOf(shop, { what, id }, 'from', 'to');
 
 describe('a new product', () => {
   test('stands in the shop at once, with its stock as movements', async () => {
@@ -265,7 +264,7 @@ test('another merchant’s product is not found, whatever is asked of it [ROLE-3
 
 test('where a merchant is reviewed his new goods wait until the shop has seen them', async () => {
   const id = await addMerchant(shop, 'متجر جديد');
-  await sql`update merchants set reviews_products = true where id = ${id}`.execute(shop.ctx.db);
+  await reviewProducts(shop, id);
   const { token } = await addPerson(shop, { role: 'merchant', merchantId: id });
   const made = await makeProduct(shop, token, shirt());
   expect(made).toMatchObject({ status: 'in_review', listed: false });

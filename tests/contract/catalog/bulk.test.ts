@@ -16,6 +16,7 @@ import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { buy } from '../../support/ordering.ts';
 import { asSaved } from '../../support/products/draft.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -63,9 +64,8 @@ test('200 prices are lowered by 10 percent as the preview showed, show at once, 
   expect(preview.rows[0]).toMatchObject({ from: 200, to: 180 });
   expect(reply.body.changes).toBe(200);
   expect((await shop.call(showProduct, { productId: ids[0] as number })).body.price).toBe(180);
-  const audited = await shop.rows(sql<{ count: number }>`
-    select count(*) from audit_log where what = 'product.price' and "from" = '20000' and "to" = '18000'`);
-  expect(audited[0]?.count).toBe(200);
+  const audited = await auditOf(shop, { what: 'product.price' }, 'from', 'to');
+  expect(audited.filter(({ from, to }) => from === 20_000 && to === 18_000)).toHaveLength(200);
   expect((await undo(reply.body.batchId)).body).toEqual({ restored: 200, kept: 0 });
   expect((await shop.call(showProduct, { productId: ids[199] as number })).body.price).toBe(200);
   expect((await undo(reply.body.batchId)).error.code).toBe('undone_already');

@@ -16,6 +16,7 @@ import { checkBooks } from '#modules/orders/server/check-books.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
+import { reviewProducts } from '../../support/hands.ts';
 import { csv, HEAD, look, many, over, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -236,7 +237,7 @@ describe('an import', () => {
   });
 
   test('waits for review where the merchant is reviewed', async () => {
-    await sql`update merchants set reviews_products = true where id = ${otherId}`.execute(shop.ctx.db);
+    await reviewProducts(shop, otherId);
     const looked = await look(shop, shirts(), { token: other });
     await take(shop, looked.id, { token: other });
     expect(await goodsOf(otherId)).toMatchObject([{ code: 'S-1', status: 'in_review' }]);

@@ -9,6 +9,7 @@ import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant } from '../../support/goods.ts';
 import { asSaved, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { csv, HEAD, look, take } from '../../support/products/files.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -39,8 +40,7 @@ describe('whether a product goes back without a reason', () => {
     const own = await shop.call(saveProduct, asSaved(back.body, { notReturnable: 'jewellery' }), { token });
     expect(own.body.notReturnable).toBe('jewellery');
     expect(await shownTo(made.id)).toBe('jewellery');
-    const written = await shop.rows(sql`
-      select "from", "to" from audit_log where what = 'product.not_returnable' and subject_id = ${String(made.id)} order by id`);
+    const written = await auditOf(shop, { what: 'product.not_returnable', id: made.id }, 'from', 'to');
     expect(written).toEqual([
       { from: 'as_category', to: 'returnable' },
       { from: 'returnable', to: 'jewellery' },

@@ -6,6 +6,7 @@ import { exportProducts, listImportProblems } from '#modules/catalog/import.call
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant } from '../../support/goods.ts';
+import { reviewProducts } from '../../support/hands.ts';
 import { asSaved, type Draft, makeProduct, SHIRT } from '../../support/products/draft.ts';
 import { look, take } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
@@ -84,7 +85,7 @@ describe.each(['csv', 'xlsx'] as const)('what is exported as %s and imported aga
     const { token } = await addPerson(shop, { role: 'merchant', merchantId });
     await stock(token);
     if (trust === 'reviewed') {
-      await sql`update merchants set reviews_products = true where id = ${merchantId}`.execute(shop.ctx.db);
+      await reviewProducts(shop, merchantId);
       const waits = await makeProduct(
         shop,
         token,

@@ -15,6 +15,7 @@ import {
 import type { CallRequest } from '#platform/call.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addBrand, addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { setProductStatus } from '../../support/hands.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -88,11 +89,11 @@ describe('categories', () => {
   });
 
   test('with products are kept, also when those are hidden', async () => {
-    await shop.rows(sql`update products set status = 'hidden' where category_id = ${full}`);
+    await setProductStatus(shop, { categoryId: full }, 'hidden');
     const reply = await shop.call(deleteCategory, { categoryId: full }, by);
     expect([reply.status, reply.error.code]).toEqual([409, 'category_in_use']);
     expect(await named('ملابس')).toMatchObject({ products: 1 });
-    await shop.rows(sql`update products set status = 'published' where category_id = ${full}`);
+    await setProductStatus(shop, { categoryId: full }, 'published');
   });
 
   test('two who change one, or the order, at once: the second is told', async () => {

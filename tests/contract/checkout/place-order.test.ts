@@ -4,7 +4,9 @@ import { quoteCart } from '#modules/cart/calls.ts';
 import { placeOrder } from '#modules/checkout/calls.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { setPrice } from '../../support/hands.ts';
 import { buy, orderFor } from '../../support/ordering.ts';
+import { eventsOf, stockOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -37,9 +39,7 @@ const cupsLine = (quantity = 1) => ({ productId: cups.id, quantity });
 
 const ordersOf = async (userId: number) =>
   (await shop.rows(sql<{ count: number }>`select count(*) from orders where user_id = ${userId}`))[0]?.count;
-const stockOf = async (variantId: number) =>
-  (await shop.rows(sql<{ allocated: number }>`select allocated from variants where id = ${variantId}`))[0]
-    ?.allocated;
+const allocated = async (variantId: number) => (await stockOf(shop, variantId)).allocated;
 
 test('an order from two merchants has every fee, parts that add up, and holds the units [TRM-2]', async () => {
   const placed = await buy(shop, buyer.token, [shoesLine(), cupsLine(2)]);
@@ -82,8 +82,8 @@ test('an order from two merchants has every fee, parts that add up, and holds th
       share: 65_375,
     },
   ]);
-  expect(await stockOf(shoes.variantId)).toBe(1);
-  expect(await stockOf(cups.variantId)).toBe(2);
+  expect(await allocated(shoes.variantId)).toBe(1);
+  expect(await allocated(cups.variantId)).toBe(2);
 });
 
 test('an order keeps its lines with their VAT, its history, its address and its payment', async () => {
@@ -103,12 +103,9 @@ test('an order keeps its lines with their VAT, its history, its address and its 
       vat: 30_677,
     },
   ]);
-  const events = await shop.rows(
-    sql`select e.from_status, e.to_status, e.role, e.user_id, e.request_id <> '' as traced from order_events e
-          join merchant_orders mo on mo.id = e.merchant_order_id where mo.order_id = ${orderId}`,
-  );
+  const events = await eventsOf(shop, { orderId }, 'from', 'to', 'role', 'by', 'requestId');
   expect(events).toEqual([
-    { from_status: null, to_status: 'new', role: 'user', user_id: buyer.id, traced: true },
+    { from: null, to: 'new', role: 'user', by: buyer.id, requestId: expect.stringMatching(/./) },
   ]);
   const [payment] = await shop.rows(
     sql`select method, status, amount from payments where order_id = ${orderId}`,
@@ -134,7 +131,7 @@ test('the same thing on two lines is one line of the order', async () => {
          where mo.order_id = ${placed.body.orderId}`,
   );
   expect(lines).toEqual([{ quantity: 5 }]);
-  expect(await stockOf(cups.variantId)).toBe(5);
+  expect(await allocated(cups.variantId)).toBe(5);
 });
 
 test('the same key answers the same bytes and places one order', async () => {
@@ -184,7 +181,7 @@ test('a refused request leaves its key free', async () => {
 
 test('a price that changed since it was seen is shown, not charged', async () => {
   const request = await orderFor(shop, buyer.token, [cupsLine(2)]);
-  await sql`update variants set price = 30_000 where id = ${cups.variantId}`.execute(shop.ctx.db);
+  await setPrice(shop, cups.variantId, 30_000);
 
   const reply = await shop.call(placeOrder, request, { token: buyer.token });
 
@@ -234,7 +231,7 @@ test('when one line is sold out nothing of the others is taken', async () => {
     ready: false,
     lines: [{ changes: [] }, { changes: ['fewer_left'], buyable: 1 }],
   });
-  expect(await stockOf(shoes.variantId)).toBe(0);
+  expect(await allocated(shoes.variantId)).toBe(0);
 });
 
 test.each(['suspended', 'closed', 'on_holiday', 'under_review', 'rejected'])(

@@ -13,6 +13,7 @@ import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight } from '../../support/orders.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 type Person = Awaited<ReturnType<typeof addPerson>>;
@@ -262,7 +263,6 @@ test('a code is taken once, and every change is written down', async () => {
   const twice = await shop.call(createCoupon, rules({ code }), { token: admin.token });
   expect([twice.status, twice.error.code]).toEqual([409, 'coupon_code_taken']);
   await shop.call(switchCoupon, { couponId: id, active: false }, { token: admin.token });
-  const written = await shop.rows(sql<{ what: string }>`
-    select what from audit_log where subject_type = 'coupon' and subject_id = ${String(id)} order by id`);
+  const written = await auditOf(shop, { type: 'coupon', id }, 'what');
   expect(written.map(({ what }) => what)).toEqual(['coupon.created', 'coupon.active']);
 });

@@ -35,6 +35,7 @@ import {
 } from '../../support/applicants.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { picture, pictureBomb } from '../../support/pictures.ts';
+import { auditOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 let shop: TestShop;
@@ -303,8 +304,7 @@ describe('the review', () => {
     const own = await shop.call(showShopAccount, {}, applicant);
     expect(own.body.shop?.nameAr).toBe('ركن الخزف');
     expect((await shop.call(acceptMerchant, { merchantId }, admin)).error.code).toBe('not_now');
-    const audit = await shop.rows(sql<{ what: string }>`
-      select what from audit_log where subject_id = ${String(merchantId)} and subject_type = 'merchant' order by id`);
+    const audit = await auditOf(shop, { type: 'merchant', id: merchantId }, 'what');
     expect(audit.map(({ what }) => what)).toContain('merchant.status');
   });
 
@@ -365,10 +365,8 @@ describe('the review', () => {
     expect(text).not.toContain(NATIONAL_ID);
     const { body } = await shop.call(revealNationalId, { merchantId }, admin);
     expect(body.nationalId).toBe(NATIONAL_ID);
-    const seen = await shop.rows(sql`
-      select from audit_log where what = 'merchant.national_id_seen' and subject_id = ${String(merchantId)}
-         and user_id = ${admin.id}`);
-    expect(seen).toHaveLength(1);
+    const seen = await auditOf(shop, { what: 'merchant.national_id_seen', id: merchantId }, 'by');
+    expect(seen).toEqual([{ by: admin.id }]);
   });
 
   test('lists by tab with counts, finds by name and numbers, and takes % as a letter', async () => {

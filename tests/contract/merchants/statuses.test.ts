@@ -35,6 +35,7 @@ import { addDays, cairoDay } from '#platform/dates.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { buy, orderFor } from '../../support/ordering.ts';
+import { auditOf } from '../../support/readers.ts';
 import { type TestShop, testShop } from '../../support/shop.ts';
 
 let shop: TestShop;
@@ -121,15 +122,21 @@ describe('the table of transitions', () => {
     expect(silent.error.details.fields).toHaveProperty('reason');
     const { body } = await decide(merchantId, 'suspended');
     expect(body.history[0]).toMatchObject({ event: 'suspended', reason: 'سبب تجريبي', by: 'عميل تجريبي' });
-    const [row] = await shop.rows(sql<object>`
-      select what, "from", "to", reason, user_id from audit_log
-       where subject_type = 'merchant' and subject_id = ${String(merchantId)}`);
+    const [row] = await auditOf(
+      shop,
+      { type: 'merchant', id: merchantId },
+      'what',
+      'from',
+      'to',
+      'reason',
+      'by',
+    );
     expect(row).toEqual({
       what: 'merchant.status',
       from: 'active',
       to: 'suspended',
       reason: 'سبب تجريبي',
-      user_id: admin.id,
+      by: admin.id,
     });
   });
 

@@ -7,6 +7,7 @@ import { MINUTE } from '#platform/clock.ts';
 import { seededRandom } from '#platform/random.ts';
 import { type Message, startBosta } from '../../support/bosta-emulator.ts';
 import { couriersDone, parcelMaker, parcelNow, trackingOf } from '../../support/parcels.ts';
+import { stockOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const bosta = await startBosta();
@@ -35,11 +36,7 @@ async function postAll(messages: readonly Message[]): Promise<void> {
 
 const creates = (reference?: string) =>
   bosta.deliveries.filter(each => reference === undefined || each.businessReference.startsWith(reference));
-const onHand = async () => {
-  const [row] = await shop.rows(sql<{ onHand: number }>`
-    select on_hand as "onHand" from variants where id = ${variantId}`);
-  return row?.onHand as number;
-};
+const onHand = async () => (await stockOf(shop, variantId)).on_hand;
 const restocked = ({ id }: Packed) =>
   shop.rows(sql`
     select m.id from stock_movements m join parcel_lines l on l.id = m.parcel_line_id

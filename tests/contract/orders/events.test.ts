@@ -1,18 +1,11 @@
-import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import * as calls from '#modules/orders/calls.ts';
 import { applyParcelNews } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { COURIER_ACCOUNT } from '../../support/courier-account.ts';
-import {
-  expectBooksRight,
-  type Market,
-  openMarket,
-  placeWith,
-  shipFirst,
-  stockOf,
-} from '../../support/orders.ts';
+import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
+import { claimsOf, eventsOf, stockOf } from '../../support/readers.ts';
 import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
 
 const shop = await testShop({ env: COURIER_ACCOUNT });
@@ -46,15 +39,12 @@ test('an order lives from new to delivered, each step in its history', async () 
     collection: 'collected',
     amountDue: first.total,
   });
-  expect(
-    await shop.rows(sql`select event, from_status, to_status, role from order_events
-                         where merchant_order_id = ${first.id} order by id`),
-  ).toEqual([
-    { event: 'submitted', from_status: null, to_status: 'new', role: 'user' },
-    { event: 'accepted', from_status: 'new', to_status: 'accepted', role: 'merchant' },
-    { event: 'packed', from_status: 'accepted', to_status: 'ready', role: 'merchant' },
-    { event: 'handed_over', from_status: 'ready', to_status: 'shipped', role: 'merchant' },
-    { event: 'delivered', from_status: 'shipped', to_status: 'delivered', role: 'merchant' },
+  expect(await eventsOf(shop, { merchantOrderId: first.id }, 'event', 'from', 'to', 'role')).toEqual([
+    { event: 'submitted', from: null, to: 'new', role: 'user' },
+    { event: 'accepted', from: 'new', to: 'accepted', role: 'merchant' },
+    { event: 'packed', from: 'accepted', to: 'ready', role: 'merchant' },
+    { event: 'handed_over', from: 'ready', to: 'shipped', role: 'merchant' },
+    { event: 'delivered', from: 'shipped', to: 'delivered', role: 'merchant' },
   ]);
   expect(buyer.id).toBeGreaterThan(0);
 });
@@ -169,9 +159,7 @@ test('a refused parcel comes back: what is sellable is sold again, once', async 
   expect((await stockOf(shop, variant())).on_hand).toBe(before.on_hand - 1);
   const again = await shop.call(calls.takeBackParcel, { parcelId, condition: 'sellable' }, seller());
   expect(again.error.code).toBe('not_possible_now');
-  expect(await shop.rows(sql`select kind from claims where merchant_order_id = ${first.id}`)).toEqual([
-    { kind: 'courier' },
-  ]);
+  expect(await claimsOf(shop, first.id, 'kind')).toEqual([{ kind: 'courier' }]);
 });
 
 test('one parcel delivered and one refused: the status follows what was delivered', async () => {
@@ -288,9 +276,7 @@ test('what did not arrive opens one claim', async () => {
   expect((await say()).body.status).toBe('delivered');
   expect((await say()).error.code).toBe('not_possible_now');
 
-  expect(await shop.rows(sql`select kind, note from claims where merchant_order_id = ${first.id}`)).toEqual([
-    { kind: 'not_received', note: 'لم يصل' },
-  ]);
+  expect(await claimsOf(shop, first.id, 'kind', 'note')).toEqual([{ kind: 'not_received', note: 'لم يصل' }]);
 });
 
 test('a parcel holds every open unit once, or nothing is packed', async () => {

@@ -20,6 +20,7 @@ import {
   type TestPerson,
   wait,
 } from '../../support/orders.ts';
+import { eventsOf, jobsOf, messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -35,10 +36,7 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 /** Waits until nothing is left to be done. */
 async function quiet(): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await shop.rows(sql`select task_identifier from graphile_worker.jobs`)).toEqual([]),
-    { timeout: 20_000, interval: 30 },
-  );
+  await vi.waitFor(async () => expect(await jobsOf(shop)).toEqual([]), { timeout: 20_000, interval: 30 });
 }
 
 /** What was told of an order since the last time it was asked for: who, how and what, its number left out. */
@@ -121,9 +119,7 @@ test('an order that must be confirmed is told to nobody else until it is', async
   const placed = await shop.call(placeOrder, { ...request, address }, by(buyer));
   const people = { buyer, a, b, admin: market.admin };
   await quiet();
-  const [sms] = await shop.rows(
-    sql<{ body: string }>`select body from messages where user_id = ${buyer.id} and channel = 'sms'`,
-  );
+  const sms = (await messagesOf(shop, buyer.id, 'channel', 'body')).find(({ channel }) => channel === 'sms');
   expect(sms?.body).toMatch(/رمز تأكيد طلبك: \d{6}/);
   await sql`delete from messages where channel = 'sms'`.execute(shop.ctx.db);
   expect(await told(placed.body.orderId, people)).toEqual(each('buyer', WRITTEN, 'أكّد طلبك'));
@@ -275,11 +271,8 @@ test('however often its job runs, and wherever it was cut off, everybody is told
   await order.told();
   await shop.call(calls.acceptMerchantOrder, { merchantOrderId: order.id }, by(a));
   await quiet();
-  const [event] = await shop.rows(
-    sql<{
-      id: number;
-    }>`select id from order_events where merchant_order_id = ${order.id} and event = 'accepted'`,
-  );
+  const events = await eventsOf(shop, { merchantOrderId: order.id }, 'id', 'event');
+  const event = events.find(({ event: name }) => name === 'accepted');
   const tell = jobs['order.accepted: notifyOfStep'] as (typeof jobs)[string];
   const once = each('buyer', WRITTEN, 'طلبك قيد التجهيز');
 

@@ -4,6 +4,7 @@ import { listOrders, showOrder } from '#modules/orders/calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
 import { buy } from '../../support/ordering.ts';
+import { messagesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -181,10 +182,8 @@ test('the buyer is told once of an order, by text message and by mail', async ()
   const placed = await order(told.token);
   await done(placed);
 
-  const messages = await shop.rows(
-    sql<{ channel: string; recipient: string; body: string }>`
-      select channel, recipient, body from messages where user_id = ${told.id} order by channel`,
-  );
+  const sent = await messagesOf(shop, told.id, 'channel', 'recipient', 'body');
+  const messages = sent.toSorted((a, b) => a.channel.localeCompare(b.channel));
   expect(messages.map(({ channel }) => channel)).toEqual(['email', 'sms']);
   const [mail, sms] = messages;
   expect(sms).toMatchObject({ recipient: told.mobile });

@@ -13,9 +13,9 @@ import {
   openMarket,
   placeWith,
   shipFirst,
-  stockOf,
   wait,
 } from '../../support/orders.ts';
+import { eventsOf, messagesOf, stockOf } from '../../support/readers.ts';
 import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -76,12 +76,8 @@ test('the code that was sent confirms the whole order, and only that code', asyn
   const { buyer, orderId, show, variantId } = await placeDear();
   const by = { token: buyer.token };
   const codes = async () => {
-    const sent = await shop.rows(
-      sql<{
-        body: string;
-      }>`select body from messages where user_id = ${buyer.id} and body like '%#%' order by id`,
-    );
-    return sent.map(({ body }) => /#(\d{6})/.exec(body)?.[1] ?? '');
+    const sent = await messagesOf(shop, buyer.id, 'body');
+    return sent.filter(({ body }) => body.includes('#')).map(({ body }) => /#(\d{6})/.exec(body)?.[1] ?? '');
   };
   await vi.waitFor(async () => expect(await codes()).toHaveLength(1), { timeout: 10_000 });
   await shop.call(calls.sendOrderCode, { orderId }, by);
@@ -114,10 +110,9 @@ test('a merchant is reminded after 24 hours, and after 72 his order is cancelled
   const { first, show } = await placeWith(shop, market, [1]);
 
   // Whether it is late for its courier as well by then depends on the hour and on days on which nobody works.
-  const told = () =>
-    shop.rows(
-      sql`select event, role, reason from order_events
-           where merchant_order_id = ${first.id} and event like 'merchant_%' order by id`,
+  const told = async () =>
+    (await eventsOf(shop, { merchantOrderId: first.id }, 'event', 'role', 'reason')).filter(({ event }) =>
+      event.startsWith('merchant_'),
     );
   const status = async () => (await show()).merchantOrders[0]?.status;
   const reminded = { event: 'merchant_reminded', role: 'timer', reason: '' };

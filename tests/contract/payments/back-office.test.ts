@@ -9,6 +9,7 @@ import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, type Market, openMarket, type TestPerson, wait } from '../../support/orders.ts';
 import { picture } from '../../support/pictures.ts';
+import { auditOf } from '../../support/readers.ts';
 import { allFollowed, balances, openPayingShop, paymentsOf, placeBy, seen, start } from './paying-shop.ts';
 
 const { shop, paymob } = await openPayingShop();
@@ -135,9 +136,7 @@ describe('what a gateway got wrong', () => {
     expect((await shop.call(backOffice.markTraceSeen, { traceId }, by())).body).toEqual({ success: true });
     expect((await work()).traces.some(({ id }) => id === traceId)).toBe(false);
     expect(await expectCounted()).toEqual({ ...before, traces: before.traces - 1 });
-    const audited = await shop.rows(
-      sql`select from audit_log where what = 'payment_trace.seen' and subject_id = ${String(traceId)}`,
-    );
+    const audited = await auditOf(shop, { what: 'payment_trace.seen', id: traceId }, 'id');
     expect(audited).toHaveLength(1);
   });
 
@@ -181,9 +180,7 @@ describe('a refund that no gateway can send', () => {
       by(),
     );
     expect(again.error.code).toBe('refund_not_open');
-    const audited = await shop.rows(
-      sql`select from audit_log where what = 'payment_refund.sent' and subject_id = ${String(refundId)}`,
-    );
+    const audited = await auditOf(shop, { what: 'payment_refund.sent', id: refundId }, 'id');
     expect(audited).toHaveLength(1);
   });
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { resolveReturn } from '#modules/returns/back-office.calls.ts';
 import { approveRefund, showCredit } from '#modules/returns/refunds.calls.ts';
 import { requestReturn, showReturn } from '#modules/returns/returns.calls.ts';
 import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
+import { noticesOf } from '../../support/readers.ts';
 import { bringBack } from '../../support/returns.ts';
 import { type Bought, type Deed, openLosingShop } from './losing-shop.ts';
 import { allFollowed } from './paying-shop.ts';
@@ -48,8 +48,7 @@ const refundOf = async ({ buyer }: Bought, returnId: number) =>
 
 const creditOf = async ({ buyer }: Bought) => (await shop.call(showCredit, {}, by(buyer))).body.balance;
 
-const titlesTo = ({ buyer }: Bought) =>
-  shop.rows(sql<{ title: string }>`select title from notifications where user_id = ${buyer.id} order by id`);
+const titlesTo = ({ buyer }: Bought) => noticesOf(shop, buyer.id, 'title');
 
 /** Goods are back with their merchant and money with its buyer: nobody gained or lost anything but the bank's. */
 async function expectNobodysLoss(bought: Bought): Promise<void> {

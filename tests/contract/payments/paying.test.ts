@@ -6,7 +6,8 @@ import { gatewayCallback } from '#modules/payments/calls.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts';
 import { jobs } from '#server/consequences.ts';
 import { addPerson } from '../../support/buyers.ts';
-import { expectBooksRight, type Market, openMarket, stockOf, wait } from '../../support/orders.ts';
+import { expectBooksRight, type Market, openMarket, wait } from '../../support/orders.ts';
+import { auditOf, stockOf } from '../../support/readers.ts';
 import {
   allFollowed,
   balances,
@@ -624,7 +625,7 @@ describe('a transfer', () => {
     expect(await statuses(bought)).toEqual(['new', 'new']);
     const again = await shop.call(confirmTransfer, { orderId: bought.orderId, amount: 455 }, by);
     expect(again.error.code).toBe('nothing_to_pay');
-    const audited = await shop.rows(sql`select from audit_log where what = 'payment.captured'`);
+    const audited = await auditOf(shop, { what: 'payment.captured' }, 'id');
     expect(audited).toHaveLength(1);
   });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { confirmTransfer, sendTransferProof } from '#modules/checkout/calls.ts';
 import { listPaymentWork, refuseTransferProof } from '#modules/payments/back-office.calls.ts';
@@ -7,6 +6,7 @@ import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, openMarket, wait } from '../../support/orders.ts';
 import { picture } from '../../support/pictures.ts';
+import { auditOf, noticesOf } from '../../support/readers.ts';
 import { allFollowed, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
 
 const { shop } = await openPayingShop();
@@ -48,10 +48,9 @@ async function refuse(bought: Transfer, before?: Awaited<ReturnType<typeof liste
   return reply;
 }
 
-const messagesTo = ({ buyer }: Transfer) =>
-  shop.rows(
-    sql<{ title: string; body: string; link: string }>`
-      select title, body, link from notifications where user_id = ${buyer.id} and title like '%صورة تحويل%' order by id`,
+const messagesTo = async ({ buyer }: Transfer) =>
+  (await noticesOf(shop, buyer.id, 'title', 'body', 'link')).filter(({ title }) =>
+    title.includes('صورة تحويل'),
   );
 
 test('a picture that staff cannot use is refused with a reason: its buyer reads it, and may send another', async () => {
@@ -68,10 +67,8 @@ test('a picture that staff cannot use is refused with a reason: its buyer reads 
       link: `/payment/${bought.orderId}`,
     },
   ]);
-  const [audited] = await shop.rows(
-    sql`select user_id, "to", reason from audit_log where what = 'payment.proof' order by id desc limit 1`,
-  );
-  expect(audited).toEqual({ user_id: finance.id, to: 'refused', reason: REASON });
+  const audited = (await auditOf(shop, { what: 'payment.proof' }, 'by', 'to', 'reason')).at(-1);
+  expect(audited).toEqual({ by: finance.id, to: 'refused', reason: REASON });
 
   await showPicture(bought);
   expect(await listed(bought)).toMatchObject({ proof: { refusal: null } });

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { balanceOf } from '../../support/readers.ts';
 import { deliverPaid, sendBack } from './paid-and-delivered.ts';
 import { balances, openPayingShop, paymentsOf } from './paying-shop.ts';
 
@@ -29,9 +29,7 @@ test('what was paid by two means goes back by both, in the share of each', async
   expect(refund).toMatchObject({ state: 'succeeded', amount: paid.total });
   const payments = await paymentsOf(shop, paid.bought.orderId);
   expect(payments.map(({ captured, refunded }) => captured - refunded)).toEqual([0, 0]);
-  const [credit] = await shop.rows(sql<{ balance: number }>`
-    select -sum(amount)::int as balance from ledger_entries where account = ${`store_credit:${paid.buyer.id}`}`);
-  expect(credit?.balance).toBe(5000);
+  expect(await balanceOf(shop, `store_credit:${paid.buyer.id}`)).toBe(-5000);
 });
 
 test('what became account credit by the buyer’s choice cannot go back to the card as well', async () => {

@@ -13,7 +13,9 @@ import { cairoDay } from '#platform/dates.ts';
 import { readSheetFile } from '#platform/server/spreadsheet/read-sheet.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
+import { staySignedIn } from '../../support/hands.ts';
 import { expectBooksRight, type TestPerson } from '../../support/orders.ts';
+import { auditOf, noticesOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -49,13 +51,10 @@ async function earn(merchantId: number, amount: number) {
     );
 }
 
-/** Sessions last 30 days, and it is not they that are waited for. */
-const staySignedIn = () => sql`update sessions set expires_at = now() + interval '9 years'`.execute(db);
-
 async function merchantWith(amount: number, { channel = true } = {}) {
   const merchantId = await addMerchant(shop);
   const owner = await addPerson(shop, { role: 'merchant', merchantId });
-  await staySignedIn();
+  await staySignedIn(shop);
   if (channel)
     await shop.call(money.setPayoutChannel, { kind: 'iban', holder: 'شركة النيل', number: IBAN }, by(owner));
   if (amount !== 0) await earn(merchantId, amount);
@@ -65,7 +64,7 @@ async function merchantWith(amount: number, { channel = true } = {}) {
 /** A new day, so that there can be a batch; sessions live on. */
 async function nextDay(days = 1) {
   shop.clock.advance(days * DAY);
-  await staySignedIn();
+  await staySignedIn(shop);
 }
 
 async function draftFor(merchantId: number) {
@@ -113,9 +112,8 @@ test('whoever made a payout cannot approve it, and that he tried is written down
   const refused = await step(id, 'approve', { who: maker });
 
   expect([refused.status, refused.error.code]).toEqual([403, 'own_payout']);
-  const [seen] = await shop.rows(sql`
-    select user_id::int as who, reason from audit_log where what = 'payout.approval_refused' and subject_id = ${String(id)}`);
-  expect(seen).toEqual({ who: maker?.id, reason: 'own_payout' });
+  const [seen] = await auditOf(shop, { what: 'payout.approval_refused', id }, 'by', 'reason');
+  expect(seen).toEqual({ by: maker?.id, reason: 'own_payout' });
   const bypass = sql`update payouts set approved_by = created_by where id = ${id}`.execute(db);
   await expect(bypass).rejects.toThrow('check');
   expect((await step(id, 'approve')).body.state).toBe('approved');
@@ -188,8 +186,7 @@ test('without a channel nothing is drafted, and the account number is kept seale
     select string_agg(t::text, '') as all from (
       select row_to_json(c)::text as t from merchant_channels c union all select row_to_json(a)::text from audit_log a) x`);
   expect(kept?.all).not.toContain('0000263180002');
-  const changes = await shop.rows(sql`
-    select "from" from audit_log where what = 'merchant.payout_channel' and subject_id = ${String(merchantId)} order by id`);
+  const changes = await auditOf(shop, { what: 'merchant.payout_channel', id: merchantId }, 'from');
   expect(changes).toHaveLength(2);
 });
 
@@ -200,10 +197,8 @@ test('the list for the bank has every approved payout in full, and who took it i
   const { text } = await shop.call(payouts.exportBatch, { batchId: payout.batchId }, by(approver));
   expect(text).toContain(IBAN);
   expect(text).toContain('123.45');
-  const [taken] = await shop.rows(
-    sql`select user_id::int as who from audit_log where what = 'payout_batch.exported'`,
-  );
-  expect(taken).toEqual({ who: approver?.id });
+  const [taken] = await auditOf(shop, { what: 'payout_batch.exported' }, 'by');
+  expect(taken).toEqual({ by: approver?.id });
 });
 
 test('a statement opens where the last one closed and holds every entry; it can be disputed for 15 days', async () => {
@@ -259,10 +254,8 @@ test("staff answer a merchant's objection once, and he is told; nobody answers w
   expect((await answerIt()).error.code).toBe('answered_already');
   const seen = await shop.call(money.showStatement, { statementId }, by(owner));
   expect(seen.body.answer).toBe(reply.reason);
-  const told = await shop.rows(
-    sql`select from notifications where user_id = ${owner.id} and title like 'رد على اعتراضك%'`,
-  );
-  expect(told).toHaveLength(1);
+  const told = await noticesOf(shop, owner.id, 'title');
+  expect(told.filter(({ title }) => title.startsWith('رد على اعتراضك'))).toHaveLength(1);
 });
 
 test('a merchant is told of his payout: paid, or that it did not arrive', async () => {
@@ -271,10 +264,9 @@ test('a merchant is told of his payout: paid, or that it did not arrive', async 
   for (const name of ['approve', 'send', 'fail'] as const)
     await step(payout.id, name, { note: 'رقم الحساب مغلق' });
   const titles = async () =>
-    (
-      await shop.rows(sql<{ title: string }>`
-        select title from notifications where user_id = ${owner.id} and title like '%دفعة مستحقات%' order by id`)
-    ).map(({ title }) => title.replace(/[\u2066-\u2069]/g, '').split(':')[0]);
+    (await noticesOf(shop, owner.id, 'title'))
+      .filter(({ title }) => title.includes('دفعة مستحقات'))
+      .map(({ title }) => title.replace(/[\u2066-\u2069]/g, '').split(':')[0]);
   expect(await titles()).toEqual(['دفعة مستحقات في الطريق', 'لم تصل دفعة مستحقات']);
   await shop.call(payouts.retryPayout, { payoutId: payout.id }, by(maker));
   for (const name of ['approve', 'send', 'confirm'] as const) await step(payout.id, name);
@@ -289,7 +281,7 @@ test('who owes is told, restricted after 30 days, suspended after 30 more, and f
   await updateBalanceStates(shop.ctx);
   await updateBalanceStates(shop.ctx);
   expect(await see()).toMatchObject({ balance: -78.4, standing: 'owing' });
-  const told = await shop.rows(sql`select title from notifications where user_id = ${owner.id}`);
+  const told = await noticesOf(shop, owner.id, 'title');
   expect(told).toHaveLength(1);
 
   await nextDay(30);
@@ -403,7 +395,7 @@ test('who is to be corrected is found by name, also a closed merchant, and no ap
 test("a merchant sees his own money only, and finance's calls are closed to him", async () => {
   const { owner } = await merchantWith(10_000);
   const buyer = await addPerson(shop);
-  await staySignedIn();
+  await staySignedIn(shop);
   expect((await shop.call(payouts.listPayouts, {}, by(owner))).status).toBe(403);
   expect((await shop.call(ledger.listLedger, {}, by(owner))).status).toBe(403);
   expect((await shop.call(money.showMoney, {}, by(buyer))).status).toBe(403);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
-import { memoryFolder } from '../../support/memory-folder.ts';
+import { memoryFolder } from '../../support/postgres/memory-folder.ts';
 
 /** Starts PostgreSQL, prints its process number, and stays until it is killed. */
 const PROGRAM = `

@@ -7,10 +7,12 @@ import { checkRemittances } from '#modules/remittances/server/check-remittances.
 import { watchCash } from '#modules/remittances/server/watch-cash.ts';
 import { DAY } from '#platform/clock.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { staySignedIn } from '../../support/hands.ts';
 import { cashShop, takeStatement, tryStatement } from '../../support/money/remittances.ts';
 import { statementOf } from '../../support/money/statement.ts';
 import { expectBooksRight, wait } from '../../support/orders.ts';
 import { parcelNow } from '../../support/parcels.ts';
+import { auditOf, booksOf } from '../../support/readers.ts';
 
 const { shop, merchant, take } = await cashShop();
 const [finance, second] = [
@@ -21,10 +23,6 @@ const { token } = finance;
 const by = { token };
 
 const stateOf = async (parcelId: number) => (await parcelNow(shop, parcelId)).collection;
-const entriesOf = (type: string, id: number) =>
-  shop.rows(sql<{ account: string; amount: number }>`
-    select account, amount from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-     where t.cause_type = ${type} and t.cause_id = ${id} order by e.id`);
 const everything = async () =>
   JSON.stringify(
     await shop.rows(sql`
@@ -65,7 +63,7 @@ test('a statement is looked at first and changes nothing, then remits the cash o
 
   const id = taken.body.remittanceId as number;
   expect([await stateOf(one.parcelId), await stateOf(two.parcelId)]).toEqual(['remitted', 'remitted']);
-  expect(await entriesOf('remittance', id)).toEqual([
+  expect(await booksOf(shop, 'remittance', id)).toEqual([
     { account: 'bank', amount: one.due + two.due - 3_000 },
     { account: 'courier_cost', amount: 3_000 },
     { account: 'courier_receivable:bosta', amount: -(one.due + two.due) },
@@ -208,7 +206,7 @@ test('what comes short is recovered later by one person’s word', async () => {
   );
 
   expect(decided.body.outcome).toBe('closed');
-  expect(await entriesOf('cash_exception', exceptionId)).toEqual([
+  expect(await booksOf(shop, 'cash_exception', exceptionId)).toEqual([
     { account: 'bank', amount: 1_000 },
     { account: 'courier_receivable:bosta', amount: -1_000 },
   ]);
@@ -229,7 +227,7 @@ test('what comes over is kept or given back', async () => {
     by,
   );
 
-  expect(await entriesOf('cash_exception', exceptionId)).toEqual([
+  expect(await booksOf(shop, 'cash_exception', exceptionId)).toEqual([
     { account: 'courier_receivable:bosta', amount: 500 },
     { account: 'bank', amount: -500 },
   ]);
@@ -272,7 +270,7 @@ test('cash that never comes grows old, is missing, and is written off by two peo
   const cash = await take();
   const early = await watchCash(shop.ctx);
   shop.clock.advance(8 * DAY);
-  await sql`update sessions set expires_at = expires_at + interval '1 year'`.execute(shop.ctx.db);
+  await staySignedIn(shop);
   expect(await watchCash(shop.ctx)).toBe(0);
   const late = (await shop.call(calls.listRemittances, {}, by)).body.waiting[0];
   expect(late).toMatchObject({ courier: 'bosta' });
@@ -293,21 +291,20 @@ test('cash that never comes grows old, is missing, and is written off by two peo
   const proposed = await shop.call(calls.decideException, decision, by);
   expect(proposed.body.outcome).toBe('awaits_second');
   expect(await stateOf(cash.parcelId)).toBe('collected');
-  expect(await entriesOf('cash_exception', exceptionId)).toEqual([]);
+  expect(await booksOf(shop, 'cash_exception', exceptionId)).toEqual([]);
   const mine = await approve(finance);
   expect([mine.status, mine.error.code]).toEqual([403, 'second_person_needed']);
   expect((await approve(second)).body.outcome).toBe('closed');
 
   expect(await stateOf(cash.parcelId)).toBe('written_off');
-  expect(await entriesOf('cash_exception', exceptionId)).toEqual([
+  expect(await booksOf(shop, 'cash_exception', exceptionId)).toEqual([
     { account: 'written_off', amount: cash.due },
     { account: 'courier_receivable:bosta', amount: -cash.due },
   ]);
-  const audited = await shop.rows(sql<{ what: string; user_id: number; reason: string }>`
-    select what, user_id, reason from audit_log where subject_type = 'cash_exception' and subject_id = ${String(exceptionId)} order by id`);
+  const audited = await auditOf(shop, { type: 'cash_exception', id: exceptionId }, 'what', 'by', 'reason');
   expect(audited).toEqual([
-    { what: 'cash_exception.proposed', user_id: finance.id, reason: 'أفلست الشركة' },
-    { what: 'cash_exception.closed', user_id: second.id, reason: 'أفلست الشركة' },
+    { what: 'cash_exception.proposed', by: finance.id, reason: 'أفلست الشركة' },
+    { what: 'cash_exception.closed', by: second.id, reason: 'أفلست الشركة' },
   ]);
   await expectRight();
 });
@@ -315,7 +312,7 @@ test('cash that never comes grows old, is missing, and is written off by two peo
 test('missing cash that a statement brings after all is no exception any more', async () => {
   const cash = await take();
   shop.clock.advance(15 * DAY);
-  await sql`update sessions set expires_at = expires_at + interval '1 year'`.execute(shop.ctx.db);
+  await staySignedIn(shop);
   await watchCash(shop.ctx);
   expect(await openExceptionOf(cash.trackingNumber)).toMatchObject({ kind: 'missing' });
 

@@ -11,6 +11,7 @@ import { applyClaimEventIn } from '#modules/returns/server/claims/apply-claim-ev
 import { takeUpNotReceived } from '#modules/returns/server/claims/open-claim.ts';
 import { HOUR } from '#platform/clock.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { auditOf, eventsOf } from '../../support/readers.ts';
 import { addStaff, type Delivered, deliverTo, photoOf, waitForReturns } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -116,9 +117,7 @@ test('above the limit a refund needs two different people, and never who drafted
   expect((await sign(finance())).body.state).toBe('drafted');
   expect((await sign(finance())).error.code).toBe('same_approver');
   expect((await sign({ token: staff.other.token })).body.state).toBe('approved');
-  const audited = await shop.rows(
-    sql`select what, "to" from audit_log where subject_type = 'refund' and subject_id = ${String(refundId)} order by id`,
-  );
+  const audited = await auditOf(shop, { type: 'refund', id: refundId }, 'what', 'to');
   expect(audited).toEqual([
     { what: 'refund.state', to: 'countersigned' },
     { what: 'refund.state', to: 'approved' },
@@ -147,8 +146,8 @@ test('staff may have the goods brought back first: then it is a return at the me
 });
 
 async function takeUp({ merchantOrderId }: Delivered) {
-  const [step] = await shop.rows(sql<{ id: number }>`
-    select id from order_events where merchant_order_id = ${merchantOrderId} and event = 'not_received'`);
+  const events = await eventsOf(shop, { merchantOrderId }, 'id', 'event');
+  const step = events.find(({ event }) => event === 'not_received');
   await shop.ctx.db.transaction().execute(tx => takeUpNotReceived(shop.ctx, tx, { id: step?.id as number }));
 }
 

@@ -7,8 +7,10 @@ import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
+import { setOnHand, setPrice } from '../../support/hands.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
+import { noticesOf, stockOf } from '../../support/readers.ts';
 import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
 import { DOOR_PHOTO } from '../../support/shop.ts';
 import { deliverPaid, type Paid, sendBack } from '../payments/paid-and-delivered.ts';
@@ -36,12 +38,7 @@ const cases = async (orderId: number, { buyer }: Paid) =>
 const credit = async ({ buyer }: Paid) => (await shop.call(refunds.showCredit, {}, by(buyer))).body.balance;
 
 /** Titles of what stands in the buyer's inbox. */
-const told = async ({ buyer }: Paid) =>
-  (
-    await shop.rows(
-      sql<{ title: string }>`select title from notifications where user_id = ${buyer.id} order by id`,
-    )
-  ).map(({ title }) => title);
+const told = async ({ buyer }: Paid) => (await noticesOf(shop, buyer.id, 'title')).map(({ title }) => title);
 
 /** Another size of what was bought, at its own price in piastres. */
 async function addVariant({ lineId }: Paid, price: number, onHand = 5): Promise<number> {
@@ -139,7 +136,7 @@ test('a price that changed since is kept for the thing itself, as a discount bes
   const two = await deliverTwo([9000, 9000]);
   const [one, other] = two.lineIds as [number, number];
   const wanted = two.variants[1] as number;
-  await sql`update variants set price = 7555 where id = ${wanted}`.execute(shop.ctx.db);
+  await setPrice(shop, wanted, 7555);
   const done = await exchangeLines(two, [
     { lineId: one, quantity: 1, exchangeFor: wanted },
     { lineId: other, quantity: 1 },
@@ -215,8 +212,7 @@ test('what it costs more is paid before anything is packed, its units held meanw
     { method: 'store_credit', captured: 10_000 },
     { method: 'card', captured: 0, status: 'created' },
   ]);
-  const [stock] = await shop.rows(sql`select held, allocated from variants where id = ${variantId}`);
-  expect(stock).toEqual({ held: 1, allocated: 0 });
+  expect(await stockOf(shop, variantId)).toMatchObject({ held: 1, allocated: 0 });
 });
 
 test('of two things of which one cannot be had any more, neither is kept for the buyer', async () => {
@@ -226,7 +222,7 @@ test('of two things of which one cannot be had any more, neither is kept for the
   const sellOut = async () => {
     await sql`insert into stock_movements (variant_id, quantity, cause, happened_at)
               select id, -on_hand, 'test', now() from variants where id = ${sold}`.execute(shop.ctx.db);
-    await sql`update variants set on_hand = 0 where id = ${sold}`.execute(shop.ctx.db);
+    await setOnHand(shop, sold, 0);
   };
   const done = await exchangeLines(two, lines, sellOut);
   expect(done).toMatchObject({ wish: 'refund', replacementOrderId: null });

@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS } from '#modules/settings/settings.ts';
 import { DAY } from '#platform/clock.ts';
 import { cairoDay, endOfCairoDay } from '#platform/dates.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { noticesOf } from '../../support/readers.ts';
 import { addStaff, bringBack, type Delivered, deliverTo, photoOf } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -106,10 +107,8 @@ test('a refund is due seven days after the goods are back, not after somebody de
 });
 
 test('finance is told every day of refunds that reach the end of their term', async () => {
-  const told = () =>
-    shop.rows(
-      sql`select id from notifications where user_id = ${staff.finance.id} and link like '/refunds?tab=sending'`,
-    );
+  const told = async () =>
+    (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds?tab=sending');
   await watchRefunds(shop.ctx);
   expect(await told()).toHaveLength(0);
   shop.clock.advance(6 * DAY);

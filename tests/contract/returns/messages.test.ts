@@ -10,6 +10,7 @@ import * as calls from '#modules/returns/returns.calls.ts';
 import { RETURN_EVENTS } from '#modules/returns/transitions.ts';
 import { jobs } from '#server/consequences.ts';
 import { type Market, openMarket, type TestPerson } from '../../support/orders.ts';
+import { jobsOf } from '../../support/readers.ts';
 import { addStaff, bringBack, deliverTo, photoOf } from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
@@ -27,10 +28,7 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 /** What was told since it was last asked for, order numbers left out: who, how and what. */
 async function told(people: Record<string, TestPerson | { id: number }>): Promise<string[]> {
-  await vi.waitFor(
-    async () => expect(await shop.rows(sql`select task_identifier from graphile_worker.jobs`)).toEqual([]),
-    { timeout: 20_000, interval: 30 },
-  );
+  await vi.waitFor(async () => expect(await jobsOf(shop)).toEqual([]), { timeout: 20_000, interval: 30 });
   const rows = await shop.rows(sql<{ userId: number; channel: string; title: string }>`
     with gone as (delete from messages where body <> '' returning user_id, channel, subject, body),
          heard as (delete from notifications returning user_id, title)

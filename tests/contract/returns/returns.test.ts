@@ -4,7 +4,8 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { DAY, HOUR } from '#platform/clock.ts';
-import { expectBooksRight, type Market, openMarket, stockOf } from '../../support/orders.ts';
+import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
+import { stockOf } from '../../support/readers.ts';
 import {
   addStaff,
   bringBack,

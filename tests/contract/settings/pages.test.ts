@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { showPage } from '#modules/settings/calls.ts';
 import { savePage, showPageVersion, showWrittenPage } from '#modules/settings/pages.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -56,7 +57,6 @@ test('a text that says nothing, or the same heading twice, is refused beside its
 });
 
 test('a version is in the audit', async () => {
-  const rows = await shop.rows(sql<{ subject: string; to: string }>`
-    select subject_id as subject, "to" from audit_log where what = 'setting.page' order by id`);
+  const rows = await auditOf(shop, { what: 'setting.page' }, 'subject', 'to');
   expect(rows[0]).toMatchObject({ subject: 'terms', to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
 });

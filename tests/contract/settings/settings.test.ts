@@ -10,6 +10,7 @@ import { listGovernorates } from '#modules/shipping/calls.ts';
 import { listZones, saveZones } from '#modules/shipping/zones.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { auditOf } from '../../support/readers.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -26,9 +27,8 @@ async function save(group: SettingGroup, values: Record<string, unknown>, seen?:
   return shop.call(saveSettings, { group, version, values }, { token });
 }
 
-const audited = (id: string) =>
-  shop.rows(sql<{ from: unknown; to: unknown; what: string }>`
-    select what, "from", "to" from audit_log where subject_type = 'setting' and subject_id = ${id} order by id desc`);
+const audited = async (id: string) =>
+  (await auditOf(shop, { type: 'setting', id }, 'what', 'from', 'to')).toReversed();
 
 interface GroupCase {
   path: string;
@@ -185,7 +185,7 @@ test('a governorate is moved to another zone, is priced by it at once, and two d
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const places = (await shop.call(listGovernorates, {})).body.governorates;
   expect(places.find(({ id }) => id === 1)?.deliveryFee).toBe(120);
-  const rows = await shop.rows(sql`select "from", "to" from audit_log where what = 'governorate.zone'`);
+  const rows = await auditOf(shop, { what: 'governorate.zone' }, 'from', 'to');
   expect(rows).toEqual([{ from: 'A', to: 'E' }]);
   const next = (await shop.call(listZones, {}, { token })).body.version;
   const nowhere = await shop.call(saveZones, { version: next, zones: { 99: 'A' } }, { token });

@@ -8,7 +8,7 @@ import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { clusterIn } from '#platform/server/postgres/place.ts';
 import { readPostmasterFile } from '#platform/server/postgres/postmaster.ts';
-import { memoryFolder } from '../../support/memory-folder.ts';
+import { memoryFolder } from '../../support/postgres/memory-folder.ts';
 
 const TRIES = 50;
 const PAUSE_MS = 100;
