@@ -83,7 +83,9 @@ test('whoever approves, sends and confirms in many tabs: every merchant is paid 
     const done = replies.filter(({ status }) => status === 200);
     expect(done).toHaveLength(MERCHANTS);
     const refused = replies.filter(({ status }) => status !== 200).map(({ error }) => error.code);
-    expect(new Set(refused)).toEqual(new Set(['not_possible_now']));
+    // Who approved what the clock drafted does not send it, and is told so where they come first.
+    const told = refused.filter(code => !(step === 'send' && code === 'same_person'));
+    expect(new Set(told)).toEqual(new Set(['not_possible_now']));
   }
   for (const { merchantId } of open) expect(await selectBalance(db, merchantPayable(merchantId))).toBe(0);
   expect(await selectBalance(db, 'payout_clearing')).toBe(0);
