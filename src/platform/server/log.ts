@@ -2,11 +2,14 @@ import { renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type DestinationStream, type Logger, multistream, pino } from 'pino';
 import type { Config } from './config.ts';
+import { logFile } from './log-file.ts';
 import { plainLines } from './log-lines.ts';
 
 export type Log = Logger;
 
 const LARGEST_FILE = 20 * 1024 * 1024;
+
+type LogConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'logLevel'>;
 
 /** Fields that identify a person or grant access. */
 const PERSONAL = [
@@ -26,15 +29,17 @@ const PERSONAL = [
 ];
 
 /**
- * The program's log, as JSON lines in `DATA_DIR/logs/wekala.log` and on standard output; at a terminal it prints plain
- * lines instead. It never holds personal data. Such fields are removed down to the third level; of a request it keeps
+ * The program's log, as JSON lines on standard output, or as plain lines at a terminal. A shop with the embedded database
+ * also writes them to `DATA_DIR/logs/wekala.log`; whoever gives it a database has a platform that keeps its output.
+ * A log that cannot be written never stops the shop. It never holds personal data. Such fields are removed down to the third level; of a request it keeps
  * only method and path, because people type queries, and of an error no details.
  */
-export function createLog(config: Pick<Config, 'dataDir' | 'logLevel'>): Log {
-  const file = path.join(config.dataDir, 'logs', 'wekala.log');
-  trimFile(file);
+export function createLog({ dataDir, databaseUrl, logLevel }: LogConfig): Log {
+  // A closed pipe and a full disk behind it are no reason to end.
+  process.stdout.on('error', () => undefined);
   const screen = process.stdout.isTTY ? plainLines(process.stdout) : process.stdout;
-  return logTo(config.logLevel, [pino.destination({ dest: file, mkdir: true, sync: false }), screen]);
+  const files = databaseUrl === null ? [logFile(path.join(dataDir, 'logs', 'wekala.log'))] : [];
+  return logTo(logLevel, [...files, screen]);
 }
 
 /** A log that writes to the given streams. */
