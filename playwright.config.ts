@@ -56,7 +56,7 @@ export default defineConfig({
       SMS_GATEWAY_URL: '',
       LOG_LEVEL: 'warn',
     },
-    url: `${baseURL}/healthz`,
+    url: `${baseURL}/readyz`,
     timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -40,7 +40,7 @@ export async function startShop(settings: Record<string, string>): Promise<Runni
 }
 
 const isReady = (url: string) =>
-  fetch(`${url}/healthz`).then(
+  fetch(`${url}/readyz`).then(
     reply => reply.ok,
     () => false,
   );

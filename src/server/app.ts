@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { writeCounts } from '#modules/ads/server/write-counts.ts';
-import { MINUTE, systemClock } from '#platform/clock.ts';
+import { MINUTE, SECOND, systemClock } from '#platform/clock.ts';
 import { taggedCache } from '#platform/server/cache.ts';
 import { listenForChanges } from '#platform/server/changes.ts';
 import type { Config } from '#platform/server/config.ts';
@@ -17,7 +18,7 @@ import { diskStorage } from '#platform/server/storage.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
-import { registerHealth } from './health.ts';
+import { type Leaving, registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { lanesOf } from './lanes.ts';
 import { servePages } from './pages/pages.ts';
@@ -29,6 +30,7 @@ import { registerSitemap } from './sitemap.ts';
 export interface Shop {
   http: FastifyInstance;
   ctx: Ctx;
+  /** Finishes what is in flight, and ends. First `/readyz` says for `drainSeconds` that nothing more should come. */
   close(): Promise<void>;
 }
 
@@ -79,24 +81,39 @@ export async function createShop({
   };
   await migrateJobs(database.pool);
   if (config.databaseUrl === null) await freeJobs(database.pool);
-  const worker = await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
+  const worker = config.runs === 'web' ? null : await startJobs(database.pool, ctx, lanesOf(jobs, schedule));
   const counts = writeCounts(ctx);
-  const pages = loadBuild && servePages(ctx, pageRenderer({ ctx, routes, loadBuild }));
-  const http = createHttp(ctx, pages?.front ?? (() => false));
-  registerHealth(http, ctx);
-  registerApi(http, ctx, routes);
-  registerAssets(http, ctx);
-  registerSitemap(http, ctx);
-  pages?.register(http);
+  const leaving = { isLeaving: false };
+  const http =
+    config.runs === 'worker' ? createHttp(ctx, { leaving }) : createWeb(ctx, { leaving, routes, loadBuild });
+  registerHealth(http, { ctx, worker, leaving });
   return {
     http,
     ctx,
     async close() {
+      leaving.isLeaving = true;
+      await pause(config.drainSeconds * SECOND);
       await http.close();
       await counts.stop();
-      await worker.stop();
+      await worker?.stop();
       await changes.close();
       await database.close();
     },
   };
+}
+
+interface WebParts extends Required<Pick<ShopParts, 'routes'>>, Pick<ShopParts, 'loadBuild'> {
+  leaving: Leaving;
+}
+
+/** Calls, pages and pictures. */
+function createWeb(ctx: Ctx, { leaving, routes, loadBuild }: WebParts): FastifyInstance {
+  const pages =
+    loadBuild && servePages(ctx, { leaving, renderPage: pageRenderer({ ctx, routes, loadBuild }) });
+  const http = createHttp(ctx, { leaving, front: pages?.front });
+  registerApi(http, ctx, routes);
+  registerAssets(http, ctx);
+  registerSitemap(http, ctx);
+  pages?.register(http);
+  return http;
 }

@@ -1,16 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { SECOND } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { touch } from '#platform/server/database.ts';
+import type { Worker } from '#platform/server/jobs.ts';
 
-/** `GET /healthz`: 200 only while the shop can serve, that is, while the database answers. */
-export function registerHealth(http: FastifyInstance, ctx: Ctx) {
-  http.get('/healthz', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await touch(ctx.db);
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'no database' });
-    }
+/** What takes longer counts as broken. */
+const PATIENCE = 3 * SECOND;
+
+/** Whether this process is on its way out. It still serves, but nobody should send it more. */
+export interface Leaving {
+  isLeaving: boolean;
+}
+
+interface Parts {
+  ctx: Ctx;
+  worker: Worker | null;
+  leaving: Leaving;
+}
+
+/**
+ * `GET /livez`: 200 while the process lives, so a supervisor need not restart it. `GET /readyz`: 200 only while it can
+ * do its whole work; a balancer sends requests nowhere else. The answer names what is missing.
+ */
+export function registerHealth(http: FastifyInstance, { ctx, worker, leaving }: Parts) {
+  http.get('/livez', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }));
+  http.get('/readyz', async (_, reply) => {
+    const parts = {
+      process: leaving.isLeaving ? 'leaving' : 'ready',
+      database: await works(() => ctx.changes.unlessAway(() => touch(ctx.db))),
+      listener: ctx.changes.isAway() ? 'away' : 'ready',
+      worker: worker && !worker.isWorking() ? 'away' : 'ready',
+      storage: await works(() => ctx.storage.has('readiness')),
+    };
+    const isReady = Object.values(parts).every(part => part === 'ready');
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready', ...parts });
   });
+}
+
+async function works(check: () => Promise<unknown>): Promise<'ready' | 'away'> {
+  const late = pause(PATIENCE, 'away' as const, { ref: false });
+  const ready = check().then(
+    () => 'ready' as const,
+    () => 'away' as const,
+  );
+  return Promise.race([ready, late]);
 }

@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
 import { replyToFailure } from './api.ts';
+import type { Leaving } from './health.ts';
 
 const BODY_LIMIT = 256 * 1024;
 /** A client that sends its request more slowly than this wastes a connection. */
@@ -27,7 +28,10 @@ export function commonHeaders({ config }: Ctx): (requestId: string) => Record<st
 }
 
 /** The bare HTTP server: limits, request ids, headers that every answer carries, failures as refusals. */
-export function createHttp(ctx: Ctx, front: Front): FastifyInstance {
+export function createHttp(
+  ctx: Ctx,
+  { leaving, front = () => false }: { leaving: Leaving; front?: Front },
+): FastifyInstance {
   const headers = commonHeaders(ctx);
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: ctx.log as never,
@@ -41,11 +45,14 @@ export function createHttp(ctx: Ctx, front: Front): FastifyInstance {
       }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // Whoever was sent here before the balancer knew is still served.
+    return503OnClosing: false,
     // A logger for each request costs a sixth of a kept page, so log entries name their request themselves.
     childLoggerFactory: logger => logger,
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers(request.id));
+    if (leaving.isLeaving) reply.header('connection', 'close');
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -33,6 +33,7 @@ const ELSEWHERE = {
     'search.renew-terms',
     'server.sweep-pictures',
     'remittances.watch-cash',
+    'returns.watch-refunds',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

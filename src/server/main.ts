@@ -3,15 +3,17 @@ import { loadConfig } from '#platform/server/config.ts';
 import { sayError } from '#platform/server/say-error.ts';
 import { startShop } from './start.ts';
 
-const STOP_LIMIT = 10 * SECOND;
+/** After this the process ends, whatever is still in flight. */
+const STOP_LIMIT = 20 * SECOND;
 
 try {
-  const shop = await startShop(loadConfig());
+  const config = loadConfig();
+  const shop = await startShop(config);
   let stopping = false;
   const stop = (code: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT).unref();
+    setTimeout(() => process.exit(1), STOP_LIMIT + config.drainSeconds * SECOND).unref();
     void shop.stop().finally(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));

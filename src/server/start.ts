@@ -29,7 +29,7 @@ export async function startShop(config: Config): Promise<RunningShop> {
     sayWhatIsMissing(config, log);
     const isDemo = config.databaseUrl === null && (await loadDemoIfEmpty(postgres.url, config));
     const dev = config.mode === 'development' ? await devPages() : null;
-    const loadBuild = dev?.loadBuild ?? (await freshBuild());
+    const loadBuild = config.runs === 'worker' ? undefined : (dev?.loadBuild ?? (await freshBuild()));
     const gateways = await openSandboxGateways(config);
     const shop = await createShop({ config: gateways.config, log, databaseUrl: postgres.url, loadBuild });
     gateways.mount(shop.http);

@@ -45,7 +45,7 @@ function startShop(folder: string, port: string): ChildProcess {
 }
 
 async function isReady(port: string): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
     reply => reply.ok,
     () => false,
   );

@@ -32,7 +32,7 @@ export async function signIn(page: Page): Promise<string> {
 
 /** Writes into the browser's storage before the shop is opened. */
 export async function store(page: Page, values: Record<string, string>): Promise<void> {
-  await page.goto('/healthz');
+  await page.goto('/readyz');
   await page.evaluate(all => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
   }, values);

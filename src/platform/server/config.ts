@@ -4,6 +4,8 @@ import path from 'node:path';
 /** The settings of one running program, read once at start and passed on; no other code reads the environment. */
 export type Config = {
   mode: 'development' | 'production' | 'test';
+  /** What this process does: it answers people, works jobs off, or both. */
+  runs: 'both' | 'web' | 'worker';
   host: string;
   port: number;
   /** The shop's address without a trailing slash, for canonical links, the sitemap and messages. */
@@ -12,6 +14,8 @@ export type Config = {
   databaseUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
+  /** For how long a process that ends still serves, so that balancers learn of it first. */
+  drainSeconds: number;
   /** For how long after it was drawn a page may be shown while the database is away. */
   oldCopyMinutes: number;
   /** The key that encrypts the most private columns; `null`: a key made in `dataDir`. */
@@ -75,6 +79,7 @@ export class ConfigError extends Error {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const MODES = ['production', 'development', 'test'] as const;
+const RUNS = ['both', 'web', 'worker'] as const;
 const POSTGRES = ['postgres:', 'postgresql:'];
 const SMTP = ['smtp:', 'smtps:'];
 const WEB = ['http:', 'https:'];
@@ -96,12 +101,14 @@ export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', { otherwise: 3000, least: 0, most: 65535 });
   return {
     mode: oneOf(env, 'NODE_ENV', MODES),
+    runs: oneOf(env, 'RUNS', RUNS),
     host,
     port,
     publicUrl: (url(env, 'PUBLIC_URL', WEB) ?? `http://${nameToOpen(host)}:${port}`).replace(/\/+$/, ''),
     databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', { otherwise: 10, least: 2, most: 500 }),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
+    drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', { otherwise: 0, least: 0, most: 60 }),
     oldCopyMinutes: wholeNumber(env, 'OLD_COPY_MINUTES', { otherwise: 60, least: 0, most: 1440 }),
     secretKey: key(env, 'SECRET_KEY'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { otherwise: 0, least: 0, most: 10 }),

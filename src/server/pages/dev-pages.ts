@@ -23,7 +23,7 @@ export async function devPages() {
     loadBuild,
     attach(http: FastifyInstance) {
       http.addHook('onRequest', (request, reply, done) => {
-        if (/^\/(api|media|healthz)/.test(request.url)) return done();
+        if (/^\/(api|media|livez|readyz|metrics)/.test(request.url)) return done();
         vite.middlewares(request.raw, reply.raw, () => done());
       });
     },

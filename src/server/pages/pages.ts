@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { MINUTE } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { isOutage } from '#platform/server/outage/database-away.ts';
+import type { Leaving } from '../health.ts';
 import { commonHeaders, type Front } from '../http.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
 import { type CachedPage, pageCache } from './page-cache.ts';
@@ -17,7 +18,7 @@ const QUERY = ['q', 'page', 'sort', 'min', 'max', 'merchant', 'brand', 'sale', '
  * kept page before any routing, because routing adds considerably to the cost (bench/pages.ts); `register`
  * handles the rest.
  */
-export function servePages(ctx: Ctx, renderPage: RenderPage) {
+export function servePages(ctx: Ctx, { leaving, renderPage }: { leaving: Leaving; renderPage: RenderPage }) {
   const pages = pageCache(ctx.changes, { staleFor: ctx.config.oldCopyMinutes * MINUTE });
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
@@ -27,6 +28,7 @@ export function servePages(ctx: Ctx, renderPage: RenderPage) {
     const page = request.method === 'GET' ? pages.get(pageAddress(request.url ?? '')) : undefined;
     if (!page) return false;
     const answer = answerWith(page, request.headers);
+    if (leaving.isLeaving) response.setHeader('connection', 'close');
     response.writeHead(answer.status, { ...headers(randomUUID()), ...answer.headers });
     response.end(answer.body);
     return true;

@@ -153,7 +153,7 @@ describe('every call', () => {
   });
 
   test('health answers while the database does', async () => {
-    const response = await asked('GET', '/healthz');
+    const response = await asked('GET', '/readyz');
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }]);
   });
 

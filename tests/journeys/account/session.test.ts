@@ -104,7 +104,7 @@ for (const [when, next, goOn] of [
     '/profile',
     async (page: Page) => {
       const other = await page.context().newPage();
-      await other.goto('/healthz');
+      await other.goto('/readyz');
       await other.evaluate(() => localStorage.removeItem('token'));
     },
   ],

@@ -6,12 +6,14 @@ import { ConfigError, readConfig } from '#platform/server/config.ts';
 test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, as for real shoppers', () => {
   expect(readConfig({})).toEqual({
     mode: 'production',
+    runs: 'both',
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
     databaseUrl: null,
     databasePoolSize: 10,
     dataDir: path.resolve('.data'),
+    drainSeconds: 0,
     oldCopyMinutes: 60,
     secretKey: null,
     trustedProxies: 0,
