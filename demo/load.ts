@@ -1,7 +1,7 @@
 import { indexProducts, renewSearchTerms } from '#modules/search/server/index-products.ts';
 import { ConfigError } from '#platform/server/config.ts';
 import type { Db } from '#platform/server/database.ts';
-import type { Storage } from '#platform/server/storage.ts';
+import type { Storage } from '#platform/server/storage/storage.ts';
 import { castAccounts } from './cast/accounts.ts';
 import { makeHistory } from './history/make-history.ts';
 import { analyse, continueIds, insertRows, openStock, selectHasAccount, selectIsEmpty } from './queries.ts';

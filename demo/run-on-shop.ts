@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { sayError } from '#platform/server/say-error.ts';
-import { diskStorage } from '#platform/server/storage.ts';
+import { openStorage } from '#platform/server/storage/open-storage.ts';
 import type { DemoParts } from './load.ts';
 
 interface ShopParts extends DemoParts {
@@ -30,7 +30,7 @@ async function run(command: (parts: ShopParts) => Promise<void>): Promise<void> 
   const { db, close } = openDatabase(postgres.url, 4);
   try {
     await migrate(postgres.url);
-    await command({ db, storage: diskStorage(`${dataDir}/files`), config, databaseUrl: postgres.url });
+    await command({ db, storage: openStorage(config), config, databaseUrl: postgres.url });
   } finally {
     await close();
     await postgres.stop();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { pictureKey } from '#modules/media/server/read-picture.ts';
-import type { Storage } from '#platform/server/storage.ts';
+import type { Storage } from '#platform/server/storage/storage.ts';
 import { makePicture, resizePicture, SIDE } from './pictures/make.ts';
 import type { PictureRecipe } from './pictures/recipe.ts';
 import type { Addresses } from './rows.ts';

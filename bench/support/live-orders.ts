@@ -14,7 +14,7 @@ import { logTo } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
-import { diskStorage } from '#platform/server/storage.ts';
+import { diskStorage } from '#platform/server/storage/storage.ts';
 import type { LivesDone, LivesQuery } from './order-lives.ts';
 
 /** Orders are placed, packed, handed over and delivered, this many at once, until the time is over. */

@@ -5,7 +5,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/e
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { WEKALA } from '#platform/server/postgres/access.ts';
-import { diskStorage } from '#platform/server/storage.ts';
+import { diskStorage } from '#platform/server/storage/storage.ts';
 import { isEmpty, loadDemo } from '../../demo/load.ts';
 import { scaleTo } from '../../demo/scale.ts';
 import { hashOf } from '../../tests/support/hash.ts';

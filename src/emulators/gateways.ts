@@ -3,7 +3,7 @@ import { gatewayCallback } from '#modules/payments/calls.ts';
 import { SANDBOX_PATH } from '#modules/payments/sandbox.ts';
 import { SECOND } from '#platform/clock.ts';
 import type { Config } from '#platform/server/config.ts';
-import { diskStorage, type Storage } from '#platform/server/storage.ts';
+import { diskStorage, type Storage } from '#platform/server/storage/storage.ts';
 import { emulateFawry } from './fawry/emulate-fawry.ts';
 import type { Answering } from './local-server.ts';
 import type { Message, Outbox } from './outbox.ts';

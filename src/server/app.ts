@@ -14,7 +14,7 @@ import { circuits } from '#platform/server/outage/circuits.ts';
 import type { Route } from '#platform/server/route.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
-import { diskStorage } from '#platform/server/storage.ts';
+import { openStorage } from '#platform/server/storage/open-storage.ts';
 import { registerApi } from './api.ts';
 import { registerAssets } from './assets.ts';
 import { jobs } from './consequences.ts';
@@ -64,7 +64,7 @@ export async function createShop({
   const database = openDatabase(databaseUrl, config.databasePoolSize, { log, limits: SERVING });
   const changes = await listenForChanges(databaseUrl);
   const cache = taggedCache<unknown>(changes, { limit: 20_000, lifetime: MINUTE });
-  const storage = diskStorage(`${config.dataDir}/files`);
+  const storage = openStorage(config);
   const secrets = openSecrets(config);
   const ctx: Ctx = {
     db: database.db,

@@ -3,7 +3,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { diskStorage } from '#platform/server/storage.ts';
+import { openStorage } from '#platform/server/storage/open-storage.ts';
 import { createShop } from './app.ts';
 import { awaitDatabase } from './await-database.ts';
 import { greeting } from './greeting.ts';
@@ -84,7 +84,7 @@ async function loadDemoIfEmpty(url: string, config: Config): Promise<boolean> {
   );
   const { db, close } = openDatabase(url, 4);
   try {
-    const parts = { db, storage: diskStorage(`${config.dataDir}/files`) };
+    const parts = { db, storage: openStorage(config) };
     if (await isEmpty(parts)) {
       await loadDemo(parts);
       await makeHistory({ config, databaseUrl: url });

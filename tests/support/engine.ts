@@ -11,7 +11,7 @@ import { logTo } from '#platform/server/log.ts';
 import { circuits } from '#platform/server/outage/circuits.ts';
 import { openSecrets } from '#platform/server/secrets.ts';
 import { sheetReaders } from '#platform/server/spreadsheet/readers.ts';
-import { diskStorage } from '#platform/server/storage.ts';
+import { diskStorage } from '#platform/server/storage/storage.ts';
 
 export interface Engine {
   ctx: Ctx;

@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/e
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { logTo } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { diskStorage } from '#platform/server/storage.ts';
+import { diskStorage } from '#platform/server/storage/storage.ts';
 import { createShop } from '#server/app.ts';
 import { loadDemo } from '../../../demo/load.ts';
 import { scaleTo } from '../../../demo/scale.ts';

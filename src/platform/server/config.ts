@@ -4,6 +4,8 @@ import path from 'node:path';
 /** The settings of one running program, read once at start and passed on; no other code reads the environment. */
 export type Config = {
   mode: 'development' | 'production' | 'test';
+  /** An S3-compatible store for pictures and papers; `null`: they are kept in `dataDir`. */
+  storageUrl: string | null;
   /** What this process does: it answers people, works jobs off, or both. */
   runs: 'both' | 'web' | 'worker';
   host: string;
@@ -101,6 +103,7 @@ export function readConfig(env: Environment): Config {
   const port = wholeNumber(env, 'PORT', { otherwise: 3000, least: 0, most: 65535 });
   return {
     mode: oneOf(env, 'NODE_ENV', MODES),
+    storageUrl: storeAddress(env),
     runs: oneOf(env, 'RUNS', RUNS),
     host,
     port,
@@ -120,6 +123,15 @@ export function readConfig(env: Environment): Config {
     fawry: fawryOf(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
+}
+
+/** Its key, secret and bucket are parts of the address. */
+function storeAddress(env: Environment): string | null {
+  const value = url(env, 'STORAGE_URL', WEB);
+  if (value === null) return null;
+  const { username, password, pathname } = new URL(value);
+  if (username && password && pathname.length > 1) return value;
+  throw new ConfigError('STORAGE_URL must have the form https://KEY:SECRET@host/bucket?region=REGION.');
 }
 
 /** A shop with a key and no secret would accept webhooks from anybody. */

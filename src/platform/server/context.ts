@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import type { Circuits } from './outage/circuits.ts';
 import type { Secrets } from './secrets.ts';
 import type { SheetReaders } from './spreadsheet/readers.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 import type { Tag } from './tags.ts';
 
 /** The parts a use case works with, built once in server/app.ts. */

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '#platform/server/config.ts';
 test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, as for real shoppers', () => {
   expect(readConfig({})).toEqual({
     mode: 'production',
+    storageUrl: null,
     runs: 'both',
     host: '127.0.0.1',
     port: 3000,

@@ -1,4 +1,4 @@
-import type { Storage } from '#platform/server/storage.ts';
+import type { Storage } from '#platform/server/storage/storage.ts';
 import { pictureType } from '../file-type.ts';
 
 /** A stored picture as it was accepted, from which its sizes are made. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/server/context.ts';
-import type { Storage } from '#platform/server/storage.ts';
+import type { Storage } from '#platform/server/storage/storage.ts';
 import { PICTURE_WIDTHS } from '../picture.ts';
 import { mediaType, originalOf } from './originals.ts';
 
