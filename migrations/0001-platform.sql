@@ -52,3 +52,12 @@ create table job_workers (
   node text not null,
   seen_at timestamptz not null default now()
 );
+
+-- What each nightly check of the books found.
+create table book_checks (
+  id bigint generated always as identity primary key,
+  checked_at timestamptz not null default now(),
+  violations bigint not null,
+  broken text[] not null                           -- a sentence for each rule that does not hold
+);
+create index on book_checks (checked_at);

@@ -95,6 +95,15 @@ create table best_products (
   constraint best_products_pkey PRIMARY KEY (merchant_id, place)
 );
 
+create table book_checks (
+  id bigint not null generated always as identity (start with 1),
+  checked_at timestamp with time zone not null default now(),
+  violations bigint not null,
+  broken text[] not null,
+  constraint book_checks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX book_checks_checked_at_idx ON book_checks USING btree (checked_at);
+
 create table brands (
   id bigint not null generated always as identity (start with 1),
   name text not null,

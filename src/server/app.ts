@@ -21,6 +21,7 @@ import { jobs } from './consequences.ts';
 import { type Leaving, registerHealth } from './health.ts';
 import { createHttp } from './http.ts';
 import { lanesOf } from './lanes.ts';
+import { registerMetrics } from './metrics.ts';
 import { servePages } from './pages/pages.ts';
 import { type LoadBuild, pageRenderer } from './pages/ssr.ts';
 import { allRoutes } from './routes.ts';
@@ -87,6 +88,7 @@ export async function createShop({
   const http =
     config.runs === 'worker' ? createHttp(ctx, { leaving }) : createWeb(ctx, { leaving, routes, loadBuild });
   registerHealth(http, { ctx, worker, leaving });
+  registerMetrics(http, { ctx, database });
   return {
     http,
     ctx,

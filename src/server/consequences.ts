@@ -40,6 +40,7 @@ import { addUpCounters } from '#platform/server/counters.ts';
 import { type Consequences, type Event, eventJobs } from '#platform/server/events.ts';
 import type { Jobs } from '#platform/server/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
+import { checkBooksNightly } from './nightly-books.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 /** After these events, money paid for units that the buyer will not get is refunded. */
@@ -126,6 +127,7 @@ export const jobs: Jobs = {
   ...reportJobs,
   'server.forget-expired': forgetExpired,
   'server.sweep-pictures': sweepPictures,
+  'server.check-books': checkBooksNightly,
   'server.add-up-counters': addUpCounters,
   ...payoutJobs,
   ...paymentJobs,

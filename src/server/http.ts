@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { MINUTE, SECOND } from '#platform/clock.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import { generalRefusal } from '#platform/text.ts';
@@ -55,21 +60,7 @@ export function createHttp(
     if (leaving.isLeaving) reply.header('connection', 'close');
     done();
   });
-  app.addHook('onResponse', (request, reply, done) => {
-    done();
-    if (reply.statusCode < 500 && !request.url.startsWith('/api/')) return;
-    const path = request.url.split('?', 1)[0];
-    request.log.info(
-      {
-        requestId: request.id,
-        method: request.method,
-        path,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'call',
-    );
-  });
+  app.addHook('onResponse', logCall);
   app.setErrorHandler((error, request, reply) => replyToFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) => replyToFailure(generalRefusal('not_found'), request, reply));
   // An empty JSON body is an empty input, not an error.
@@ -82,4 +73,14 @@ export function createHttp(
     }
   });
   return app;
+}
+
+/** Calls, and whatever else failed. */
+function logCall(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  done();
+  if (reply.statusCode < 500 && !request.url.startsWith('/api/')) return;
+  const path = request.url.split('?', 1)[0];
+  const { id: requestId, method } = request;
+  const ms = Math.round(reply.elapsedTime);
+  request.log.info({ requestId, method, path, status: reply.statusCode, ms }, 'call');
 }

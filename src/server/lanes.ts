@@ -3,6 +3,8 @@ import type { Jobs, Lane } from '#platform/server/jobs.ts';
 /** The jobs of every lane but `money`, which has all others: what follows from events, and only asks the database. */
 const ELSEWHERE = {
   gateways: [
+    'ask-gateways',
+    'resume-refunds',
     'order.payment_fell_due',
     'payment.reported',
     'payment.refund_reported',
@@ -32,6 +34,7 @@ const ELSEWHERE = {
     'reports.rank-goods',
     'search.renew-terms',
     'server.sweep-pictures',
+    'server.check-books',
     'remittances.watch-cash',
     'returns.watch-refunds',
   ],

@@ -8,6 +8,7 @@ export const schedule = [
   '*/10 * * * * reports.rank-goods',
   '* * * * * catalog.resume-imports',
   '0 2 * * * server.forget-expired',
+  '40 1 * * * server.check-books',
   '20 2 * * * server.sweep-pictures',
   '0 * * * * merchants.end-holidays',
   '7 * * * * payouts.draft-payouts',

@@ -16,6 +16,8 @@ export type Config = {
   databaseUrl: string | null;
   databasePoolSize: number;
   dataDir: string;
+  /** What Prometheus must send to read `/metrics`; `null`: there is no such page. */
+  metricsToken: string | null;
   /** For how long a process that ends still serves, so that balancers learn of it first. */
   drainSeconds: number;
   /** For how long after it was drawn a page may be shown while the database is away. */
@@ -82,8 +84,6 @@ export class ConfigError extends Error {
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const MODES = ['production', 'development', 'test'] as const;
 const RUNS = ['both', 'web', 'worker'] as const;
-const POSTGRES = ['postgres:', 'postgresql:'];
-const SMTP = ['smtp:', 'smtps:'];
 const WEB = ['http:', 'https:'];
 const BOSTA_URL = 'https://app.bosta.co/api/v2';
 const SHORTEST_SECRET = 20;
@@ -108,14 +108,15 @@ export function readConfig(env: Environment): Config {
     host,
     port,
     publicUrl: (url(env, 'PUBLIC_URL', WEB) ?? `http://${nameToOpen(host)}:${port}`).replace(/\/+$/, ''),
-    databaseUrl: url(env, 'DATABASE_URL', POSTGRES),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: wholeNumber(env, 'DATABASE_POOL_SIZE', { otherwise: 10, least: 2, most: 500 }),
     dataDir: path.resolve(text(env, 'DATA_DIR') ?? '.data'),
+    metricsToken: secret(env, 'METRICS_TOKEN'),
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', { otherwise: 0, least: 0, most: 60 }),
     oldCopyMinutes: wholeNumber(env, 'OLD_COPY_MINUTES', { otherwise: 60, least: 0, most: 1440 }),
     secretKey: key(env, 'SECRET_KEY'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { otherwise: 0, least: 0, most: 10 }),
-    smtpUrl: url(env, 'SMTP_URL', SMTP),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),
     smsGatewayUrl: url(env, 'SMS_GATEWAY_URL', WEB),
     bosta: bostaOf(env),
@@ -125,13 +126,10 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** Its key, secret and bucket are parts of the address. */
 function storeAddress(env: Environment): string | null {
   const value = url(env, 'STORAGE_URL', WEB);
-  if (value === null) return null;
-  const { username, password, pathname } = new URL(value);
-  if (username && password && pathname.length > 1) return value;
-  throw new ConfigError('STORAGE_URL must have the form https://KEY:SECRET@host/bucket?region=REGION.');
+  if (value === null || /^https?:\/\/[^/:@]+:[^/@]+@[^/]+\/./.test(value)) return value;
+  throw new ConfigError('STORAGE_URL must have the form https://key:password@host/bucket?region=name.');
 }
 
 /** A shop with a key and no secret would accept webhooks from anybody. */
@@ -195,6 +193,12 @@ export function loadConfig(): Config {
 
 function text(env: Environment, name: string): string | null {
   return env[name]?.trim() || null;
+}
+
+function secret(env: Environment, name: string): string | null {
+  const value = text(env, name);
+  if (value === null || value.length >= SHORTEST_SECRET) return value;
+  throw new ConfigError(`${name} must have at least ${SHORTEST_SECRET} characters.`);
 }
 
 /** This value is never shown either. */

@@ -101,9 +101,12 @@ function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.P
   const nameOf = namer();
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const named = new WeakSet<pg.PoolClient>();
+  const spoilt = new WeakSet<pg.PoolClient>();
   pool.connect = (async () => {
     if (pool.waitingCount >= waiting) throw new TooManyWaiting();
     const client = await connect();
+    const release = client.release.bind(client);
+    client.release = error => release(error || spoilt.has(client));
     if (named.has(client)) return client;
     named.add(client);
     const query = client.query.bind(client) as Ask;
@@ -115,7 +118,7 @@ function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.P
     client.query = ((text: unknown, values?: unknown[]) => {
       const answer = ask(text, values);
       // A cursor is no promise.
-      if (answer instanceof Promise) answer.catch(error => isSpoilt(error) && destroy(client));
+      if (answer instanceof Promise) answer.catch(error => isSpoilt(error) && spoilt.add(client));
       return answer;
     }) as typeof client.query;
     return client;
@@ -123,15 +126,12 @@ function nameStatements(pool: pg.Pool, waiting = Number.POSITIVE_INFINITY): pg.P
   return pool;
 }
 
-/** Without a goodbye, which a silent server would never answer. The pool removes the connection. */
-function destroy(client: pg.PoolClient): void {
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-}
-
 export interface Database {
   db: Db;
   /** The plain pool, for the job queue. */
   pool: pg.Pool;
+  /** The connections of statements: open, idle, and how many wait for one. */
+  figures(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -162,6 +162,7 @@ export function openDatabase(
   return {
     db,
     pool,
+    figures: () => ({ open: queries.totalCount, idle: queries.idleCount, waiting: queries.waitingCount }),
     async close() {
       await Promise.all([db.destroy(), pool.end()]);
     },

@@ -41,18 +41,8 @@ export function logFile(file: string, largest = LARGEST_FILE): LogFile {
     }
   }
 
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-  } catch {
-    // The first line will not be written either.
-  }
-  process.once('exit', () => {
-    try {
-      if (waiting.length > 0) appendFileSync(file, waiting.join(''));
-    } catch {
-      // There is nobody left to tell.
-    }
-  });
+  makeFolderOf(file);
+  process.once('exit', () => writeLast(file, waiting.join('')));
 
   return {
     write(line) {
@@ -70,6 +60,22 @@ export function logFile(file: string, largest = LARGEST_FILE): LogFile {
       await writing;
     },
   };
+}
+
+function makeFolderOf(file: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+  } catch {
+    // The first line will not be written either.
+  }
+}
+
+function writeLast(file: string, text: string): void {
+  try {
+    if (text !== '') appendFileSync(file, text);
+  } catch {
+    // There is nobody left to tell.
+  }
 }
 
 async function renew(file: string, largest: number): Promise<void> {

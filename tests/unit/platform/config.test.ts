@@ -14,6 +14,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     databaseUrl: null,
     databasePoolSize: 10,
     dataDir: path.resolve('.data'),
+    metricsToken: null,
     drainSeconds: 0,
     oldCopyMinutes: 60,
     secretKey: null,

@@ -6,7 +6,7 @@ const TIMEOUT = 8 * SECOND;
 const REGION = 'auto';
 
 /**
- * Stores files in a bucket of an S3-compatible store, at `https://KEY:SECRET@host/bucket?region=…`. Every request is
+ * Stores files in a bucket of an S3-compatible store, at `https://key:password@host/bucket?region=…`. Every request is
  * signed for itself, and the bucket stays closed to everybody else: people get private papers through the shop, after it
  * has checked who they are, and no address of the store ever leaves it.
  */

@@ -1,0 +1,120 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Ctx } from '#platform/server/context.ts';
+import type { Database } from '#platform/server/database.ts';
+import { lastCheck } from '#platform/server/outage/book-checks.ts';
+import { queueFigures } from '#platform/server/outage/queue-figures.ts';
+import { generalRefusal } from '#platform/text.ts';
+
+import { LANES, laneOf } from './lanes.ts';
+
+/** Seconds. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface Parts {
+  ctx: Ctx;
+  database: Database;
+}
+
+/**
+ * `GET /metrics` for Prometheus, only for whoever sends `Authorization: Bearer METRICS_TOKEN`; without that setting there
+ * is no such page. ops/alerts.yaml says what each figure may be, and what to do when it is not.
+ */
+export function registerMetrics(http: FastifyInstance, { ctx, database }: Parts): void {
+  const { metricsToken } = ctx.config;
+  if (metricsToken === null) return;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  measureRequests(http, registry);
+  http.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`))
+      throw generalRefusal('not_found');
+    const own = new Registry();
+    gauge(
+      own,
+      ['wekala_database_away', 'whether the database does not answer'],
+      Number(ctx.changes.isAway()),
+    );
+    for (const [state, connections] of Object.entries(database.figures()))
+      gauge(own, [`wekala_pool_${state}`, 'connections of the pool, or who waits for one'], connections);
+    const circuit = new Gauge({
+      name: 'wekala_circuit_open',
+      help: 'whether a service outside the shop is asked no more for a while',
+      labelNames: ['service'],
+      registers: [own],
+    });
+    for (const { name, state } of ctx.circuits.figures())
+      circuit.set({ service: name }, state === 'open' ? 1 : 0);
+    // Figures of a database that is away are left out; the first gauge says why.
+    if (!ctx.changes.isAway()) await addQueue(own, database);
+    if (!ctx.changes.isAway()) await addBooks(own, ctx);
+    return reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send((await registry.metrics()) + (await own.metrics()));
+  });
+}
+
+/** By route and not by address, because addresses are endless. Kept pages are sent before any routing and not counted. */
+function measureRequests(http: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'wekala_request_seconds',
+    help: 'time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: DURATIONS,
+    registers: [registry],
+  });
+  http.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const labels = { method, route: routeOptions.url ?? 'unknown', status: String(reply.statusCode) };
+    seconds.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+async function addQueue(registry: Registry, { pool }: Database): Promise<void> {
+  const figures = await queueFigures(pool);
+  const settings = { labelNames: ['lane'], registers: [registry] };
+  const waiting = new Gauge({ name: 'wekala_jobs_waiting', help: 'jobs that are not done', ...settings });
+  const dead = new Gauge({ name: 'wekala_jobs_dead', help: 'jobs that are tried no more', ...settings });
+  const oldest = new Gauge({
+    name: 'wekala_jobs_oldest_seconds',
+    help: 'how late the oldest job is that nobody has begun',
+    ...settings,
+  });
+  for (const lane of LANES) {
+    const own = figures.filter(each => laneOf(each.job) === lane);
+    waiting.set({ lane }, sum(own.map(each => each.waiting)));
+    dead.set({ lane }, sum(own.map(each => each.dead)));
+    oldest.set({ lane }, Math.max(0, ...own.map(each => each.oldest)));
+  }
+}
+
+async function addBooks(registry: Registry, ctx: Ctx): Promise<void> {
+  const last = await lastCheck(ctx.db);
+  if (!last) return;
+  gauge(
+    registry,
+    ['wekala_books_violations', 'violations that the last check of the books found'],
+    last.violations,
+  );
+  gauge(
+    registry,
+    ['wekala_books_checked_seconds', 'when the books were last checked'],
+    last.at.getTime() / 1000,
+  );
+}
+
+function gauge(registry: Registry, [name, help]: [string, string], value: number): void {
+  new Gauge({ name, help, registers: [registry] }).set(value);
+}
+
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** In the same time for every text. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(sha256(given), sha256(expected));
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase, SERVING } from '#platform/server/database.ts';
+import { isOutage } from '#platform/server/outage/database-away.ts';
+import { testDatabase } from '../../support/database.ts';
+
+async function open(limits: Partial<typeof SERVING>) {
+  const database = await testDatabase();
+  onTestFinished(database.drop);
+  const { db, close } = openDatabase(database.url, 1, { limits: { ...SERVING, ...limits } });
+  onTestFinished(close);
+  return db;
+}
+
+test('whoever does not fit into the queue for a connection is refused at once', async () => {
+  const db = await open({ waiting: 3 });
+  const slow = Array.from({ length: 8 }, () => sql`select pg_sleep(0.2)`.execute(db));
+  const ends = await Promise.allSettled(slow);
+  const refused = ends.filter(end => end.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ reason }) => isOutage(reason))).toBe(true);
+  expect(ends.filter(end => end.status === 'fulfilled').length).toBeGreaterThanOrEqual(4);
+});
+
+test('a statement, a lock and an answer are waited for with a limit', async () => {
+  const db = await open({ statement: 300, lock: 200, answer: 5_000 });
+  await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
+  const silent = await open({ statement: 20_000, answer: 1_500 });
+  const error = await sql`select pg_sleep(5)`.execute(silent).catch((reason: unknown) => reason);
+  expect(isOutage(error)).toBe(true);
+  // The silent connection is destroyed, and the next statement has one of its own.
+  const { rows } = await sql<{ one: number }>`select 1 as one`.execute(silent);
+  expect(rows).toEqual([{ one: 1 }]);
+});

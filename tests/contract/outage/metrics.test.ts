@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { checkBooksNightly } from '#server/nightly-books.ts';
+import { addCategory, addMerchant, addProduct } from '../../support/goods.ts';
+import { testShop } from '../../support/shop.ts';
+
+const TOKEN = 'a-token-for-prometheus';
+const shop = await testShop({ env: { METRICS_TOKEN: TOKEN } });
+
+const scrape = (authorization?: string) =>
+  shop.http.inject({ method: 'GET', url: '/metrics', headers: { ...(authorization && { authorization }) } });
+
+test('only whoever has the token sees the figures', async () => {
+  expect((await scrape()).statusCode).toBe(404);
+  expect((await scrape('Bearer wrong')).statusCode).toBe(404);
+  expect((await scrape(`Bearer ${TOKEN}`)).statusCode).toBe(200);
+});
+
+test('the queue is told lane by lane: what waits, what is dead, and how late the oldest is', async () => {
+  await sql`
+    select graphile_worker.add_job('unknown: waits', run_at := now() - interval '90 seconds'),
+           graphile_worker.add_job('unknown: dead', max_attempts := 1)`.execute(shop.ctx.db);
+  await sql`
+    update graphile_worker._private_jobs j set attempts = 1
+      from graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'unknown: dead'`.execute(
+    shop.ctx.db,
+  );
+  const text = (await scrape(`Bearer ${TOKEN}`)).body;
+  expect(text).toContain('wekala_jobs_waiting{lane="money"} 1');
+  expect(text).toContain('wekala_jobs_dead{lane="money"} 1');
+  expect(Number(/wekala_jobs_oldest_seconds\{lane="money"\} ([\d.]+)/.exec(text)?.[1])).toBeGreaterThan(89);
+  expect(text).toContain('wekala_jobs_waiting{lane="messages"} 0');
+  expect(text).toContain('wekala_database_away 0');
+  expect(text).toMatch(/wekala_request_seconds_count\{method="GET",route="\/metrics",status="404"\} 2/);
+});
+
+test('the nightly check of the books is written down, and raises an alarm when they are wrong', async () => {
+  await checkBooksNightly(shop.ctx);
+  expect((await scrape(`Bearer ${TOKEN}`)).body).toContain('wekala_books_violations 0');
+  expect(shop.logged.filter(line => line.includes('not in order'))).toEqual([]);
+  await addProduct(shop, {
+    merchantId: await addMerchant(shop),
+    categoryId: await addCategory(shop),
+    stock: 3,
+  });
+  await sql`update variants set on_hand = on_hand + 1`.execute(shop.ctx.db);
+  await checkBooksNightly(shop.ctx);
+  expect((await scrape(`Bearer ${TOKEN}`)).body).not.toContain('wekala_books_violations 0');
+  expect(shop.logged.filter(line => line.includes('not in order'))).toHaveLength(1);
+});
