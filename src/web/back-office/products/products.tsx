@@ -37,6 +37,10 @@ export default function Products() {
   const selection = useProductSelection(query);
   const [done, setDone] = useState<DoneChange | null>(null);
   const merchants = useSession().role === 'merchant' ? 'hidden' : 'shown';
+  const finish = (change: DoneChange | null) => {
+    setDone(change);
+    void list.reload();
+  };
   return (
     <div className={styles.page}>
       <Head total={list.state === 'ready' ? productTotal(list.body) : UNKNOWN} query={query} />
@@ -46,20 +50,12 @@ export default function Products() {
           key={done.batchId}
           done={done}
           onUndone={() => {
-            setDone(null);
+            finish(null);
             focusOn('main h1');
-            void list.reload();
           }}
         />
       )}
-      <BulkChanges
-        selection={selection}
-        total={bodyOf(list)?.total ?? 0}
-        onDone={finished => {
-          setDone(finished);
-          void list.reload();
-        }}
-      />
+      <BulkChanges selection={selection} total={bodyOf(list)?.total ?? 0} onDone={finish} />
       <Listed
         answer={list}
         query={query}

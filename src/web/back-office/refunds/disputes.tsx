@@ -66,7 +66,7 @@ interface OpenDisputeProps {
 
 /** A lost dispute needs to say who bears the loss, and is asked about once; both outcomes need the bank's reason. */
 function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
-  const { paymentId, orderId, method, atStake } = dispute;
+  const { paymentId, orderId, atStake } = dispute;
   const [reason, setReason] = useState('');
   const [lossParty, setLossParty] = useState<LossParty>();
   const [losing, setLosing] = useState(false);
@@ -86,28 +86,10 @@ function OpenDispute({ dispute, onDone }: OpenDisputeProps) {
   const isSaid = reason.trim().length >= SHORTEST_REASON;
   return (
     <div className={styles.form}>
-      <p>
-        <OrderLink orderId={orderId} /> · {methodName(method)} · {refundsText.atStake}{' '}
-        <Price pounds={atStake} size="amount" />
-      </p>
-      <p className={styles.quiet}>{refundsText.disputed}</p>
+      <About dispute={dispute} />
       <FormError message={action.message} />
-      <Field
-        label={refundsText.ending}
-        name={`reason ${paymentId}`}
-        maxLength={300}
-        value={reason}
-        onChange={event => setReason(event.target.value)}
-      />
-      <SelectField
-        label={refundsText.lossParty}
-        name={`bearer ${paymentId}`}
-        placeholder={refundsText.chooseLossParty}
-        hint={refundsText.lossPartyHint}
-        options={LOSS_PARTIES.map(value => ({ value, label: refundsText.lossParties[value] }))}
-        value={lossParty ?? ''}
-        onChange={event => setLossParty(LOSS_PARTIES.find(each => each === event.target.value))}
-      />
+      <ReasonField paymentId={paymentId} reason={reason} onChange={setReason} />
+      <LossPartyField paymentId={paymentId} lossParty={lossParty} onChange={setLossParty} />
       <p id={id} className={styles.quiet} hidden={isSaid && lossParty !== undefined}>
         {isSaid ? refundsText.sayLossParty : refundsText.sayEnding}
       </p>
@@ -152,5 +134,55 @@ function Endings({ hint, busy, onWon, onLost }: EndingsProps) {
         {refundsText.lost}
       </Button>
     </div>
+  );
+}
+
+function About({ dispute: { orderId, method, atStake } }: { dispute: Dispute }) {
+  return (
+    <>
+      <p>
+        <OrderLink orderId={orderId} /> · {methodName(method)} · {refundsText.atStake}{' '}
+        <Price pounds={atStake} size="amount" />
+      </p>
+      <p className={styles.quiet}>{refundsText.disputed}</p>
+    </>
+  );
+}
+
+interface ReasonFieldProps {
+  paymentId: number;
+  reason: string;
+  onChange: (reason: string) => void;
+}
+
+function ReasonField({ paymentId, reason, onChange }: ReasonFieldProps) {
+  return (
+    <Field
+      label={refundsText.ending}
+      name={`reason ${paymentId}`}
+      maxLength={300}
+      value={reason}
+      onChange={event => onChange(event.target.value)}
+    />
+  );
+}
+
+interface LossPartyFieldProps {
+  paymentId: number;
+  lossParty: LossParty | undefined;
+  onChange: (lossParty: LossParty | undefined) => void;
+}
+
+function LossPartyField({ paymentId, lossParty, onChange }: LossPartyFieldProps) {
+  return (
+    <SelectField
+      label={refundsText.lossParty}
+      name={`bearer ${paymentId}`}
+      placeholder={refundsText.chooseLossParty}
+      hint={refundsText.lossPartyHint}
+      options={LOSS_PARTIES.map(value => ({ value, label: refundsText.lossParties[value] }))}
+      value={lossParty ?? ''}
+      onChange={event => onChange(LOSS_PARTIES.find(each => each === event.target.value))}
+    />
   );
 }

@@ -51,18 +51,37 @@ export function BackSheet({
           setChosen(new Map());
         }}
       />
-      {condition !== 'lost' && <p className={styles.strong}>{sheetText.sellable}</p>}
-      {condition !== 'lost' &&
-        inside.map(line => (
-          <SellableUnits
-            key={line.lineId}
-            title={merchantOrder.lines.find(({ id }) => id === line.lineId)?.title ?? ''}
-            units={unitsOf(line)}
-            most={line.quantity}
-            onChoose={units => setChosen(new Map(chosen).set(line.lineId, units))}
-          />
-        ))}
+      {condition !== 'lost' && (
+        <Sellable
+          lines={inside.map(line => ({ ...line, units: unitsOf(line) }))}
+          merchantOrder={merchantOrder}
+          onChoose={(lineId, units) => setChosen(new Map(chosen).set(lineId, units))}
+        />
+      )}
     </FormSheet>
+  );
+}
+
+interface SellableProps {
+  lines: readonly { lineId: number; quantity: number; units: number }[];
+  merchantOrder: ShownMerchantOrder;
+  onChoose: (lineId: number, units: number) => void;
+}
+
+function Sellable({ lines, merchantOrder, onChoose }: SellableProps) {
+  return (
+    <>
+      <p className={styles.strong}>{sheetText.sellable}</p>
+      {lines.map(({ lineId, quantity, units }) => (
+        <SellableUnits
+          key={lineId}
+          title={merchantOrder.lines.find(({ id }) => id === lineId)?.title ?? ''}
+          units={units}
+          most={quantity}
+          onChoose={chosen => onChoose(lineId, chosen)}
+        />
+      ))}
+    </>
   );
 }
 

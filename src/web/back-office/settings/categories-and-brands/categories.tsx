@@ -33,27 +33,37 @@ interface KnownProps {
   onStale: () => Promise<void>;
 }
 
-function Known({ first, onStale }: KnownProps) {
-  const [kept, setStored] = useState(first);
+/** The stored categories, and the order in which they are shown until it is saved. */
+function useOrdered(first: ManagedCategory[]) {
+  const [stored, setStored] = useState(first);
   const [order, setOrder] = useState(first.map(({ id }) => id));
+  return {
+    stored,
+    order,
+    setOrder,
+    show(categories: ManagedCategory[]) {
+      setStored(categories);
+      setOrder(categories.map(({ id }) => id));
+    },
+    /** The others, and their moves, stay as they are. */
+    put(saved: ManagedCategory) {
+      const isNew = !stored.some(({ id }) => id === saved.id);
+      setStored(isNew ? [...stored, saved] : stored.map(each => (each.id === saved.id ? saved : each)));
+      if (isNew) setOrder([...order, saved.id]);
+    },
+    drop(gone: number) {
+      setStored(stored.filter(({ id }) => id !== gone));
+      setOrder(order.filter(id => id !== gone));
+    },
+  };
+}
+
+function Known({ first, onStale }: KnownProps) {
+  const { stored, order, setOrder, show, put, drop } = useOrdered(first);
   const [edited, setEdited] = useState<ManagedCategory | 'new' | null>(null);
   const [said, setSaid] = useState('');
   const saving = useSaving();
-  const seen = kept.map(({ id }) => id);
-  const show = (categories: ManagedCategory[]) => {
-    setStored(categories);
-    setOrder(categories.map(({ id }) => id));
-  };
-  /** The others, and their moves, stay as they are. */
-  const put = (saved: ManagedCategory) => {
-    const isNew = !seen.includes(saved.id);
-    setStored(isNew ? [...kept, saved] : kept.map(each => (each.id === saved.id ? saved : each)));
-    if (isNew) setOrder([...order, saved.id]);
-  };
-  const drop = (gone: number) => {
-    setStored(kept.filter(({ id }) => id !== gone));
-    setOrder(order.filter(id => id !== gone));
-  };
+  const seen = stored.map(({ id }) => id);
   const save = () =>
     saving.save(async () => show((await api(orderCategories, { ids: order, seen })).categories));
   const bar = {
@@ -66,22 +76,17 @@ function Known({ first, onStale }: KnownProps) {
     const id = order[from];
     if (id === undefined || to < 0 || to >= order.length || from === to) return;
     setOrder(moved(order, from, to));
-    setSaid(categoryFormText.moved(kept.find(each => each.id === id)?.nameAr ?? '', to + 1));
+    setSaid(categoryFormText.moved(stored.find(each => each.id === id)?.nameAr ?? '', to + 1));
   };
   return (
     <>
       <SavedForm save={save} bar={bar}>
-        <div className={styles.buttons}>
-          <p className={`${styles.quiet} ${styles.grow}`}>{categoryFormText.orderHint}</p>
-          <Button icon="plus" onClick={() => setEdited('new')}>
-            {categoryFormText.newCategory}
-          </Button>
-        </div>
+        <Head onNew={() => setEdited('new')} />
         <ol className={styles.list}>
           {order.map((id, at) => (
             <CategoryRow
               key={id}
-              category={kept.find(each => each.id === id) as ManagedCategory}
+              category={stored.find(each => each.id === id) as ManagedCategory}
               at={at}
               move={move}
               onEdit={setEdited}
@@ -101,5 +106,16 @@ function Known({ first, onStale }: KnownProps) {
         />
       )}
     </>
+  );
+}
+
+function Head({ onNew }: { onNew: () => void }) {
+  return (
+    <div className={styles.buttons}>
+      <p className={`${styles.quiet} ${styles.grow}`}>{categoryFormText.orderHint}</p>
+      <Button icon="plus" onClick={onNew}>
+        {categoryFormText.newCategory}
+      </Button>
+    </div>
   );
 }
