@@ -3,8 +3,8 @@ import type { Jobs, Lane } from '#platform/server/jobs.ts';
 /** The jobs of every lane but `money`, which has all others: what follows from events, and only asks the database. */
 const ELSEWHERE = {
   gateways: [
-    'ask-gateways',
-    'resume-refunds',
+    'payments.ask-gateways',
+    'payments.resume-refunds',
     'order.payment_fell_due',
     'payment.reported',
     'payment.refund_reported',
