@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Our own modules do nothing by being imported; styles do.
         moduleSideEffects: [{ test: /[\\/]src[\\/](?!web[\\/](boot|entry)\b).*\.tsx?$/, sideEffects: false }],
       },
-      // Few files: what the landing page shares with others comes as two, the rest with its page. The server fetches nothing, and
+      // Few files: what the landing page shares with others comes as two, what the screens of the back-office share as one, the rest with its page. The server fetches nothing, and
       // there two chunks that need each other would run before what they need.
       output: isSsrBuild
         ? {}
@@ -48,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'framework', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
                 { name: 'shop', test: isOnLanding, minShareCount: 3 },
+                { name: 'office', test: /src[\\/]web[\\/]back-office[\\/]parts[\\/]/, minShareCount: 2 },
               ],
             },
           },
