@@ -4,8 +4,6 @@ export const searchText = {
   placeholder: 'ابحث عن منتج، ماركة أو متجر',
   submit: 'بحث',
   clear: 'مسح البحث',
-  suggestions: 'اقتراحات البحث',
-  searching: 'جاري البحث...',
   nothing: 'لا توجد نتائج',
   hint: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
   tooShort: 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#kit/button.tsx';
+import { SHORTEST_SEARCH } from '#kit/combobox/use-suggestions.ts';
 import { EmptyState } from '#kit/display/empty-state.tsx';
 import { countFilters, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
 import { correctSearch } from '#modules/search/calls.ts';
 import { searchText } from '#modules/search/text.ts';
-import { SHORTEST_SEARCH } from '#modules/search/ui/use-suggestions.ts';
 import { publicLoader, type Source } from '../data/public-data.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { canonicalUrl, MISSING_PAGE } from '../parts/page-meta.ts';

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Form } from 'react-router';
+import { SuggestionList } from '#kit/combobox/suggestion-list.tsx';
+import { useCombobox } from '#kit/combobox/use-combobox.ts';
+import type { Suggest } from '#kit/combobox/use-suggestions.ts';
 import { Icon } from '#kit/icon.tsx';
 import { searchText } from '../text.ts';
 import styles from './search-box.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useCombobox } from './use-combobox.ts';
-import type { Suggest } from './use-suggestions.ts';
 
 interface SearchBoxProps<T> {
   /** The words of the current page, if it is the search page. */
@@ -17,33 +17,23 @@ interface SearchBoxProps<T> {
 }
 
 /** A combobox over an ordinary form, which leads to the search page even without JavaScript. */
-export function SearchBox<T>({ initial, suggest, draw, keyOf, onChoose }: SearchBoxProps<T>) {
-  const id = useId();
-  const { text, active, suggestions, type, press, submit, choose, shut } = useCombobox({
-    initial,
-    suggest,
-    onChoose,
-  });
+export function SearchBox<T>({ draw, keyOf, ...combobox }: SearchBoxProps<T>) {
+  const { text, shut, field, list } = useCombobox(combobox);
+  const submit = (event: FormEvent) => {
+    if (text.trim() === '') event.preventDefault();
+    shut();
+  };
   return (
     <search>
       <Form action="/search" className={styles.search} onSubmit={submit}>
         <div className={styles.field}>
           <Icon name="search" className={styles.glass} />
           <input
+            {...field}
             type="search"
             name="q"
-            value={text}
-            onChange={event => type(event.target.value)}
-            onKeyDown={press}
-            onBlur={shut}
             placeholder={searchText.placeholder}
             aria-label={searchText.label}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={suggestions.found.length > 0}
-            aria-controls={`${id}-list`}
-            aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-            autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
           />
@@ -51,7 +41,7 @@ export function SearchBox<T>({ initial, suggest, draw, keyOf, onChoose }: Search
             <Icon name="search" />
           </button>
         </div>
-        <SuggestionList {...{ id, suggestions, active, draw, keyOf }} onChoose={choose} />
+        <SuggestionList {...list} draw={draw} keyOf={keyOf} />
       </Form>
     </search>
   );

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { IconButton } from '#kit/button.tsx';
 import { classNames } from '#kit/class-names.ts';
+import { useMarked } from '#kit/combobox/use-marked.ts';
 import { Icon } from '#kit/icon.tsx';
 import { isOnScrim, useModal } from '#kit/overlay/use-modal.ts';
 import { kitText } from '#kit/text.ts';
@@ -21,11 +22,9 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
   const dialog = useModal({ open: true, onClose });
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [active, setActive] = useState(0);
-  const id = useId();
   const { groups, state } = useFinding(text, account);
   const choices = groups.flatMap(group => group.choices);
-  const marked = Math.min(active, choices.length - 1);
+  const { id, marked, reset, move, field } = useMarked(choices.length, 0);
   const choose = (choice: Choice) => {
     storeChoice(account.id, choice);
     onClose();
@@ -40,11 +39,9 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
   }, [isDue]);
   const press = (event: KeyboardEvent) => {
     const chosen = choices[marked];
-    if (event.key === 'Enter' && state === 'searching' && active === 0) setAwaited(text);
+    if (event.key === 'Enter' && state === 'searching' && marked <= 0) setAwaited(text);
     else if (event.key === 'Enter' && chosen) choose(chosen);
-    else if (event.key === 'ArrowDown') setActive((marked + 1) % Math.max(1, choices.length));
-    else if (event.key === 'ArrowUp') setActive((marked - 1 + choices.length) % Math.max(1, choices.length));
-    else return;
+    else if (!move(event.key)) return;
     event.preventDefault();
   };
   return (
@@ -59,17 +56,13 @@ export function FindDialog({ account, onClose }: FindDialogProps) {
       <div className={styles.field}>
         <Icon name="search" />
         <input
-          role="combobox"
+          {...field}
           aria-label={findText.title}
-          aria-expanded="true"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={marked >= 0 ? `${id}-${marked}` : undefined}
           placeholder={findText.hint}
-          autoComplete="off"
           value={text}
           onChange={event => {
             setText(event.currentTarget.value);
-            setActive(0);
+            reset();
           }}
           onKeyDown={press}
         />

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import type { Suggest } from '#kit/combobox/use-suggestions.ts';
 import { Chip } from '#kit/display/chip.tsx';
 import { Icon } from '#kit/icon.tsx';
-import type { Suggest } from '#modules/search/ui/use-suggestions.ts';
 import { focusOn } from '../focus.ts';
 import { type Found, FoundField, type Named } from './found-field.tsx';
 import styles from './found-list.module.css';

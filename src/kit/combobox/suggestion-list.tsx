@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- no tag is the list of a combobox; the keys are the field's */
 import type { ReactNode } from 'react';
-import { Spinner } from '#kit/display/spinner.tsx';
-import { Icon } from '#kit/icon.tsx';
-import { searchText } from '../text.ts';
-import styles from './search-box.module.css';
+import { Spinner } from '../display/spinner.tsx';
+import { Icon } from '../icon.tsx';
+import { kitText } from '../text.ts';
+import styles from './suggestion-list.module.css';
 import type { Suggestions } from './use-suggestions.ts';
 
 interface SuggestionListProps<T> {
@@ -15,7 +15,7 @@ interface SuggestionListProps<T> {
   onChoose: (found: T) => void;
 }
 
-/** The list under the search field: loading, suggestions, or the message that there are none. */
+/** The list under the field: loading, suggestions, or the message that there are none. */
 export function SuggestionList<T>({
   id,
   suggestions,
@@ -31,12 +31,12 @@ export function SuggestionList<T>({
       <output className={state === 'closed' || listed ? 'visually-hidden' : styles.message}>
         {state === 'searching' && (
           <>
-            <Spinner /> {searchText.searching}
+            <Spinner /> {kitText.searching}
           </>
         )}
         {state === 'open' && found.length === 0 && (
           <>
-            <Icon name="search" /> {searchText.nothing}
+            <Icon name="search" /> {kitText.nothingFound}
           </>
         )}
       </output>
@@ -44,7 +44,7 @@ export function SuggestionList<T>({
       <ul
         id={`${id}-list`}
         role="listbox"
-        aria-label={searchText.suggestions}
+        aria-label={kitText.suggestions}
         className={styles.list}
         hidden={!listed}
       >
