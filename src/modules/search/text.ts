@@ -1,9 +1,5 @@
 /** «جاري البحث...» and «لا توجد نتائج» are the specification's own texts [LND-14, DATA-4]. */
 export const searchText = {
-  label: 'البحث في المتجر',
-  placeholder: 'ابحث عن منتج، ماركة أو متجر',
-  submit: 'بحث',
-  clear: 'مسح البحث',
   nothing: 'لا توجد نتائج',
   hint: 'جرّب كلمة أقصر أو تأكد من كتابتها.',
   tooShort: 'اكتب كلمة من حرفين أو أكثر في خانة البحث.',

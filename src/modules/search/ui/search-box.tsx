@@ -4,8 +4,8 @@ import { SuggestionList } from '#kit/combobox/suggestion-list.tsx';
 import { useCombobox } from '#kit/combobox/use-combobox.ts';
 import type { Suggest } from '#kit/combobox/use-suggestions.ts';
 import { Icon } from '#kit/icon.tsx';
-import { searchText } from '../text.ts';
 import styles from './search-box.module.css';
+import { searchBoxText } from './search-box.text.ts';
 
 interface SearchBoxProps<T> {
   /** The words of the current page, if it is the search page. */
@@ -32,12 +32,12 @@ export function SearchBox<T>({ draw, keyOf, ...combobox }: SearchBoxProps<T>) {
             {...field}
             type="search"
             name="q"
-            placeholder={searchText.placeholder}
-            aria-label={searchText.label}
+            placeholder={searchBoxText.placeholder}
+            aria-label={searchBoxText.label}
             enterKeyHint="search"
             maxLength={200}
           />
-          <button type="submit" className={styles.go} aria-label={searchText.submit}>
+          <button type="submit" className={styles.go} aria-label={searchBoxText.submit}>
             <Icon name="search" />
           </button>
         </div>
