@@ -7,7 +7,7 @@ interface BulkBarProps {
   label: string;
   count: ReactNode;
   onUnselect: () => void;
-  /** The commonest first: nearest to the list, where people who select by keyboard come from. */
+  /** The commonest last: nearest to the list, where people who select by keyboard come from. */
   children: ReactNode;
 }
 
@@ -16,12 +16,10 @@ export function BulkBar({ label, count, onUnselect, children }: BulkBarProps) {
   return (
     <section aria-label={label} className={styles.bar}>
       <output className={styles.count}>{count}</output>
-      <div className={styles.actions}>
-        {children}
-        <Button variant="text" size="small" onClick={onUnselect}>
-          {listKitText.unselect}
-        </Button>
-      </div>
+      <Button variant="text" size="small" onClick={onUnselect}>
+        {listKitText.unselect}
+      </Button>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }
