@@ -83,8 +83,10 @@ describe('no `any`', () => {
 
 describe(`no folder holds more than ${FOLDER_FILES} files`, () => {
   test('holds', () => {
-    // Not in migrations: after a release they are a list in time, which only grows (decision 32).
-    const files = globSync('{src,bench,scripts,tests,docs}/**/*.*');
+    // Not in migrations and decisions: they are lists in time, which only grow (decision 32).
+    const files = globSync('{src,bench,scripts,tests,docs}/**/*.*').filter(
+      file => path.dirname(file) !== 'docs/decisions',
+    );
     expect(crowded(files).map(([folder, inside]) => `${folder}: ${inside.length} files`)).toEqual([]);
   });
   test('refuses one more', () => {

@@ -128,7 +128,7 @@ export const FAULTS: readonly Fault[] = [
       { file: CHECKOUT_SQL, find: '      from placed, told\n', replace: '      from placed\n' },
       {
         file: CHECKOUT_SQL,
-        find: "select graphile_worker.add_job('order.placed', json_build_object('id', id)) from placed",
+        find: "select graphile_worker.add_job(${opening.emits}, json_build_object('id', id)) from placed",
         replace: 'select id from placed',
       },
     ],
@@ -207,7 +207,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       {
         file: ORDERS_SQL,
-        find: "select id, graphile_worker.add_job(${`order.${row.event}`}, json_build_object('id', id)) from happened",
+        find: "select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from happened",
         replace: 'select id from happened',
       },
     ],
