@@ -16,6 +16,7 @@ export const TASKS = {
   refunds_to_send: 'refunds',
   gateway_messages: 'remittances',
   cash_exceptions: 'remittances',
+  courier_claims: 'remittances',
 } as const satisfies Record<string, Permission>;
 
 export type Task = keyof typeof TASKS;

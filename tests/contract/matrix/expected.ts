@@ -688,6 +688,15 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'money',
     nobody('exceptionId', { decision: 'agree' }),
   ),
+  ['GET /api/web/remittances/courier-claims']: only('money'),
+  ['POST /api/web/remittances/courier-claims/:claimId/decide']: only(
+    'money',
+    nobody('claimId', { decision: 'rejected', bearer: 'platform', reason: 'سبب' }),
+  ),
+  ['POST /api/web/remittances/courier-claims/:claimId/paid']: only(
+    'money',
+    nobody('claimId', { bankReference: 'BANK-1' }),
+  ),
 
   // The books, merchants' money, payouts
   ['GET /api/web/ledger/entries']: only('money', narrows('causeId')),

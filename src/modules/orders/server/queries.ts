@@ -329,6 +329,17 @@ export async function noteNews(
   return rows.length > 0;
 }
 
+/** A parcel that is under way again is no loss; what its courier answered before stays with finance. */
+export async function dropCourierClaim(
+  tx: Tx,
+  { parcelId, now }: { parcelId: number; now: Date },
+): Promise<void> {
+  await sql`
+    update claims c set closed_at = ${now}
+     where c.kind = 'courier' and c.parcel_id = ${parcelId} and c.closed_at is null
+       and not exists (select from courier_claims d where d.claim_id = c.id)`.execute(tx);
+}
+
 export async function insertClaim(
   tx: Tx,
   claim: {

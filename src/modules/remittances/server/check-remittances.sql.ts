@@ -63,6 +63,21 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
                     group by en.account) posted on posted.account = said.account
        where coalesce(said.amount, 0) <> coalesce(posted.amount, 0)`,
   },
+  {
+    id: 'O7',
+    says: 'every claim on a courier is decided within a month, ends with its money, and is booked',
+    violations: sql`
+      select c.id from claims c join parcels p on p.id = c.parcel_id
+       where c.kind = 'courier' and p.carrier <> 'merchant' and c.closed_at is null
+         and c.opened_at < now() - interval '30 days'
+      union all
+      select d.claim_id from courier_claims d join claims c on c.id = d.claim_id
+       where (c.closed_at is not null) <> (d.verdict = 'rejected' or d.paid_at is not null)
+          or d.verdict = 'accepted' and d.amount <> (
+               select coalesce(sum(e.amount), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+                where t.cause_type = 'courier_claim' and t.cause_id = d.claim_id and t.kind = 'accepted'
+                  and e.account like 'courier\\_receivable:%')`,
+  },
 ];
 
 export async function countViolations(run: Runner, violations: RawBuilder<unknown>): Promise<number> {

@@ -1,6 +1,8 @@
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../calls.ts';
+import * as claims from '../courier-claims.calls.ts';
 import { checkStatement } from './check-statement.ts';
+import { decideCourierClaim, listCourierClaims, recordCourierPaid } from './courier-claims.ts';
 import { approveWriteOff, decideException } from './decide-exception.ts';
 import { importStatement } from './import-statement.ts';
 import { listExceptions, listRemittances } from './list-remittances.ts';
@@ -14,4 +16,7 @@ export const routes: Route[] = [
   route(calls.listExceptions, listExceptions),
   route(calls.decideException, decideException),
   route(calls.approveWriteOff, approveWriteOff),
+  route(claims.listCourierClaims, listCourierClaims),
+  route(claims.decideCourierClaim, decideCourierClaim),
+  route(claims.recordCourierPaid, recordCourierPaid),
 ];

@@ -83,6 +83,9 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   gateway_messages: () =>
     sql`from payment_events where outcome not in ('done', 'nothing_new') and seen_at is null`,
   cash_exceptions: () => sql`from cash_exceptions where closed_at is null`,
+  courier_claims: () =>
+    sql`from claims c join parcels p on p.id = c.parcel_id
+         where c.tab = 'courier' and c.closed_at is null and p.carrier <> 'merchant'`,
 };
 
 /** Midnight after the last day that the list of orders is asked for. */

@@ -36,6 +36,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   transfers_to_confirm: { icon: 'landmark', tone: 'warn', to: () => '/payments#transfers' },
   refunds_to_send: { icon: 'send', tone: 'danger', to: () => '/payments#refunds-by-hand' },
   gateway_messages: { icon: 'mail', tone: 'warn', to: () => '/payments#traces' },
+  courier_claims: { icon: 'package', tone: 'warn', to: () => '/remittances#courier-claims' },
   cash_exceptions: { icon: 'error', tone: 'danger', to: () => '/remittances#exceptions' },
 };
 

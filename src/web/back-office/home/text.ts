@@ -77,6 +77,7 @@ export const taskNames: Readonly<Record<Task, string>> = {
   refunds_to_send: 'مبالغ مستردة تُرسل يدويًا',
   gateway_messages: 'رسائل من بوابات الدفع تنتظر نظرة',
   cash_exceptions: 'فروق في التحصيلات',
+  courier_claims: 'مطالبات على شركات الشحن',
 };
 
 /** `ar-EG` writes a direction mark before its percent sign, which the page's own direction makes unnecessary. */

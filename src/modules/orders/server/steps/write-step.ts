@@ -16,6 +16,7 @@ import { type RunningTimer, timerChanges, timerRule, timersOf } from '../../time
 import {
   type CollectionRow,
   changeStock,
+  dropCourierClaim,
   insertClaim,
   insertMovements,
   insertParcels,
@@ -138,8 +139,11 @@ async function openClaim(
   const claim = { merchantOrderId: next.id, parcelId, note: details.reason ?? '', now };
   const isBroken = event === 'back_at_merchant' && details.condition !== 'sellable';
   if (event === 'not_received') await insertClaim(tx, { ...claim, kind: 'not_received' });
-  if (COURIER_OWES.has(event) || (isBroken && details.condition))
+  // A merchant that carried a parcel itself has nobody to claim from.
+  const carrier = next.parcels.find(({ id }) => id === parcelId)?.carrier;
+  if (carrier !== 'merchant' && (COURIER_OWES.has(event) || (isBroken && details.condition)))
     await insertClaim(tx, { ...claim, kind: 'courier' });
+  if (event === 'reopened' && parcelId !== null) await dropCourierClaim(tx, { parcelId, now });
   if (event === 'hand_over_late') await markLate(tx, next.id, now);
   if (event === 'delivery_overdue') await markOverdue(tx, next.id, now);
   if (event === 'switched_to_cash') await setPaymentMethod(tx, next.orderId, next.paymentMethod);

@@ -1,0 +1,131 @@
+import { post } from '#modules/ledger/server/post.ts';
+import type { CallBody, CallInput } from '#platform/call.ts';
+import { DAY } from '#platform/clock.ts';
+import { fromPounds, toPounds } from '#platform/money.ts';
+import { recordChange } from '#platform/server/audit.ts';
+import { type Ctx, transaction } from '#platform/server/context.ts';
+import type { Tx } from '#platform/server/database.ts';
+import type { Account, Caller } from '#platform/viewer.ts';
+import { acceptedEntries, paidEntries, rejectedEntries } from '../courier-claim.ts';
+import type {
+  decideCourierClaim as decideCall,
+  listCourierClaims as listCall,
+  recordCourierPaid as paidCall,
+} from '../courier-claims.calls.ts';
+import { remittanceRefusal } from '../text.ts';
+import {
+  closeClaim,
+  insertVerdict,
+  lockClaim,
+  markPaid,
+  type StoredClaim,
+  selectOpenClaims,
+} from './courier-claims.sql.ts';
+
+type By = Caller<Account>;
+
+export async function listCourierClaims({ db, clock }: Ctx): Promise<CallBody<typeof listCall>> {
+  const now = clock.now().getTime();
+  const claims = await selectOpenClaims(db);
+  return {
+    claims: claims.map(
+      ({
+        goods,
+        openedAt,
+        decision,
+        amount,
+        closedAt: _,
+        merchantId: _m,
+        merchantOrderId: _o,
+        ...claim
+      }) => ({
+        ...claim,
+        goods: toPounds(goods),
+        amount: toPounds(amount),
+        openedAt: openedAt.toISOString(),
+        days: Math.max(0, Math.floor((now - openedAt.getTime()) / DAY)),
+        state: decision === null ? ('open' as const) : ('accepted' as const),
+      }),
+    ),
+  };
+}
+
+/**
+ * Records what the courier answered. Accepted: it owes the amount, and the merchant is owed for the goods. Rejected: the
+ * claim ends, as the loss of its merchant or of the shop. Refuses what is decided, and an answer without amount or bearer.
+ * Audited.
+ */
+export async function decideCourierClaim(
+  ctx: Ctx,
+  { claimId, decision, amount: pounds, bearer, reason }: CallInput<typeof decideCall>,
+  by: By,
+): Promise<CallBody<typeof decideCall>> {
+  if (decision === 'accepted' && pounds === undefined) throw remittanceRefusal('amount_needed');
+  if (decision === 'rejected' && bearer === undefined) throw remittanceRefusal('loss_party_needed');
+  const amount = decision === 'accepted' ? fromPounds(pounds ?? 0) : 0;
+  return transaction(ctx, async tx => {
+    const claim = await openClaim(tx, claimId);
+    if (claim.decision !== null) throw remittanceRefusal('claim_decided');
+    const at = ctx.clock.now();
+    const whose = decision === 'rejected' ? (bearer ?? null) : null;
+    await insertVerdict(tx, { claimId, decision, amount, bearer: whose, reason, by: by.viewer.userId, at });
+    const entries =
+      decision === 'accepted' ? acceptedEntries(claim, amount) : rejectedEntries(claim, bearer ?? 'merchant');
+    await postToLedger(tx, claim, { kind: decision, entries, reason, by, at });
+    if (decision === 'rejected') await closeClaim(tx, claimId, at);
+    await note(tx, by, { claimId, to: { decision, amount, bearer: whose }, reason });
+    return { state: decision === 'accepted' ? 'accepted' : 'ended' };
+  });
+}
+
+/** The courier has paid what it accepted, which ends the claim. Refuses what it has not accepted, or paid before. */
+export async function recordCourierPaid(
+  ctx: Ctx,
+  { claimId, bankReference }: CallInput<typeof paidCall>,
+  by: By,
+): Promise<CallBody<typeof paidCall>> {
+  return transaction(ctx, async tx => {
+    const claim = await openClaim(tx, claimId);
+    if (claim.decision !== 'accepted') throw remittanceRefusal('claim_decided');
+    const at = ctx.clock.now();
+    await markPaid(tx, { claimId, bankReference, by: by.viewer.userId, at });
+    const entries = paidEntries(claim, claim.amount);
+    await postToLedger(tx, claim, { kind: 'paid', entries, reason: bankReference, by, at });
+    await closeClaim(tx, claimId, at);
+    await note(tx, by, { claimId, to: { paid: claim.amount, bankReference }, reason: '' });
+    return { state: 'ended' };
+  });
+}
+
+async function openClaim(tx: Tx, claimId: number): Promise<StoredClaim> {
+  const claim = await lockClaim(tx, claimId);
+  if (!claim) throw remittanceRefusal('claim_not_found');
+  if (claim.closedAt) throw remittanceRefusal('claim_decided');
+  return claim;
+}
+
+interface Booked {
+  kind: string;
+  entries: Parameters<typeof post>[1]['entries'];
+  reason: string;
+  by: By;
+  at: Date;
+}
+
+async function postToLedger(
+  tx: Tx,
+  { id, merchantOrderId }: StoredClaim,
+  { by, ...booked }: Booked,
+): Promise<void> {
+  const cause = { type: 'courier_claim', id };
+  await post(tx, { ...booked, cause, userId: by.viewer.userId, of: { merchantOrderId } });
+}
+
+async function note(
+  tx: Tx,
+  by: By,
+  { claimId, to, reason }: { claimId: number; to: object; reason: string },
+): Promise<void> {
+  const subject = { type: 'claim', id: claimId };
+  await recordChange(tx, by, { what: 'courier_claim.decided', subject, from: null, to, reason });
+}

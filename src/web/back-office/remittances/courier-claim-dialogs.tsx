@@ -1,0 +1,89 @@
+import { Field } from '#kit/form/field.tsx';
+import { SelectField } from '#kit/form/select-field.tsx';
+import { TextAreaField } from '#kit/form/text-area-field.tsx';
+import { COURIER_VERDICTS, LOSS_BEARERS } from '#modules/remittances/courier-claim.ts';
+import {
+  type CourierClaim,
+  decideCourierClaim,
+  recordCourierPaid,
+} from '#modules/remittances/courier-claims.calls.ts';
+import { parsePounds } from '#platform/digits.ts';
+import { orderNumber } from '#platform/id.ts';
+import { formatPrice, fromPounds } from '#platform/money.ts';
+import { FormDialog } from '../parts/form-dialog/form-dialog.tsx';
+import { useDialogForm } from '../parts/form-dialog/use-dialog-form.ts';
+import { claimText, exceptionText, statementText } from './text.ts';
+
+interface ClaimDialogProps {
+  claim: CourierClaim;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** What the courier answered, with the reason for the ledger and the audit. */
+export function ClaimVerdictDialog({ claim, onClose, onChanged }: ClaimDialogProps) {
+  const { id, orderId, goods } = claim;
+  const form = useDialogForm(decideCourierClaim, {
+    read: ({ decision, amount = '', bearer, reason }) =>
+      decision === 'rejected'
+        ? { claimId: id, decision, bearer, reason }
+        : { claimId: id, decision, amount: parsePounds(amount), reason },
+    done: claimText.saved,
+    onClose,
+    onChanged,
+  });
+  return (
+    <FormDialog
+      form={form}
+      icon="package"
+      title={claimText.dialogTitle(orderNumber(orderId))}
+      text={claimText.dialogText}
+      submit={exceptionText.save}
+      onClose={onClose}
+    >
+      <SelectField
+        label={claimText.decision}
+        name="verdict"
+        error={form.errors.decision}
+        options={COURIER_VERDICTS.map(value => ({ value, label: claimText.decisions[value] }))}
+      />
+      <Field
+        label={claimText.amount}
+        name="amount"
+        ltr
+        inputMode="decimal"
+        defaultValue={String(goods)}
+        error={form.errors.amount}
+      />
+      <SelectField
+        label={claimText.bearer}
+        name="bearer"
+        error={form.errors.bearer}
+        options={LOSS_BEARERS.map(value => ({ value, label: claimText.bearers[value] }))}
+      />
+      <TextAreaField label={exceptionText.reason} name="reason" rows={2} error={form.errors.reason} />
+    </FormDialog>
+  );
+}
+
+/** The bank shows the money. */
+export function ClaimPaidDialog({ claim: { id, amount }, onClose, onChanged }: ClaimDialogProps) {
+  const form = useDialogForm(recordCourierPaid, {
+    read: fields => ({ ...fields, claimId: id }),
+    done: claimText.saved,
+    onClose,
+    onChanged,
+  });
+  return (
+    <FormDialog
+      form={form}
+      icon="landmark"
+      title={claimText.paidTitle(formatPrice(fromPounds(amount)))}
+      text={claimText.paidText}
+      submit={claimText.paid}
+      onClose={onClose}
+    >
+      <Field label={statementText.bankReference} name="bankReference" ltr error={form.errors.bankReference} />
+    </FormDialog>
+  );
+}
