@@ -141,3 +141,16 @@ function divideHalfUp(numerator: number, denominator: number): number {
 function withoutMinusZero(value: number): number {
   return value === 0 ? 0 : value;
 }
+
+/**
+ * Moves piastres to the first share, so that each share comes to whole pounds with its base, as far as it is large enough.
+ * The sum stays. Where all of it is not whole pounds, nothing is moved.
+ */
+export function wholePounds(shares: readonly Piastres[], bases: readonly Piastres[]): Piastres[] {
+  if ((sumPiastres(shares) + sumPiastres(bases)) % 100 !== 0) return [...shares];
+  const moved = shares.map((share, at) => {
+    const rest = (share + (bases[at] ?? 0)) % 100;
+    return at > 0 && rest <= share ? rest : 0;
+  });
+  return shares.map((share, at) => (at === 0 ? share + sumPiastres(moved) : share - (moved[at] ?? 0)));
+}

@@ -1,6 +1,6 @@
 import { describeOptions, type Offer, type Quote, type QuoteLine } from '#modules/cart/quote.ts';
 import { type Commission, type CommissionSettings, commissionOn } from '#modules/ledger/commission.ts';
-import { type Piastres, splitByWeight, sumPiastres, vatIncluded } from '#platform/money.ts';
+import { type Piastres, splitByWeight, sumPiastres, vatIncluded, wholePounds } from '#platform/money.ts';
 
 /** An order as it will be written, amounts in piastres. */
 export interface OrderDraft {
@@ -45,7 +45,7 @@ export interface DraftLine extends Commission {
 
 /**
  * Splits a quote into one part for each merchant, by merchant id. Each part pays for its own parcel, and the order's
- * admin fee is shared in proportion to the goods, to the piastre.
+ * admin fee is shared in proportion to the goods, in whole pounds of what each part costs where the total allows it.
  */
 export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDraft {
   const groups = quote.merchantIds.map(merchantId => linesOf(merchantId, quote));
@@ -58,7 +58,14 @@ export function draftOrder(quote: Quote, settings: CommissionSettings): OrderDra
     quote.packaging,
     groups.map(() => 1),
   );
-  const adminFee = splitByWeight(quote.admin, goods);
+  const others = groups.map(
+    (lines, at) =>
+      sumPiastres(lines.map(line => line.amount - line.discount)) +
+      (delivery[at] ?? 0) +
+      (packaging[at] ?? 0),
+  );
+  // Each merchant's parcel takes its own cash, and nobody carries piastres to the door.
+  const adminFee = wholePounds(splitByWeight(quote.admin, goods), others);
   const merchantOrders = groups.map((lines, at) => {
     const fees = { delivery: delivery[at] ?? 0, packaging: packaging[at] ?? 0, adminFee: adminFee[at] ?? 0 };
     const discount = sumPiastres(lines.map(line => line.discount));

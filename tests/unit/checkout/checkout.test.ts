@@ -54,7 +54,7 @@ test('parts stand in the order of their merchants, whatever the order of the car
   expect(order.merchantOrders[1]?.lines).toHaveLength(2);
 });
 
-test('the piastre that cannot be shared goes to the largest remainder, the first merchant on a tie', () => {
+test('every part costs whole pounds where the order does, and the rest of the admin fee stands on the first', () => {
   const { order } = draft([
     offer(1, 100),
     offer(2, 100),
@@ -66,7 +66,7 @@ test('the piastre that cannot be shared goes to the largest remainder, the first
   ]);
 
   expect(order.merchantOrders.map(merchantOrder => merchantOrder.adminFee)).toEqual([
-    215, 215, 214, 214, 214, 214, 214,
+    300, 200, 200, 200, 200, 200, 200,
   ]);
 });
 
