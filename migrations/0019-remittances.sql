@@ -1,23 +1,23 @@
 -- The cash that couriers collected, on its way to us by their statements. Money is whole piastres.
 
--- A courier's statement. Each of its lines is money once: importing it again changes nothing.
 -- What a courier answered to a claim for a parcel that it lost, damaged or did not bring back.
 create table courier_claims (
   claim_id bigint primary key references claims,
-  verdict text not null check (verdict in ('accepted', 'rejected')),
+  decision text not null check (decision in ('accepted', 'rejected')),
   amount integer not null check (amount >= 0),
-  bearer text check (bearer in ('merchant', 'platform')),       -- whose loss it is, where the courier pays nothing
+  loss_party text check (loss_party in ('merchant', 'platform')), -- whose loss it is, where the courier pays nothing
   reason text not null check (reason <> ''),
   decided_by bigint not null references users,
   decided_at timestamptz not null,
   paid_by bigint references users,
   paid_at timestamptz,
   bank_reference text not null default '',
-  check ((verdict = 'accepted') = (amount > 0)),
-  check ((verdict = 'rejected') = (bearer is not null)),
+  check ((decision = 'accepted') = (amount > 0)),
+  check ((decision = 'rejected') = (loss_party is not null)),
   check ((paid_by is null) = (paid_at is null))
 );
 
+-- A courier's statement. Each of its lines is money once: importing it again changes nothing.
 create table remittances (
   id bigint generated always as identity primary key,
   courier text not null check (courier <> ''),

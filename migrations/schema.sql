@@ -380,9 +380,9 @@ CREATE UNIQUE INDEX courier_bookings_open ON courier_bookings USING btree (parce
 
 create table courier_claims (
   claim_id bigint not null,
-  verdict text not null,
+  decision text not null,
   amount integer not null,
-  bearer text,
+  loss_party text,
   reason text not null,
   decided_by bigint not null,
   decided_at timestamp with time zone not null,
@@ -391,15 +391,15 @@ create table courier_claims (
   bank_reference text not null default ''::text,
   constraint courier_claims_pkey PRIMARY KEY (claim_id),
   constraint courier_claims_amount_check CHECK (amount >= 0),
-  constraint courier_claims_bearer_check CHECK (bearer = ANY (ARRAY['merchant'::text, 'platform'::text])),
-  constraint courier_claims_check CHECK ((verdict = 'accepted'::text) = (amount > 0)),
-  constraint courier_claims_check1 CHECK ((verdict = 'rejected'::text) = (bearer IS NOT NULL)),
+  constraint courier_claims_check CHECK ((decision = 'accepted'::text) = (amount > 0)),
+  constraint courier_claims_check1 CHECK ((decision = 'rejected'::text) = (loss_party IS NOT NULL)),
   constraint courier_claims_check2 CHECK ((paid_by IS NULL) = (paid_at IS NULL)),
   constraint courier_claims_claim_id_fkey FOREIGN KEY (claim_id) REFERENCES claims(id),
   constraint courier_claims_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint courier_claims_decision_check CHECK (decision = ANY (ARRAY['accepted'::text, 'rejected'::text])),
+  constraint courier_claims_loss_party_check CHECK (loss_party = ANY (ARRAY['merchant'::text, 'platform'::text])),
   constraint courier_claims_paid_by_fkey FOREIGN KEY (paid_by) REFERENCES users(id),
-  constraint courier_claims_reason_check CHECK (reason <> ''::text),
-  constraint courier_claims_verdict_check CHECK (verdict = ANY (ARRAY['accepted'::text, 'rejected'::text]))
+  constraint courier_claims_reason_check CHECK (reason <> ''::text)
 );
 
 create table courier_webhooks (

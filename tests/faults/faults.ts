@@ -2,6 +2,7 @@ import { CRASH_FAULTS } from './crash-faults.ts';
 import type { Fault } from './fault.ts';
 import { GATEWAY_FAULTS } from './gateway-faults.ts';
 import { LEDGER_FAULTS } from './ledger-faults.ts';
+import { OBLIGATION_FAULTS } from './obligation-faults.ts';
 import { REFUND_FAULTS } from './refund-faults.ts';
 
 const CHECKOUT = 'src/modules/checkout/server/place-order.ts';
@@ -508,4 +509,5 @@ export const FAULTS: readonly Fault[] = [
   ...LEDGER_FAULTS,
   ...CRASH_FAULTS,
   ...REFUND_FAULTS,
+  ...OBLIGATION_FAULTS,
 ];

@@ -6,12 +6,12 @@ import { courierReceivable } from './cash-exception.ts';
 /** `accepted`: the courier owes an amount and has not paid it. `ended`: it paid, or somebody else bears the loss. */
 export const COURIER_CLAIM_STATES = ['open', 'accepted', 'ended'] as const;
 
-export const COURIER_VERDICTS = ['accepted', 'rejected'] as const;
-export type CourierVerdict = (typeof COURIER_VERDICTS)[number];
+export const COURIER_DECISIONS = ['accepted', 'rejected'] as const;
+export type CourierDecision = (typeof COURIER_DECISIONS)[number];
 
 /** Whose loss it is where the courier pays nothing, by whose fault it was. */
-export const LOSS_BEARERS = ['merchant', 'platform'] as const;
-export type LossBearer = (typeof LOSS_BEARERS)[number];
+export const LOSS_PARTIES = ['merchant', 'platform'] as const;
+export type LossParty = (typeof LOSS_PARTIES)[number];
 
 /** Listed at a time, the oldest: the next come up as these end. */
 export const MOST_COURIER_CLAIMS = 100;
@@ -36,8 +36,8 @@ export function acceptedEntries({ courier, merchantId, goods }: Loss, amount: Pi
 }
 
 /** The courier owes nothing. The merchant has lost the goods already, unless the shop makes good for them. */
-export function rejectedEntries({ merchantId, goods }: Loss, bearer: LossBearer): PostingEntry[] {
-  if (bearer === 'merchant') return [];
+export function rejectedEntries({ merchantId, goods }: Loss, lossParty: LossParty): PostingEntry[] {
+  if (lossParty === 'merchant') return [];
   return [
     { account: 'claim_cost', debit: goods },
     { account: merchantPayable(merchantId), credit: goods },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanLongText, cleanText } from '#platform/arabic.ts';
 import { defineCall } from '#platform/call.ts';
-import { COURIER_CLAIM_STATES, COURIER_VERDICTS, LOSS_BEARERS } from './courier-claim.ts';
+import { COURIER_CLAIM_STATES, COURIER_DECISIONS, LOSS_PARTIES } from './courier-claim.ts';
 import { remittanceInput } from './text.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive());
@@ -39,13 +39,13 @@ export const decideCourierClaim = defineCall({
     'The courier has accepted a claim, for an amount, or rejected it: then somebody else bears the loss',
   input: z.object({
     claimId: id,
-    decision: z.enum(COURIER_VERDICTS),
+    decision: z.enum(COURIER_DECISIONS),
     /** For an accepted one. */
     amount: z.optional(
       z.coerce.number(remittanceInput.amount).check(z.minimum(0.01, remittanceInput.amount), z.maximum(1e7)),
     ),
     /** For a rejected one. */
-    bearer: z.optional(z.enum(LOSS_BEARERS)),
+    lossParty: z.optional(z.enum(LOSS_PARTIES)),
     reason: z
       .string()
       .check(

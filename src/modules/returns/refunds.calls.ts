@@ -81,7 +81,7 @@ export const giveGoodwill = defineCall({
     reason,
   }),
   output: z.object({ id: z.int() }),
-  refusals: ['too_much_goodwill', 'buyer_not_found'],
+  refusals: ['too_much_goodwill', 'goodwill_used_up', 'buyer_not_found'],
 });
 
 const refundOutput = z.object({ id: z.int(), state: z.enum(REFUND_STATES) });

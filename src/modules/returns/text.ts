@@ -37,6 +37,7 @@ export const caseRefusals = {
   recovery_needed: [400, 'حدد من يتحمل المبلغ: المتجر أم شركة الشحن أم وكالة.'],
   no_courier: [400, 'حمل المتجر هذه القطع بنفسه، فلا تتحملها شركة شحن.'],
   too_much_goodwill: [400, 'المبلغ أكبر من الحد المسموح للترضية.'],
+  goodwill_used_up: [409, 'بلغ ما مُنح اليوم لهذا العميل أو منك حد الترضية. يمنحه زميل آخر أو غدًا.'],
   buyer_not_found: [404, 'لم نجد هذا العميل.'],
 } as const satisfies RefusalTable & Record<CaseReason, unknown>;
 

@@ -691,7 +691,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['GET /api/web/remittances/courier-claims']: only('money'),
   ['POST /api/web/remittances/courier-claims/:claimId/decide']: only(
     'money',
-    nobody('claimId', { decision: 'rejected', bearer: 'platform', reason: 'سبب' }),
+    nobody('claimId', { decision: 'rejected', lossParty: 'platform', reason: 'سبب' }),
   ),
   ['POST /api/web/remittances/courier-claims/:claimId/paid']: only(
     'money',

@@ -64,13 +64,13 @@ test('an accepted claim is owed by the courier and to the merchant, and ends whe
 test.each([
   ['platform', 10_000],
   ['merchant', 0],
-] as const)('a rejected claim is the loss of the %s', async (bearer, cost) => {
+] as const)('a rejected claim is the loss of the %s', async (lossParty, cost) => {
   const it = await lost();
   const without = { claimId: it.claimId, decision: 'rejected' as const, reason };
   expect((await shop.call(calls.decideCourierClaim, without, by(finance))).error.code).toBe(
     'loss_party_needed',
   );
-  await shop.call(calls.decideCourierClaim, { ...without, bearer }, by(finance));
+  await shop.call(calls.decideCourierClaim, { ...without, lossParty }, by(finance));
   const moved = await since(it);
   expect([moved('claim_cost'), moved(payable())]).toEqual([cost, 0 - cost]);
   expect((await list()).some(({ id }) => id === it.claimId)).toBe(false);

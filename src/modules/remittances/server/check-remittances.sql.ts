@@ -72,8 +72,8 @@ export const REMITTANCE_INVARIANTS: readonly Invariant[] = [
          and c.opened_at < now() - interval '30 days'
       union all
       select d.claim_id from courier_claims d join claims c on c.id = d.claim_id
-       where (c.closed_at is not null) <> (d.verdict = 'rejected' or d.paid_at is not null)
-          or d.verdict = 'accepted' and d.amount <> (
+       where (c.closed_at is not null) <> (d.decision = 'rejected' or d.paid_at is not null)
+          or d.decision = 'accepted' and d.amount <> (
                select coalesce(sum(e.amount), 0) from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
                 where t.cause_type = 'courier_claim' and t.cause_id = d.claim_id and t.kind = 'accepted'
                   and e.account like 'courier\\_receivable:%')`,

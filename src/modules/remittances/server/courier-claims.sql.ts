@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
-import { type CourierVerdict, type LossBearer, MOST_COURIER_CLAIMS } from '../courier-claim.ts';
+import { type CourierDecision, type LossParty, MOST_COURIER_CLAIMS } from '../courier-claim.ts';
 
 export interface StoredClaim {
   id: number;
@@ -13,7 +13,7 @@ export interface StoredClaim {
   merchantName: string;
   goods: Piastres;
   openedAt: Date;
-  decision: CourierVerdict | null;
+  decision: CourierDecision | null;
   amount: Piastres;
   closedAt: Date | null;
 }
@@ -23,7 +23,7 @@ const CLAIM = sql`
          mo.id as "merchantOrderId", mo.merchant_id as "merchantId", mo.merchant_name as "merchantName",
          (select coalesce(sum(pl.net - pl.net * pl.restocked / pl.quantity), 0)::int from parcel_lines pl
            where pl.parcel_id = p.id and pl.quantity > 0) as goods,
-         c.opened_at as "openedAt", d.verdict, coalesce(d.amount, 0) as amount, c.closed_at as "closedAt"
+         c.opened_at as "openedAt", d.decision, coalesce(d.amount, 0) as amount, c.closed_at as "closedAt"
     from claims c
     join parcels p on p.id = c.parcel_id
     join merchant_orders mo on mo.id = c.merchant_order_id
@@ -44,20 +44,20 @@ export async function lockClaim(tx: Tx, id: number): Promise<StoredClaim | undef
   return rows[0];
 }
 
-export interface Verdict {
+export interface Decided {
   claimId: number;
-  decision: CourierVerdict;
+  decision: CourierDecision;
   amount: Piastres;
-  bearer: LossBearer | null;
+  lossParty: LossParty | null;
   reason: string;
   by: number;
   at: Date;
 }
 
-export async function insertVerdict(tx: Tx, said: Verdict): Promise<void> {
+export async function insertDecision(tx: Tx, said: Decided): Promise<void> {
   await sql`
-    insert into courier_claims (claim_id, verdict, amount, bearer, reason, decided_by, decided_at)
-    values (${said.claimId}, ${said.decision}, ${said.amount}, ${said.bearer}, ${said.reason}, ${said.by}, ${said.at})`.execute(
+    insert into courier_claims (claim_id, decision, amount, loss_party, reason, decided_by, decided_at)
+    values (${said.claimId}, ${said.decision}, ${said.amount}, ${said.lossParty}, ${said.reason}, ${said.by}, ${said.at})`.execute(
     tx,
   );
 }

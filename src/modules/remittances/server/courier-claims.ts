@@ -15,7 +15,7 @@ import type {
 import { remittanceRefusal } from '../text.ts';
 import {
   closeClaim,
-  insertVerdict,
+  insertDecision,
   lockClaim,
   markPaid,
   type StoredClaim,
@@ -52,28 +52,38 @@ export async function listCourierClaims({ db, clock }: Ctx): Promise<CallBody<ty
 
 /**
  * Records what the courier answered. Accepted: it owes the amount, and the merchant is owed for the goods. Rejected: the
- * claim ends, as the loss of its merchant or of the shop. Refuses what is decided, and an answer without amount or bearer.
+ * claim ends, as the loss of its merchant or of the shop. Refuses what is decided, and an answer without amount or lossParty.
  * Audited.
  */
 export async function decideCourierClaim(
   ctx: Ctx,
-  { claimId, decision, amount: pounds, bearer, reason }: CallInput<typeof decideCall>,
+  { claimId, decision, amount: pounds, lossParty, reason }: CallInput<typeof decideCall>,
   by: By,
 ): Promise<CallBody<typeof decideCall>> {
   if (decision === 'accepted' && pounds === undefined) throw remittanceRefusal('amount_needed');
-  if (decision === 'rejected' && bearer === undefined) throw remittanceRefusal('loss_party_needed');
+  if (decision === 'rejected' && lossParty === undefined) throw remittanceRefusal('loss_party_needed');
   const amount = decision === 'accepted' ? fromPounds(pounds ?? 0) : 0;
   return transaction(ctx, async tx => {
     const claim = await openClaim(tx, claimId);
     if (claim.decision !== null) throw remittanceRefusal('claim_decided');
     const at = ctx.clock.now();
-    const whose = decision === 'rejected' ? (bearer ?? null) : null;
-    await insertVerdict(tx, { claimId, decision, amount, bearer: whose, reason, by: by.viewer.userId, at });
+    const whose = decision === 'rejected' ? (lossParty ?? null) : null;
+    await insertDecision(tx, {
+      claimId,
+      decision,
+      amount,
+      lossParty: whose,
+      reason,
+      by: by.viewer.userId,
+      at,
+    });
     const entries =
-      decision === 'accepted' ? acceptedEntries(claim, amount) : rejectedEntries(claim, bearer ?? 'merchant');
+      decision === 'accepted'
+        ? acceptedEntries(claim, amount)
+        : rejectedEntries(claim, lossParty ?? 'merchant');
     await postToLedger(tx, claim, { kind: decision, entries, reason, by, at });
     if (decision === 'rejected') await closeClaim(tx, claimId, at);
-    await note(tx, by, { claimId, to: { decision, amount, bearer: whose }, reason });
+    await note(tx, by, { claimId, to: { decision, amount, lossParty: whose }, reason });
     return { state: decision === 'accepted' ? 'accepted' : 'ended' };
   });
 }

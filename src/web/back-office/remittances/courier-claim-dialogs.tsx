@@ -1,7 +1,7 @@
 import { Field } from '#kit/form/field.tsx';
 import { SelectField } from '#kit/form/select-field.tsx';
 import { TextAreaField } from '#kit/form/text-area-field.tsx';
-import { COURIER_VERDICTS, LOSS_BEARERS } from '#modules/remittances/courier-claim.ts';
+import { COURIER_DECISIONS, LOSS_PARTIES } from '#modules/remittances/courier-claim.ts';
 import {
   type CourierClaim,
   decideCourierClaim,
@@ -21,12 +21,12 @@ interface ClaimDialogProps {
 }
 
 /** What the courier answered, with the reason for the ledger and the audit. */
-export function ClaimVerdictDialog({ claim, onClose, onChanged }: ClaimDialogProps) {
+export function ClaimDecisionDialog({ claim, onClose, onChanged }: ClaimDialogProps) {
   const { id, orderId, goods } = claim;
   const form = useDialogForm(decideCourierClaim, {
-    read: ({ decision, amount = '', bearer, reason }) =>
+    read: ({ decision, amount = '', lossParty, reason }) =>
       decision === 'rejected'
-        ? { claimId: id, decision, bearer, reason }
+        ? { claimId: id, decision, lossParty, reason }
         : { claimId: id, decision, amount: parsePounds(amount), reason },
     done: claimText.saved,
     onClose,
@@ -43,9 +43,9 @@ export function ClaimVerdictDialog({ claim, onClose, onChanged }: ClaimDialogPro
     >
       <SelectField
         label={claimText.decision}
-        name="verdict"
+        name="decision"
         error={form.errors.decision}
-        options={COURIER_VERDICTS.map(value => ({ value, label: claimText.decisions[value] }))}
+        options={COURIER_DECISIONS.map(value => ({ value, label: claimText.decisions[value] }))}
       />
       <Field
         label={claimText.amount}
@@ -56,10 +56,10 @@ export function ClaimVerdictDialog({ claim, onClose, onChanged }: ClaimDialogPro
         error={form.errors.amount}
       />
       <SelectField
-        label={claimText.bearer}
-        name="bearer"
-        error={form.errors.bearer}
-        options={LOSS_BEARERS.map(value => ({ value, label: claimText.bearers[value] }))}
+        label={claimText.lossParty}
+        name="lossParty"
+        error={form.errors.lossParty}
+        options={LOSS_PARTIES.map(value => ({ value, label: claimText.lossParties[value] }))}
       />
       <TextAreaField label={exceptionText.reason} name="reason" rows={2} error={form.errors.reason} />
     </FormDialog>

@@ -9,7 +9,7 @@ import type { CourierClaim } from '#modules/remittances/courier-claims.calls.ts'
 import { courierName } from '#modules/shipping/text.ts';
 import { formatDate } from '#platform/dates.ts';
 import { OrderLink } from '../parts/order-link.tsx';
-import { ClaimPaidDialog, ClaimVerdictDialog } from './courier-claim-dialogs.tsx';
+import { ClaimDecisionDialog, ClaimPaidDialog } from './courier-claim-dialogs.tsx';
 import styles from './remittances.module.css';
 import { claimText, exceptionText, importText, remittanceText } from './text.ts';
 
@@ -45,7 +45,7 @@ export function CourierClaims({
         <p className={`${styles.quiet} ${styles.more}`}>{claimText.oldest(MOST_COURIER_CLAIMS)}</p>
       )}
       {chosen?.state === 'open' && (
-        <ClaimVerdictDialog claim={chosen} onClose={close} onChanged={onChanged} />
+        <ClaimDecisionDialog claim={chosen} onClose={close} onChanged={onChanged} />
       )}
       {chosen?.state === 'accepted' && (
         <ClaimPaidDialog claim={chosen} onClose={close} onChanged={onChanged} />

@@ -1,6 +1,7 @@
 import { post } from '#modules/ledger/server/post.ts';
 import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
+import { cairoDay, startOfCairoDay } from '#platform/dates.ts';
 import { fromPounds, toPounds } from '#platform/money.ts';
 import { recordChange } from '#platform/server/audit.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
@@ -8,7 +9,7 @@ import type { Tx } from '#platform/server/database.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import type { giveGoodwill as giveCall, showCredit as showCall } from '../../refunds.calls.ts';
 import { refuseCase } from '../../text.ts';
-import { findGoodwill, insertGoodwill, selectCredit } from './queries.ts';
+import { findGoodwill, insertGoodwill, selectCredit, selectGiven } from './queries.ts';
 
 const MOST_MOVES = 50;
 const KIND_OF: Readonly<Record<string, 'refund' | 'goodwill' | 'spent'>> = {
@@ -38,8 +39,9 @@ export async function showCredit(
 }
 
 /**
- * Account credit as a gift of the shop, up to the limit of the settings; audited with its reason. A repeated key gives
- * nothing more.
+ * Account credit as a gift of the shop, up to the limit of the settings for a buyer and a day; and one person gives no more
+ * a day than one may sign alone (`goodwill_used_up`): then somebody else gives it. Audited with its reason. A repeated key
+ * gives nothing more.
  */
 export async function giveGoodwill(
   ctx: Ctx,
@@ -54,6 +56,10 @@ export async function giveGoodwill(
     const given = await insertGoodwill(tx, { ...asked, amount, reason, givenBy, now: ctx.clock.now() });
     if (!given) return { id: await givenBefore(tx, asked.key) };
     const { id, userId } = given;
+    const since = startOfCairoDay(cairoDay(ctx.clock.now()));
+    const { byGiver, toBuyer } = await selectGiven(tx, { givenBy, userId, since });
+    if (toBuyer > returns.goodwillMax || byGiver > returns.twoApproversAbove)
+      throw refuseCase('goodwill_used_up');
     await post(tx, {
       cause: { type: 'goodwill', id },
       kind: 'given',

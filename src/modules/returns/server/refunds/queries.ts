@@ -339,6 +339,26 @@ export async function insertGoodwill(
   return rows[0];
 }
 
+/**
+ * What a person has given away since a moment, and what a buyer was given, with this gift; the giver's and the buyer's
+ * accounts are locked, so that gifts at the same moment count one after the other.
+ */
+export async function selectGiven(
+  tx: Tx,
+  { givenBy, userId, since }: { givenBy: number; userId: number; since: Date },
+): Promise<{ byGiver: number; toBuyer: number }> {
+  await sql`select id from users where id in (${givenBy}, ${userId}) order by id for no key update`.execute(
+    tx,
+  );
+  const { rows } = await sql<{ byGiver: number; toBuyer: number }>`
+    select coalesce(sum(amount) filter (where given_by = ${givenBy}), 0)::int as "byGiver",
+           coalesce(sum(amount) filter (where user_id = ${userId}), 0)::int as "toBuyer"
+      from goodwill_credits where given_at >= ${since} and (given_by = ${givenBy} or user_id = ${userId})`.execute(
+    tx,
+  );
+  return rows[0] as { byGiver: number; toBuyer: number };
+}
+
 export async function findGoodwill(tx: Tx, key: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select id from goodwill_credits where key = ${key}`.execute(tx);

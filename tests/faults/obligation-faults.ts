@@ -1,0 +1,237 @@
+import type { Fault } from './fault.ts';
+
+const RETURNS = 'src/modules/returns';
+const PAYMENTS = 'src/modules/payments/server';
+const PAYOUTS = 'src/modules/payouts';
+const LAWFUL = 'tests/contract/returns/lawful-refunds.test.ts';
+const EXCHANGES = 'tests/contract/returns/exchange.test.ts';
+const FEES = 'tests/contract/payments/one-rule-for-fees.test.ts';
+const NOTES = 'tests/contract/payouts/credit-notes.test.ts';
+const PAYING_OUT = 'tests/contract/payouts/payouts.test.ts';
+const CLAIMS = 'tests/contract/remittances/courier-claims.test.ts';
+
+const edit = (file: string, find: string, replace: string) => ({ file, find, replace });
+
+/** Mistakes by which an obligation ends nowhere, or costs the wrong one. */
+export const OBLIGATION_FAULTS: readonly Fault[] = [
+  {
+    name: 'an account is erased while a refund waits to be sent',
+    edits: [
+      edit(
+        `${PAYMENTS}/personal-data.sql.ts`,
+        "or exists (select from payment_refunds r where r.payment_id = p.id and r.state <> 'succeeded')",
+        'or false',
+      ),
+    ],
+    tests: ['tests/contract/payments/owed-people.test.ts'],
+  },
+  {
+    name: 'a refund that the law gives can be refused',
+    edits: [
+      edit(
+        `${RETURNS}/refund.ts`,
+        "cause === 'claim' || outcome === 'partial';",
+        "cause === 'claim' || outcome !== '';",
+      ),
+    ],
+    tests: [LAWFUL],
+  },
+  {
+    name: 'a refused offer leaves its return at its end',
+    edits: [
+      edit(
+        `${RETURNS}/server/refunds/approve-refund.ts`,
+        'if (returnId !== null) await applyReturnEventIn',
+        'if (returnId !== null && returnId < 0) await applyReturnEventIn',
+      ),
+    ],
+    tests: [LAWFUL],
+  },
+  {
+    name: 'nobody is told of refunds that reach the end of their lawful term',
+    edits: [
+      edit(
+        `${RETURNS}/server/refunds/watch-refunds.ts`,
+        'if (due === 0) return 0;',
+        'if (due >= 0) return 0;',
+      ),
+    ],
+    tests: [LAWFUL],
+  },
+  {
+    name: 'an exchange that fell through stays as account credit',
+    edits: [
+      edit(
+        `${PAYMENTS}/refund-payment.ts`,
+        "payment.provider === 'store_credit' && (await isReplacement(tx, payment.orderId))",
+        'payment.orderId < 0 && (await isReplacement(tx, payment.orderId))',
+      ),
+    ],
+    tests: [EXCHANGES],
+  },
+  {
+    name: 'an exchange gives the delivery back',
+    edits: [
+      edit(
+        `${RETURNS}/server/refunds/draft-for-return.ts`,
+        "it.outcome === 'exchange' ? 'goods' : undefined",
+        'undefined',
+      ),
+    ],
+    tests: [EXCHANGES],
+  },
+  {
+    name: 'a buyer bears the fees of a parcel that the courier lost',
+    edits: [
+      edit(
+        'src/modules/checkout/server/pay/queries.ts',
+        "when ${theirFault} then 'failed' else 'refused' end",
+        "when ${theirFault} then 'stands' else 'refused' end",
+      ),
+    ],
+    tests: [FEES],
+  },
+  {
+    name: 'a cancelled unit counts among those to be returned before the fees go back',
+    edits: [
+      edit(
+        `${RETURNS}/server/refunds/queries.ts`,
+        'else l.quantity - l.cancelled - l.failed end',
+        'else l.quantity end',
+      ),
+    ],
+    tests: [FEES],
+  },
+  {
+    name: 'the delivery of a refused parcel goes back',
+    edits: [
+      edit(
+        'src/modules/ledger/fees-kept.ts',
+        "part.parcels.filter(({ fate }) => fate === 'refused')",
+        'part.parcels.filter(({ fees }) => fees < 0)',
+      ),
+    ],
+    tests: [FEES],
+  },
+  {
+    name: 'a refund corrects one receipt with the money of two',
+    edits: [
+      edit(
+        `${PAYOUTS}/credit-notes.ts`,
+        'return units.filter(unit => owners[unit] === receiptId);',
+        'return units.filter(() => owners[0] === receiptId);',
+      ),
+    ],
+    tests: [NOTES],
+  },
+  {
+    name: 'commission reversed in a later week has no credit note',
+    edits: [
+      edit(`${PAYOUTS}/server/documents/queries.ts`, 'charged.commission <> 0', 'charged.commission > 0'),
+    ],
+    tests: [NOTES],
+  },
+  {
+    name: 'who approved what the clock drafted sends it too',
+    edits: [
+      edit(
+        `${PAYOUTS}/server/move-payout.ts`,
+        "if (step === 'send' && payout.createdById === null",
+        "if (step === 'send' && payout.createdById === -1",
+      ),
+    ],
+    tests: [PAYING_OUT],
+  },
+  {
+    name: 'who gave an adjustment approves the payout that pays it',
+    edits: [
+      edit(
+        `${PAYOUTS}/server/queries.ts`,
+        "t.cause_type = 'adjustment' and t.user_id = ${userId} limit 1",
+        "t.cause_type = 'adjustment' and t.user_id = -${userId} limit 1",
+      ),
+    ],
+    tests: [PAYING_OUT],
+  },
+  {
+    name: 'a closed merchant is never paid',
+    edits: [edit(`${PAYOUTS}/server/queries.ts`, "or m.status = 'closed' and", "or m.status = 'nobody' and")],
+    tests: [PAYING_OUT],
+  },
+  {
+    name: 'one person says that any cash was recovered',
+    edits: [
+      edit(
+        'src/modules/remittances/cash-exception.ts',
+        'return amount > aloneUpTo;',
+        'return amount > 100 * aloneUpTo;',
+      ),
+    ],
+    tests: ['tests/contract/remittances/remittances.test.ts'],
+  },
+  {
+    name: 'a gift counts by itself and not with those of its day',
+    edits: [
+      edit(
+        `${RETURNS}/server/refunds/credit.ts`,
+        'toBuyer > returns.goodwillMax',
+        'toBuyer > 100 * returns.goodwillMax',
+      ),
+    ],
+    tests: ['tests/contract/returns/goodwill-limits.test.ts'],
+  },
+  {
+    name: 'an accepted claim on a courier owes its merchant nothing',
+    edits: [
+      edit(
+        'src/modules/remittances/courier-claim.ts',
+        'const ofMerchant = Math.min(amount, goods);',
+        'const ofMerchant = Math.min(amount, goods, 0);',
+      ),
+    ],
+    tests: [CLAIMS],
+  },
+  {
+    name: 'a rejected claim on a courier stays open',
+    edits: [
+      edit(
+        'src/modules/remittances/server/courier-claims.ts',
+        "if (decision === 'rejected') await closeClaim(tx, claimId, at);",
+        'void decision;',
+      ),
+    ],
+    tests: [CLAIMS],
+  },
+  {
+    name: 'gateways are asked only at the deadline',
+    edits: [edit(`${PAYMENTS}/ask-again.sql.ts`, "interval '3 minutes'", "interval '3 days'")],
+    tests: ['tests/contract/payments/asking-again.test.ts'],
+  },
+  {
+    name: 'a courier is never heard again about a parcel that staff reopened',
+    edits: [edit('src/modules/orders/server/queries.ts', "e.event = 'reopened'", "e.event = 'nothing'")],
+    tests: ['tests/contract/orders/couriers.test.ts'],
+  },
+  {
+    name: 'a courier bears what the merchant carried',
+    edits: [
+      edit(
+        `${RETURNS}/server/claims/apply-claim-event.ts`,
+        '!(await hadCourier(tx, claim.id))',
+        '(await hadCourier(tx, -claim.id)) === null',
+      ),
+    ],
+    tests: ['tests/contract/returns/claims-and-refunds.test.ts'],
+  },
+  {
+    name: 'two doors ask for piastres that nobody carries',
+    edits: [
+      edit(
+        'src/platform/money.ts',
+        'return at > 0 && rest <= share ? rest : 0;',
+        'return at > 0 && rest <= share ? 0 : 0;',
+      ),
+    ],
+    tests: ['tests/unit/platform/whole-pounds.test.ts'],
+  },
+];
