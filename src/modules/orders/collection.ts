@@ -1,5 +1,5 @@
 import { moneyOfUnits } from '#modules/ledger/line-money.ts';
-import { type Piastres, splitByWeight, sumPiastres, wholePounds } from '#platform/money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
 import {
   frozenLine,
   type MerchantOrder,
@@ -86,10 +86,7 @@ function withFeesAllotted(merchantOrder: MerchantOrder): MerchantOrder {
   const gone = merchantOrder.parcels.filter(hasLeft);
   const here = merchantOrder.parcels.filter(parcel => parcel.state === 'packed' && unitsOf(parcel) > 0);
   const rest = merchantOrder.fees - sumPiastres(gone.map(parcel => parcel.fees));
-  const goods = here.map(goodsIn);
-  const split = splitByWeight(here.length > 0 ? rest : 0, goods);
-  // Nobody carries piastres to the door.
-  const shares = isCash(merchantOrder) ? wholePounds(split, goods) : split;
+  const shares = splitByWeight(here.length > 0 ? rest : 0, here.map(goodsIn));
   const feesOf = (parcel: Parcel): Piastres =>
     gone.includes(parcel) ? parcel.fees : (shares[here.indexOf(parcel)] ?? 0);
   return {
