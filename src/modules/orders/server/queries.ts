@@ -289,7 +289,7 @@ export interface HistoryRow {
 
 /** Writes who did what and emits its event; returns the row's id. */
 export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; add_job: unknown }>`
     with happened as (
       insert into order_events (merchant_order_id, parcel_id, event, from_status, to_status, role, user_id, reason,
                                 request_id, happened_at)

@@ -116,7 +116,7 @@ async function pageOf(
     select ${row} from users u
       left join merchant_members mm on mm.user_id = u.id
       left join merchants m on m.id = mm.merchant_id
-     where u.id = any(${ids.slice(offset, offset + limit)}::bigint[])
+     where u.id = any(${ids.slice(offset, offset + limit)}::bigint[]) and u.deleted_at is null
      order by u.id desc`.execute(runner);
   return { users, total: ids.length };
 }

@@ -49,11 +49,11 @@ const beside = (now: Date) => sql`
                         and x.ends_at > ${now} and a.ends_at > ${now}
                         and x.starts_at < a.ends_at and a.starts_at < x.ends_at) o on true`;
 
-interface Row extends Omit<ListedAd, 'picture'> {
+interface Cut {
   cut: (Crop & { identifier: string; of: { width: number; height: number } }) | null;
 }
 
-function toListed({ cut, ...row }: Row): ListedAd {
+function toListed<A>({ cut, ...row }: A & Cut) {
   if (!cut) return { ...row, picture: null };
   const { identifier, of, x, y, width } = cut;
   return { ...row, picture: { identifier, ...of, crop: { x, y, width } } };
@@ -81,7 +81,7 @@ function wantedBy({ type, ending, q, now }: AdFilter) {
 export async function selectAds(run: Runner, filter: AdFilter) {
   const wanted = wantedBy(filter);
   const { now, limit, offset } = filter;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<ListedAd, 'picture'> & Cut>`
     select ${LISTED} from ads a ${beside(now)} where ${wanted}
      order by a.type desc, a.position, a.id desc ${limitToPage({ limit, offset })}`.execute(run);
   const { rows: counted } = await sql<{ total: number }>`
@@ -90,7 +90,7 @@ export async function selectAds(run: Runner, filter: AdFilter) {
 }
 
 export async function selectAdsById(run: Runner, ids: readonly number[], now: Date): Promise<ListedAd[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<ListedAd, 'picture'> & Cut>`
     select ${LISTED} from ads a ${beside(now)} where a.id = any(${ids}::bigint[])
      order by a.type desc, a.position`.execute(run);
   return rows.map(toListed);
@@ -98,7 +98,7 @@ export async function selectAdsById(run: Runner, ids: readonly number[], now: Da
 
 /** An ad and, if an order is given, the ads with that order in the same place, locked by their ids. */
 export async function lockAds(tx: Tx, { id, order }: { id: number; order?: number }): Promise<StoredAd[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<StoredAd, 'picture'> & Cut>`
     select ${KEPT} from ads a
      where a.id = ${id}
         or (a.position = ${order ?? null} and a.type = (select type from ads where id = ${id}))
@@ -171,8 +171,6 @@ export interface FoundTarget {
   id: number;
   name: string;
   detail: string;
-  /** The merchant of the ad: the target merchant itself, or a product's seller. */
-  merchantId: number | null;
 }
 
 const TARGETS = {
@@ -220,15 +218,15 @@ async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
   return rows;
 }
 
+export interface AdTarget extends FoundTarget {
+  /** The merchant of the ad: the target merchant itself, or a product's seller. */
+  merchantId: number | null;
+}
+
 /** One target by its id, if the shop shows it now. */
-export async function findTarget(
-  run: Runner,
-  kind: TargetKind,
-  id: number,
-): Promise<FoundTarget | undefined> {
-  const { rows } = await sql<FoundTarget>`select t.* from (${TARGETS[kind]}) t where t.id = ${id}`.execute(
-    run,
-  );
+export async function findTarget(run: Runner, kind: TargetKind, id: number): Promise<AdTarget | undefined> {
+  const { rows } = await sql<AdTarget>`
+    select t.id, t.name, t.detail, t."merchantId" from (${TARGETS[kind]}) t where t.id = ${id}`.execute(run);
   return rows[0];
 }
 
