@@ -1,6 +1,6 @@
 import { type Config, loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
-import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { sayError } from '#platform/server/say-error.ts';
 import { openStorage } from '#platform/server/storage/open-storage.ts';
@@ -23,10 +23,8 @@ export async function runOnShop(command: (parts: ShopParts) => Promise<void>): P
 
 async function run(command: (parts: ShopParts) => Promise<void>): Promise<void> {
   const config = loadConfig();
-  const { databaseUrl, dataDir } = config;
-  const postgres = databaseUrl
-    ? { url: databaseUrl, stop: async () => undefined }
-    : await joinEmbeddedPostgres({ dataDir, log: console });
+  const { dataDir } = config;
+  const postgres = await joinPostgres(config, console);
   const { db, close } = openDatabase(postgres.url, 4);
   try {
     await migrate(postgres.url);

@@ -77,7 +77,7 @@ create index on one_time_codes (user_id, purpose, created_at desc);
 create table second_factors (
   user_id bigint primary key references users on delete cascade,
   state text not null check (state in ('pending', 'on', 'excused')),  -- excused: the demo's own super_admin
-  secret bytea,                                    -- sealed: src/platform/server/secrets.ts
+  secret bytea,                                    -- sealed (src/platform/server/secrets.ts)
   last_step bigint not null default 0,             -- the last 30 seconds whose code was used: no code works twice
   changed_at timestamptz not null default now(),
   check ((state = 'excused') = (secret is null))

@@ -1,7 +1,7 @@
 import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
-import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { checkAll } from '#server/check-all.ts';
 
@@ -10,9 +10,7 @@ import { checkAll } from '#server/check-all.ts';
  * Works next to a running shop.
  */
 const config = loadConfig();
-const postgres = config.databaseUrl
-  ? { url: config.databaseUrl, stop: async () => {} }
-  : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: createLog({ ...config, logLevel: 'error' }) });
+const postgres = await joinPostgres(config, createLog({ ...config, logLevel: 'error' }));
 const { db, close } = openDatabase(postgres.url, 1);
 try {
   const lines = await checkAll(db);

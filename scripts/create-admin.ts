@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { createAdmin } from '#modules/accounts/server/create-admin.ts';
 import { Refusal } from '#platform/refusal.ts';
 import { type Config, loadConfig } from '#platform/server/config.ts';
-import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { sayError } from '#platform/server/say-error.ts';
@@ -26,9 +26,7 @@ try {
 
 async function makeAdmin(config: Config, answers: Answers): Promise<number> {
   const log = createLog({ ...config, logLevel: 'error' });
-  const postgres = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
-    : await joinEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const postgres = await joinPostgres(config, log);
   try {
     await migrate(postgres.url);
     const shop = await createShop({ config, log, databaseUrl: postgres.url });

@@ -10,7 +10,7 @@ import { setRunning } from '#modules/catalog/server/import/start-import.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
 import type { Ctx } from '#platform/server/context.ts';
-import { joinEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { createLog } from '#platform/server/log.ts';
 import { migrate } from '#platform/server/migrate.ts';
 import { sayError } from '#platform/server/say-error.ts';
@@ -50,9 +50,7 @@ function readOrder(): Order {
 
 async function inShop<T>(config: Config, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const log = createLog({ ...config, logLevel: 'error' });
-  const postgres = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => {} }
-    : await joinEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const postgres = await joinPostgres(config, log);
   try {
     await migrate(postgres.url);
     const shop = await createShop({ config, log, databaseUrl: postgres.url, schedule: '' });

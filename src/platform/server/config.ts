@@ -24,6 +24,8 @@ export type Config = {
   oldCopyMinutes: number;
   /** The key that encrypts the most private columns; `null`: a key made in `dataDir`. */
   secretKey: Buffer | null;
+  /** The key before it, which still opens what it sealed. */
+  formerSecretKey: Buffer | null;
   /** The number of proxies in front of the shop, which is how many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
   /** `null`: mail is written to the terminal. */
@@ -115,6 +117,7 @@ export function readConfig(env: Environment): Config {
     drainSeconds: wholeNumber(env, 'DRAIN_SECONDS', { otherwise: 0, least: 0, most: 60 }),
     oldCopyMinutes: wholeNumber(env, 'OLD_COPY_MINUTES', { otherwise: 60, least: 0, most: 1440 }),
     secretKey: key(env, 'SECRET_KEY'),
+    formerSecretKey: key(env, 'SECRET_KEY_FORMER'),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', { otherwise: 0, least: 0, most: 10 }),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailAddress(env, 'MAIL_FROM', 'Wekala <no-reply@wekala.example>'),

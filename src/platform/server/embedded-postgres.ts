@@ -69,6 +69,14 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   return { url: postgresUrl(running.port, password), stop: async () => {} };
 }
 
+/** For commands that run next to the shop: the database of DATABASE_URL, or else the embedded one, joined or started. */
+export async function joinPostgres(
+  { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
+  log: EmbeddedPostgresOptions['log'],
+): Promise<EmbeddedPostgres> {
+  return databaseUrl ? { url: databaseUrl, stop: async () => {} } : joinEmbeddedPostgres({ dataDir, log });
+}
+
 async function lockData(dataDir: string): Promise<FolderLock | null> {
   try {
     await mkdir(path.join(dataDir, 'logs'), { recursive: true });

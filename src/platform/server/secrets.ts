@@ -1,56 +1,126 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
 
 const CIPHER = 'aes-256-gcm';
+const ID_BYTES = 4;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * Encrypts what a copy of the database must not reveal: national ids, account numbers, keys of sign-in codes. `purpose`
- * is bound in, so a value sealed for one column cannot be opened for another.
+ * Encrypts what a copy of the database or of the files must not reveal: national ids, account numbers, papers, keys of
+ * sign-in codes. `purpose` is bound in, so a value sealed for one column cannot be opened for another. Each value begins
+ * with the id of its key, so that two keys work side by side while one replaces the other.
  */
 export interface Secrets {
-  seal(text: string, purpose: string): Buffer;
-  /** Throws if the value was sealed with another key or for another purpose, or was altered. */
+  seal(content: string | Uint8Array, purpose: string): Buffer;
+  /** Throws if the value was sealed with an unknown key or for another purpose, or was altered. */
   open(sealed: Uint8Array, purpose: string): string;
+  openBytes(sealed: Uint8Array, purpose: string): Buffer;
+  /** What values begin with that are sealed with the newest key. */
+  newestId(): Buffer;
 }
 
-/** Encrypts with SECRET_KEY, or with a key file that is created in DATA_DIR when it is first needed. */
-export function openSecrets({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Secrets {
-  return secretsUnder(secretKey ?? ownKey(path.join(dataDir, 'secret.key')));
+export type SecretKeys = Pick<Config, 'secretKey' | 'formerSecretKey' | 'dataDir'>;
+
+/**
+ * Seals with SECRET_KEY and opens with SECRET_KEY_FORMER too; or with the keys of a file in DATA_DIR, the newest first,
+ * which is created when it is first needed and read each time, because a rotation changes it beside a running shop.
+ */
+export function openSecrets({ secretKey, formerSecretKey, dataDir }: SecretKeys): Secrets {
+  if (secretKey) {
+    const keys = formerSecretKey ? [secretKey, formerSecretKey] : [secretKey];
+    return secretsUnder(() => keys);
+  }
+  const file = keyFileIn(dataDir);
+  ownKeys(file);
+  return secretsUnder(() => ownKeys(file));
 }
 
-function secretsUnder(key: Buffer): Secrets {
+function secretsUnder(keys: () => readonly Buffer[]): Secrets {
+  const newest = () => keys()[0] as Buffer;
+  const openBytes: Secrets['openBytes'] = (sealed, purpose) => {
+    const bytes = Buffer.from(sealed);
+    const key = keys().find(each => idOf(each).equals(bytes.subarray(0, ID_BYTES)));
+    if (!key)
+      throw new Error('a value was sealed with a key that is not here: see SECRET_KEY in .env.example');
+    const tagAt = ID_BYTES + NONCE_BYTES;
+    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(ID_BYTES, tagAt))
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(bytes.subarray(tagAt, tagAt + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(tagAt + TAG_BYTES)), decipher.final()]);
+  };
   return {
-    seal(text, purpose) {
+    seal(content, purpose) {
+      const key = newest();
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+      const sealed = Buffer.concat([cipher.update(Buffer.from(content)), cipher.final()]);
+      return Buffer.concat([idOf(key), nonce, cipher.getAuthTag(), sealed]);
     },
-    open(sealed, purpose) {
-      const bytes = Buffer.from(sealed);
-      const tagAt = NONCE_BYTES + TAG_BYTES;
-      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES))
-        .setAAD(Buffer.from(purpose))
-        .setAuthTag(bytes.subarray(NONCE_BYTES, tagAt));
-      return decipher.update(bytes.subarray(tagAt), undefined, 'utf8') + decipher.final('utf8');
-    },
+    openBytes,
+    open: (sealed, purpose) => openBytes(sealed, purpose).toString('utf8'),
+    newestId: () => idOf(newest()),
   };
 }
 
+/** Tells keys apart and reveals nothing of them. */
+function idOf(key: Buffer): Buffer {
+  return createHash('sha256').update('wekala key').update(key).digest().subarray(0, ID_BYTES);
+}
+
+export function keyFileIn(dataDir: string): string {
+  return path.join(dataDir, 'secret.key');
+}
+
+const newKey = () => randomBytes(KEY_BYTES).toString('hex');
+
 /** Created once: if two programs start together, the second reads the first one's file. */
-function ownKey(file: string): Buffer {
+function ownKeys(file: string): Buffer[] {
+  try {
+    return readKeys(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, `${newKey()}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-  if (key.length !== KEY_BYTES) throw new Error(`${file} must hold 64 hexadecimal digits`);
-  return key;
+  return readKeys(file);
+}
+
+function readKeys(file: string): Buffer[] {
+  const keys = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => Buffer.from(line.trim(), 'hex'));
+  if (keys.length === 0 || keys.some(key => key.length !== KEY_BYTES))
+    throw new Error(`${file} must hold 64 hexadecimal digits on each line`);
+  return keys;
+}
+
+/** Puts a new key before those of the file; a running shop seals with it from then on. */
+export function addKey(dataDir: string): void {
+  writeKeys(dataDir, [newKey(), ...ownKeys(keyFileIn(dataDir)).map(key => key.toString('hex'))]);
+}
+
+/** Leaves the newest key, and the one before it for what was being sealed meanwhile. */
+export function dropOldKeys(dataDir: string): void {
+  writeKeys(
+    dataDir,
+    ownKeys(keyFileIn(dataDir))
+      .slice(0, 2)
+      .map(key => key.toString('hex')),
+  );
+}
+
+/** Renamed into place, so that nobody reads half a file. */
+function writeKeys(dataDir: string, keys: readonly string[]): void {
+  const file = keyFileIn(dataDir);
+  writeFileSync(`${file}.new`, `${keys.join('\n')}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }

@@ -18,6 +18,7 @@ test('nothing set: this machine alone, port 3000, our own PostgreSQL in .data, a
     drainSeconds: 0,
     oldCopyMinutes: 60,
     secretKey: null,
+    formerSecretKey: null,
     trustedProxies: 0,
     smtpUrl: null,
     mailFrom: 'Wekala <no-reply@wekala.example>',

@@ -9,7 +9,7 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** Stores files under one folder. A key that would leave the folder is a programming error. */
+/** Stores files under one folder, for this account alone. A key that would leave the folder is a programming error. */
 export function diskStorage(folder: string): Storage {
   const root = normalize(folder);
   const place = (key: string) => {
@@ -23,7 +23,7 @@ export function diskStorage(folder: string): Storage {
       await mkdir(dirname(path), { recursive: true });
       // Written to a temporary file and renamed, so a reader never sees half a file.
       const unfinished = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      await writeFile(unfinished, bytes);
+      await writeFile(unfinished, bytes, { mode: 0o600 });
       await rename(unfinished, path);
     },
     get: key => readFile(place(key)).catch(nullWhenMissing),

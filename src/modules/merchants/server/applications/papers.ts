@@ -8,6 +8,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import { can } from '#platform/permission.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
+import { sealedFiles } from '#platform/server/sealed-files.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { sendPaper as sendCall } from '../../application.calls.ts';
 import type { Application } from '../../application.ts';
@@ -43,7 +44,7 @@ export async function sendPaper(
       now: ctx.clock.now(),
     });
     // Last, so that a failed row leaves no file behind, and a failed file no row.
-    await ctx.storage.put(storageKey, file);
+    await sealedFiles(ctx).put(storageKey, file);
   });
   return changed(ctx, userId);
 }
@@ -88,7 +89,7 @@ export async function readPaper(
   const paper = await selectPaper(ctx.db, paperId);
   if (!paper || !(paper.userId === viewer.userId || can(viewer, 'merchants')))
     throw merchantRefusal('paper_not_found');
-  const bytes = await ctx.storage.get(paper.storageKey);
+  const bytes = await sealedFiles(ctx).get(paper.storageKey);
   if (!bytes) throw merchantRefusal('paper_not_found');
   return { name: nameOnDisk(paper), type: paper.mediaType, bytes: Uint8Array.from(bytes) };
 }

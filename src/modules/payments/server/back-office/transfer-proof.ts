@@ -5,15 +5,16 @@ import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
+import { sealedFiles } from '#platform/server/sealed-files.ts';
 import type { readTransferProof as readCall } from '../../back-office.calls.ts';
 import { paymentRefusal } from '../../text.ts';
 import { selectProof, updateProof } from './queries.ts';
 
 /** The picture as it is stored: redrawn, and not public. Refuses what `redrawPicture` refuses. */
-export async function storeProof({ storage }: Ctx, file: Uint8Array): Promise<string> {
+export async function storeProof(ctx: Ctx, file: Uint8Array): Promise<string> {
   const { data } = await redrawPicture(file);
   const key = `proofs/${randomUUID()}`;
-  await storage.put(key, data);
+  await sealedFiles(ctx).put(key, data);
   return key;
 }
 
@@ -32,7 +33,7 @@ export async function readTransferProof(
   { paymentId }: CallInput<typeof readCall>,
 ): Promise<RepliedFile> {
   const key = await selectProof(ctx.db, paymentId);
-  const kept = key === undefined ? null : await ctx.storage.get(key);
+  const kept = key === undefined ? null : await sealedFiles(ctx).get(key);
   if (!kept) throw paymentRefusal('payment_not_found');
   return { name: `transfer-${paymentId}`, type: mediaType(kept), bytes: Uint8Array.from(kept) };
 }

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { readBackup, refuseUsed } from '#platform/server/backup/backup.ts';
+import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
+import { sayError } from '#platform/server/say-error.ts';
+import { restoreAndCheck, say } from './restore-backup.ts';
+
+/**
+ * `npm run restore -- FOLDER`: fills an empty place with the backup in FOLDER: the database of DATABASE_URL or the
+ * embedded one, and DATA_DIR. Then it checks the numbers of rows and the books.
+ */
+try {
+  await restore(loadConfig(), process.argv[2]);
+} catch (error) {
+  console.error(sayError(error));
+  process.exitCode = 1;
+}
+
+async function restore(config: Config, folder: string | undefined): Promise<void> {
+  if (!folder) throw new ConfigError('Usage: npm run restore -- FOLDER, the one that holds backup.json');
+  await refuseUsed(config.dataDir);
+  const backup = await readBackup(resolve(folder));
+  await restoreAndCheck(resolve(folder), backup, config);
+  console.log(`Restored ${say(backup)}. The books are in order.`);
+  if (!backup.hasKey && !config.secretKey)
+    console.log(
+      'Set SECRET_KEY to the key of the former shop before you start: the backup does not hold it.',
+    );
+}

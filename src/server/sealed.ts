@@ -1,0 +1,20 @@
+import { SEALED_FOR } from '#modules/accounts/server/second-factor/pass-second-factor.ts';
+import { NATIONAL_ID } from '#modules/merchants/server/applications/application.ts';
+import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
+import { CHANNEL_PURPOSE } from '#modules/returns/server/refunds/channel.ts';
+import type { SealedColumn, SealedFiles } from '#platform/server/reseal.ts';
+
+/** Everything that is sealed, so that a rotation of keys forgets nothing. A test compares it with the schema. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'second_factors', id: 'user_id', column: 'secret', purpose: SEALED_FOR },
+  { table: 'merchant_applications', id: 'id', column: 'national_id', purpose: NATIONAL_ID },
+  { table: 'merchant_channels', id: 'merchant_id', column: 'number', purpose: CHANNEL_SECRET },
+  // Copied from the channel when the payout was approved.
+  { table: 'payouts', id: 'id', column: 'number', purpose: CHANNEL_SECRET },
+  { table: 'payout_channels', id: 'id', column: 'sealed', purpose: CHANNEL_PURPOSE },
+];
+
+export const SEALED_FILES: readonly SealedFiles[] = [
+  { table: 'merchant_papers', column: 'storage_key' },
+  { table: 'payments', column: 'proof' },
+];
