@@ -41,7 +41,8 @@ select c.relname as name, c.relpersistence = 'u' as unlogged,
 
 const VIEWS = `
 select format(E'create view %I as\\n%s', relname, pg_get_viewdef(oid, true)) as text
-  from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v' order by relname`;
+  from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'v'
+     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by relname`;
 
 const FUNCTIONS = `
 select pg_get_functiondef(p.oid) as text from pg_proc p where ${OURS} order by proname, p.oid::regprocedure::text`;

@@ -8,15 +8,18 @@ import { WEKALA } from '#platform/server/postgres/access.ts';
 import { diskStorage } from '#platform/server/storage/storage.ts';
 import { isEmpty, loadDemo } from '../../demo/load.ts';
 import { scaleTo } from '../../demo/scale.ts';
+import { equipPostgres } from '../../tests/support/equip-postgres.ts';
 import { hashOf } from '../../tests/support/hash.ts';
 
 /** Kept from run to run until the migrations change, because a million products take minutes to make. */
 export const PRODUCTS_DIR = path.resolve('.cache/bench/products');
 
 /** The embedded PostgreSQL, with its own settings. */
-export function startPostgres(): Promise<EmbeddedPostgres> {
+export async function startPostgres(): Promise<EmbeddedPostgres> {
   const log = { info: () => undefined, error: console.error };
-  return startEmbeddedPostgres({ dataDir: PRODUCTS_DIR, log });
+  const postgres = await startEmbeddedPostgres({ dataDir: PRODUCTS_DIR, log });
+  await equipPostgres(postgres.ownerUrl);
+  return postgres;
 }
 
 /** The address of a demo shop with this many products. */

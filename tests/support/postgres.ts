@@ -5,6 +5,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
+import { equipPostgres } from './equip-postgres.ts';
 import { memoryFolder } from './postgres/memory-folder.ts';
 import { TEMPLATE } from './postgres/template.ts';
 
@@ -30,6 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = await memoryFolder('wekala-test-');
   const log = { info: () => {}, error: console.error };
   const postgres = await startEmbeddedPostgres({ dataDir, log, settings: UNSAFE_AND_FAST });
+  await equipPostgres(postgres.ownerUrl);
   await makeTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);
   return async () => {

@@ -12,6 +12,7 @@ import { diskStorage } from '#platform/server/storage/storage.ts';
 import { createShop } from '#server/app.ts';
 import { loadDemo } from '../../../demo/load.ts';
 import { scaleTo } from '../../../demo/scale.ts';
+import { equipPostgres } from '../../../tests/support/equip-postgres.ts';
 import { hashOf } from '../../../tests/support/hash.ts';
 import type { ShopSize } from '../lists/asked.ts';
 import { addYears } from './add-years.ts';
@@ -23,12 +24,14 @@ const PRODUCTS_OF_A_MERCHANT = 500;
 const FEWEST_MERCHANTS = 47;
 
 /** The embedded PostgreSQL with its own settings; it also counts what is read. */
-export function startYearsPostgres(): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({
+export async function startYearsPostgres(): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
     dataDir: DIR,
     log: { info: () => undefined, error: console.error },
     settings: { shared_preload_libraries: 'pg_stat_statements' },
   });
+  await equipPostgres(postgres.ownerUrl);
+  return postgres;
 }
 
 /** The address of a demo shop with this many products and two years of orders. */

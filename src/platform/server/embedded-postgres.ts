@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { trimFile } from './log.ts';
-import { ensureDatabase, freePort, postgresUrl } from './postgres/access.ts';
+import { ensureDatabase, freePort, OWNER, postgresUrl } from './postgres/access.ts';
 import { ensureCluster } from './postgres/cluster.ts';
 import { explain, PostgresError } from './postgres/complaint.ts';
 import {
@@ -19,6 +19,8 @@ import { POSTGRES_SETTINGS } from './postgres/settings.ts';
 
 export type EmbeddedPostgres = {
   url: string;
+  /** Of the role that owns the cluster: for tests and benchmarks, which count what PostgreSQL reads. */
+  ownerUrl: string;
   /** Closes open connections and waits until the files are at rest. A second call does nothing more. */
   stop(): Promise<void>;
 };
@@ -50,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       log.info('stopped the PostgreSQL that a killed program had left running');
     await ensureCluster(place);
     const server = await runOnceFree(place, options);
-    return { url: server.url, stop: () => server.stop().finally(lock.release) };
+    return { ...server, stop: () => server.stop().finally(lock.release) };
   } catch (error) {
     lock.release();
     throw explain(error, dataDir);
@@ -66,15 +68,19 @@ export async function joinEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
     storedPassword(options.dataDir),
   ]);
   if (lock || !running?.ready || !password) return startEmbeddedPostgres(options);
-  return { url: postgresUrl(running.port, password), stop: async () => {} };
+  return { ...urlsOf(running.port, password), stop: async () => {} };
 }
 
 /** For commands that run next to the shop: the database of DATABASE_URL, or else the embedded one, joined or started. */
 export async function joinPostgres(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   log: EmbeddedPostgresOptions['log'],
-): Promise<EmbeddedPostgres> {
+): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   return databaseUrl ? { url: databaseUrl, stop: async () => {} } : joinEmbeddedPostgres({ dataDir, log });
+}
+
+function urlsOf(port: number, password: string) {
+  return { url: postgresUrl(port, password), ownerUrl: postgresUrl(port, password, OWNER) };
 }
 
 async function lockData(dataDir: string): Promise<FolderLock | null> {
@@ -109,12 +115,12 @@ async function runServer(place: PostgresPlace, options: EmbeddedPostgresOptions)
   const args = ['-D', place.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const run = launch(place, place.binaries.postgres, args);
   const watch = stopOrTell(place, run, options);
-  const url = postgresUrl(port, place.password);
+  const urls = urlsOf(port, place.password);
   try {
     await Promise.race([run.ended, waitUntilReady(place.cluster, run.child.pid)]);
-    await ensureDatabase(url);
+    await ensureDatabase(urls.ownerUrl);
     watch.nowRunning();
-    return { url, stop: watch.stop };
+    return { ...urls, stop: watch.stop };
   } catch (error) {
     await watch.stop();
     throw error;

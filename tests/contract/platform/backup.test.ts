@@ -123,6 +123,13 @@ test('a damaged backup is refused with a sentence', async () => {
   await expect(readBackup(path.dirname(folder))).rejects.toThrow(/^There is no backup in /);
 });
 
+test('a database without a shop is refused, and leaves no folder that looks like a backup', async () => {
+  const place = await emptyPlace();
+  const parent = newFolder();
+  await expect(makeBackup(place, parent, NOW)).rejects.toThrow('There is no shop in the database');
+  expect(readdirSync(parent)).toEqual([]);
+});
+
 test('a place that is in use is refused, and nothing of it changes', async () => {
   const { folder, backup } = await backUp();
   const place = await emptyPlace();

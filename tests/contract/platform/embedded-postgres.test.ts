@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
+import { migrate } from '#platform/server/migrate.ts';
 import { memoryFolder } from '../../support/postgres/memory-folder.ts';
 
 /** Starts PostgreSQL, prints its process number, and stays until it is killed. */
@@ -152,3 +153,19 @@ async function ask(url: string, query: string): Promise<unknown> {
   const { rows } = await client.query(query).finally(() => client.end());
   return rows[0] && Object.values(rows[0])[0];
 }
+
+test('the shop is no superuser: it owns its database, and nothing else of the cluster', async () => {
+  const server = await startEmbeddedPostgres(options());
+  expect(
+    await ask(
+      server.url,
+      `select rolsuper or rolcreatedb or rolcreaterole from pg_roles where rolname = current_user`,
+    ),
+  ).toBe(false);
+  await expect(ask(server.url, `copy (select 1) to program 'true'`)).rejects.toThrow('permission denied');
+  await expect(ask(server.url, `select pg_read_file('postgresql.conf')`)).rejects.toThrow(
+    'permission denied',
+  );
+  expect((await migrate(server.url)).length).toBeGreaterThan(20);
+  await server.stop();
+});

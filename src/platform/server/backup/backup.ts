@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Config, ConfigError } from '../config.ts';
 import { copyFiles, findDamage, writeChecksums } from './checksums.ts';
@@ -36,7 +36,6 @@ export async function makeBackup({ databaseUrl, dataDir, secretKey }: Place, par
     `wekala-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`,
   );
   const draft = `${folder}.unfinished`;
-  await mkdir(draft, { recursive: true, mode: 0o700 });
   const copied = await copyOut(databaseUrl, path.join(draft, 'database'));
   const files = await copyFiles(path.join(dataDir, 'files'), path.join(draft, 'files'));
   const key = path.join(dataDir, KEY);

@@ -58,11 +58,14 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   return work(client).finally(() => client.end());
 }
 
-/** Writes every table into the folder as of one moment, while the shop goes on. */
+/** Writes every table into the folder as of one moment, while the shop goes on. Refuses a database without a shop. */
 export function copyOut(url: string, folder: string): Promise<CopiedDatabase> {
   return withClient(url, async client => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const shop = await client.query(`select to_regclass('public.migrations') as found`);
+    if (shop.rows[0]?.found === null)
+      throw new PostgresError('There is no shop in the database, so nothing was backed up.');
     await client.query('begin isolation level repeatable read read only');
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const migrations = await client.query<{ name: string }>(
       `select name from migrations where name not like 'functions/%' order by name`,
     );
@@ -101,7 +104,7 @@ export async function copyIn(url: string, folder: string, copied: CopiedDatabase
 
 async function refuseFull(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
-    `select relname from pg_class where relnamespace = 'public'::regnamespace limit 1`,
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`,
   );
   if (rows.length > 0)
     throw new PostgresError(

@@ -1,23 +1,39 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Client } from 'pg';
+import { PostgresError } from './complaint.ts';
 
-/** The role that owns the cluster, and the database in it. */
+/** The shop's role, and its database. The role owns that database and nothing else of the cluster. */
 export const WEKALA = 'wekala';
+/** The role that owns the cluster. The shop uses it only to make its own. */
+export const OWNER = 'postgres';
 
-export function postgresUrl(port: number, password: string): string {
-  return `postgres://${WEKALA}:${password}@127.0.0.1:${port}/${WEKALA}`;
+/** Both roles have the password of the file in DATA_DIR; what they may do differs. */
+export function postgresUrl(port: number, password: string, role = WEKALA): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${role}`;
 }
 
-/** The database of the URL, created if it does not exist. */
-export async function ensureDatabase(url: string): Promise<void> {
-  const client = new Client({
-    connectionString: Object.assign(new URL(url), { pathname: 'postgres' }).href,
+/** Makes the shop's role and database if they are not there yet. */
+export async function ensureDatabase(ownerUrl: string): Promise<void> {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect().catch((error: Error & { code?: string }) => {
+    if (error.code !== '28P01') throw error;
+    throw new PostgresError('The data are from before the first release: set DATA_DIR to a new folder.', {
+      cause: error,
+    });
   });
-  await client.connect();
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [WEKALA]);
-    if (found.rowCount === 0) await client.query(`create database ${WEKALA}`);
+    const { rows } = await client.query<{ hasRole: boolean; hasDatabase: boolean }>(
+      `select exists (select from pg_roles where rolname = $1) as "hasRole",
+              exists (select from pg_database where datname = $1) as "hasDatabase"`,
+      [WEKALA],
+    );
+    const password = client.escapeLiteral(decodeURIComponent(new URL(ownerUrl).password));
+    if (!rows[0]?.hasRole)
+      await client.query(
+        `create role ${WEKALA} login nosuperuser nocreatedb nocreaterole password ${password}`,
+      );
+    if (!rows[0]?.hasDatabase) await client.query(`create database ${WEKALA} owner ${WEKALA}`);
   } finally {
     await client.end();
   }

@@ -1,5 +1,5 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { WEKALA } from './access.ts';
+import { OWNER } from './access.ts';
 import { launch, type PostgresPlace } from './place.ts';
 
 /** Created aside and then renamed, so an interrupted start leaves nothing that looks finished. */
@@ -12,7 +12,7 @@ export async function ensureCluster(place: PostgresPlace): Promise<void> {
   await place.account.own(draft);
   await launch(place, place.binaries.initdb, [
     `--pgdata=${draft}`,
-    `--username=${WEKALA}`,
+    `--username=${OWNER}`,
     `--pwfile=${place.passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
