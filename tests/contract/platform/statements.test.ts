@@ -7,7 +7,12 @@ import { runFunctions } from '../../support/statements/run-functions.ts';
 import type { Shape } from '../../support/statements/shape.ts';
 import { readTypedSources, type Site } from '../../support/statements/typed-sources.ts';
 
-const { sites, functions } = readTypedSources();
+/** Its tables and columns are arguments, so nothing can be made up for it; sealed.test.ts runs it for each of them. */
+const BY_NAME = 'src/platform/server/reseal.ts';
+
+const sources = readTypedSources();
+const sites = sources.sites.filter(({ at }) => !at.startsWith(BY_NAME));
+const functions = sources.functions.filter(({ file }) => file !== BY_NAME);
 const { statements, silent } = await runFunctions(functions, sites);
 
 const database = await testDatabase();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { HOUR } from '#platform/clock.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { AuditEntry } from '../audit.calls.ts';
 
@@ -42,22 +43,15 @@ export async function findAudit(
   return rows.map(row => ({ ...row, at: row.at.toISOString() }));
 }
 
-const given = <T>(value: T | undefined, test: (value: T) => ReturnType<typeof sql>) =>
-  value === undefined ? [] : [test(value)];
-
 function matching({ what, subjectType, subjectId, actorId, from, until, before }: AuditCriteria) {
-  return sql.join(
-    [
-      sql`true`,
-      ...given(what, value => sql`a.what = ${value}`),
-      ...given(subjectType, value => sql`a.subject_type = ${value}`),
-      ...given(subjectId, value => sql`a.subject_id = ${value}`),
-      ...given(actorId, value => sql`a.user_id = ${value}`),
-      ...given(from, value => sql`a.happened_at >= ${value} and a.id >= ${firstFrom(-APART, value)}`),
-      ...given(until, value => sql`a.happened_at < ${value} and a.id <= ${firstFrom(APART, value)}`),
-      ...given(before, value => sql`a.id < ${value}`),
-    ],
-    sql` and `,
+  return allOf(
+    what !== undefined && sql`a.what = ${what}`,
+    subjectType !== undefined && sql`a.subject_type = ${subjectType}`,
+    subjectId !== undefined && sql`a.subject_id = ${subjectId}`,
+    actorId !== undefined && sql`a.user_id = ${actorId}`,
+    from !== undefined && sql`a.happened_at >= ${from} and a.id >= ${firstFrom(-APART, from)}`,
+    until !== undefined && sql`a.happened_at < ${until} and a.id <= ${firstFrom(APART, until)}`,
+    before !== undefined && sql`a.id < ${before}`,
   );
 }
 

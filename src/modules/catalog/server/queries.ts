@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { Brand, Category } from '../category.ts';
 import type { CategoryIcon } from '../category-icon.ts';
@@ -64,7 +65,7 @@ type Filters = Partial<Omit<Criteria, 'sort' | 'limit' | 'offset'>>;
 const hint = ({ words }: Criteria) => (words === null ? sql`` : sql`/* unnamed */ `);
 
 function where(criteria: Filters, asQuery = asConstant) {
-  return sql.join([sql`p.listed`, ...narrowing(criteria, asQuery), ...choosing(criteria)], sql` and `);
+  return allOf(sql`p.listed`, ...narrowing(criteria, asQuery), ...choosing(criteria));
 }
 
 const asConstant = (words: string) => sql`${words}::tsquery`;
@@ -290,7 +291,7 @@ export async function selectFacets(run: Runner, criteria: Criteria): Promise<Fac
              ${chosen(merchantIds, sql`p.merchant_id`)} as of_merchant, coalesce(${chosen(brandIds, sql`p.brand_id`)}, false) as of_brand,
              p.price between ${minPrice ?? 0} and ${maxPrice ?? 2147483647} as of_price,
              (${!onSale} or p.on_sale) as of_sale, (${!inStock} or p.in_stock) as of_stock
-        from products p where ${sql.join([sql`p.listed`, ...about], sql` and `)}
+        from products p where ${allOf(sql`p.listed`, ...about)}
        ${inOrder} limit ${sql.lit(COUNT_LIMIT)})
     select (select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'count', c.count) order by c.count desc, c.id), '[]')
               from (select m.id, m.name_ar as name, count(*) from found f join merchants m on m.id = f.merchant_id

@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { HOUR } from '#platform/clock.ts';
 import type { Piastres } from '#platform/money.ts';
+import { allOf, type Condition } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 
 export interface StoredEntry {
@@ -34,7 +35,7 @@ export async function selectEntries(run: Runner, filter: Filter): Promise<Stored
   const { causeType, causeId, account, limit } = filter;
   const byCause = causeType !== undefined || causeId !== undefined;
   const postings = byCause
-    ? sql`(select * from ledger_transactions t where ${all([...ofCause(filter), ...within(filter)])} order by t.id desc)`
+    ? sql`(select * from ledger_transactions t where ${allOf(...ofCause(filter), ...within(filter))} order by t.id desc)`
     : sql`ledger_transactions`;
   const { rows } = await sql<StoredEntry>`/* unnamed */
     select e.id, t.posted_at as at, e.account, e.amount, t.cause_type as "causeType", t.cause_id as "causeId", t.kind,
@@ -45,13 +46,10 @@ export async function selectEntries(run: Runner, filter: Filter): Promise<Stored
       from ${postings} t
       join ledger_entries e on e.transaction_id = t.id
       left join users u on u.id = t.user_id
-     where ${all([...within(filter), ...ofAccount(account), ...older(filter), ...(byCause ? [] : near(filter))])}
+     where ${allOf(...within(filter), ...ofAccount(account), ...older(filter), ...(byCause ? [] : near(filter)))}
      order by ${byCause ? sql`t.id desc, e.id desc` : sql`e.id desc`} limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
-
-type Condition = RawBuilder<unknown>;
-const all = (conditions: readonly Condition[]) => sql.join([sql`true`, ...conditions], sql` and `);
 
 /** Accounts with many owners are selected by their common name, or one by its full name. */
 function ofAccount(account: string | undefined): Condition[] {

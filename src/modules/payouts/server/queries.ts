@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Settings } from '#modules/settings/settings.ts';
 import type { Piastres } from '#platform/money.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { ChannelKind } from '../channel.ts';
 import type { PayoutState } from '../payout.ts';
@@ -131,16 +132,12 @@ export async function selectPayouts(
   run: Runner,
   { state, before, limit }: { state?: PayoutState | undefined; before?: number | undefined; limit: number },
 ): Promise<StoredPayout[]> {
-  // Only conditions that are asked for, because PostgreSQL's general plan cannot use a condition that may be empty.
-  const conditions = [
-    sql`true`,
-    ...(state === undefined ? [] : [sql`p.state = ${state}`]),
-    ...(before === undefined ? [] : [sql`p.id < ${before}`]),
-  ];
-  const { rows } = await sql<StoredPayout>`
-    ${PAYOUT} where ${sql.join(conditions, sql` and `)} order by p.id desc limit ${sql.lit(limit)}`.execute(
-    run,
+  const asked = allOf(
+    state !== undefined && sql`p.state = ${state}`,
+    before !== undefined && sql`p.id < ${before}`,
   );
+  const { rows } = await sql<StoredPayout>`
+    ${PAYOUT} where ${asked} order by p.id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { CASE_TABS, type CaseTab, MOST_CASES_COUNTED } from '../back-office.calls.ts';
@@ -92,12 +93,7 @@ const chosen = (cases: 'returns' | 'claims', { id, orderId }: Which) => {
      where part.order_id = ${orderId}
     union all
     select ${cause} from replacements p join refunds f on f.id = p.refund_id where p.order_id = ${orderId}))`;
-  // Only conditions that are asked for, because PostgreSQL's general plan cannot use a condition that may be empty.
-  const conditions = [
-    ...(id === undefined ? [] : [sql`${own} = ${id}`]),
-    ...(orderId === undefined ? [] : [ofOrder]),
-  ];
-  return sql.join([sql`true`, ...conditions], sql` and `);
+  return allOf(id !== undefined && sql`${own} = ${id}`, orderId !== undefined && ofOrder);
 };
 
 const steps = (subject: 'return' | 'claim', id: RawBuilder<unknown>) => sql`

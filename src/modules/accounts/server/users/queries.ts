@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MemberRole, Role } from '#platform/viewer.ts';
 import type { UserStatus } from '../../user.ts';
@@ -64,16 +65,12 @@ const wholeNames = sql`
                    where part <> '') parts) names`;
 
 function matching({ role, status }: UserCriteria, words?: string) {
-  return sql.join(
-    [
-      sql`u.deleted_at is null`,
-      ...(words === undefined ? [] : [sql`u.search_words @@ ${words}::tsquery`]),
-      ...(role === undefined ? [] : [sql`u.role = ${role}`]),
-      ...(status === undefined
-        ? []
-        : [status === 'blocked' ? sql`u.blocked_at is not null` : sql`u.blocked_at is null`]),
-    ],
-    sql` and `,
+  return allOf(
+    sql`u.deleted_at is null`,
+    words !== undefined && sql`u.search_words @@ ${words}::tsquery`,
+    role !== undefined && sql`u.role = ${role}`,
+    status === 'blocked' && sql`u.blocked_at is not null`,
+    status !== undefined && status !== 'blocked' && sql`u.blocked_at is null`,
   );
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
 import { asIndexed, normalise } from '#platform/arabic.ts';
 import { parseWhole } from '#platform/digits.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { Ad } from '../../ad.ts';
@@ -69,13 +70,11 @@ export interface AdFilter {
 }
 
 function wantedBy({ type, ending, q, now }: AdFilter) {
-  const conditions = [
-    sql`true`,
-    ...(type ? [sql`a.type = ${type}`] : []),
-    ...(ending ? [sql`a.active and a.ends_at >= ${now} and a.ends_at < ${endingBefore(now)}`] : []),
-    ...(q ? [sql`strpos(fold_name(a.title), fold_name(${q})) > 0`] : []),
-  ];
-  return sql.join(conditions, sql` and `);
+  return allOf(
+    type !== undefined && sql`a.type = ${type}`,
+    ending !== undefined && sql`a.active and a.ends_at >= ${now} and a.ends_at < ${endingBefore(now)}`,
+    q !== undefined && q !== '' && sql`strpos(fold_name(a.title), fold_name(${q})) > 0`,
+  );
 }
 
 export async function selectAds(run: Runner, filter: AdFilter) {

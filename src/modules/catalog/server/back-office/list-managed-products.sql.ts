@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { ProductStatus } from '../../back-office/product-draft.ts';
 import {
@@ -44,17 +45,17 @@ const ORDERS: Record<ProductSort, RawBuilder<unknown>> = {
 const hint = ({ words, code }: ProductQuery) =>
   words === null && code === null ? sql`` : sql`/* unnamed */ `;
 
-const where = (query: ProductQuery) => sql.join([...found(query), narrowed(query)], sql` and `);
+const where = (query: ProductQuery) => allOf(...found(query), narrowed(query));
 
 function narrowed(query: ProductQuery) {
-  const conditions = [sql`true`];
-  if (query.merchantId !== undefined) conditions.push(sql`p.merchant_id = ${query.merchantId}`);
-  if (query.status) conditions.push(sql`p.status = ${query.status}`);
-  if (query.categoryId !== undefined) conditions.push(sql`p.category_id = ${query.categoryId}`);
-  if (query.brandId !== undefined) conditions.push(sql`p.brand_id = ${query.brandId}`);
-  if (query.stock === 'low') conditions.push(sql`p.low_stock`);
-  if (query.stock === 'out') conditions.push(sql`not p.in_stock and p.low_stock`);
-  return sql.join(conditions, sql` and `);
+  return allOf(
+    query.merchantId !== undefined && sql`p.merchant_id = ${query.merchantId}`,
+    query.status !== undefined && sql`p.status = ${query.status}`,
+    query.categoryId !== undefined && sql`p.category_id = ${query.categoryId}`,
+    query.brandId !== undefined && sql`p.brand_id = ${query.brandId}`,
+    query.stock === 'low' && sql`p.low_stock`,
+    query.stock === 'out' && sql`not p.in_stock and p.low_stock`,
+  );
 }
 
 /** Codes that begin like that, of products and of variants: typing on finds the one that is meant. */
@@ -132,7 +133,7 @@ const LOOKED_AT_FIRST = 2_000;
 async function selectCommon(run: Runner, query: ProductQuery): Promise<FoundRow[]> {
   if (BY_ID.includes(query.sort)) return selectPage(run, query, walked(query));
   const first = sql`select * from products p where ${narrowed(query)} order by ${ORDERS[query.sort]} limit ${sql.lit(LOOKED_AT_FIRST)}`;
-  const withWords = sql.join([sql`true`, ...found(query)], sql` and `);
+  const withWords = allOf(...found(query));
   const page = await selectPage(run, query, notCounted(sql`(${first}) p where ${withWords}`));
   return page.length === query.limit ? page : selectPage(run, query, all(query));
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import { MOST_COUNTED, ORDER_TABS, type OrderTab } from '../../back-office/order-tab.ts';
@@ -40,15 +41,16 @@ export interface ListedRow {
 
 function conditions(filter: ListFilter): RawBuilder<unknown> {
   const { scope, merchantId, tab, from, before, paymentMethod, governorateId, orderIds } = filter;
-  const all = [within(scope)];
-  if (merchantId !== undefined) all.push(sql`mo.merchant_id = ${merchantId}`);
-  if (tab) all.push(sql`mo.tab = ${tab}`);
-  if (from) all.push(sql`mo.placed_at >= ${from}`);
-  if (before) all.push(sql`mo.placed_at < ${before}`);
-  if (paymentMethod) all.push(sql`mo.payment_method = ${paymentMethod}`);
-  if (governorateId !== undefined) all.push(sql`mo.governorate_id = ${governorateId}`);
-  if (orderIds) all.push(sql`mo.order_id = any(${orderIds}::bigint[])`);
-  return sql.join(all, sql` and `);
+  return allOf(
+    within(scope),
+    merchantId !== undefined && sql`mo.merchant_id = ${merchantId}`,
+    tab !== undefined && sql`mo.tab = ${tab}`,
+    from !== undefined && sql`mo.placed_at >= ${from}`,
+    before !== undefined && sql`mo.placed_at < ${before}`,
+    paymentMethod !== undefined && paymentMethod !== '' && sql`mo.payment_method = ${paymentMethod}`,
+    governorateId !== undefined && sql`mo.governorate_id = ${governorateId}`,
+    orderIds !== undefined && sql`mo.order_id = any(${orderIds}::bigint[])`,
+  );
 }
 
 /** The merchant orders of a filter in its order, the parts of an order beside one another. */

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner } from '#platform/server/database.ts';
 import type { OrderSearch } from '../../back-office/order-search.ts';
 import type { ListFilter } from './list-managed-orders.sql.ts';
@@ -97,16 +98,12 @@ const OUT_OF_STEP = 1_000;
 
 /** The days' orders stand together by id, which is the order they are read in. */
 function daysOf({ from, before }: Pick<Searched, 'from' | 'before'>): RawBuilder<unknown> {
-  const all = [sql`true`];
-  if (from)
-    all.push(
+  return allOf(
+    from !== undefined &&
       sql`o.placed_at >= ${from} and o.id > coalesce(${firstSince(from)}, 0) - ${sql.lit(OUT_OF_STEP)}`,
-    );
-  if (before)
-    all.push(
+    before !== undefined &&
       sql`o.placed_at < ${before} and o.id < coalesce(${firstSince(before)} + ${sql.lit(OUT_OF_STEP)}, 9223372036854775807)`,
-    );
-  return sql.join(all, sql` and `);
+  );
 }
 
 async function idsOf(run: Runner, meant: RawBuilder<unknown>, most: number | null): Promise<number[]> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Piastres } from '#platform/money.ts';
+import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
 import type { DocumentContent, DocumentKind } from '../../document.ts';
 
@@ -121,17 +122,14 @@ export async function selectDocuments(
   },
 ): Promise<StoredDocument[]> {
   const { merchantId, userId, orderId, before, limit } = by;
-  const conditions = [
-    sql`true`,
-    ...(merchantId === undefined ? [] : [sql`merchant_id = ${merchantId}`]),
-    ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
-    ...(orderId === undefined ? [] : [sql`order_id = ${orderId}`]),
-    ...(before === undefined ? [] : [sql`id < ${before}`]),
-  ];
-  const { rows } = await sql<StoredDocument>`
-    ${DOCUMENT} where ${sql.join(conditions, sql` and `)} order by id desc limit ${sql.lit(limit)}`.execute(
-    run,
+  const asked = allOf(
+    merchantId !== undefined && sql`merchant_id = ${merchantId}`,
+    userId !== undefined && sql`user_id = ${userId}`,
+    orderId !== undefined && sql`order_id = ${orderId}`,
+    before !== undefined && sql`id < ${before}`,
   );
+  const { rows } = await sql<StoredDocument>`
+    ${DOCUMENT} where ${asked} order by id desc limit ${sql.lit(limit)}`.execute(run);
   return rows;
 }
 
