@@ -23,7 +23,6 @@ export async function runOnShop(command: (parts: ShopParts) => Promise<void>): P
 
 async function run(command: (parts: ShopParts) => Promise<void>): Promise<void> {
   const config = loadConfig();
-  const { dataDir } = config;
   const postgres = await joinPostgres(config, console);
   const { db, close } = openDatabase(postgres.url, 4);
   try {

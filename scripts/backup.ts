@@ -3,7 +3,7 @@ import { makeBackup } from '#platform/server/backup/backup.ts';
 import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
 import { sayError } from '#platform/server/say-error.ts';
-import { say, tryRestore } from './restore-backup.ts';
+import { say, tryRestore } from './backup/restore-backup.ts';
 
 /**
  * `npm run backup -- FOLDER`: writes a backup of the shop, which may be running, into a new folder in FOLDER, then

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readBackup, refuseUsed } from '#platform/server/backup/backup.ts';
 import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
 import { sayError } from '#platform/server/say-error.ts';
-import { restoreAndCheck, say } from './restore-backup.ts';
+import { restoreAndCheck, say } from './backup/restore-backup.ts';
 
 /**
  * `npm run restore -- FOLDER`: fills an empty place with the backup in FOLDER: the database of DATABASE_URL or the

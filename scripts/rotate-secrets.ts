@@ -1,11 +1,11 @@
 import { type Config, ConfigError, loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/database.ts';
 import { joinPostgres } from '#platform/server/embedded-postgres.ts';
-import { resealColumn, resealFiles } from '#platform/server/reseal.ts';
 import { sayError } from '#platform/server/say-error.ts';
+import { resealColumn, resealFiles } from '#platform/server/sealing/reseal.ts';
 import { addKey, dropOldKeys, openSecrets } from '#platform/server/secrets.ts';
-import { diskStorage } from '#platform/server/storage.ts';
-import { SEALED_COLUMNS, SEALED_FILES } from '#server/sealed.ts';
+import { openStorage } from '#platform/server/storage/open-storage.ts';
+import { SEALED_COLUMNS, SEALED_FILES } from './secrets/sealed.ts';
 
 /**
  * `npm run secrets:rotate`: seals every sealed value and file with a new key, beside a running shop. With SECRET_KEY, the
@@ -28,7 +28,7 @@ async function rotate(config: Config): Promise<number> {
   const { db, close } = openDatabase(postgres.url, 1);
   try {
     if (!secretKey) addKey(dataDir);
-    const parts = { db, storage: diskStorage(`${dataDir}/files`), secrets: openSecrets(config) };
+    const parts = { db, storage: openStorage(config), secrets: openSecrets(config) };
     let resealed = 0;
     for (const column of SEALED_COLUMNS) resealed += await resealColumn(parts, column);
     for (const files of SEALED_FILES) resealed += await resealFiles(parts, files);

@@ -8,8 +8,8 @@ import { WEKALA } from '#platform/server/postgres/access.ts';
 import { diskStorage } from '#platform/server/storage/storage.ts';
 import { isEmpty, loadDemo } from '../../demo/load.ts';
 import { scaleTo } from '../../demo/scale.ts';
-import { equipPostgres } from '../../tests/support/equip-postgres.ts';
 import { hashOf } from '../../tests/support/hash.ts';
+import { equipPostgres } from '../../tests/support/postgres/equip-postgres.ts';
 
 /** Kept from run to run until the migrations change, because a million products take minutes to make. */
 export const PRODUCTS_DIR = path.resolve('.cache/bench/products');

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/server/database.ts';
 import { startEmbeddedPostgres } from '#platform/server/embedded-postgres.ts';
 import { migrateJobs } from '#platform/server/jobs.ts';
 import { migrate } from '#platform/server/migrate.ts';
-import { equipPostgres } from './equip-postgres.ts';
+import { equipPostgres } from './postgres/equip-postgres.ts';
 import { memoryFolder } from './postgres/memory-folder.ts';
 import { TEMPLATE } from './postgres/template.ts';
 

@@ -12,8 +12,8 @@ import { diskStorage } from '#platform/server/storage/storage.ts';
 import { createShop } from '#server/app.ts';
 import { loadDemo } from '../../../demo/load.ts';
 import { scaleTo } from '../../../demo/scale.ts';
-import { equipPostgres } from '../../../tests/support/equip-postgres.ts';
 import { hashOf } from '../../../tests/support/hash.ts';
+import { equipPostgres } from '../../../tests/support/postgres/equip-postgres.ts';
 import type { ShopSize } from '../lists/asked.ts';
 import { addYears } from './add-years.ts';
 

@@ -22,9 +22,8 @@ export type Config = {
   drainSeconds: number;
   /** For how long after it was drawn a page may be shown while the database is away. */
   oldCopyMinutes: number;
-  /** The key that encrypts the most private columns; `null`: a key made in `dataDir`. */
+  /** The key that encrypts the most private columns (`null`: one made in `dataDir`), and the one before it. */
   secretKey: Buffer | null;
-  /** The key before it, which still opens what it sealed. */
   formerSecretKey: Buffer | null;
   /** The number of proxies in front of the shop, which is how many entries of X-Forwarded-For are trusted. */
   trustedProxies: number;
@@ -44,7 +43,7 @@ export type Config = {
 
 /** The courier Bosta (docs/how-to/add-a-courier.md). */
 export type BostaConfig = {
-  /** Without a slash at the end. */
+  /** Without a slash at the end, as all addresses here. */
   url: string;
   apiKey: string;
   /** The value that its webhooks must carry in the header X-Webhook-Secret, because they are not signed. */
@@ -53,7 +52,6 @@ export type BostaConfig = {
 
 /** The gateway Paymob (docs/egypt.md, Paymob). */
 export type PaymobConfig = {
-  /** Without a slash at the end. */
   url: string;
   /** The same address as browsers reach it. */
   checkoutUrl: string;
@@ -69,7 +67,6 @@ export type PaymobConfig = {
 
 /** The gateway FawryPay (docs/egypt.md, Fawry). */
 export type FawryConfig = {
-  /** Without a slash at the end. */
   url: string;
   merchantCode: string;
   secureKey: string;

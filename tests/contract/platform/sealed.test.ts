@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { resealColumn, resealFiles } from '#platform/server/reseal.ts';
-import { sealedFiles } from '#platform/server/sealed-files.ts';
+import { resealColumn, resealFiles } from '#platform/server/sealing/reseal.ts';
+import { sealedFiles } from '#platform/server/sealing/sealed-files.ts';
 import { addKey, dropOldKeys } from '#platform/server/secrets.ts';
-import { SEALED_COLUMNS, SEALED_FILES } from '#server/sealed.ts';
+import { SEALED_COLUMNS, SEALED_FILES } from '../../../scripts/secrets/sealed.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { testShop } from '../../support/shop.ts';
 

@@ -20,7 +20,7 @@ export async function countFound(run: Runner, queries: readonly string[], limit:
     query => sql`(select count(*) from (
     select from products p where p.listed and p.search_words @@ ${query}::tsquery limit ${sql.lit(limit)}) found)`,
   );
-  const { rows } = await sql<{ counts: number[] }>`
+  const { rows } = await sql<{ counts: string[] }>`
     /* unnamed */ select array[${sql.join(asked)}] as counts`.execute(run);
   return (rows[0]?.counts ?? []).map(Number);
 }

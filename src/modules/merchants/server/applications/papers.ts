@@ -8,7 +8,7 @@ import type { CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import { can } from '#platform/permission.ts';
 import { type Ctx, transaction } from '#platform/server/context.ts';
-import { sealedFiles } from '#platform/server/sealed-files.ts';
+import { sealedFiles } from '#platform/server/sealing/sealed-files.ts';
 import type { Account } from '#platform/viewer.ts';
 import type { sendPaper as sendCall } from '../../application.calls.ts';
 import type { Application } from '../../application.ts';

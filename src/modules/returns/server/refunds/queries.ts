@@ -30,7 +30,7 @@ export async function selectSoldMerchantOrder(
   { but = null }: { but?: number | null } = {},
 ): Promise<SoldMerchantOrder | undefined> {
   const others = sql`${STANDING} and r.id is distinct from ${but}::bigint`;
-  const { rows } = await sql<SoldMerchantOrder & PartFees>`
+  const { rows } = await sql<Omit<SoldMerchantOrder, 'fees'> & PartFees>`
     select mo.delivery, mo.packaging + mo.admin_fee as others,
            exists (select from order_lines l where l.merchant_order_id = mo.id and l.open > 0) as "isOpen",
            coalesce((select json_agg(json_build_object('fees', p.fees, 'fate',

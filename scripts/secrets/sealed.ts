@@ -2,7 +2,7 @@ import { SEALED_FOR } from '#modules/accounts/server/second-factor/pass-second-f
 import { NATIONAL_ID } from '#modules/merchants/server/applications/application.ts';
 import { CHANNEL_SECRET } from '#modules/payouts/server/channel-secret.ts';
 import { CHANNEL_PURPOSE } from '#modules/returns/server/refunds/channel.ts';
-import type { SealedColumn, SealedFiles } from '#platform/server/reseal.ts';
+import type { SealedColumn, SealedFiles } from '#platform/server/sealing/reseal.ts';
 
 /** Everything that is sealed, so that a rotation of keys forgets nothing. A test compares it with the schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [

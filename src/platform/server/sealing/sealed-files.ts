@@ -1,4 +1,4 @@
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 
 /** Stored files that are sealed, each for its own key: nobody reads them from the disk or from a copy of it. */
 export function sealedFiles({ storage, secrets }: Pick<Ctx, 'storage' | 'secrets'>) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from './context.ts';
+import type { Ctx } from '../context.ts';
 
 /** A column whose values are sealed for `purpose`. */
 export interface SealedColumn {
