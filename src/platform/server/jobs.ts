@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  type ParsedCronItem,
+  parseCronItems,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import type { Pool } from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Ctx } from './context.ts';
@@ -33,6 +41,17 @@ export interface Lane {
   jobs: Jobs;
   /** Lines of a crontab, for jobs that run by the clock. */
   schedule?: string;
+}
+
+/** What runs when, by lines of a crontab. The worker's own parser takes no name with a dot, as ours have. */
+export function byTheClock(schedule: string): ParsedCronItem[] {
+  const lines = schedule.split('\n').filter(Boolean);
+  return parseCronItems(
+    lines.map(line => {
+      const at = line.lastIndexOf(' ');
+      return { match: line.slice(0, at), task: line.slice(at + 1) };
+    }),
+  );
 }
 
 export interface Worker {
@@ -161,7 +180,7 @@ async function begin({ pool, ctx, lane, leases, bell, listens }: LaneParts): Pro
   const runner = await run({
     pgPool: listens ? pool : withoutListening(pool),
     taskList,
-    crontab: lane.schedule ?? '',
+    parsedCronItems: byTheClock(lane.schedule ?? ''),
     concurrency: lane.atOnce,
     pollInterval: LOOK_EVERY,
     noHandleSignals: true,
