@@ -15,7 +15,7 @@ export type LossParty = (typeof LOSS_PARTIES)[number];
 
 /** Listed at a time, the oldest: the next come up as these end. */
 export const MOST_COURIER_CLAIMS = 100;
-/** An older one is an alarm (section 12). */
+/** In days; an older claim on a courier is an alarm. */
 export const CLAIM_ALARM_DAYS = 30;
 
 interface Loss {
