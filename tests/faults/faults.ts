@@ -263,7 +263,7 @@ export const FAULTS: readonly Fault[] = [
     edits: [
       { file: `${ORDERS}/can-do.ts`, find: "new Set(['suspended', 'closed'])", replace: 'new Set([])' },
     ],
-    // The door refuses him as well, so that no call can tell.
+    // The dispatcher refuses the caller as well, so no call can show the difference.
     tests: [TABLE],
   },
   {
@@ -467,7 +467,7 @@ export const FAULTS: readonly Fault[] = [
     tests: [PAYING],
   },
   {
-    name: 'late money revives what the buyer had cancelled himself',
+    name: 'late money revives what the buyer had cancelled',
     edits: [
       {
         file: `${ORDERS}/step.ts`,

@@ -39,7 +39,7 @@ export const LEDGER_FAULTS: readonly Fault[] = [
     edits: [
       {
         file: 'src/modules/orders/server/steps/write-step.ts',
-        find: "isHisCash || isPaidOut ? 'at_once' : 'waits'",
+        find: "isOwnCash || isPaidOut ? 'at_once' : 'waits'",
         replace: "'at_once'",
       },
     ],

@@ -212,7 +212,7 @@ describe('a change is visible on the next request', () => {
     expect(await has('/about', 'نص جديد.')).toBe(true);
   });
 
-  test('of a merchant who is suspended: his goods leave at once', async () => {
+  test('of a suspended merchant: its products leave at once', async () => {
     const product = `/product/${shelves.productId}`;
     expect((await openPage(shop, product)).status).toBe(200);
     await shop.setMerchantStatus(shelves.merchantId, 'suspended');

@@ -28,7 +28,7 @@ test('a cancel racing an accept: both may win in turn, and the books hold', asyn
 
     const replies = await Promise.all(round % 2 ? [accept(), cancel()] : [cancel(), accept()]);
 
-    // A buyer may cancel what was accepted, so he always wins; the merchant does if he was first.
+    // A buyer may cancel what was accepted, so the buyer always wins; the merchant does if it was first.
     expect((await show()).merchantOrders[0]?.status).toBe('cancelled');
     expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
   }
@@ -92,7 +92,7 @@ test('the same news ten times at once, and the parcel back ten times: units come
   await expectBooksRight(shop);
 });
 
-test('the timer racing the merchant: his order is accepted or cancelled, never both', async () => {
+test('the timer racing the merchant: the order is accepted or cancelled, never both', async () => {
   const orders = [];
   for (const _ of rounds) orders.push(await placeWith(shop, market, [1]));
   shop.clock.advance(72 * HOUR);

@@ -66,7 +66,7 @@ async function playSequence(sequence: Deed[][]): Promise<void> {
   await expectMoney(before);
 }
 
-/** Everybody acts at once on what he saw. */
+/** Everybody acts at once on what they saw. */
 async function playMoment(play: Play, deeds: readonly Deed[]): Promise<void> {
   const view = await look(market.ctx.db);
   const [only] = deeds;
@@ -90,7 +90,7 @@ async function followed(play: Play): Promise<Outcome> {
   return 'followed';
 }
 
-/** Somebody who is alone leaves a row for his step, whatever became of the status; refused, he has changed nothing. */
+/** A single actor leaves a row for the step, whatever became of the status; a refused step has changed nothing. */
 async function playAlone(play: Play, view: View, deed: Deed): Promise<Outcome> {
   const { db } = market.ctx;
   const [before, steps] = [await fingerprint(db), (await readSteps(db)).length];

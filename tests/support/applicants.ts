@@ -67,7 +67,7 @@ async function merchantOf(shop: TestShop, { id }: Person): Promise<number> {
   return (row as { id: number }).id;
 }
 
-/** The applicant's papers as he sees them. */
+/** The applicant's papers as the applicant sees them. */
 export async function papersOf(shop: TestShop, { token }: Person) {
   const { body } = await shop.call(showApplication, {}, { token });
   return body.application?.papers ?? [];

@@ -67,7 +67,7 @@ export async function placeFor(
     quantity,
   }));
   const request = await orderFor(shop, buyer.token, lines);
-  // To his own mobile: what others did at the same number counts for cash on delivery.
+  // To the buyer's own mobile: what others did at the same number counts for cash on delivery.
   const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
   const placed = await shop.call(placeOrder, { ...request, address }, { token: buyer.token });
   const orderId = placed.body.orderId;

@@ -24,7 +24,7 @@ export async function parcelMaker(shop: TestShop, carrier: CourierName) {
   async function pack({ units = 2, booked = true }: { units?: number; booked?: boolean } = {}) {
     const buyer = await addPerson(shop);
     const order = await orderFor(shop, buyer.token, [{ productId, quantity: units }]);
-    // A number of his own: cash is refused to one at which parcels were refused.
+    // An own number: cash is refused to a number at which parcels were refused.
     const address = { ...CAIRO_ADDRESS, mobile: buyer.mobile };
     const placed = await shop.call(placeOrder, { ...order, address }, { token: buyer.token });
     const [part] = await shop.rows(sql<{ id: number; lineId: number }>`

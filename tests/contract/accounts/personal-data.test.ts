@@ -37,7 +37,7 @@ const waiting = async () =>
   (await shop.rows(sql<{ n: number }>`select count(*) as n from graphile_worker.jobs`))[0]?.n;
 
 describe('what is held on a person', () => {
-  test('comes as one file, to himself and to staff who were asked for it', async () => {
+  test('comes as one file, to the person and to staff who were asked for it', async () => {
     const { buyer, orderId } = await placeWith(shop, market, [2]);
     const by = { token: buyer.token };
     await shop.call(addAddress, { ...CAIRO_ADDRESS, street: 'شارع الهرم' }, by);
@@ -73,7 +73,7 @@ describe('what somebody sent to become a merchant', () => {
          where a.user_id = ${userId}`)
     ).map(({ key }) => key);
 
-  test('stands in his file, and is gone with him, papers and all', async () => {
+  test('is in the person’s file, and is erased with the person, papers included', async () => {
     const applicant = await addApplicant(shop);
     const papers = [{ kind: 'commercial_register' }, { kind: 'tax_card' }, { kind: 'owner_id' }];
     const { merchantApplication } = await dataOf(applicant.token);
@@ -144,7 +144,7 @@ describe('erasing a buyer', () => {
   const erase = (userId: number) =>
     shop.call(users.eraseUser, { userId, reason: 'طلب صاحب الحساب' }, admin());
 
-  test('waits for his open orders and claims', async () => {
+  test('waits for the person’s open orders and claims', async () => {
     const { buyer, orderId, first } = await placeWith(shop, market, [1]);
     const refused = await erase(buyer.id);
     expect([refused.status, refused.error.code]).toEqual([409, 'open_orders']);
@@ -156,7 +156,7 @@ describe('erasing a buyer', () => {
     expect((await shop.call(showRole, {}, { token: buyer.token })).status).toBe(200);
   });
 
-  test('leaves his orders without name, number and door, and nothing else of him', async () => {
+  test('leaves orders without name, number and address, and nothing else of the person', async () => {
     const { buyer, orderId } = await placeWith(shop, market, [1]);
     const second = await placeFor(shop, market, { buyer, quantities: [1] });
     const by = { token: buyer.token };
@@ -186,7 +186,7 @@ describe('erasing a buyer', () => {
     await expectBooksRight(shop);
   });
 
-  test('by his own wish refuses the same', async () => {
+  test('by the person’s own wish refuses the same', async () => {
     const mona = await newAccount(shop, { mobile: '+201155500002' });
     await shop.rows(sql`update users set mobile_verified_at = now() where email = ${mona.email}`);
     const { id } = (await shop.call(showRole, {}, { token: mona.token })).body;
@@ -198,7 +198,7 @@ describe('erasing a buyer', () => {
     expect(error.code).toBe('open_orders');
   });
 
-  test('waits for his account credit to be spent or paid out', async () => {
+  test('waits for account credit to be spent or paid out', async () => {
     const { id } = await addPerson(shop);
     await transaction(shop.ctx, tx =>
       post(tx, {

@@ -218,7 +218,7 @@ describe('switching it off', () => {
 });
 
 describe('a super_admin without it', () => {
-  test('sees to his own account and nothing else, until it is on [ROLE-4]', async () => {
+  test('reaches the own account and nothing else, until it is on [ROLE-4]', async () => {
     await giveRole(shop, mona.email, 'super_admin');
     const asked = await shop.call(listUsers, {}, by());
     expect([asked.status, asked.error.code]).toEqual([403, 'two_factor_required']);

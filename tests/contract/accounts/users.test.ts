@@ -85,7 +85,7 @@ describe('finding somebody', () => {
     expect((await listed({ status: 'blocked' })).users).toEqual([]);
   });
 
-  test('says when somebody signed in last and how many orders he placed', async () => {
+  test('says when somebody signed in last and how many orders they placed', async () => {
     const market = await openMarket(shop);
     const { buyer } = await placeWith(shop, market, [1, 1]);
     expect((await listed({ q: buyer.mobile })).users[0]).toMatchObject({ ordersCount: 1, signedInAt: null });
@@ -127,7 +127,7 @@ describe('a role', () => {
   });
 
   test.each([
-    ['his own', () => ({ userId: admin.id, role: 'user' }), 'own_account'],
+    ['the own role', () => ({ userId: admin.id, role: 'user' }), 'own_account'],
     ['nobody’s', () => ({ userId: 999_999 }), 'user_not_found'],
   ])('of %s account is not changed', async (_, input, code) => {
     expect((await change(input())).error.code).toBe(code);

@@ -114,9 +114,9 @@ describe('an order says no, and takes nothing', () => {
     ['a thousand million', { lines: [{ quantity: 1e9 }] }, 400],
     ['a quantity in words', { lines: [{ quantity: '1' }] }, 400],
     ['more lines than a cart has', { lines: Array.from({ length: 51 }, () => ({})) }, 400],
-    ['a total of his own', { seenTotal: 0.01 }, 409],
-    ['a price of his own', { lines: [{ seenPrice: 0 }] }, 409],
-    ['fields of his own', { seenTotal: 1, total: 1, price: 1, userId: 1, status: 'completed' }, 409],
+    ['an own total', { seenTotal: 0.01 }, 409],
+    ['an own price', { lines: [{ seenPrice: 0 }] }, 409],
+    ['own fields', { seenTotal: 1, total: 1, price: 1, userId: 1, status: 'completed' }, 409],
     ["another product's variant", { lines: [{ variantId: 'other' }] }, 409],
     ['two lines for more than there is', { lines: [{ quantity: 40 }, { quantity: 40 }] }, 409],
     ['a governorate that is none', { address: { governorateId: 99_999 } }, 400],
@@ -179,7 +179,7 @@ describe('accounts', () => {
     expect(role.body).toMatchObject({ role: 'user', merchantId: null, mobileVerified: false });
   });
 
-  test('nobody learns from his profile whose numbers have accounts, more than ten a day', async () => {
+  test('nobody learns from the profile which numbers have accounts, beyond ten a day', async () => {
     const victim = await newAccount(shop, { mobile: '+201100000002' });
     const { token, address, ...own } = await newAccount(shop, { mobile: '+201100000003' });
     const statuses = [];

@@ -72,7 +72,7 @@ describe('a new product', () => {
     expect(await wrongBooks()).toEqual([]);
   });
 
-  test('is a merchant’s own whatever he sends; staff of the shop name its merchant', async () => {
+  test('belongs to the own merchant whatever is sent; staff name its merchant', async () => {
     const made = await makeProduct(shop, merchant, shirt({ merchantId: otherId }));
     expect(made.merchantId).toBe(merchantId);
     const unnamed = await shop.call(createProduct, shirt(), { token: admin });
@@ -237,7 +237,7 @@ describe('saving', () => {
     expect((await shop.call(saveProduct, fewer, { token: merchant })).body.variants).toHaveLength(2);
   });
 
-  test('hides, and a hidden product is not sold to whoever has it in his cart', async () => {
+  test('hides, and a hidden product is not sold to a buyer who has it in the cart', async () => {
     const made = await makeProduct(shop, merchant, shirt());
     await shop.call(saveProduct, asSaved(made, { status: 'hidden' }), { token: merchant });
     expect((await shop.call(showProduct, { productId: made.id })).status).toBe(404);
@@ -262,7 +262,7 @@ test('another merchant’s product is not found, whatever is asked of it [ROLE-3
   expect(list.body.products.every(product => product.merchantId === otherId)).toBe(true);
 });
 
-test('where a merchant is reviewed his new goods wait until the shop has seen them', async () => {
+test('new products of a reviewed merchant wait until the shop has seen them', async () => {
   const id = await addMerchant(shop, 'متجر جديد');
   await reviewProducts(shop, id);
   const { token } = await addPerson(shop, { role: 'merchant', merchantId: id });

@@ -160,7 +160,7 @@ test('hiding takes goods out of the shop and publishing brings them back; a row 
   expect((await shop.call(showProduct, { productId: one.id })).status).toBe(200);
 });
 
-test('another merchant’s goods are passed over, and his changes cannot be taken back [ROLE-3]', async () => {
+test('another merchant’s products are passed over, and its changes cannot be undone [ROLE-3]', async () => {
   const { id } = await product();
   const stranger = (await addPerson(shop, { role: 'merchant', merchantId: await addMerchant(shop) })).token;
   const { body } = await shop.call(

@@ -125,7 +125,7 @@ describe('a dry run', () => {
     expect(looked).toMatchObject({ rowsRead: 2, rowsBad: 0, creates: 1 });
   });
 
-  test('is his own alone; staff of the shop name the merchant', async () => {
+  test('is of the own merchant alone; staff name the merchant', async () => {
     const file = csv(HEAD, ['OWN-1', 'قميص', 'الأزياء', 20, 1, 'OWN-1']);
     const { id } = await look(shop, file, { token: merchant });
     expect((await shop.call(startImport, { importId: id }, { token: other })).error.code).toBe(

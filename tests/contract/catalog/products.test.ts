@@ -224,7 +224,7 @@ describe('other catalogue calls', () => {
     },
   );
 
-  test('goods of a suspended merchant leave listings at once and come back with him', async () => {
+  test('products of a suspended merchant leave listings at once and come back with it', async () => {
     const suspended = await addMerchant(shop, 'متجر موقوف');
     const { id } = await addProduct(shop, {
       merchantId: suspended,

@@ -147,7 +147,7 @@ test('ten buyers at once for the last three uses: exactly three orders have it [
   await expectBooksRight(shop);
 });
 
-test('one buyer in five tabs uses a coupon as often as he may, and no more [M13]', async () => {
+test('one buyer in five tabs uses a coupon as often as allowed, and no more [M13]', async () => {
   const { code } = await make({ buyerLimit: 2 });
   const requests = await Promise.all(Array.from({ length: 5 }, () => request(code)));
   const replies = await Promise.all(
@@ -209,7 +209,7 @@ test('the same key uses a coupon once', async () => {
   expect(coupon?.uses).toBe(1);
 });
 
-test("a merchant's coupon is for his own goods and at his own cost", async () => {
+test("a merchant's coupon is for its own products and at its own cost", async () => {
   const { code, merchantId } = await make({ platformPercent: 0 }, seller);
   expect(merchantId).toBe(merchantIds[0]);
   expect((await quote(code)).discount).toBe(20);
@@ -217,7 +217,7 @@ test("a merchant's coupon is for his own goods and at his own cost", async () =>
   expect([refused.status, refused.error.code]).toEqual([422, 'coupon_not_yours']);
 });
 
-test('a coupon of the shop for one merchant is seen by him and stopped by the shop alone', async () => {
+test('a coupon of the shop for one merchant is seen by it and stopped by the shop alone', async () => {
   const made = await make({ merchantId: merchantIds[0], platformPercent: 100 });
   expect((await quote(made.code)).discount).toBe(20);
   const seen = await shop.call(listCoupons, {}, { token: seller.token });

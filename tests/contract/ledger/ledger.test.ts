@@ -28,7 +28,7 @@ const posting = (id = ++causes): Posting => ({
 });
 const inOne = <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work);
 
-test('a posting moves its accounts, and a merchant sees what he lost', async () => {
+test('a posting moves its accounts, and a merchant sees what it lost', async () => {
   const before = await selectBalance(db, merchantPayable(merchantId));
   await inOne(tx => post(tx, posting()));
   expect((await selectBalance(db, merchantPayable(merchantId))) - before).toBe(500);

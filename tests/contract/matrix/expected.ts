@@ -51,7 +51,7 @@ export interface Scene extends Ids {
   };
 }
 
-/** Somebody tries another's id: he is told the same as of one that is not there, and nothing changes. */
+/** Somebody tries another's id: the answer is that of an id that does not exist, and nothing changes. */
 export interface Foreign {
   by: readonly Who[];
   input: (scene: Scene) => Record<string, unknown>;
@@ -105,7 +105,7 @@ const words = (...fields: string[]) => unowned('a word of the program, no id', .
 const pictures = (...fields: string[]) =>
   unowned('a picture is named by what it shows, and shown to everybody', ...fields);
 const links = (...fields: string[]) =>
-  unowned('a secret that only its receiver has; accepting asks for his account too', ...fields);
+  unowned('a secret that only its receiver has; accepting asks for their account too', ...fields);
 const shops = (...fields: string[]) => unowned('staff of the shop choose among all merchants', ...fields);
 
 const merchantOrder = (more = {}) => tried(OTHERS_OF_MERCHANT, 'merchantOrderId', more);
@@ -159,7 +159,7 @@ const PRODUCT = {
 };
 const ASKED_BACK = { reason: 'changed_mind', wish: 'refund', lines: [{ lineId: 1, quantity: 1 }] };
 
-/** What a buyer asks to send back, and what he wants in its place. */
+/** What a buyer asks to send back, and what they want in its place. */
 const askedBack = (): Things => ({
   ...tried(OTHERS_OF_USER, 'merchantOrderId', ASKED_BACK),
   ...line('lines.*.lineId', OTHERS_OF_USER, (lineId, { deliveredId }) => ({
@@ -176,7 +176,7 @@ const askedBack = (): Things => ({
     refusal: { code: 'exchange_gone' },
   }),
 });
-const OWN_MERCHANT = "a merchant's member works for his own merchant, whatever he names";
+const OWN_MERCHANT = "a merchant's member works for the own merchant, whatever is named";
 /** What a preview without a row says that it has shown. */
 const SEEN_NOTHING = createHash('sha256').update('[]').digest('base64url');
 const DECIDED = { reason: 'سبب واضح للقرار' };

@@ -81,7 +81,7 @@ describe("another's id is answered as one that is not there, and nothing changes
   });
 });
 
-describe("a merchant's member works for his own merchant, whatever he names [ROLE-3]", () => {
+describe("a merchant's member works for the own merchant, whatever is named [ROLE-3]", () => {
   const others = () => cast.market.merchants[1];
   const own = () => ({ token: cast.market.sellers[0].token });
 
@@ -106,7 +106,7 @@ describe("a merchant's member works for his own merchant, whatever he names [ROL
     expect(body.coupon).toEqual({ code: COUPON.code, denial: couponDenials.coupon_not_for_these });
   });
 
-  test('a change of many products, of his own among them alone', async () => {
+  test('a change of many products changes only the own merchant’s', async () => {
     const productIds = [scene.productId, scene.others.productId];
     const change = { kind: 'hide' as const };
     const { body } = await shop.call(previewBulkChange, { chosen: { productIds }, change }, own());

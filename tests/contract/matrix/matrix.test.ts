@@ -28,7 +28,7 @@ function answerOf({ status, error }: { status: number; error?: { code: string } 
 function expectedFor(call: AnyCall, { who: group }: Expectation, who: Who): string {
   const allowed: readonly Who[] = GROUPS[group];
   if (!allowed.includes(who)) return NOBODY.has(who) ? 'not_signed_in' : 'not_allowed';
-  // He sees what is his, and changes nothing; his own account stays his.
+  // They see what is theirs, and change nothing; their own account stays theirs.
   const isOwnMatter = ['anyone', 'signed in', 'buyers'].includes(group);
   return who === 'suspended merchant' && call.method !== 'GET' && !isOwnMatter
     ? 'merchant_suspended'

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { TestShop } from '../../support/shop.ts';
 
-/** What changes with every call: who was seen, how often he tried. */
+/** What changes with every call: who was seen, and how many attempts there were. */
 const OF_EVERY_CALL: ReadonlySet<string> = new Set(['sessions', 'limits']);
 
 /** Every table of the shop with a sum of its rows; two that are alike say that nothing was written. */

@@ -10,7 +10,7 @@ import { DOOR_PHOTO, type TestShop } from '../../support/shop.ts';
 import type { Scene } from './expected.ts';
 import type { Who } from './who.ts';
 
-/** Everybody of the matrix by his user id, and the token of who was signed out everywhere. */
+/** Everybody of the matrix by user id, and the token of the person who was signed out everywhere. */
 export interface Cast {
   people: Readonly<Record<Exclude<Who, 'guest'>, number>>;
   endedToken: string;

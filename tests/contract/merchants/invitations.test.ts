@@ -35,7 +35,7 @@ test('a stranger gets three invitations a day, from whatever merchant they come'
   expect((await invite(0)).status).toBe(200);
 });
 
-test('a merchant sends 30 invitations a day, also where he takes them back', async () => {
+test('a merchant sends 30 invitations a day, withdrawn ones included', async () => {
   const owner = await addOwner();
   const codes: (string | number)[] = [];
   for (let at = 0; at < 32; at += 1) {

@@ -34,7 +34,7 @@ async function tokenFor(recipient: string): Promise<string> {
   return token;
 }
 
-test('who is invited becomes a member by the link, and only he whom it was sent to', async () => {
+test('an invited person becomes a member by the link, and nobody else does', async () => {
   const { merchantId, owner } = await addShop();
   const [invited, stranger] = [await addPerson(shop), await addPerson(shop)];
   const sent = await shop.call(inviteMember, { recipient: invited.email, duty: 'packer' }, owner);

@@ -162,7 +162,7 @@ describe('suspended', () => {
   // The ads of a try that failed would count in the next one.
   afterEach(() => sql`delete from ads`.execute(shop.ctx.db));
 
-  test('his goods leave listings, search, rows, ads, likes, carts and their own page at once, and come back', async () => {
+  test('its products leave listings, search, rows, ads, likes, carts and their own page at once, and come back', async () => {
     const { merchantId, product, other, title } = await addShop();
     await sql`
       insert into ads (type, position, title, image, direct_to, merchant_id, product_id) values
@@ -216,7 +216,7 @@ describe('suspended', () => {
     expect(await seen()).toEqual(before);
   });
 
-  test('his members look and change nothing, from their next call on; their own account stays theirs', async () => {
+  test('its members look and change nothing, from their next call on; their own account stays theirs', async () => {
     const { merchantId, owner } = await addShop();
     await decide(merchantId, 'suspended');
     expect((await shop.call(showShopAccount, {}, owner)).body.shop?.statusReason).toBe('سبب تجريبي');
@@ -268,7 +268,7 @@ describe('on holiday', () => {
     expect((await shop.call(quoteCart, { lines }, buyer)).body.ready).toBe(true);
   });
 
-  test('begins tomorrow at the earliest and lasts 60 days at most; he may come back before', async () => {
+  test('begins tomorrow at the earliest and lasts 60 days at most; the merchant may come back before', async () => {
     const { owner } = await addShop();
     const today = cairoDay(shop.clock.now());
     for (const until of [today, addDays(today, 61)])
@@ -282,7 +282,7 @@ describe('on holiday', () => {
 });
 
 describe('closed', () => {
-  test('only when nothing of his is open; then nobody of his gets in', async () => {
+  test('only when nothing of the merchant is open; then none of its members gets in', async () => {
     const { merchantId, owner, product } = await addShop();
     const placed = await buy(shop, buyer.token, [{ productId: product.id, quantity: 1 }]);
     const refused = await decide(merchantId, 'closed');

@@ -119,7 +119,7 @@ test('a message is written and delivered only with its transaction', async () =>
   await expect.poll(sent).toEqual([{ recipient: '+201000000002' }]);
 });
 
-test('the development page is nobody’s but a developer’s on his own machine', async () => {
+test('the development page opens only for a developer on the same machine', async () => {
   const own = { databaseUrl: null, publicUrl: 'http://localhost:3000' };
   expect((await readMessages(shopWith(own), by('127.0.0.1'))).messages.length).toBeGreaterThan(0);
   const notFound = { code: 'not_found' };

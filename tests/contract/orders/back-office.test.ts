@@ -37,7 +37,7 @@ async function rename(orderId: number, recipient: string): Promise<void> {
 }
 
 describe('the list of orders', () => {
-  test('a merchant sees his part with its own total, staff the whole [ROLE-3]', async () => {
+  test('a merchant sees its part with its own total, staff the whole [ROLE-3]', async () => {
     const { orderId } = await placeWith(shop, market, [1, 2]);
     const [mine] = (await list(market.sellers[0])).orders;
     expect(mine).toMatchObject({
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
     );
   });
 
-  test('a merchant cannot look at another by asking for him [ROLE-3]', async () => {
+  test('a merchant cannot look at another by asking for it [ROLE-3]', async () => {
     await placeWith(shop, market, [1]);
     const [mine] = market.sellers;
     expect((await list(mine, { merchantId: market.merchants[1] })).orders).toEqual([]);
@@ -158,7 +158,7 @@ describe('searching', () => {
     }
   });
 
-  test('a merchant finds nobody whom he may not know [ROLE-3]', async () => {
+  test('a merchant finds nobody whom it may not know [ROLE-3]', async () => {
     const { orderId, buyer, first } = await placeWith(shop, market, [1]);
     const [mine, other] = market.sellers;
     expect(idsOf(await list(other, { search: buyer.mobile }))).toEqual([]);
@@ -230,7 +230,7 @@ describe('one order', () => {
   const show = (who: TestPerson, orderId: number) =>
     shop.call(calls.showManagedOrder, { orderId }, { token: who.token });
 
-  test('has its history and its notes; a merchant reads those of his own people [ROLE-3, ROLE-4, ROLE-5]', async () => {
+  test('has its history and its notes; a merchant reads those of its own members [ROLE-3, ROLE-4, ROLE-5]', async () => {
     const { orderId, first } = await placeWith(shop, market, [1, 1]);
     const [mine, other] = market.sellers;
     await shop.call(acceptMerchantOrder, { merchantOrderId: first.id }, { token: mine.token });

@@ -230,7 +230,7 @@ test('a merchant may not report of a parcel that a courier carries', async () =>
   expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
 });
 
-test('a merchant who brings a parcel himself tries so often as the shop says, then it goes back', async () => {
+test('a merchant that delivers a parcel itself tries as often as the shop says, then the parcel goes back', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
   const parcelId = await shipFirst(shop, market, first.id);
   const fail = async () =>

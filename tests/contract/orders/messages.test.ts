@@ -69,7 +69,7 @@ const each = (who: string, channels: string[], title: string) =>
   channels.map(channel => `${who} ${channel}: ${title}`);
 const WRITTEN = ['email', 'inbox'];
 
-test('an order is told to its buyer once, and to each merchant his part', async () => {
+test('the buyer is notified of an order once, and each merchant of its part', async () => {
   const order = await open([1, 2]);
 
   expect(await order.told()).toEqual([
@@ -96,7 +96,7 @@ test('after the last attempt nobody is told that somebody comes again', async ()
   ]);
 });
 
-test('a member of a merchant chooses what leaves his inbox, a buyer is told in any case', async () => {
+test('a member of a merchant chooses what leaves the inbox, a buyer is notified in any case', async () => {
   const chosen = await shop.call(chooseChannels, { email: false, sms: true }, by(a));
   expect(chosen.body).toEqual({ email: false, sms: true });
   expect((await shop.call(showChannels, {}, by(a))).body).toEqual({ email: false, sms: true });
@@ -207,7 +207,7 @@ test('what staff record is told to the merchant as well', async () => {
   ]);
 });
 
-test('a rejection names the merchant and his reason, and nothing of it reaches the other one', async () => {
+test('a rejection names the merchant and its reason, and nothing of it reaches the other one', async () => {
   const order = await open([1, 1]);
   await order.told();
 
@@ -222,7 +222,7 @@ test('a rejection names the merchant and his reason, and nothing of it reaches t
   ]);
 });
 
-test('who cancels a whole order hears of it once; each merchant hears of his part', async () => {
+test('a buyer who cancels a whole order is notified once; each merchant is notified of its part', async () => {
   const order = await open([1, 1]);
   await order.told();
 

@@ -48,7 +48,7 @@ async function order(token: string): Promise<number> {
 
 const show = (id: number, token?: string) => shop.call(showOrder, { orderId: id }, { token });
 
-test('a buyer sees his order with a part for each merchant and every fee on its own [TRM-2, ROLE-2]', async () => {
+test('a buyer sees the order with a part for each merchant and every fee by itself [TRM-2, ROLE-2]', async () => {
   const { body } = await show(orderId, buyer.token);
 
   expect(body).toMatchObject({
@@ -82,7 +82,7 @@ test("another buyer's order does not exist, nor does one that never was [ROLE-2]
   expect((await show(orderId)).status).toBe(401);
 });
 
-test('a merchant sees his own part and nothing that tells of the other', async () => {
+test('a merchant sees its own part and nothing that shows the other', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[0] });
 
   const { body, text } = await show(orderId, merchant.token);
@@ -106,7 +106,7 @@ test('a merchant who has no part in it finds no order', async () => {
   expect((await show(orderId, merchant.token)).error.code).toBe('order_not_found');
 });
 
-test('a merchant no longer sees whose order it was once his part is over', async () => {
+test('a merchant no longer sees whose order it was once its part is over', async () => {
   const merchant = await addPerson(shop, { role: 'merchant', merchantId: merchants[1] });
   const own = await order(buyer.token);
   expect((await show(own, merchant.token)).body.address).not.toBeNull();

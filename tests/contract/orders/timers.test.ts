@@ -106,7 +106,7 @@ test('staff confirm after a call, without a code', async () => {
   expect(body.merchantOrders.map(({ status }) => status)).toEqual(['new', 'new']);
 });
 
-test('a merchant is reminded after 24 hours, and after 72 his order is cancelled', async () => {
+test('a merchant is reminded after 24 hours, and after 72 the order is cancelled', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
 
   // Whether it is late for its courier as well by then depends on the hour and on days on which nobody works.

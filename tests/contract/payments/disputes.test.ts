@@ -150,7 +150,7 @@ test('a refund that the gateway refused is taken up again by finance, and goes b
   expect(await paymentsOf(shop, paid.bought.orderId)).toMatchObject([{ refunded: 10_000 }]);
 });
 
-test('or its buyer chooses another way for it: his credit, on the record', async () => {
+test('or its buyer chooses another way for it: account credit, on the record', async () => {
   const paid = await deliverPaid(place(), 0);
   const refundId = await failRefund(paid);
   const stranger = await addPerson(shop);

@@ -367,7 +367,7 @@ describe('late money', () => {
     expect(await paymentsOf(shop, bought.orderId)).toMatchObject([{ status: 'captured', refund_claimed: 0 }]);
   });
 
-  test('brings back no unit that the buyer had cancelled himself; what he paid for it goes back', async () => {
+  test('brings back no unit that the buyer had cancelled; what was paid for it goes back', async () => {
     const bought = await place({ quantities: [2, 1] });
     const { reference } = await start(shop, bought);
     const [first] = (await seen(shop, bought)).order.merchantOrders;
@@ -471,7 +471,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
     return { ...bought, merchantOrders: (await seen(shop, bought)).order.merchantOrders };
   };
 
-  test('when a merchant rejects his part, that part', async () => {
+  test('when a merchant rejects its part, that part', async () => {
     const bought = await paid();
     const [first] = bought.merchantOrders;
     await shop.call(
@@ -488,7 +488,7 @@ describe('what was paid for and is not to be had goes back by the same means', (
     expect((await seen(shop, bought)).order.paymentBadge).toBe('partly_refunded');
   });
 
-  test('when the buyer cancels units, those; when he cancels the rest, the fees as well', async () => {
+  test('when the buyer cancels units, those; when the rest is cancelled, the fees as well', async () => {
     const bought = await paid({ quantities: [2] });
     const [first] = bought.merchantOrders;
     const merchantOrderId = first?.id as number;

@@ -29,7 +29,7 @@ test('a claim keeps back what waits for its order, not what a merchant owes of i
   await shop.call(adjustMerchant, { key: 1, merchantId, amount: 5000, reason: 'تعويض عن شحنة' }, maker);
   await shop.call(payouts.draftPayouts, {}, maker);
   const [payout] = (await shop.call(payouts.listPayouts, {}, maker)).body.payouts;
-  // He took the cash of the order himself: fees and commission are due whatever becomes of the claim.
+  // It took the cash of the order itself: fees and commission are due whatever becomes of the claim.
   expect(payout?.amount).toBeLessThan(5000);
   const approved = await shop.call(
     payouts.movePayout,

@@ -66,7 +66,7 @@ test('paid before, the money comes out of what buyers have advanced', async () =
   expect(advance).toEqual({ amount: 28_500 });
 });
 
-test('who takes the cash himself owes fees and commission at once', async () => {
+test('a merchant that takes the cash itself owes fees and commission at once', async () => {
   const { parcelId } = await deliver();
   expect(await entriesOf(parcelId)).toEqual([
     { kind: 'delivered', amount: -28_500, waits: false },

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const by = (person: TestPerson | undefined) => ({ token: person?.token ?? '' });
 
-/** What an event earned a merchant, in piastres; below 0 it cost him. */
+/** What an event earned a merchant, in piastres; below 0 it cost the merchant. */
 async function earn(merchantId: number, amount: number) {
   const entries =
     amount > 0
@@ -105,7 +105,7 @@ test('a payout goes from draft to paid by two people, and the balance is what is
   await expectBooksRight(shop);
 });
 
-test('whoever made a payout cannot approve it, and that he tried is written down (A4)', async () => {
+test('whoever made a payout cannot approve it, and the attempt is recorded (A4)', async () => {
   const { merchantId } = await merchantWith(10_000);
   const { id } = await draftFor(merchantId);
 
@@ -239,7 +239,7 @@ test('a statement opens where the last one closed and holds every entry; it can 
   expect((await dispute(body.statements[1]?.id as number)).error.code).toBe('dispute_too_late');
 });
 
-test("staff answer a merchant's objection once, and he is told; nobody answers what was not disputed", async () => {
+test("staff answer a merchant's objection once, and it is notified; nobody answers what was not disputed", async () => {
   const { merchantId, owner } = await merchantWith(12_000);
   await draftFor(merchantId);
   const { body } = await shop.call(money.listStatements, {}, by(owner));
@@ -258,7 +258,7 @@ test("staff answer a merchant's objection once, and he is told; nobody answers w
   expect(told.filter(({ title }) => title.startsWith('رد على اعتراضك'))).toHaveLength(1);
 });
 
-test('a merchant is told of his payout: paid, or that it did not arrive', async () => {
+test('a merchant is notified of its payout: paid, or that it did not arrive', async () => {
   const { merchantId, owner } = await merchantWith(34_500);
   const payout = await draftFor(merchantId);
   for (const name of ['approve', 'send', 'fail'] as const)
@@ -392,7 +392,7 @@ test('who is to be corrected is found by name, also a closed merchant, and no ap
   expect(reply.error.details.fields).toEqual({ merchantId: 'اختر المتجر من النتائج' });
 });
 
-test("a merchant sees his own money only, and finance's calls are closed to him", async () => {
+test("a merchant sees its own money only, and finance's calls are closed to it", async () => {
   const { owner } = await merchantWith(10_000);
   const buyer = await addPerson(shop);
   await staySignedIn(shop);

@@ -39,7 +39,7 @@ const wrongDays = async () => (await checkSales(shop.ctx.db))[0]?.violations;
 const both = await placeWith(shop, market, [2, 1]);
 const alone = await placeWith(shop, market, [3]);
 
-test('what is sold is counted for the shop and for each merchant his own [NAV-7]', async () => {
+test('what is sold is counted for the shop and for each merchant [NAV-7]', async () => {
   await countSales(shop.ctx);
   expect((await figuresOf(finance))?.now).toMatchObject({ orders: 2, units: 6, amount: 700 });
   expect((await figuresOf(first))?.now).toMatchObject({ orders: 2, units: 5, amount: 500 });
@@ -48,7 +48,7 @@ test('what is sold is counted for the shop and for each merchant his own [NAV-7]
   expect(await wrongDays()).toBe(0);
 });
 
-test('a merchant sees how many of his goods are on the shop, and what of that is new; the shop has no such figure', async () => {
+test('a merchant sees how many of its products are in the shop, and how many of them are new; the shop has no such figure', async () => {
   const onShop = async () => (await figuresOf(first))?.activeProducts;
   const { count } = (await onShop()) ?? { count: 0 };
   expect(await onShop()).toEqual({ count, added: count });
@@ -139,7 +139,7 @@ test('a search finds orders by a mobile in any spelling, goods, people and merch
   ]);
   expect(await kinds(support, mobile)).toEqual([['order', both.orderId]]);
   expect(await kinds(finance, mobile)).toEqual([]);
-  // His part of it is over or not his: the other merchant's order is not found by its number.
+  // Its part is over, or the order is another merchant's, which is not found by its number.
   expect(await kinds(second, `WK-${alone.orderId}`)).toEqual([]);
   expect(await kinds(first, `wk ${alone.orderId}`)).toContainEqual(['order', alone.orderId]);
   expect(await kinds(market.admin, 'متجر ب')).toContainEqual(['merchant', market.merchants[1]]);

@@ -67,7 +67,7 @@ test('a lawful withdrawal is approved at once, comes back on sale once and is pa
   expect(credit.body).toMatchObject({ balance: 200, moves: [{ amount: 200, balance: 200, kind: 'refund' }] });
 });
 
-test('cash goes back to a channel that the buyer named, and not before he did', async () => {
+test('cash goes back to a channel that the buyer named, and not before', async () => {
   const sold = await deliverTo(shop, market, 1);
   const { body } = await ask(sold, 1);
   await bringBack(shop, market, { returnId: body.id, lineId: sold.lineId, quantity: 1 });

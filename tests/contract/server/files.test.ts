@@ -52,7 +52,7 @@ test('a file that is too large is refused, and so is none at all', async () => {
   expect(none.statusCode).toBe(400);
 });
 
-test('a stranger is sent away before his file is read', async () => {
+test('a caller without access is refused before the file is read', async () => {
   const file = new Uint8Array(101);
   expect((await shop.call(echo, { file, name: 'a' })).status).toBe(401);
   const { token } = await addPerson(shop, { role: 'finance' });

@@ -164,7 +164,7 @@ describe('a saved setting', () => {
     expect(await methods()).toContain('cash_on_delivery');
   });
 
-  test('gives a merchant a commission of his own, and takes it back', async () => {
+  test('gives a merchant its own commission, and removes it again', async () => {
     const merchantId = await addMerchant(shop);
     const other = await addMerchant(shop);
     const set = (id: number, percent: string | number | null) =>

@@ -51,7 +51,7 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
       expect(await drive().courier.find('WK-0-0')).toBeNull();
     });
 
-    test('knows nothing of a tracking number that is not his', async () => {
+    test('knows nothing of a tracking number of another courier', async () => {
       expect(await drive().courier.track('999999999')).toBeNull();
     });
 
@@ -69,7 +69,7 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
       });
     });
 
-    test('tells the same news under one id however often he is asked, and the next attempt under another', async () => {
+    test('reports the same news under one id however often it is asked, and the next attempt under another', async () => {
       const { trackingNumber } = await booked();
       const first = await reported(trackingNumber, 'picked_up', 'nobody_answered');
       const again = await drive().courier.track(trackingNumber);
@@ -107,7 +107,7 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
       expect(await reported(trackingNumber, 'picked_up', fate)).toMatchObject({ state: fate });
     });
 
-    test('can be called off until he has the parcel, twice as well as once', async () => {
+    test('can be cancelled until the courier has the parcel, twice as well as once', async () => {
       const { courier } = drive();
       const [early, late] = [await booked(), await booked()];
       await drive().happen(late.trackingNumber, 'picked_up');
@@ -119,7 +119,7 @@ export function describeCourier(name: string, drive: () => CourierDriver) {
     });
 
     test.each([null, 'text', [], {}, { trackingNumber: 7 }, { _id: '', state: 'x' }])(
-      'takes %j for no message of his',
+      'does not accept %j as its message',
       message => expect(drive().courier.parseWebhook(message)).toBeNull(),
     );
   });

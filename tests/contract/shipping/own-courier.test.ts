@@ -30,7 +30,7 @@ const parcelOf = async (trackingNumber: string) => {
   return row as { id: number; code: string; merchantId: number };
 };
 
-/** As the merchant records it; who lost a parcel of his own tells the shop, which records it. */
+/** As the merchant records it; a merchant that lost its own parcel reports it to the shop, which records it. */
 const FATES: Readonly<Record<Fate, (trackingNumber: string) => Promise<unknown>>> = {
   picked_up: async number => shop.call(handOverParcel, { parcelId: (await parcelOf(number)).id }, by),
   out_for_delivery: async number =>

@@ -47,7 +47,7 @@ async function signOut(page: Page) {
   await page.evaluate(() => localStorage.clear());
 }
 
-test('a guest signs up, verifies the mobile, comes back to where he was going, and recovers a lost password [NAV-1, NAV-6]', async ({
+test('a guest signs up, verifies the mobile, comes back to the page that was asked for, and recovers a lost password [NAV-1, NAV-6]', async ({
   page,
 }) => {
   const person = somebody();

@@ -11,7 +11,7 @@ const cart = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]') as { id: number; quantity: number }[]);
 const affordable = ({ price }: { price: number }) => price > 50 && price < 900;
 
-test('a buyer cancels some units, follows what is left to his door and orders it again [NAV-6]', async ({
+test('a buyer cancels some units, follows what is left to the door and orders it again [NAV-6]', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);

@@ -9,7 +9,7 @@ test.use(STILL);
 const photo = { name: 'damage.png', mimeType: 'image/png', buffer: readFileSync('docs/screenshot.png') };
 const affordable = ({ price }: { price: number }) => price > 50 && price < 900;
 
-test('a buyer asks for a return with a photo, the goods are inspected, and the money comes back as account credit, as he chose', async ({
+test('a buyer asks for a return with a photo, the goods are inspected, and the money comes back as account credit, as chosen', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);
@@ -62,7 +62,7 @@ test('a buyer asks for a return with a photo, the goods are inspected, and the m
   await expectNoBarriers(page, 'returns in the profile');
 });
 
-test('who paid in cash says where his money goes, and a wrong number is refused beside its field', async ({
+test('a buyer who paid in cash says where the money goes, and a wrong number is refused beside its field', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);

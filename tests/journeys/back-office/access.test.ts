@@ -45,7 +45,7 @@ async function answerOf(page: Page, path: string): Promise<'refused' | 'shown'> 
 }
 
 for (const role of ['merchant', 'support', 'finance', 'super_admin'] as const) {
-  test(`${role} is shown each page of the back-office that is his, and refused the others [NAV-7, NAV-8, ROLE-3, ROLE-4, ROLE-5]`, async ({
+  test(`${role} is shown each page of the back-office that the role may see, and refused the others [NAV-7, NAV-8, ROLE-3, ROLE-4, ROLE-5]`, async ({
     page,
   }) => {
     await signInStaff(page, role);

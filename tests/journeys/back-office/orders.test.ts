@@ -12,7 +12,7 @@ test.use(STILL);
 /** Whom the demo's first merchant account works for. */
 const MERCHANT = 1;
 
-/** A shop's owner who is signed in on this page, and a fresh order of his goods. */
+/** A merchant's owner who is signed in on this page, and a fresh order of the merchant's products. */
 async function receive(page: Page) {
   await onPhone(page);
   const buyer = await newBuyer(page);

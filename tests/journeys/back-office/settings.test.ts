@@ -30,7 +30,7 @@ async function guestSees(browser: Browser, path: string): Promise<string> {
   return text;
 }
 
-/** The delivery fee that somebody new, with one thing in his cart, is shown for a governorate. */
+/** The delivery fee that a new visitor with one product in the cart is shown for a governorate. */
 async function feeShown(browser: Browser, governorate: string, fee: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -226,7 +226,7 @@ interface StoredCategory {
   nameAr: string;
 }
 
-/** Gives the English name that he gives it: another each time. */
+/** Returns the English name that it is given: another each time. */
 async function renameByColleague(page: Page, token: string, name: string): Promise<string> {
   const path = '/api/web/back-office/categories';
   const { categories } = await call<{ categories: StoredCategory[] }>(page, ['GET', path], { token });

@@ -76,7 +76,7 @@ test('staff set up two-factor sign-in and sign in by it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('الرئيسية');
 });
 
-test('who becomes super_admin is led to his second factor before anything else opens [ROLE-4]', async ({
+test('a new super_admin is led to the second factor before anything else opens [ROLE-4]', async ({
   page,
 }) => {
   const person = await newStaff(page, 'super_admin');

@@ -6,7 +6,7 @@ import { type Goods, goodsThat } from '../../support/order-journey.ts';
 
 test.use(STILL);
 
-/** A new buyer with one thing in his cart, at the checkout with his address typed. */
+/** A new buyer with one product in the cart, at the checkout with the address typed. */
 async function atCheckout(page: Page): Promise<{ buyer: Buyer; goods: Goods }> {
   const buyer = await newBuyer(page);
   const [goods] = await goodsThat(page, buyer, ({ price }) => price < 2000);

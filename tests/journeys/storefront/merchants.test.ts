@@ -14,7 +14,7 @@ async function adminToken(page: Page): Promise<string> {
   return (await reply.json()).body.token;
 }
 
-test('somebody applies to sell, is accepted, and opens his own back-office [NAV-6, NAV-7, NAV-8]', async ({
+test('somebody applies to sell, is accepted, and opens the back-office [NAV-6, NAV-7, NAV-8]', async ({
   page,
 }) => {
   const buyer = await newBuyer(page);

@@ -49,7 +49,7 @@ test('the quantity chosen is added to what is in the cart', async ({ page }) => 
   await expect(page.getByTestId('cart-badge')).toHaveText('٣');
 });
 
-test('who sells stands on the page with his legal identity', async ({ page }) => {
+test('the page names the merchant with its legal identity', async ({ page }) => {
   const product = await findProduct(page, { hasAttributes: false });
   const seller = await ask<{ legalName: string; commercialRegister: string; taxNumber: string }>(
     page,

@@ -90,7 +90,7 @@ export async function fingerprint(run: Runner): Promise<string> {
 export interface Ends {
   /** Units that are still held. */
   held: number;
-  /** Parts that wait for a buyer, a payment or a merchant who has let all his time go by. */
+  /** Merchant orders that wait for a buyer, a payment or a merchant after their time has passed. */
   waiting: number;
   /** Timers whose time has come and that did not fire. */
   overdue: number;

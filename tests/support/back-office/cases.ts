@@ -24,7 +24,7 @@ export async function goodsOf(page: Page, { token }: Buyer, merchantId: number):
   return found;
 }
 
-/** A new buyer's order of two units, which he has and has paid for. */
+/** A new buyer's order of two units, delivered and paid. */
 export async function deliverTo(page: Page, merchantId: number) {
   const buyer = await newBuyer(page);
   const goods = await goodsOf(page, buyer, merchantId);
@@ -37,7 +37,7 @@ export async function deliverTo(page: Page, merchantId: number) {
 
 type Delivered = Awaited<ReturnType<typeof deliverTo>>;
 
-/** The buyer sends one unit back because he has changed his mind, for credit, and brings it himself. Gives its id. */
+/** The buyer sends one unit back after a change of mind, for credit, and brings it in person. Returns its id. */
 export async function askReturn(page: Page, delivered: Delivered): Promise<number> {
   const returnId = await ask(page, delivered, { reason: 'changed_mind', wish: 'credit' });
   await call(page, ['POST', '/api/web/return/book'], {

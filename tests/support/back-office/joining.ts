@@ -46,7 +46,7 @@ export async function applyToSell(page: Page, name: string): Promise<void> {
   await expectNoBarriers(page, 'status');
 }
 
-/** The super_admin who is signed in on this page finds the application, ticks what he has checked, and accepts. */
+/** The super_admin who is signed in on this page finds the application, ticks what was checked, and accepts. */
 export async function acceptMerchant(page: Page, name: string): Promise<void> {
   await page.goto('/merchants');
   await page.getByRole('searchbox').fill(name);

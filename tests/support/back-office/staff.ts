@@ -43,7 +43,7 @@ interface Person {
   mobile: string;
 }
 
-/** Somebody new, by what the role call says of him. */
+/** Somebody new, as the role call describes them. */
 export async function newPerson(page: Page): Promise<Person> {
   const { token } = await newBuyer(page);
   const reply = await page.request.get('/api/web/user/auth/user-role', {

@@ -11,7 +11,7 @@ interface Transfer {
   amount: number;
 }
 
-/** A new buyer's order that he says he pays by transfer, with a picture of it. */
+/** A new buyer's order with a transfer as the chosen payment, and a picture of it. */
 export async function sendTransfer(page: Page, merchantId: number): Promise<Transfer> {
   const buyer = await newBuyer(page);
   const { token } = buyer;

@@ -19,7 +19,7 @@ export async function endDayOfPayouts(): Promise<void> {
 }
 
 /**
- * A packed order goes with a courier whose account this shop does not have, as if he had taken it on. Gives what is due
+ * A packed order goes with a courier whose account this shop does not have, as if that courier had accepted it. Returns what is due
  * at its door, in piastres.
  */
 export async function giveToCourier(orderId: number, trackingNumber: string): Promise<number> {

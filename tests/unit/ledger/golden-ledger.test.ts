@@ -126,7 +126,7 @@ describe('the golden ledger (docs/orders-rules.md, Books)', () => {
     expect(new Set(sums)).toEqual(new Set([0]));
   });
 
-  test('from capture to payout the books sum to zero, and the merchant got what is his', () => {
+  test('from capture to payout the books sum to zero, and the merchant got its earnings', () => {
     const part = shipped('card', 'bosta');
     const { delivered, commission } = earnedBetween(part, deliver(part));
     const books = signedEntries([
@@ -146,7 +146,7 @@ describe('the golden ledger (docs/orders-rules.md, Books)', () => {
     expect(balance('commission_income')).toBe(-6000);
   });
 
-  test('who brings the parcel himself owes 78.40 in the end', () => {
+  test('a merchant that delivers the parcel itself owes 78.40 in the end', () => {
     const part = shipped('cash_on_delivery', 'merchant');
     const { delivered, commission } = earnedBetween(part, deliver(part));
     const owed = signedEntries([...delivered, ...commission])

@@ -52,7 +52,7 @@ const SETTINGS = {
   commissionByMerchant: { 7: 8 },
 };
 
-test("a merchant's own rate goes before his category's, and that before everybody's", () => {
+test("a merchant's own rate goes before the category's, and that before everybody's", () => {
   expect(commissionPercent({ merchantId: 1, categoryId: 1 }, SETTINGS)).toBe(10);
   expect(commissionPercent({ merchantId: 1, categoryId: 3 }, SETTINGS)).toBe(12.5);
   expect(commissionPercent({ merchantId: 7, categoryId: 3 }, SETTINGS)).toBe(8);

@@ -134,7 +134,7 @@ test('a reason that is a code has a sentence, any other is said as it was writte
   expect(reasonWords('constructor')).toBe('constructor');
 });
 
-test('a merchant is told of a cancellation only when he had heard of the order', () => {
+test('a merchant is notified of a cancellation only if it was notified of the order', () => {
   const cancelled = { event: 'cancelled', by: 'buyer', to: 'cancelled' } as const;
   const told = (from: 'new' | 'pending_confirmation') =>
     messagesOf({ ...cancelled, from }).map(row => row.to);

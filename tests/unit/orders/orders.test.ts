@@ -73,7 +73,7 @@ test('a cancelled order ends with its reason after what was reached', () => {
   expect(steps[2]?.reason).toBe('نفد المخزون');
 });
 
-test('what the courier has with him is out for delivery, until an attempt fails', () => {
+test('what the courier carries is out for delivery, until an attempt fails', () => {
   const out = { ...change('shipped', 4), event: 'out_for_delivery' } as const;
   const failed = { ...change('shipped', 5, 'not_answering'), event: 'attempt_failed' } as const;
   const shipped = [change('new', 1), change('accepted', 2), change('shipped', 3)];

@@ -186,7 +186,7 @@ describe('parcels', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a merchant reports of what he carries, a courier of what is his', () => {
+  test('a merchant reports on the parcels it carries, a courier on its own', () => {
     expect(canDoToParcel(ACTORS.merchant, withParcel('shipped', 'bosta'), 'delivered')).toBe(
       'not_carried_by_you',
     );

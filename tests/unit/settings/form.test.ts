@@ -39,7 +39,7 @@ describe('a group of settings being edited', () => {
     expect(valueIn(kept, {}, 'packagingFee')).toBe(12);
   });
 
-  test('keeps what was typed when a colleague has saved, and names what he changed as well', () => {
+  test('keeps what was typed when a colleague has saved, and names what the colleague changed', () => {
     const now = { ...kept, values: { packagingFee: 20, adminFee: 16 } };
     const { draft, both } = rebased(kept, now, { packagingFee: 13, adminFee: 16 });
     expect(draft).toEqual({ packagingFee: 13 });

@@ -53,7 +53,7 @@ describe('each page of the back-office opens for whom it is [NAV-7, NAV-8, ROLE-
     expect(everybody.filter(who => mayOpen(accountOf(who), page))).toEqual(OPEN_TO[page.permission]);
   });
 
-  test('those that the specification keeps for super_admin are his alone [NAV-8]', () => {
+  test('those that the specification keeps for super_admin are for that role alone [NAV-8]', () => {
     const kept = PAGES.filter(({ path }) => /^(users|merchants|ads)(\/|$)/.test(path));
     expect(kept.map(({ path }) => path)).toContain('users');
     for (const page of kept) expect(OPEN_TO[page.permission]).toEqual(['super_admin']);

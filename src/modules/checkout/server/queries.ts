@@ -112,7 +112,7 @@ export async function takeStock(
        where id = any(${ids}::bigint[])
        order by id for no key update
     ), sellers as materialized (
-      -- Shared, and judged anew once locked: who is stopped at this moment takes no order any more.
+      -- A shared lock, checked again once it is held: a merchant that is stopped at this moment takes no more orders.
       select id from merchants
        where id in (select p.merchant_id from products p join locked on locked.product_id = p.id) and merchant_sells(status)
        order by id for share

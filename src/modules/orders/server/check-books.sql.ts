@@ -291,7 +291,7 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'A6',
-    says: 'nobody bought of the merchant he works for',
+    says: 'nobody bought from the merchant they work for',
     violations: sql`
       select o.id from orders o
         join merchant_orders mo on mo.order_id = o.id

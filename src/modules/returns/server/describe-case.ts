@@ -15,7 +15,7 @@ export function describeReturn(it: StoredReturn, actor: CaseActor, judging: Judg
     kind: 'return',
     ...aboutCase(it, actor),
     lines: it.lines.map(({ image, id: _id, variantId: _v, ...line }) => ({ ...line, imageUrl: image })),
-    actions: RETURN_EVENTS.filter(event => isHis(actor, event)).map(event => {
+    actions: RETURN_EVENTS.filter(event => isOwn(actor, event)).map(event => {
       const decision = canDoToReturn(actor, { it, event }, judging);
       const allowed = typeof decision === 'string' ? decision : 'yes';
       return { event, allowed, why: allowed === 'yes' ? '' : caseRefusals[allowed][1] };
@@ -23,7 +23,7 @@ export function describeReturn(it: StoredReturn, actor: CaseActor, judging: Judg
   };
 }
 
-const isHis = (actor: CaseActor, event: ReturnEvent): boolean =>
+const isOwn = (actor: CaseActor, event: ReturnEvent): boolean =>
   event !== 'requested' &&
   RETURN_TRANSITIONS.some(row => row.event === event && row.actors.includes(actor.kind));
 

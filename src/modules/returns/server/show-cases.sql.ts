@@ -73,7 +73,7 @@ export interface StoredClaim extends StoredCase {
 function seenBy(actor: CaseActor): RawBuilder<unknown> {
   // Starts from the buyer's orders, whose number is small in any shop.
   if (actor.kind === 'buyer')
-    return sql`mo.id = any(array(select his.id from orders b join merchant_orders his on his.order_id = b.id
+    return sql`mo.id = any(array(select own.id from orders b join merchant_orders own on own.order_id = b.id
                                   where b.user_id = ${actor.userId}))`;
   if (actor.kind === 'merchant') return sql`mo.merchant_id = ${actor.merchantId}`;
   return sql`true`;

@@ -88,7 +88,7 @@ test('a merchant is approved by keyboard alone', async ({ page }) => {
   keys.expectNoMoreThanKept('approve a merchant');
 });
 
-test('a user is blocked by keyboard alone, and his session ends', async ({ page }) => {
+test('a user is blocked by keyboard alone, and the session ends', async ({ page }) => {
   const person = await newPerson(page);
   await signInStaff(page, 'super_admin');
   const keys = await open(page, '/', 'الرئيسية');

@@ -16,7 +16,7 @@ type Deed<D extends MoneyDeed['deed']> = Extract<MoneyDeed, { deed: D }>;
 
 const DELIVERED: ReadonlySet<string> = new Set(['delivered', 'completed']);
 
-/** Somebody asks for units of a part to come back; whether they are his is not his to say. */
+/** Somebody asks to return units of a merchant order; the shop decides whether they are theirs. */
 export async function askBack(
   { market, view }: Acting,
   { who, which, reason, units, wish }: Deed<'ask back'>,

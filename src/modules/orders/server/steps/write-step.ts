@@ -191,12 +191,12 @@ async function postEarned(
   const { delivered, commission } = earnedBetween(before, next);
   if (delivered.length === 0) return;
   const parcel = next.parcels.find(({ id }) => id === parcelId);
-  const isHisCash = isCash(next) && parcel?.carrier === 'merchant';
+  const isOwnCash = isCash(next) && parcel?.carrier === 'merchant';
   const isPaidOut = parcelId !== null && (await wasPaidOut(tx, parcelId));
   const shared = {
     cause: { type: 'order_event', id: eventId },
     of: { merchantOrderId: next.id, ...(parcelId === null ? {} : { parcelId }) },
-    earning: isHisCash || isPaidOut ? 'at_once' : 'waits',
+    earning: isOwnCash || isPaidOut ? 'at_once' : 'waits',
     at: now,
   } as const;
   const isBack = parcel?.state !== 'delivered';
