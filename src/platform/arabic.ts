@@ -122,12 +122,6 @@ export function searchTokens(text: string): string[] {
   return [...new Set([...asked, ...joinedModels(asked)])];
 }
 
-/** The words under which PostgreSQL's index has a word: it reads `8e36` at the beginning as a number of its own. */
-export function asIndexed(word: string): string[] {
-  const [, number, rest] = /^(\d+e\d+)(\D.*)$/.exec(word) ?? [];
-  return number && rest ? [number, rest] : [word];
-}
-
 /** Each Latin word together with the number after it, as shops write models: `iphone 15` gives `iphone15`. */
 export function joinedModels(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {

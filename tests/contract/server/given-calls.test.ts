@@ -154,7 +154,17 @@ describe('every call', () => {
 
   test('health answers while the database does', async () => {
     const response = await asked('GET', '/readyz');
-    expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      {
+        status: 'ready',
+        process: 'ready',
+        database: 'ready',
+        listener: 'ready',
+        worker: 'ready',
+        storage: 'ready',
+      },
+    ]);
   });
 
   test('a body that is too large is refused, and a failure gives nothing away', async () => {

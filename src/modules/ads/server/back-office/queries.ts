@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { holdPictures } from '#modules/media/server/hold-pictures.ts';
-import { asIndexed, normalise } from '#platform/arabic.ts';
+import { normalise } from '#platform/arabic.ts';
 import { parseWhole } from '#platform/digits.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
@@ -200,7 +200,7 @@ export async function searchTargets(run: Runner, { kind, q }: { kind: TargetKind
 
 /** Finds products through the search index by the beginnings of all the words; the table is too large to scan. */
 async function searchProducts(run: Runner, q: string): Promise<FoundTarget[]> {
-  const words = normalise(q).split(' ').filter(Boolean).flatMap(asIndexed);
+  const words = normalise(q).split(' ').filter(Boolean);
   const query = words.map(word => `'${word.replaceAll("'", '')}':*`).join(' & ');
   const { rows } = await sql<FoundTarget>`/* unnamed */
     with found as (
