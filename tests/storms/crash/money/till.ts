@@ -101,7 +101,7 @@ export async function openTill(firstUrl: string) {
       by: { kind: 'buyer', userId: buyerId, requestId: 'crash' },
     });
     const [event] = await rows(sql<{ id: number }>`select max(id) as id from order_events`);
-    await jobs['order.cancelled: giveBack']?.(engine.ctx, { id: event?.id });
+    await jobs['order.cancelled: refundUnused']!(engine.ctx, { id: event?.id });
     const [refund] = await rows(
       sql<{
         id: number;

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { jobs } from '#server/consequences.ts';
 import type { Play } from '../play.ts';
 
-/** What moves money of all that follows from an event; messages to people are left in their queue. */
-const FOLLOWS =
-  /^[\w.]+: (giveBack|onPaymentCaptured|sendRefund|takeUpNotReceived|issueReceipt|takeReceiptBack)$/;
+/** What follows from an event and moves no money: messages, counts and bookings are left in their queue. */
+const IS_LEFT = /: (notify\w+|countRequests|askToConfirm|syncBookings)$/;
 const BY_ITSELF = new Set([
   'payments.send-refund',
   'payment.reported',
@@ -64,7 +63,7 @@ async function newJobs(
   following.begun.push(...rows.map(({ job }) => job));
   return rows.flatMap(({ name, id }) => {
     if (BY_ITSELF.has(name)) return [{ name, id }];
-    const names = Object.keys(jobs).filter(each => each.startsWith(`${name}: `) && FOLLOWS.test(each));
+    const names = Object.keys(jobs).filter(each => each.startsWith(`${name}: `) && !IS_LEFT.test(each));
     return names.map(each => ({ name: each, id }));
   });
 }

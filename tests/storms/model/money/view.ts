@@ -62,13 +62,19 @@ export async function lookAtMoney(run: Runner): Promise<MoneyView> {
   return rows[0] as MoneyView;
 }
 
-/** Parts that nothing is left of, with what of their money has not gone back: nothing, or it was forgotten. */
+/**
+ * Parts that nothing is left of, with what of their money was forgotten. Of a parcel that its buyer did not take the
+ * delivery may be kept (docs/orders-rules.md, Fees); beyond that everything has gone back.
+ */
 export async function forgottenMoney(run: Runner) {
   const { rows } = await sql<{ partId: number; orderId: number; kept: number }>`
     select mo.id as "partId", mo.order_id as "orderId", sum(s.captured - s.refund_claimed - s.charged_back)::int as kept
       from merchant_orders mo join payment_shares s on s.merchant_order_id = mo.id
      where mo.status in ('cancelled', 'returned_to_merchant')
-     group by mo.id having sum(s.captured - s.refund_claimed - s.charged_back) <> 0`.execute(run);
+     group by mo.id
+    having sum(s.captured - s.refund_claimed - s.charged_back) not between 0 and case
+             when exists (select from order_events e where e.merchant_order_id = mo.id and e.event = 'refused')
+             then mo.delivery else 0 end`.execute(run);
   return rows;
 }
 
