@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Files that change modules for themselves; all others of a worker share what one of them has loaded. */
-const ALONE = ['tests/contract/lists/growth.test.ts'];
+const ALONE = globSync('tests/{contract,storms}/**/*.test.ts').filter(file =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+);
 
 const CONTRACT = {
   setupFiles: 'tests/support/properties/seed.ts',

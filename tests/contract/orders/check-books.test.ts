@@ -71,7 +71,7 @@ const FAULTS: Faults = {
     sql`insert into documents (kind, issuer_id, number, merchant_id, cause_type, cause_id, content, uuid, issued_at)
         select 'receipt', 0, 1, mo.merchant_id, 'order_event', e.id, '{"total": 1}', repeat('0', 64), now()
           from order_events e join merchant_orders mo on mo.id = e.merchant_order_id where e.event = 'delivered' limit 1
-        on conflict (kind, cause_type, cause_id) do update set content = excluded.content`,
+        on conflict (kind, cause_type, cause_id, original_id) do update set content = excluded.content`,
   ],
   M6: () => [
     sql`alter table order_lines disable trigger order_lines_agreed`,

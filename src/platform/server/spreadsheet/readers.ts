@@ -7,6 +7,7 @@ const DEADLINE = MINUTE;
 /** As many threads as leave the shop a core on the smallest machine it runs on. */
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
+const MOST_OF_ONE = 8;
 
 export interface Reading<Told> {
   /** Whose file this is, such as `merchant/7`. */
@@ -25,38 +26,37 @@ export interface SheetReaders {
 
 /**
  * Reads uploaded spreadsheets in threads of their own, so that no file blocks the shop or takes its memory. It returns
- * when the thread has ended. Refuses with `reading_another_file` while the same owner's file is read or waits, with
- * `too_many_files` while too many wait, and with `file_too_heavy` for a file that needs more memory or time than one
- * that people fill in.
+ * when the thread has ended. An owner's files are read one after the other. Refuses with `reading_another_file` while
+ * many files of the same owner wait, with `too_many_files` while too many wait at all, and with `file_too_heavy` for a
+ * file that needs more memory or time than one that people fill in.
  */
 export function sheetReaders({ deadline = DEADLINE }: { deadline?: number } = {}): SheetReaders {
-  const owners = new Set<string>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const running = new Set<string>();
+  const waiting: { owner: string; start: () => void }[] = [];
 
-  async function takePlace(): Promise<void> {
-    if (running < AT_ONCE) running += 1;
-    else await new Promise<void>(resolve => void waiting.push(resolve));
+  async function takePlace(owner: string): Promise<void> {
+    if (running.size < AT_ONCE && !running.has(owner)) running.add(owner);
+    else await new Promise<void>(start => void waiting.push({ owner, start }));
   }
 
   /** The place goes straight to who waits longest, so that nobody who comes now overtakes. */
-  function leavePlace(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+  function leavePlace(owner: string): void {
+    running.delete(owner);
+    const at = waiting.findIndex(next => !running.has(next.owner));
+    const [next] = at < 0 ? [] : waiting.splice(at, 1);
+    if (!next) return;
+    running.add(next.owner);
+    next.start();
   }
 
   return {
     async read(reading) {
-      if (owners.has(reading.owner)) throw sheetRefusal('reading_another_file');
+      const { owner } = reading;
+      if (waiting.filter(each => each.owner === owner).length >= MOST_OF_ONE)
+        throw sheetRefusal('reading_another_file');
       if (waiting.length >= MOST_WAITING) throw sheetRefusal('too_many_files');
-      owners.add(reading.owner);
-      try {
-        await takePlace();
-        await readApart(reading, deadline).finally(leavePlace);
-      } finally {
-        owners.delete(reading.owner);
-      }
+      await takePlace(owner);
+      await readApart(reading, deadline).finally(() => leavePlace(owner));
     },
   };
 }
