@@ -82,6 +82,8 @@ function showColours() {
     :modal:has(:modal) { visibility: hidden; }
     /* Under a bar at the window's bottom, which is opaque, lies whatever the lines above happen to leave there. */
     form > [class*='_bar_'] { position: static !important; }
+    /* What a list of choices hides until it is scrolled stands in its place. */
+    [class*='_choices_'] { max-block-size: none !important; }
     /* It is cut off by nothing that it was written into. */
     :has(:modal):is(:modal, :modal *) { overflow: visible !important; }
   `);

@@ -10,6 +10,7 @@ import {
 } from '#modules/payouts/money.calls.ts';
 import { listPayouts } from '#modules/payouts/payouts.calls.ts';
 import { listExceptions, listRemittances } from '#modules/remittances/calls.ts';
+import { listCourierClaims } from '#modules/remittances/courier-claims.calls.ts';
 import { listRefunds, showCredit } from '#modules/returns/refunds.calls.ts';
 import { askedBy, daysAgo, type Lists } from './asked.ts';
 
@@ -26,6 +27,7 @@ export const MONEY_LISTS: Lists = {
   remittances: admin(listRemittances),
   'remittances, a year ago': admin(listRemittances, { before: 400 }),
   'exceptions of cash': admin(listExceptions),
+  'claims on couriers': admin(listCourierClaims),
   payouts: admin(listPayouts),
   'payouts, drafts': admin(listPayouts, { state: 'draft' }),
   'payouts, paid': admin(listPayouts, { state: 'paid' }),

@@ -26,7 +26,7 @@ export async function openYears(shop: TestShop, size: ShopSize): Promise<Subject
     with made as (
       insert into products (merchant_id, category_id, brand_id, title, price, number_of_requests, search_words, status)
       select ${merchantId} + n % ${MERCHANTS}, ${categories[0]} + n % 3, case when n % 5 = 0 then ${brandId}::bigint end, 'سماعة ' || n,
-             1000 + n * 37 % 9000, n * 7 % 1000, (case when n % 10 = 0 then '@سماعه #سماعه ~بلوتوث ' else '@كوبايه #كوبايه ' end || '~' || n)::tsvector,
+             1000 + n * 37 % 9000, n * 7 % 1000, (case when n % 10 = 0 then '@سماعه #سماعه @بلوتوث @ايربودز ' else '@كوبايه #كوبايه ' end || '~' || n)::tsvector,
              case when n % 50 = 0 then 'draft' else 'published' end
         from generate_series(1, ${size.products}::int) n returning id
     )

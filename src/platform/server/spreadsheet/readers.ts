@@ -7,7 +7,7 @@ const DEADLINE = MINUTE;
 /** As many threads as leave the shop a core on the smallest machine it runs on. */
 const AT_ONCE = 2;
 const MOST_WAITING = 20;
-const MOST_OF_ONE = 8;
+const MOST_OF_ONE = 10;
 
 export interface Reading<Told> {
   /** Whose file this is, such as `merchant/7`. */
