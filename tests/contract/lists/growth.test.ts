@@ -44,7 +44,8 @@ const BOUNDED_LATER: Readonly<Record<string, number>> = {
   'orders, by a name of one': NEWEST_ORDERS,
   'orders, by no name': NEWEST_ORDERS,
   'everywhere, a common name': 600,
-  'everywhere, a word': NEWEST_ORDERS,
+  // The same, and the products that have the word or one that it means.
+  'everywhere, a word': NEWEST_ORDERS + 50,
   'everywhere, nothing': NEWEST_ORDERS,
   // All that were found of a name, up to 1,000, are looked at for the tabs that they stand under.
   'orders, by a name and a tab': 600,
