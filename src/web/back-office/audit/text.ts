@@ -90,6 +90,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   'cash_exception.taken_away': 'سحب اقتراح حل فرق تحصيل',
   'cash_exception.closed': 'إغلاق فرق تحصيل',
   'payout.approval_refused': 'رفض اعتماد دفعة',
+  'courier_claim.decided': 'قرار في مطالبة لشركة شحن',
   'remittance.imported': 'استيراد كشف تحصيل',
   'remittance.settled': 'مطابقة كشف تحصيل مع البنك',
   'statement.dispute': 'اعتراض على كشف حساب',
