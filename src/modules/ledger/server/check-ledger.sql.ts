@@ -138,7 +138,11 @@ export const LEDGER_INVARIANTS = [
             from parcels where merchant_order_id = mo.id) p
        where mo.status in ('cancelled', 'returned_to_merchant', 'completed') and p.under_way = 0
          -- A piastre a unit: what does not divide is of the first units, whichever those are.
-         and a.standing > case when mo.status <> 'completed' then 0
+         -- Of a parcel that its buyer did not take the delivery may be kept (docs/orders-rules.md, Fees).
+         and a.standing > case when mo.status <> 'completed' then case
+                                 when exists (select from order_events e
+                                               where e.merchant_order_id = mo.id and e.event = 'refused')
+                                 then mo.delivery else 0 end
                                else mo.delivery + mo.packaging + mo.admin_fee - p.earned
                                     + (select sum(l.quantity) from order_lines l where l.merchant_order_id = mo.id) end
          -- What goes back by itself has its job until it has.
