@@ -116,3 +116,10 @@ export async function selectOrderOfEvent(tx: Tx, eventId: number): Promise<numbe
      where e.id = ${eventId}`.execute(tx);
   return rows[0]?.orderId;
 }
+
+/** The merchant order to which an event happened. */
+export async function selectMerchantOrderOf(tx: Tx, eventId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ merchantOrderId: number }>`
+    select merchant_order_id as "merchantOrderId" from order_events where id = ${eventId}`.execute(tx);
+  return rows[0]?.merchantOrderId;
+}

@@ -7,7 +7,7 @@ import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Event } from '#platform/server/events.ts';
 import { isRefusedWhole, type MerchantOrderMoney, moneyToRefund } from '../../retained-money.ts';
-import { selectMerchantOrderMoney, selectOrderOfEvent } from './queries.ts';
+import { selectMerchantOrderMoney, selectMerchantOrderOf, selectOrderOfEvent } from './queries.ts';
 
 /** After units were cancelled, lost or returned undelivered: refunds what was paid for them, the way it came. */
 export async function refundUnused(ctx: Ctx, tx: Tx, { id }: Event): Promise<void> {
@@ -39,13 +39,19 @@ export async function refundUnusedIn(
     });
 }
 
-/** Of a part that its buyer did not take at all, the delivery is earned now, because nothing completes it later. */
+/**
+ * Of a merchant order that its buyer did not take at all, the delivery is earned now, because nothing completes it later.
+ * Only by its own event: the books know by the event whose fees they are.
+ */
 async function earnRefused(
   { clock }: Ctx,
   tx: Tx,
   { merchantOrders, eventId }: { merchantOrders: readonly MerchantOrderMoney[]; eventId: number },
 ): Promise<void> {
-  for (const merchantOrder of merchantOrders.filter(isRefusedWhole))
+  const own = await selectMerchantOrderOf(tx, eventId);
+  for (const merchantOrder of merchantOrders
+    .filter(isRefusedWhole)
+    .filter(each => each.merchantOrderId === own))
     await earnDelivery(tx, {
       merchantOrderId: merchantOrder.merchantOrderId,
       eventId,
