@@ -210,8 +210,8 @@ async function insertThings(shop: TestShop, { userId, merchantId, merchantOrderI
       insert into claims (merchant_order_id, kind, opened_at)
       values (${merchantOrderId}, 'not_received', now()) returning id
     ), refund as (
-      insert into refunds (merchant_order_id, cause, state, goods, wish, recovered_from, drafted_at, due_at)
-      values (${merchantOrderId}, 'not_delivered', 'drafted', 100, 'refund', 'merchant', now(), now()) returning id
+      insert into refunds (merchant_order_id, cause, claim_id, state, goods, wish, recovered_from, drafted_at, due_at)
+      select ${merchantOrderId}, 'claim', id, 'drafted', 100, 'refund', 'merchant', now(), now() from claim returning id
     ), notification as (
       insert into notifications (user_id, title, body, link, created_at)
       values (${userId}, 'رسالة', '', '/', now()) returning id
