@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isPhone, onPhone } from '../../support/back-office/viewport.ts';
-import { expectNoBarriers, STILL } from '../../support/barriers.ts';
+import { expectNoBarriers, expectNoSidewaysScroll, STILL } from '../../support/barriers.ts';
 import { picture } from '../../support/pictures.ts';
 import { store } from '../../support/visit.ts';
 
@@ -112,6 +112,7 @@ async function chooseWholeList(page: Page) {
   await expect(page.getByText(`اخترت ${total} `)).toBeVisible();
   await ticks.first().uncheck();
   await expect(page.getByText(`اخترت ${total} `)).toBeHidden();
+  await expectNoSidewaysScroll(page, 'products are selected');
   await page.getByRole('link', { name: 'صفحة ٢' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(ticks.first()).toBeChecked();
