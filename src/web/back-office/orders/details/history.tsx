@@ -18,8 +18,7 @@ export function History({ rows, merchantOrders }: HistoryProps) {
       <h2 id="history" className={styles.title}>
         {detailsText.history}
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard scrolls it */}
-      <ol className={styles.events} tabIndex={0} aria-labelledby="history">
+      <ol className={styles.events} aria-labelledby="history">
         {rows.map(({ id, event, role, who, reason, at, cameBack, ...of }) => (
           <li key={id} className={styles.event}>
             <p className={styles.strong}>{EVENT_LABELS[event]}</p>
