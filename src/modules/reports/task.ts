@@ -13,6 +13,7 @@ export const TASKS = {
   refunds_to_approve: 'refunds',
   payouts_to_approve: 'payouts',
   transfers_to_confirm: 'remittances',
+  refunds_to_transfer: 'refunds',
   refunds_to_send: 'refunds',
   gateway_messages: 'remittances',
   cash_exceptions: 'remittances',

@@ -145,7 +145,8 @@ export const chooseOtherWay = defineCall({
   refusals: ['refund_not_found', 'not_possible_now', 'refund_unknown'],
 });
 
-export const REFUND_TABS = ['drafted', 'sending', 'failed', 'done'] as const;
+/** By what is to be done about them; `to_transfer`: a person sends the money to the buyer's account. */
+export const REFUND_TABS = ['drafted', 'to_transfer', 'failed', 'sending', 'done'] as const;
 export type RefundTab = (typeof REFUND_TABS)[number];
 /** Counting stops here, and so do the pages. */
 export const MOST_REFUNDS_COUNTED = 1_000;
@@ -180,12 +181,13 @@ export const listRefunds = defineCall({
   path: '/api/web/back-office/refund/list',
   access: 'refunds',
   summary:
-    'Refunds of a tab, the next deadline first where something is to be done, with the counts of all tabs, up to 1,000',
+    'Refunds of a tab, else of the first that has any, the next deadline first where something is to be done, with the counts of all tabs, up to 1,000',
   input: z.object({
-    tab: z._default(z.enum(REFUND_TABS), 'drafted'),
+    tab: z.optional(z.enum(REFUND_TABS)),
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   }),
   output: z.object({
+    tab: z.enum(REFUND_TABS),
     refunds: z.array(row),
     counts: z.record(z.enum(REFUND_TABS), z.int()),
     totalPages: z.int(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { showHome } from '#modules/reports/calls.ts';
 import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as refunds from '#modules/returns/refunds.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
@@ -9,7 +10,14 @@ import { DAY } from '#platform/clock.ts';
 import { cairoDay, endOfCairoDay } from '#platform/dates.ts';
 import { expectBooksRight, type Market, openMarket } from '../../support/orders.ts';
 import { noticesOf } from '../../support/readers.ts';
-import { addStaff, bringBack, type Delivered, deliverTo, photoOf } from '../../support/returns.ts';
+import {
+  addStaff,
+  bringBack,
+  type Delivered,
+  deliverTo,
+  photoOf,
+  sendRefunds,
+} from '../../support/returns.ts';
 import { testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
@@ -108,10 +116,29 @@ test('a refund is due seven days after the goods are back, not after somebody de
 
 test('finance is told every day of refunds that reach the end of their term', async () => {
   const told = async () =>
-    (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds?tab=sending');
+    (await noticesOf(shop, staff.finance.id, 'link')).filter(({ link }) => link === '/refunds');
   await watchRefunds(shop.ctx);
   expect(await told()).toHaveLength(0);
   shop.clock.advance(6 * DAY);
   expect(await watchRefunds(shop.ctx)).toBeGreaterThan(0);
   expect(await told()).toHaveLength(1);
+});
+
+test('what finance must transfer by hand stands at its home, and the refunds open on the tab that has it', async () => {
+  const { refundId } = await back(await deliverTo(shop, market, 1), 1);
+  const tasksNow = async () =>
+    (await shop.call(showHome, {}, finance())).body.tasks.find(({ task }) => task === 'refunds_to_transfer')
+      ?.count ?? 0;
+  const before = await tasksNow();
+  for (const by of [staff.finance, staff.other])
+    await shop.call(refunds.approveRefund, { refundId }, { token: by.token });
+  await sendRefunds(shop);
+  expect(await tasksNow()).toBe(before + 1);
+  const { body } = await shop.call(refunds.listRefunds, { tab: 'to_transfer' }, finance());
+  expect(body.refunds.map(({ id }) => id)).toContain(refundId);
+  expect(body.counts.to_transfer).toBe(before + 1);
+  const opened = (await shop.call(refunds.listRefunds, {}, finance())).body;
+  const first = refunds.REFUND_TABS.find(tab => opened.counts[tab] > 0);
+  expect(opened.tab).toBe(first);
+  expect(opened.refunds.length).toBe(opened.counts[opened.tab]);
 });

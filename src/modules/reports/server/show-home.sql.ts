@@ -77,6 +77,9 @@ const WAITING: Readonly<Record<Task, (merchantId: number, now: Date) => RawBuild
   transfers_to_confirm: () => sql`
     from payments where provider = 'manual' and captured = 0
      and (status = 'pending' or (status = 'expired' and proof is not null and proof_refusal is null))`,
+  refunds_to_transfer: () => sql`
+    from refunds r where r.tab = 'sending' and exists (
+      select from refund_tenders t where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded')`,
   refunds_to_send: () => sql`
     from payment_refunds r join payments p on p.id = r.payment_id
      where (r.state = 'approved' and r.by_hand or r.state = 'failed') and p.status <> 'disputed'`,

@@ -34,6 +34,7 @@ const ENTRIES: Readonly<Record<Task, Entry>> = {
   refunds_to_approve: { icon: 'cash', tone: 'warn', to: () => '/refunds?tab=drafted' },
   payouts_to_approve: { icon: 'hand-coins', tone: 'warn', to: () => '/payouts?state=draft' },
   transfers_to_confirm: { icon: 'landmark', tone: 'warn', to: () => '/payments#transfers' },
+  refunds_to_transfer: { icon: 'send', tone: 'danger', to: () => '/refunds?tab=to_transfer' },
   refunds_to_send: { icon: 'send', tone: 'danger', to: () => '/payments#refunds-by-hand' },
   gateway_messages: { icon: 'mail', tone: 'warn', to: () => '/payments#traces' },
   courier_claims: { icon: 'package', tone: 'warn', to: () => '/remittances#courier-claims' },

@@ -35,8 +35,8 @@ const FILTERS = { tab: oneOf(REFUND_TABS) } as const;
 /** Refunds: finance approves them, sends those that were paid in cash, and sees the state of the others. */
 export default function RefundsPage() {
   const query = useListQuery(FILTERS, { views: ['tab'] });
-  const { tab = 'drafted' } = query.filter;
-  const refunds = useRememberedCall(listRefunds, { tab, page: query.page });
+  const refunds = useRememberedCall(listRefunds, { tab: query.filter.tab, page: query.page });
+  const tab = query.filter.tab ?? bodyOf(refunds)?.tab ?? 'drafted';
   const { onStepped } = useNextStep(bodyOf(refunds), refunds.reload);
   return (
     <div className={styles.page}>

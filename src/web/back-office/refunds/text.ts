@@ -4,8 +4,9 @@ import { isolate } from '#platform/isolate.ts';
 
 export const REFUND_TAB_LABELS: Readonly<Record<RefundTab, string>> = {
   drafted: 'بانتظار الاعتماد',
-  sending: 'قيد التحويل',
+  to_transfer: 'تنتظر التحويل',
   failed: 'تعذر التحويل',
+  sending: 'عند بوابة الدفع',
   done: 'منتهية',
 };
 

@@ -9,6 +9,7 @@ import { checkApproval, mayRefuse } from '../../refund.ts';
 import {
   type listRefunds as listCall,
   MOST_REFUNDS_COUNTED,
+  REFUND_TABS,
   type showRefundChannel as showChannelCall,
 } from '../../refunds.calls.ts';
 import { caseRefusals, refuseCase } from '../../text.ts';
@@ -19,17 +20,19 @@ const REFUNDS_A_PAGE = 20;
 
 export async function listRefunds(
   ctx: Ctx,
-  { tab, page }: CallInput<typeof listCall>,
+  { tab: asked, page }: CallInput<typeof listCall>,
   { viewer }: Caller<Account>,
 ): Promise<CallBody<typeof listCall>> {
   const { returns: rules } = await readSettings(ctx);
   const counts = await countRefundTabs(ctx.db);
+  const tab = asked ?? REFUND_TABS.find(each => counts[each] > 0) ?? 'drafted';
   const offset = (page - 1) * REFUNDS_A_PAGE;
   const rows =
     offset < MOST_REFUNDS_COUNTED
       ? await selectRefundRows(ctx.db, { tab, limit: REFUNDS_A_PAGE, offset })
       : [];
   return {
+    tab,
     refunds: rows.map(({ draftedBy, approvedBy, outcome, ...row }) => {
       const decision = checkApproval(
         { ...row, draftedBy, approvedBy },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { feesKept, type PartFees } from '#modules/ledger/fees-kept.ts';
 import type { Piastres } from '#platform/money.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
@@ -365,10 +365,23 @@ export async function findGoodwill(tx: Tx, key: string): Promise<number | undefi
   return rows[0]?.id;
 }
 
+/** Whose money waits for a person to send it. */
+const BY_HAND = sql`exists (select from refund_tenders t
+  where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded')`;
+
+/** The refunds of a tab, as `r`. Those under way are one in the table, by hand and by gateway. */
+const OF_TAB: Readonly<Record<RefundTab, RawBuilder<unknown>>> = {
+  drafted: sql`r.tab = 'drafted'`,
+  to_transfer: sql`r.tab = 'sending' and ${BY_HAND}`,
+  failed: sql`r.tab = 'failed'`,
+  sending: sql`r.tab = 'sending' and not ${BY_HAND}`,
+  done: sql`r.tab = 'done'`,
+};
+
 /** The number of refunds in each tab, counted up to `MOST_REFUNDS_COUNTED`. */
 export async function countRefundTabs(run: Runner): Promise<Record<RefundTab, number>> {
   const columns = REFUND_TABS.map(
-    tab => sql`(select count(*)::int from (select from refunds where tab = ${sql.lit(tab)}
+    tab => sql`(select count(*)::int from (select from refunds r where ${OF_TAB[tab]}
                  limit ${sql.lit(MOST_REFUNDS_COUNTED)}) counted) as ${sql.ref(tab)}`,
   );
   const { rows } = await sql<Record<RefundTab, number>>`select ${sql.join(columns)}`.execute(run);
@@ -419,7 +432,7 @@ export async function selectRefundRows(
            exists (select from payout_channels c where c.user_id = o.user_id and c.replaced_at is null) as "hasChannel",
            (select coalesce(sum(t.amount), 0)::int from refund_tenders t
              where t.refund_id = r.id and t.means = 'channel' and t.state <> 'succeeded') as "toTransfer"
-      from (select * from refunds r where tab = ${tab} order by ${order} ${limitToPage({ limit, offset })}) r
+      from (select * from refunds r where ${OF_TAB[tab]} order by ${order} ${limitToPage({ limit, offset })}) r
       join merchant_orders mo on mo.id = r.merchant_order_id
       join orders o on o.id = mo.order_id
       left join returns ret on ret.id = r.return_id

@@ -24,7 +24,7 @@ export async function watchRefunds(ctx: Ctx): Promise<number> {
           title: refundsDue.title(due),
           body,
           mail: url => caseMail(body, url),
-          link: '/refunds?tab=sending',
+          link: '/refunds',
         },
       });
   });
