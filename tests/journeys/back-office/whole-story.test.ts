@@ -183,6 +183,7 @@ test('a merchant joins, adds a product, receives an order, fulfils it and is pai
     token: maker.token,
     data: { orderId, amount: toPay },
   });
+  await expect.poll(async () => (await seenBy(page, buyer, orderId)).status, { timeout: 30_000 }).toBe('new');
 
   await store(page, { token: merchant.token });
   await fulfil(
