@@ -91,7 +91,7 @@ function Party({ title, party }: { title: string; party: DocumentBody['seller'] 
   return (
     <section>
       <h2>{title}</h2>
-      <strong>{name}</strong>
+      {name === '' ? <p className={styles.quiet}>{text.buyerHidden}</p> : <strong>{name}</strong>}
       {address && <p className={styles.quiet}>{address}</p>}
       {phone && (
         <p className={styles.quiet}>

@@ -5,6 +5,7 @@ export const documentPageText = {
   issued: (day: string) => `صدر في ${day}`,
   seller: 'البائع',
   buyer: 'المشتري',
+  buyerHidden: 'لا تظهر بيانات المشتري للتاجر بعد انتهاء الطلب',
   taxNumber: 'رقم التسجيل الضريبي',
   register: 'السجل التجاري',
   what: 'البيان',

@@ -136,7 +136,8 @@ export async function tokenOf(
   const token = randomBytes(32).toString('base64url');
   await shop.rows(sql`
     insert into sessions (token_hash, user_id, device, expires_at)
-    values (${createHash('sha256').update(token).digest()}, ${people[who]}, 'test', now() + interval '1 day')`);
+    values (${createHash('sha256').update(token).digest()}, ${people[who]}, 'test',
+            ${shop.clock.now()}::timestamptz + interval '1 day')`);
   return token;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MerchantOrderStatus } from '#modules/orders/order.ts';
 import type { Piastres } from '#platform/money.ts';
 import { allOf } from '#platform/server/all-of.ts';
 import type { Runner, Tx } from '#platform/server/database.ts';
@@ -86,10 +87,14 @@ export interface StoredDocument {
   orderId: number | null;
   uuid: string;
   content: DocumentContent;
+  /** Of the merchant order that it is about; null for the shop's invoices. */
+  orderStatus: MerchantOrderStatus | null;
 }
 
 const DOCUMENT = sql`
-  select id, kind, number, merchant_id as "merchantId", user_id as "userId", order_id as "orderId", uuid, content
+  select id, kind, number, merchant_id as "merchantId", user_id as "userId", order_id as "orderId", uuid, content,
+         (select mo.status from merchant_orders mo
+           where mo.order_id = documents.order_id and mo.merchant_id = documents.merchant_id) as "orderStatus"
     from documents`;
 
 export async function selectDocument(run: Runner, id: number): Promise<StoredDocument | undefined> {
@@ -103,9 +108,9 @@ export async function selectCurrentReceipt(
   parcelId: number,
 ): Promise<StoredDocument | undefined> {
   const { rows } = await sql<StoredDocument>`
-    ${DOCUMENT} d where kind = 'receipt' and cause_type = 'order_event'
+    ${DOCUMENT} where kind = 'receipt' and cause_type = 'order_event'
        and cause_id in (select e.id from order_events e where e.parcel_id = ${parcelId})
-       and not exists (select from documents n where n.original_id = d.id and n.kind = 'credit_note'
+       and not exists (select from documents n where n.original_id = documents.id and n.kind = 'credit_note'
                           and n.cause_type = 'order_event')
      order by id desc limit 1`.execute(run);
   return rows[0];

@@ -1,3 +1,4 @@
+import { merchantKnowsBuyer } from '#modules/orders/visible-order.ts';
 import type { CallBody, CallInput } from '#platform/call.ts';
 import type { RepliedFile } from '#platform/file.ts';
 import { toPounds } from '#platform/money.ts';
@@ -5,6 +6,7 @@ import { can } from '#platform/permission.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { documentRefusal } from '../../document.text.ts';
+import type { Party } from '../../document.ts';
 import type { DocumentBody, listDocuments as listCall } from '../../documents.calls.ts';
 import { etaReceipt } from '../../receipt.ts';
 import { type StoredDocument, selectDocument, selectDocuments } from './queries.ts';
@@ -17,7 +19,7 @@ export async function showDocument(
 ): Promise<DocumentBody> {
   const document = await selectDocument(ctx.db, documentId);
   if (!document || !concerns(viewer, document)) throw documentRefusal('document_not_found');
-  return describe(document);
+  return describe(asSeenBy(viewer, document));
 }
 
 /** The same in the tax authority's format; the shop's own invoices to merchants go another way. */
@@ -29,7 +31,7 @@ export async function downloadReceipt(
   const document = await selectDocument(ctx.db, documentId);
   if (!document || !concerns(viewer, document) || document.kind === 'commission_invoice')
     throw documentRefusal('document_not_found');
-  const text = JSON.stringify(etaReceipt(document.content, document.uuid));
+  const text = JSON.stringify(etaReceipt(asSeenBy(viewer, document).content, document.uuid));
   const bytes = new Uint8Array(Buffer.from(text));
   return { name: `${document.kind}-${document.number}.json`, type: 'application/json', bytes };
 }
@@ -45,7 +47,7 @@ export async function listDocuments(
   const found = await selectDocuments(ctx.db, { ...whose(viewer), orderId, before, limit: limit + 1 });
   const page = found.slice(0, limit);
   return {
-    documents: page.map(describe),
+    documents: page.map(document => describe(asSeenBy(viewer, document))),
     next: found.length > limit ? (page.at(-1)?.id ?? null) : null,
   };
 }
@@ -59,6 +61,19 @@ function concerns(viewer: Account, { merchantId, userId }: StoredDocument): bool
   if (viewer.role === 'user') return viewer.userId === userId;
   if (can(viewer, 'ledger')) return true;
   return can(viewer, 'own_money') && viewer.merchantId === merchantId;
+}
+
+const NO_PARTY: Party = { name: '', taxNumber: '', commercialRegister: '', address: '', phone: '' };
+
+/**
+ * A merchant reads the buyer of a receipt only while it knows the buyer of the order (A3). The invoices of the shop name
+ * the merchant as their buyer and stay whole.
+ */
+function asSeenBy(viewer: Account, document: StoredDocument): StoredDocument {
+  const { kind, content, orderStatus } = document;
+  const knows = kind === 'commission_invoice' || (orderStatus !== null && merchantKnowsBuyer(orderStatus));
+  if (viewer.role !== 'merchant' || knows) return document;
+  return { ...document, content: { ...content, buyer: NO_PARTY } };
 }
 
 function describe({ id, uuid, content }: StoredDocument): DocumentBody {
