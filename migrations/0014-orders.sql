@@ -168,6 +168,13 @@ create table parcel_lines (
 );
 create index on parcel_lines (order_line_id);
 
+-- Photos of parcels at their doors: each proves the delivery of one parcel and of no other.
+create table parcel_photos (
+  picture text primary key,
+  parcel_id bigint not null references parcels,
+  sent_at timestamptz not null
+);
+
 -- What couriers told, each once: the same news again changes nothing.
 create table parcel_news (
   carrier text not null,

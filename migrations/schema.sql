@@ -1139,6 +1139,14 @@ create table parcel_news (
   constraint parcel_news_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
 );
 
+create table parcel_photos (
+  picture text not null,
+  parcel_id bigint not null,
+  sent_at timestamp with time zone not null,
+  constraint parcel_photos_pkey PRIMARY KEY (picture),
+  constraint parcel_photos_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id)
+);
+
 create table parcels (
   id bigint not null generated always as identity (start with 1),
   merchant_order_id bigint not null,

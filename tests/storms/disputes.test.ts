@@ -17,7 +17,7 @@ import {
 import { addPerson } from '../support/buyers.ts';
 import { expectBooksRight, openMarket, shipFirst } from '../support/orders.ts';
 import { bringBack } from '../support/returns.ts';
-import { DOOR_PHOTO } from '../support/shop.ts';
+import { doorPhoto } from '../support/shop.ts';
 
 const { shop, paymob } = await openPayingShop();
 const market = await openMarket(shop, 1000);
@@ -76,7 +76,7 @@ test.each([1, 2, 3, 4])(
     const lost = { decision: 'lost', lossParty: 'platform', reason: 'قرار البنك', ...opened.body } as const;
     const replies = await Promise.all([
       shop.call(endDispute, lost, by(finance)),
-      shop.call(deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0])),
+      shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by(market.sellers[0])),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const after = await balances(shop);

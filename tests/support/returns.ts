@@ -10,13 +10,13 @@ import { sendRefund } from '#modules/returns/server/refunds/send-refund.ts';
 import { addPerson } from './buyers.ts';
 import { staySignedIn } from './hands.ts';
 import { type Market, placeWith, shipFirst } from './orders.ts';
-import { DOOR_PHOTO, type TestShop } from './shop.ts';
+import { doorPhoto, type TestShop } from './shop.ts';
 
 /** A merchant order of so many units of the first merchant that its buyer has, paid at the door. */
 export async function deliverTo(shop: TestShop, market: Market, units: number) {
   const placed = await placeWith(shop, market, [units]);
   const parcelId = await shipFirst(shop, market, placed.first.id);
-  const proof = { parcelId, proof: DOOR_PHOTO };
+  const proof = { parcelId, proof: await doorPhoto(shop, parcelId) };
   const done = await shop.call(orderCalls.deliverParcel, proof, { token: market.sellers[0].token });
   expect(done.body.status).toBe('delivered');
   const lineId = placed.first.lines[0]?.id as number;

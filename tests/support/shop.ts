@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
-import { storeOriginal } from '#modules/media/server/originals.ts';
 import type { AnyCall, CallBody, CallRequest } from '#platform/call.ts';
 import { encodeCall, urlBesideFile } from '#platform/call.ts';
 import { type Environment, readConfig } from '#platform/server/config.ts';
@@ -26,8 +25,13 @@ export interface Reply<B> {
   bytes: Buffer;
 }
 
-/** A photo of a parcel at its buyer's door, which every test shop has. */
-export const DOOR_PHOTO = '/media/d00ad00ad00ad00a';
+/** A photo of a parcel at its buyer's door, as if its merchant had sent it. */
+export async function doorPhoto(shop: Pick<TestShop, 'rows'>, parcelId: number): Promise<string> {
+  const picture = `/media/${parcelId.toString(16).padStart(16, '0')}`;
+  await shop.rows(sql`
+    insert into parcel_photos values (${picture}, ${parcelId}, now()) on conflict do nothing`);
+  return picture;
+}
 
 export interface TestClock {
   now(): Date;
@@ -62,7 +66,6 @@ export async function testShop({
     ...options,
   });
   await shop.http.ready();
-  await storeOriginal(shop.ctx.storage, DOOR_PHOTO.slice('/media/'.length), new Uint8Array([1]));
 
   afterAll(async () => {
     await shop.close();

@@ -158,10 +158,13 @@ export const uploadProof = defineCall({
   method: 'POST',
   path: '/api/web/back-office/parcel/proof',
   access: 'orders',
-  summary: 'Keeps a photo that shows a parcel at its door; its identifier is the proof of delivery',
-  input: z.object({ file: uploadedFile }),
+  summary:
+    'Keeps a photo that shows a parcel at its door; its identifier proves the delivery of that parcel alone',
+  input: z.object({ parcelId: whole, file: uploadedFile }),
   output: z.object({ identifier: z.string() }),
   refusals: [
+    'order_not_found',
+    'photo_used',
     'picture_too_heavy',
     'not_a_picture',
     'picture_damaged',

@@ -18,6 +18,7 @@ export const orderRefusals = {
   wrong_units: [400, 'القطع المطلوبة لا تطابق ما في الطلب. راجع الكميات ثم حاول مرة أخرى.'],
   reason_needed: [400, 'اكتب السبب.'],
   proof_needed: [400, 'أدخل كود التسليم من العميل، أو أرفق ما يثبت التسليم.'],
+  photo_used: [409, 'استُخدمت هذه الصورة من قبل. التقط صورة جديدة للشحنة عند التسليم.'],
   wrong_delivery_code: [400, 'كود التسليم غير صحيح. اطلبه من العميل مرة أخرى.'],
   no_stock_left: [409, 'لم تعد القطع متوفرة في المخزون.'],
 } as const satisfies RefusalTable & Record<Reason, unknown>;

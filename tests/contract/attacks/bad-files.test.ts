@@ -16,7 +16,7 @@ import { FORM } from '../../support/applicants.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { BAD_PICTURES, badTables } from '../../support/files/bad-files.ts';
 import { addMerchant } from '../../support/goods.ts';
-import { openMarket, placeWith } from '../../support/orders.ts';
+import { openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { startProcess } from '../../support/process/shop-process.ts';
 import { csv, HEAD } from '../../support/products/files.ts';
 import { testShop } from '../../support/shop.ts';
@@ -35,6 +35,7 @@ const merchant = await addPerson(shop, { role: 'merchant', merchantId: await add
 const admin = await addPerson(shop, { role: 'super_admin' });
 const finance = await addPerson(shop, { role: 'finance' });
 const placed = await placeWith(shop, market, [1]);
+const parcelId = await shipFirst(shop, market, placed.first.id);
 
 interface Door {
   call: AnyCall;
@@ -50,7 +51,7 @@ const PICTURE_DOORS: Record<string, Door> = {
   'an applicant’s logo': { call: sendApplicationLogo, by: buyer },
   'legal papers': { call: sendPaper, by: buyer, fields: { kind: 'tax_card', name: 'card.jpg' } },
   'photos of returns': { call: uploadCasePhoto, by: buyer },
-  'proof of a delivery': { call: uploadProof, by: market.sellers[0] },
+  'proof of a delivery': { call: uploadProof, by: market.sellers[0], fields: { parcelId } },
   'proof of a transfer': {
     call: sendTransferProof,
     by: placed.buyer,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { STAFF_EVENTS } from '#modules/merchants/merchant-status.ts';
 import { CHECK_ITEMS, PAPER_KINDS } from '#modules/merchants/papers.ts';
 import { CAIRO_ADDRESS } from '../../support/buyers.ts';
-import { DOOR_PHOTO } from '../../support/shop.ts';
 import type { Group, Who } from './who.ts';
 
 /** No table has so many rows. */
@@ -481,7 +480,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
   ['POST /api/web/parcel/hand-over']: only('orders', parcel()),
   ['POST /api/web/parcel/out-for-delivery']: only('orders', parcel()),
   ['POST /api/web/parcel/attempt-failed']: only('orders', parcel({ reason: 'not_answering' })),
-  ['POST /api/web/parcel/delivered']: only('orders', parcel({ proof: DOOR_PHOTO })),
+  ['POST /api/web/parcel/delivered']: only('orders', parcel({ proof: 'صورة عند الباب' })),
   ['POST /api/web/parcel/refused']: only('orders', parcel({ reason: 'not_answering' })),
   ['POST /api/web/parcel/back']: only(
     'orders',
@@ -526,7 +525,7 @@ export const EXPECTED: Readonly<Record<string, Expectation>> = {
     'orders',
     tried(OTHERS_OF_MERCHANT, 'orderId', { body: 'تجربة' }),
   ),
-  ['POST /api/web/back-office/parcel/proof']: only('orders'),
+  ['POST /api/web/back-office/parcel/proof']: only('orders', parcel({ file: new Uint8Array([1]) })),
   ['POST /api/web/back-office/parcel/tracking']: only(
     'orders',
     tried(OTHERS_OF_MERCHANT, 'parcelId', { trackingNumber: 'TRACK-1' }),

@@ -9,7 +9,7 @@ import { allRoutes } from '#server/routes.ts';
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { orderFor } from '../../support/ordering.ts';
 import { shipFirst, wait } from '../../support/orders.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 import { sampleOf } from '../attacks/sample-input.ts';
 import { EXPECTED } from './expected.ts';
 import { jobsDone } from './rows.ts';
@@ -130,7 +130,7 @@ describe('a merchant knows the buyer only from the time the part can be packed u
     placed = await placeAs(KEPT);
     const parcelId = await shipFirst(shop, cast.market, placed.merchantOrder.id);
     const by = { token: cast.market.admin.token };
-    await shop.call(deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);
+    await shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
     await jobsDone(shop);
     expect(await tellers(placed, reads)).toEqual([
       'GET /api/web/back-office/order/details/:orderId',

@@ -6,7 +6,7 @@ import { acceptMerchantOrder, deliverParcel, refuseParcel } from '#modules/order
 import { addPerson, CAIRO_ADDRESS } from '../../support/buyers.ts';
 import { addMerchant } from '../../support/goods.ts';
 import { type Market, openMarket, placeFor, shipFirst, type TestPerson } from '../../support/orders.ts';
-import { DOOR_PHOTO, type TestShop } from '../../support/shop.ts';
+import { doorPhoto, type TestShop } from '../../support/shop.ts';
 import type { Scene } from './expected.ts';
 import type { Who } from './who.ts';
 
@@ -88,7 +88,7 @@ async function setOthers(shop: TestShop, cast: Cast): Promise<Scene['others']> {
   await shop.call(acceptMerchantOrder, { merchantOrderId: accepted.first.id }, by);
   const delivered = await place();
   const parcelId = await shipFirst(shop, market, delivered.first.id);
-  await shop.call(deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);
+  await shop.call(deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
   const refused = await place();
   const refusedParcelId = await shipFirst(shop, market, refused.first.id);
   await shop.call(refuseParcel, { parcelId: refusedParcelId, reason: 'refused_at_door' }, by);

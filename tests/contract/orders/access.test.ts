@@ -11,7 +11,7 @@ import {
   placeWith,
   shipFirst,
 } from '../../support/orders.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -24,6 +24,7 @@ interface Scene {
   shippedId: number;
   parcelId: number;
   lineId: number;
+  photo: string;
 }
 
 const WHO = [
@@ -66,6 +67,7 @@ async function set(): Promise<Scene> {
     shippedId: shipped.first.id,
     parcelId,
     lineId: fresh.first.lines[0]?.id as number,
+    photo: await doorPhoto(shop, parcelId),
   };
 }
 
@@ -124,7 +126,7 @@ const TABLE: readonly Row[] = [
   row(calls.handOverParcel, at => ({ parcelId: at.parcelId }), BY_ITS_MERCHANT_LATER),
   row(calls.reportOutForDelivery, at => ({ parcelId: at.parcelId }), BY_ITS_MERCHANT),
   row(calls.reportAttempt, at => ({ parcelId: at.parcelId, reason: 'postponed' }), BY_ITS_MERCHANT),
-  row(calls.deliverParcel, at => ({ parcelId: at.parcelId, proof: DOOR_PHOTO }), BY_ITS_MERCHANT),
+  row(calls.deliverParcel, at => ({ parcelId: at.parcelId, proof: at.photo }), BY_ITS_MERCHANT),
   row(calls.refuseParcel, at => ({ parcelId: at.parcelId, reason: 'refused_at_door' }), BY_ITS_MERCHANT),
   row(calls.takeBackParcel, at => ({ parcelId: at.parcelId, condition: 'sellable' }), BY_ITS_MERCHANT_LATER),
   row(calls.reportLoss, at => ({ parcelId: at.parcelId, event: 'lost' }), [OUT, NO, NO, NO, NO, NO, NO, 200]),

@@ -4,7 +4,7 @@ import * as calls from '#modules/orders/calls.ts';
 import { checkBooks } from '#modules/orders/server/check-books.ts';
 import { expectSeen, type Faults } from '../../support/money/planted-fault.ts';
 import { expectBooksRight, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let newId: number;
@@ -13,7 +13,11 @@ beforeAll(async () => {
   const market = await openMarket(shop);
   const shipped = await placeWith(shop, market, [2, 1]);
   const parcelId = await shipFirst(shop, market, shipped.first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, { token: market.sellers[0].token });
+  await shop.call(
+    calls.deliverParcel,
+    { parcelId, proof: await doorPhoto(shop, parcelId) },
+    { token: market.sellers[0].token },
+  );
   newId = (await placeWith(shop, market, [1])).first.id;
 });
 

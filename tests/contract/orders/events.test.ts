@@ -6,7 +6,7 @@ import { addPerson } from '../../support/buyers.ts';
 import { COURIER_ACCOUNT } from '../../support/courier-account.ts';
 import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { claimsOf, eventsOf, stockOf } from '../../support/readers.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop({ env: COURIER_ACCOUNT });
 let market: Market;
@@ -177,7 +177,7 @@ test('one parcel delivered and one refused: the status follows what was delivere
   await shop.call(calls.handOverParcel, { parcelId: one }, seller());
   expect((await show()).merchantOrders[0]?.status).toBe('ready');
   await shop.call(calls.handOverParcel, { parcelId: two }, seller());
-  await shop.call(calls.deliverParcel, { parcelId: one, proof: DOOR_PHOTO }, seller());
+  await shop.call(calls.deliverParcel, { parcelId: one, proof: await doorPhoto(shop, one) }, seller());
   expect((await show()).merchantOrders[0]?.status).toBe('shipped');
 
   await shop.call(calls.refuseParcel, { parcelId: two, reason: 'refused_at_door' }, seller());
@@ -226,7 +226,11 @@ test('a merchant may not report of a parcel that a courier carries', async () =>
   const parcelId = body.parcels[0]?.id as number;
   await shop.call(calls.handOverParcel, { parcelId }, seller());
 
-  const reply = await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
+  const reply = await shop.call(
+    calls.deliverParcel,
+    { parcelId, proof: await doorPhoto(shop, parcelId) },
+    seller(),
+  );
 
   expect([reply.status, reply.error.code]).toEqual([409, 'not_carried_by_you']);
 });
@@ -258,7 +262,7 @@ test('a merchant that delivers a parcel itself tries as often as the shop says, 
 test('staff reopen what was recorded by mistake, and say why', async () => {
   const { first, show } = await placeWith(shop, market, [1]);
   const parcelId = await shipFirst(shop, market, first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
+  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
 
   const reopened = await shop.call(calls.reopenParcel, { parcelId, reason: 'سُجّل بالخطأ' }, admin());
 
@@ -272,7 +276,7 @@ test('what did not arrive opens one claim', async () => {
   const say = () =>
     shop.call(calls.reportNotReceived, { merchantOrderId: first.id, note: 'لم يصل' }, { token: buyer.token });
   expect((await say()).error.code).toBe('not_possible_now');
-  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
+  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
 
   expect((await say()).body.status).toBe('delivered');
   expect((await say()).error.code).toBe('not_possible_now');

@@ -16,7 +16,7 @@ import {
   wait,
 } from '../../support/orders.ts';
 import { eventsOf, messagesOf, stockOf } from '../../support/readers.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -139,7 +139,7 @@ test('an order that was accepted in time is not cancelled', async () => {
 test('a delivered order is completed when its return window is over, but not while a claim is open', async () => {
   const { buyer, first, show } = await placeWith(shop, market, [1]);
   const parcelId = await shipFirst(shop, market, first.id);
-  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller());
+  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller());
   expect(await wait(shop, 14 * DAY - HOUR)).toBe(0);
   await shop.call(calls.reportNotReceived, { merchantOrderId: first.id }, { token: buyer.token });
 

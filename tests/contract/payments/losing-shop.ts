@@ -4,7 +4,7 @@ import * as orderCalls from '#modules/orders/calls.ts';
 import { openDispute } from '#modules/payments/disputes.calls.ts';
 import { addPerson } from '../../support/buyers.ts';
 import { expectBooksRight, openMarket } from '../../support/orders.ts';
-import { DOOR_PHOTO } from '../../support/shop.ts';
+import { doorPhoto } from '../../support/shop.ts';
 import { allFollowed, balances, giveCredit, openPayingShop, placeBy, seen, start } from './paying-shop.ts';
 
 const DEEDS = ['send', 'deliver', 'refuse', 'take back', 'reopen'] as const;
@@ -49,7 +49,8 @@ export async function openLosingShop() {
 
   const deeds: Record<Deed[0], (parcelId: number) => Promise<{ status: number }>> = {
     send: parcelId => shop.call(orderCalls.handOverParcel, { parcelId }, seller()),
-    deliver: parcelId => shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, seller()),
+    deliver: async parcelId =>
+      shop.call(orderCalls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, seller()),
     refuse: parcelId => shop.call(orderCalls.refuseParcel, { parcelId, reason: 'refused_at_door' }, seller()),
     'take back': parcelId =>
       shop.call(orderCalls.takeBackParcel, { parcelId, condition: 'sellable' }, seller()),

@@ -6,7 +6,7 @@ import { markRefundedTenders } from '#modules/returns/server/refunds/send-refund
 import { addPerson } from '../../support/buyers.ts';
 import { type Market, shipFirst } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
-import { DOOR_PHOTO } from '../../support/shop.ts';
+import { doorPhoto } from '../../support/shop.ts';
 import { allFollowed, giveCredit, type openPayingShop, placeBy, seen, start } from './paying-shop.ts';
 
 interface Place {
@@ -33,7 +33,7 @@ export async function deliverPaid({ shop, paymob, market }: Place, credit: numbe
   const lineId = order.merchantOrders[0]?.lines[0]?.id as number;
   const parcelId = await shipFirst(shop, market, merchantOrderId);
   const by = { token: market.sellers[0].token };
-  await shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);
+  await shop.call(orderCalls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
   return { buyer, bought, merchantOrderId, lineId, total: order.total };
 }
 

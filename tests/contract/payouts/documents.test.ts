@@ -11,7 +11,7 @@ import { addPerson } from '../../support/buyers.ts';
 import { staySignedIn } from '../../support/hands.ts';
 import { type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
 import { balanceOf } from '../../support/readers.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const { db } = shop.ctx;
@@ -27,7 +27,7 @@ async function deliver() {
   const order = await placeWith(shop, market, [2]);
   const parcelId = await shipFirst(shop, market, order.first.id);
   const by = { token: market.admin.token };
-  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);
+  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
   const list = async (token: string) =>
     (await shop.call(documents.listDocuments, { orderId: order.orderId }, { token })).body.documents;
   await vi.waitFor(async () => expect(await list(order.buyer.token)).toHaveLength(1), { timeout: 15_000 });

@@ -7,7 +7,7 @@ import * as calls from '#modules/orders/calls.ts';
 import { wrongLines } from '#modules/orders/server/check-books.ts';
 import { applyParcelEvent } from '#modules/orders/server/steps/apply-parcel-event.ts';
 import { expectBooksRight, type Market, openMarket, placeWith, shipFirst } from '../../support/orders.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 const { db } = shop.ctx;
@@ -84,7 +84,7 @@ test('a delivery that is reopened is taken back to the piastre, and delivered ag
   await shop.call(calls.reopenParcel, { parcelId, reason: 'خطأ من المندوب' }, by);
   expect(await balance()).toBe(before);
   await expectBooksRight(shop);
-  await shop.call(calls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by);
+  await shop.call(calls.deliverParcel, { parcelId, proof: await doorPhoto(shop, parcelId) }, by);
   expect(await balance()).toBe(earned);
   await expectBooksRight(shop);
 });

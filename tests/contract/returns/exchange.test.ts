@@ -12,7 +12,7 @@ import { orderFor } from '../../support/ordering.ts';
 import { expectBooksRight, type Market, openMarket, shipFirst } from '../../support/orders.ts';
 import { noticesOf, stockOf } from '../../support/readers.ts';
 import { addStaff, bringBack, photoOf } from '../../support/returns.ts';
-import { DOOR_PHOTO } from '../../support/shop.ts';
+import { doorPhoto } from '../../support/shop.ts';
 import { deliverPaid, type Paid, sendBack } from '../payments/paid-and-delivered.ts';
 import { allFollowed, openPayingShop, paymentsOf } from '../payments/paying-shop.ts';
 
@@ -64,7 +64,11 @@ async function deliverTwo(prices: [number, number]) {
   const [merchantOrder] = (await order(orderId, paid)).merchantOrders;
   const merchantOrderId = merchantOrder?.id ?? 0;
   const parcelId = await shipFirst(shop, market, merchantOrderId);
-  await shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0]));
+  await shop.call(
+    orderCalls.deliverParcel,
+    { parcelId, proof: await doorPhoto(shop, parcelId) },
+    by(market.sellers[0]),
+  );
   const lineOf = (variantId: number) =>
     merchantOrder?.lines.find(line => line.variantId === variantId)?.id ?? 0;
   return { ...paid, merchantOrderId, variants, lineIds: variants.map(lineOf) };
@@ -184,7 +188,11 @@ test('a replacement that comes back goes by the first means as well', async () =
   const orderId = done.replacementOrderId ?? 0;
   const [part] = (await order(orderId, paid)).merchantOrders;
   const parcelId = await shipFirst(shop, market, part?.id ?? 0);
-  await shop.call(orderCalls.deliverParcel, { parcelId, proof: DOOR_PHOTO }, by(market.sellers[0]));
+  await shop.call(
+    orderCalls.deliverParcel,
+    { parcelId, proof: await doorPhoto(shop, parcelId) },
+    by(market.sellers[0]),
+  );
   const lineId = part?.lines[0]?.id ?? 0;
   const again = { ...paid, merchantOrderId: part?.id ?? 0, lineId };
   await sendBack({ shop, market }, again, { wish: 'refund', quantity: 1 });

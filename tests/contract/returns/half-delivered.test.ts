@@ -4,7 +4,7 @@ import * as backOffice from '#modules/returns/back-office.calls.ts';
 import * as calls from '#modules/returns/returns.calls.ts';
 import { expectBooksRight, type Market, openMarket, placeWith } from '../../support/orders.ts';
 import { bringBack } from '../../support/returns.ts';
-import { DOOR_PHOTO, testShop } from '../../support/shop.ts';
+import { doorPhoto, testShop } from '../../support/shop.ts';
 
 const shop = await testShop();
 let market: Market;
@@ -27,7 +27,7 @@ test('of fees that were to be taken with a refused parcel nothing is paid back: 
   );
   const [kept, refused] = body.parcels.map(({ id }) => id) as [number, number];
   for (const parcelId of [kept, refused]) await shop.call(orderCalls.handOverParcel, { parcelId }, seller);
-  await shop.call(orderCalls.deliverParcel, { parcelId: kept, proof: DOOR_PHOTO }, seller);
+  await shop.call(orderCalls.deliverParcel, { parcelId: kept, proof: await doorPhoto(shop, kept) }, seller);
   await shop.call(orderCalls.refuseParcel, { parcelId: refused, reason: 'refused_at_door' }, seller);
 
   const lines = [{ lineId, quantity: 1 }];

@@ -117,3 +117,21 @@ export async function selectOrdersOf(run: Runner, merchantOrderIds: readonly num
      order by array_position(${merchantOrderIds}::bigint[], mo.id)`.execute(run);
   return rows;
 }
+
+/** The parcel that a photo was sent for; undefined if none. */
+export async function selectPhotoParcel(run: Runner, identifier: string): Promise<number | undefined> {
+  const { rows } = await sql<{ parcelId: number }>`
+    select parcel_id as "parcelId" from parcel_photos where picture = ${identifier}`.execute(run);
+  return rows[0]?.parcelId;
+}
+
+/** Returns the parcel that the photo belongs to, which is another one if that one was first. */
+export async function insertParcelPhoto(
+  run: Runner,
+  { identifier, parcelId, sentAt }: { identifier: string; parcelId: number; sentAt: Date },
+): Promise<number | undefined> {
+  await sql`
+    insert into parcel_photos (picture, parcel_id, sent_at) values (${identifier}, ${parcelId}, ${sentAt})
+    on conflict (picture) do nothing`.execute(run);
+  return selectPhotoParcel(run, identifier);
+}

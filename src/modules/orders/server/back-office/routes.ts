@@ -1,7 +1,7 @@
-import { acceptImage } from '#modules/media/server/accept-image.ts';
 import { type Route, route } from '#platform/server/route.ts';
 import * as calls from '../../back-office.calls.ts';
 import { exportOrders } from './export-orders.ts';
+import { keepDoorPhoto } from './keep-door-photo.ts';
 import { listManagedOrders } from './list-managed-orders.ts';
 import { readLabels } from './read-labels.ts';
 import { setTracking } from './set-tracking.ts';
@@ -19,7 +19,5 @@ export const backOfficeRoutes: Route[] = [
   route(calls.writeNote, writeNote),
   route(calls.setTracking, setTracking),
   route(calls.readLabels, readLabels),
-  route(calls.uploadProof, async (ctx, { file }) => ({
-    identifier: (await acceptImage(ctx, file)).identifier,
-  })),
+  route(calls.uploadProof, keepDoorPhoto),
 ];

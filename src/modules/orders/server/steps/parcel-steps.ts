@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { countAttempt } from '#modules/accounts/server/limits.ts';
-import { isUploadedPicture } from '#modules/media/server/originals.ts';
 import type { CallInput } from '#platform/call.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
@@ -9,6 +8,7 @@ import type { ParcelEvent } from '../../parcel.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { orderRefusal } from '../../text.ts';
 import { actorFor, type MerchantOrderBody, toBody } from '../actor-for.ts';
+import { selectPhotoParcel } from '../back-office/queries.ts';
 import { selectDeliveryCode } from '../queries.ts';
 import { applyParcelEvent } from './apply-parcel-event.ts';
 
@@ -22,7 +22,7 @@ export function parcelStep(event: ParcelEvent) {
     toBody(await applyParcelEvent(ctx, { parcelId, event, by: actorFor(caller), details }));
 }
 
-/** By a merchant that delivered it, with the buyer's code or a photo; by staff, with proof. */
+/** By a merchant that delivered it, with the buyer's code or a photo sent for this parcel; by staff, with proof. */
 export async function deliverParcel(
   ctx: Ctx,
   { parcelId, code, proof }: CallInput<typeof calls.deliverParcel>,
@@ -55,7 +55,7 @@ async function refuseUnproved(ctx: Ctx, { parcelId, code, proof, merchantId }: C
   const found = await selectDeliveryCode(ctx.db, parcelId);
   if (found?.merchantId !== merchantId) throw orderRefusal('order_not_found');
   if (code === undefined) {
-    if (!(await isUploadedPicture(ctx.storage, proof))) throw proofNeeded();
+    if (!proof || (await selectPhotoParcel(ctx.db, proof)) !== parcelId) throw proofNeeded();
     return;
   }
   await countAttempt(ctx, 'delivery_code', parcelId);

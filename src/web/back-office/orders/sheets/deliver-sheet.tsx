@@ -51,12 +51,18 @@ export function DeliverSheet({ parcel, place, onClose, onChanged }: ParcelSheetP
           error={photo ? undefined : form.errors.proof}
         />
       )}
-      <Photo photo={photo} onPhoto={setPhoto} />
+      <Photo parcelId={parcel.id} photo={photo} onPhoto={setPhoto} />
     </FormSheet>
   );
 }
 
-function Photo({ photo, onPhoto }: { photo: string; onPhoto: (identifier: string) => void }) {
+interface PhotoProps {
+  parcelId: number;
+  photo: string;
+  onPhoto: (identifier: string) => void;
+}
+
+function Photo({ parcelId, photo, onPhoto }: PhotoProps) {
   return (
     <div className={styles.photo}>
       {photo && <Picture identifier={photo} alt={sheetText.photoKept} width={96} height={96} sizes="96px" />}
@@ -65,7 +71,7 @@ function Photo({ photo, onPhoto }: { photo: string; onPhoto: (identifier: string
         hint={sheetText.photoHint}
         accept="image/*"
         call={uploadProof}
-        input={{}}
+        input={{ parcelId }}
         onDone={({ identifier }) => onPhoto(identifier)}
       />
     </div>
