@@ -216,6 +216,7 @@ create table order_events (
   role text not null,
   user_id bigint,
   reason text not null default '',
+  cancelled jsonb not null default '[]',           -- the units that it cancelled: [{"lineId": 1, "quantity": 2}]
   request_id text not null default '',
   happened_at timestamptz not null default now()
 );

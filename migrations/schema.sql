@@ -974,6 +974,7 @@ create table order_events (
   role text not null,
   user_id bigint,
   reason text not null default ''::text,
+  cancelled jsonb not null default '[]'::jsonb,
   request_id text not null default ''::text,
   happened_at timestamp with time zone not null default now(),
   constraint order_events_pkey PRIMARY KEY (id),

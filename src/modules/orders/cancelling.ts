@@ -10,6 +10,18 @@ export const CANCEL_REASONS = [
   'other',
 ] as const;
 
+/** The seller's reason after which what is left of the goods is no longer offered. */
+export const OUT_OF_STOCK = 'out_of_stock';
+
+/** The reasons a seller can choose; `other` is said in words. */
+export const SELLER_REASONS = [
+  OUT_OF_STOCK,
+  'buyer_asked',
+  'wrong_price',
+  'out_of_coverage',
+  'other',
+] as const;
+
 export interface Cancellable {
   line: OrderLine;
   /** Units that have not left the merchant. */

@@ -40,6 +40,8 @@ const amounts = {
   packaging: z.number(),
   adminFee: z.number(),
   total: z.number(),
+  /** As it was ordered; the other amounts are without what was cancelled of it since. */
+  agreedTotal: z.number(),
 };
 
 const orderLine = z.object({

@@ -34,6 +34,9 @@ export const orderInput = {
 
 /** Sentences for reasons that are codes; any other reason is somebody's own words. */
 export const REASON_LABELS: Readonly<Record<string, string>> = {
+  out_of_stock: 'نفد من المخزون',
+  buyer_asked: 'طلب العميل الإلغاء',
+  wrong_price: 'خطأ في السعر',
   not_confirmed: 'لم يتم تأكيد الطلب في الموعد',
   merchant_timed_out: 'لم يرد المتجر في الموعد',
   payment_expired: 'انتهت مهلة الدفع',
@@ -149,6 +152,7 @@ export const orderText = {
   packaging: 'التغليف',
   adminFee: 'رسوم إدارية',
   total: 'الإجمالي',
+  agreedTotal: (amount: string) => `كان الإجمالي ${isolate(amount)} قبل إلغاء جزء من الطلب.`,
   taxIncluded: 'الأسعار شاملة الضرائب',
   includedTax: 'منها ضريبة القيمة المضافة على المنتجات',
   help: 'مساعدة في هذه الشحنة',
@@ -191,17 +195,21 @@ export const orderText = {
   toCart: 'عرض السلة',
 } as const;
 
+/** «أُلغيت قطعتان من …»: of a number of units, or of a product. */
+export const cancelledUnits = (units: number, of: string) =>
+  plural(units, {
+    zero: '',
+    one: `أُلغيت قطعة من ${of}`,
+    two: `أُلغيت قطعتان من ${of}`,
+    few: `أُلغيت {n} قطع من ${of}`,
+    many: `أُلغيت {n} قطعة من ${of}`,
+    other: `أُلغيت {n} قطعة من ${of}`,
+  });
+
 /** Shown next to order lines whose units were partly cancelled or lost. */
 export const lineText = {
-  cancelled: (units: number) =>
-    plural(units, {
-      zero: '',
-      one: 'أُلغيت قطعة واحدة',
-      two: 'أُلغيت قطعتان',
-      few: 'أُلغيت {n} قطع',
-      many: 'أُلغيت {n} قطعة',
-      other: 'أُلغيت {n} قطعة',
-    }),
+  cancelled: (units: number, of: number) =>
+    units > 0 && units === of ? 'أُلغيت كل القطع' : cancelledUnits(units, formatCount(of)),
   failed: (units: number) =>
     plural(units, {
       zero: '',

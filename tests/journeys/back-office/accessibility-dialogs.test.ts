@@ -33,12 +33,12 @@ const SIGHTS: Readonly<Record<string, Sight>> = {
   'a new order': {
     as: 'super_admin',
     at: ({ newOrder }) => `/order-details/${newOrder}`,
-    opens: ['رفض الطلب', 'إلغاء من الطلب'],
+    opens: ['رفض الطلب', 'إلغاء قطع من الطلب'],
   },
   'an order that is prepared': {
     as: 'super_admin',
     at: ({ preparedOrder }) => `/order-details/${preparedOrder}`,
-    opens: ['تجهيز الطرود', 'إلغاء من الطلب'],
+    opens: ['تجهيز الطرود', 'إلغاء قطع من الطلب'],
   },
   'an order at the door': {
     as: 'super_admin',

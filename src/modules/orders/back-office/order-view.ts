@@ -15,6 +15,8 @@ const historyRow = z.object({
   /** Empty if a merchant must not know it. */
   who: z.string(),
   reason: z.string(),
+  /** The units that it cancelled, by line. */
+  cancelled: z.array(z.object({ lineId: z.int(), quantity: z.int() })),
   at: z.string(),
   /** In what condition a parcel came back, and how many of its units went on sale again; null for other events. */
   cameBack: z.nullable(z.object({ condition: z.enum(CONDITIONS), units: z.int(), restocked: z.int() })),

@@ -3,6 +3,7 @@ import type { Runner, Tx } from '#platform/server/database.ts';
 import type { MerchantOrder } from '../merchant-order.ts';
 import type { OrderEvent } from '../order-event.ts';
 import type { ParcelEvent } from '../parcel.ts';
+import type { LinesInput } from '../step-details.ts';
 import type { StockChange } from '../stock.ts';
 
 /** Units of each product in an order. */
@@ -272,6 +273,19 @@ export async function insertMovements(
      where pl.parcel_id = ${parcelId} and ${units} <> 0`.execute(tx);
 }
 
+/** Takes the free units of these variants out of stock: they are not there, whatever the count said. */
+export async function emptyStock(tx: Tx, variantIds: readonly number[], now: Date): Promise<void> {
+  await sql`
+    with free as (
+      select id, on_hand - held - allocated as units from variants
+       where id = any(${variantIds}::bigint[]) and on_hand > held + allocated order by id for no key update
+    ), emptied as (
+      update variants v set on_hand = v.on_hand - free.units from free where v.id = free.id returning v.id, free.units
+    )
+    insert into stock_movements (variant_id, quantity, cause, happened_at)
+    select id, -units, 'found_missing', ${now} from emptied`.execute(tx);
+}
+
 export interface HistoryRow {
   merchantOrderId: number;
   parcelId: number | null;
@@ -281,6 +295,7 @@ export interface HistoryRow {
   role: string;
   userId: number | null;
   reason: string;
+  cancelled: LinesInput;
   requestId: string;
   at: Date;
   /** The event to emit with the row's id, in the same statement. */
@@ -292,9 +307,9 @@ export async function writeHistory(tx: Tx, row: HistoryRow): Promise<number> {
   const { rows } = await sql<{ id: number; add_job: unknown }>`
     with happened as (
       insert into order_events (merchant_order_id, parcel_id, event, from_status, to_status, role, user_id, reason,
-                                request_id, happened_at)
+                                cancelled, request_id, happened_at)
       values (${row.merchantOrderId}, ${row.parcelId}, ${row.event}, ${row.from}, ${row.to}, ${row.role},
-              ${row.userId}, ${row.reason}, ${row.requestId}, ${row.at})
+              ${row.userId}, ${row.reason}, ${JSON.stringify(row.cancelled)}::jsonb, ${row.requestId}, ${row.at})
       returning id
     )
     select id, graphile_worker.add_job(${row.emits}, json_build_object('id', id)) from happened`.execute(tx);

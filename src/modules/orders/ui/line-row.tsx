@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#kit/class-names.ts';
 import { Price } from '#kit/price.tsx';
@@ -11,7 +12,7 @@ export interface LineRowProps {
   productId: number;
   title: string;
   /** The text under the title: options, quantity or merchant. */
-  about: string;
+  about: ReactNode;
   imageUrl: string;
   quantity: number;
   /** The amount of all its units, in pounds. */

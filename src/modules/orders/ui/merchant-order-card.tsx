@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Note } from '#kit/display/note.tsx';
+import { Pill } from '#kit/display/pill.tsx';
 import { Timeline } from '#kit/display/timeline.tsx';
 import type { IconName } from '#kit/icon.tsx';
 import { merchantName } from '#modules/merchants/merchant.ts';
 import { LegalIdentity } from '#modules/merchants/ui/legal-identity.tsx';
 import { MerchantLogo } from '#modules/merchants/ui/merchant-logo.tsx';
+import { fromPounds, toPounds } from '#platform/money.ts';
 import type { OrderLine, ShownMerchantOrder } from '../order-view.ts';
+import { standingUnits } from '../standing.ts';
 import { lineText, orderText, reasonWords, STEP_LABELS } from '../text.ts';
 import { type Step, type TimelineStep, timeline } from '../timeline.ts';
 import { LineRow } from './line-row.tsx';
@@ -57,8 +60,9 @@ export function MerchantOrderCard({
           <LineRow
             key={line.variantId}
             {...line}
-            about={aboutLine(line)}
-            amount={lineAmount(line)}
+            quantity={standingUnits(line, merchantOrder)}
+            about={<AboutLine line={line} />}
+            amount={lineAmount(line, standingUnits(line, merchantOrder))}
             path={productPath?.(line.productId)}
           />
         ))}
@@ -102,15 +106,21 @@ function drawnStep({ step, state, at, reason }: TimelineStep, now: Date) {
   return { label: STEP_LABELS[step], state, icon: ICONS[step], time: reasonWords(reason) || time };
 }
 
-function aboutLine({ options, quantity, cancelled, failed }: OrderLine): string {
-  const said = [
-    options || orderText.quantity(quantity),
-    lineText.cancelled(cancelled),
-    lineText.failed(failed),
-  ];
-  return said.filter(Boolean).join(' · ');
+function AboutLine({ line: { options, quantity, cancelled, failed } }: { line: OrderLine }) {
+  const said = [options || orderText.quantity(quantity - cancelled), lineText.failed(failed)];
+  return (
+    <>
+      {said.filter(Boolean).join(' · ')}
+      {cancelled > 0 && (
+        <>
+          {' '}
+          <Pill tone="danger">{lineText.cancelled(cancelled, quantity)}</Pill>
+        </>
+      )}
+    </>
+  );
 }
 
-function lineAmount({ price, quantity }: OrderLine): number {
-  return Math.round(price * 100 * quantity) / 100;
+function lineAmount({ price }: OrderLine, units: number): number {
+  return toPounds(fromPounds(price) * units);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Pill } from '#kit/display/pill.tsx';
 import { Icon } from '#kit/icon.tsx';
 import { Price } from '#kit/price.tsx';
-import { fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
+import { formatPrice, fromPounds, sumPiastres, toPounds } from '#platform/money.ts';
 import { formatMobile } from '#platform/phone.ts';
 import type { PaymentBadge } from '../order.ts';
 import type { DeliveryAddress, OrderDetails } from '../order-view.ts';
@@ -52,6 +52,9 @@ export function PaymentCard({ order, method, children }: PaymentCardProps) {
         </span>
       </header>
       <Amounts {...order} />
+      {order.agreedTotal !== order.total && (
+        <p className={styles.line}>{orderText.agreedTotal(formatPrice(fromPounds(order.agreedTotal)))}</p>
+      )}
       {order.paymentMethod === 'cash_on_delivery' ? (
         <Due order={order} />
       ) : (

@@ -37,6 +37,7 @@ export interface StoredStep {
   role: string;
   who: string;
   reason: string;
+  cancelled: { lineId: number; quantity: number }[];
   at: Date;
   cameBack: CameBack | null;
 }
@@ -50,7 +51,7 @@ export async function selectHistory(run: Runner, orderId: number, scope: Scope):
   const { rows } = await sql<StoredStep>`
     select e.id, e.merchant_order_id as "merchantOrderId", e.parcel_id as "parcelId", e.event,
            e.from_status as "from", e.to_status as "to", e.role, case when ${known} then coalesce(u.name, '') else '' end as who,
-           e.reason, e.happened_at as at,
+           e.reason, e.cancelled, e.happened_at as at,
            case when e.event in ('back_at_merchant', 'not_back_in_time') then (
              select json_build_object('condition', p.condition, 'units', sum(pl.quantity), 'restocked', sum(pl.restocked))
                from parcels p join parcel_lines pl on pl.parcel_id = p.id

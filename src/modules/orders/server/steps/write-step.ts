@@ -5,10 +5,12 @@ import { readSettings } from '#modules/settings/server/read-settings.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Tx } from '#platform/server/database.ts';
 import type { Actor } from '../../actor.ts';
+import { OUT_OF_STOCK } from '../../cancelling.ts';
 import { cashDue, collectionState, goodsIn, isCash } from '../../collection.ts';
 import { earnedBetween, unearnedFees } from '../../earned.ts';
 import type { MerchantOrder, Parcel } from '../../merchant-order.ts';
 import type { OrderEvent } from '../../order-event.ts';
+import { cancelledBetween } from '../../standing.ts';
 import type { StepDetails } from '../../step-details.ts';
 import { stockChanges } from '../../stock.ts';
 import { orderRefusal } from '../../text.ts';
@@ -17,6 +19,7 @@ import {
   type CollectionRow,
   changeStock,
   dropCourierClaim,
+  emptyStock,
   insertClaim,
   insertMovements,
   insertParcels,
@@ -55,6 +58,7 @@ export async function writeStep(ctx: Ctx, tx: Tx, written: Written): Promise<Mer
   const next = await withNewParcels(work, withWhys(work, written));
   await updateMerchantOrder(tx, next, work.now);
   await moveStock(work, written);
+  await takeMissing(work, written);
   if (isCash(next)) await recordCash(work, { ...written, next });
   await updateTimers(work, written.before, next);
   await openClaim(work, written);
@@ -80,6 +84,14 @@ async function moveStock({ tx, now }: StepContext, { event, parcelId }: Written)
   if (parcelId === null) return;
   if (event === 'handed_over') await insertMovements(tx, { parcelId, cause: 'handed_over', now });
   if (event === 'back_at_merchant') await insertMovements(tx, { parcelId, cause: 'restocked', now });
+}
+
+/** What the seller has not got is not for sale again; a buyer's own reason says nothing of the stock. */
+async function takeMissing({ tx, now }: StepContext, { before, next, by, details }: Written): Promise<void> {
+  if (details.reason !== OUT_OF_STOCK || by.kind === 'buyer') return;
+  const missing = new Set(cancelledBetween(before, next).map(({ lineId }) => lineId));
+  const variantIds = next.lines.filter(({ id }) => missing.has(id)).map(({ variantId }) => variantId);
+  await emptyStock(tx, variantIds, now);
 }
 
 /** A courier's statement does not wait for the order: what it pays over meanwhile can no longer be reopened. */
@@ -162,6 +174,7 @@ async function recordEvent(
     role: roleOf(by),
     userId: 'userId' in by ? by.userId : null,
     reason: details.reason ?? '',
+    cancelled: cancelledBetween(before, next),
     requestId: by.requestId,
     at: now,
     emits: `order.${event}`,

@@ -3,6 +3,7 @@ import type { Runner } from '#platform/server/database.ts';
 import { limitToPage } from '#platform/server/limit-to-page.ts';
 import type { MerchantOrderStatus } from '../../order.ts';
 import type { StoredOrder } from '../../visible-order.ts';
+import { COUNTS, STANDING_TOTAL, STANDING_UNITS } from '../standing.sql.ts';
 
 interface ListedOrder {
   id: number;
@@ -26,15 +27,17 @@ export async function selectOrders(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<ListedOrder>`
-    select o.id, o.placed_at as "placedAt", o.total,
+    select o.id, o.placed_at as "placedAt", l.total::int as total,
            (select array_agg(mo.status) from merchant_orders mo where mo.order_id = o.id) as statuses,
            l.units::int, l.images
       from (select * from orders where ${listedFor(userId)} order by id desc ${limitToPage({ limit, offset })}) o
       cross join lateral (
-        select sum(ol.quantity) as units, (array_agg(ol.image order by ol.id))[:4] as images
-          from merchant_orders mo
-          join order_lines ol on ol.merchant_order_id = mo.id
-         where mo.order_id = o.id) l
+        select sum(mo.total) as total, sum(mo.units) as units,
+               (select (array_agg(ol.image order by ol.id))[:4] from order_lines ol
+                  join merchant_orders of_all on of_all.id = ol.merchant_order_id where of_all.order_id = o.id) as images
+          from (select ${STANDING_TOTAL} as total,
+                       (select sum(${STANDING_UNITS}) from order_lines ol where ol.merchant_order_id = mo.id) as units
+                  from merchant_orders mo where mo.order_id = o.id and ${COUNTS}) mo) l
      order by o.id desc`.execute(run);
   return rows;
 }

@@ -1,5 +1,5 @@
 import type { CallInput } from '#platform/call.ts';
-import { type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
+import { fromPounds, type Piastres, sumPiastres, toPounds } from '#platform/money.ts';
 import type { Ctx } from '#platform/server/context.ts';
 import type { Account, Caller } from '#platform/viewer.ts';
 import { type Actor, actorOf } from '../../actor.ts';
@@ -8,6 +8,7 @@ import { amountDue, isCash } from '../../collection.ts';
 import type { MerchantOrder } from '../../merchant-order.ts';
 import { orderStatus, paymentBadge, returnBadge } from '../../order.ts';
 import type { OrderDetails, OrderLine, ShownMerchantOrder } from '../../order-view.ts';
+import { standingAmounts, standingParts, standingUnits, standingVat } from '../../standing.ts';
 import { orderRefusal } from '../../text.ts';
 import {
   type StoredLine,
@@ -43,11 +44,16 @@ function describeOrder(
   looking: Looking,
 ): OrderDetails {
   const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
-  const sum = (name: AmountName) =>
-    toPounds(sumPiastres(merchantOrders.map(merchantOrder => merchantOrder[name])));
   const shown = looking.merchantOrders.filter(merchantOrder =>
     merchantOrders.some(each => each.id === merchantOrder.id),
   );
+  const described = merchantOrders.flatMap(merchantOrder => {
+    const working = shown.find(each => each.id === merchantOrder.id);
+    return working ? [describeMerchantOrder(merchantOrder, working, looking.actor)] : [];
+  });
+  const standing = standingParts(described);
+  const sum = (name: AmountName, of: readonly ShownMerchantOrder[] = standing) =>
+    toPounds(sumPiastres(of.map(merchantOrder => fromPounds(merchantOrder[name]))));
   return {
     id,
     placedAt: placedAt.toISOString(),
@@ -59,22 +65,31 @@ function describeOrder(
       returned: lines.reduce((units, line) => units + line.returned, 0),
     }),
     address,
-    units: lines.reduce((units, line) => units + line.quantity, 0),
+    units: unitsOf(standing),
     goods: sum('goods'),
     discount: sum('discount'),
     delivery: sum('delivery'),
     packaging: sum('packaging'),
     adminFee: sum('adminFee'),
     total: sum('total'),
-    vat: toPounds(sumPiastres(lines.map(line => line.vat))),
-    merchantOrders: merchantOrders.flatMap(merchantOrder => {
-      const working = shown.find(each => each.id === merchantOrder.id);
-      return working ? [describeMerchantOrder(merchantOrder, working, looking.actor)] : [];
-    }),
+    agreedTotal: sum('agreedTotal', described),
+    vat: toPounds(vatOf(standingParts(merchantOrders))),
+    merchantOrders: described,
   };
 }
 
-type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total';
+function unitsOf(parts: readonly ShownMerchantOrder[]): number {
+  const units = parts.flatMap(part => part.lines.map(line => standingUnits(line, part)));
+  return units.reduce((sum, each) => sum + each, 0);
+}
+
+function vatOf(parts: readonly StoredMerchantOrder[]): Piastres {
+  return sumPiastres(
+    parts.flatMap(part => part.lines.map(line => standingVat(line, standingUnits(line, part)))),
+  );
+}
+
+type AmountName = 'goods' | 'discount' | 'delivery' | 'packaging' | 'adminFee' | 'total' | 'agreedTotal';
 
 /** What was paid before delivery, and how much of it was refunded. */
 function paidOf(merchantOrders: readonly StoredMerchantOrder[]): { paid: Piastres; refunded: Piastres } {
@@ -99,15 +114,17 @@ function describeMerchantOrder(
   working: MerchantOrder,
   actor: Actor,
 ): ShownMerchantOrder {
+  const standing = standingAmounts(merchantOrder, working);
   return {
     ...merchantOrder,
     merchantLogoUrl: merchantLogo,
-    goods: toPounds(merchantOrder.goods),
-    discount: toPounds(merchantOrder.discount),
+    goods: toPounds(standing.goods),
+    discount: toPounds(standing.discount),
     delivery: toPounds(merchantOrder.delivery),
     packaging: toPounds(merchantOrder.packaging),
     adminFee: toPounds(merchantOrder.adminFee),
-    total: toPounds(merchantOrder.total),
+    total: toPounds(standing.total),
+    agreedTotal: toPounds(merchantOrder.total),
     lines: lines.map(describeLine),
     changes: changes.map(change => ({ ...change, at: new Date(change.at).toISOString() })),
     parcels: working.parcels

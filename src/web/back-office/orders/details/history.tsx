@@ -1,6 +1,6 @@
 import type { HistoryRow } from '#modules/orders/back-office/order-view.ts';
 import type { ShownMerchantOrder } from '#modules/orders/order-view.ts';
-import { orderText, reasonWords } from '#modules/orders/text.ts';
+import { cancelledUnits, orderText, reasonWords } from '#modules/orders/text.ts';
 import { formatDateTime } from '#platform/dates.ts';
 import { isolate } from '#platform/isolate.ts';
 import styles from './details.module.css';
@@ -19,9 +19,10 @@ export function History({ rows, merchantOrders }: HistoryProps) {
         {detailsText.history}
       </h2>
       <ol className={styles.events} aria-labelledby="history">
-        {rows.map(({ id, event, role, who, reason, at, cameBack, ...of }) => (
+        {rows.map(({ id, event, role, who, reason, at, cameBack, cancelled, ...of }) => (
           <li key={id} className={styles.event}>
             <p className={styles.strong}>{EVENT_LABELS[event]}</p>
+            <Cancelled units={cancelled} merchantOrders={merchantOrders} />
             <Where of={of} merchantOrders={merchantOrders} />
             {cameBack && <p>{cameBackWords(cameBack)}</p>}
             {reason && <p>{reasonWords(reason)}</p>}
@@ -39,6 +40,17 @@ export function History({ rows, merchantOrders }: HistoryProps) {
       </ol>
     </section>
   );
+}
+
+type CancelledProps = Pick<HistoryProps, 'merchantOrders'> & { units: HistoryRow['cancelled'] };
+
+/** How many of which, so that nobody packs what is no longer wanted. */
+function Cancelled({ units, merchantOrders }: CancelledProps) {
+  const lines = merchantOrders.flatMap(merchantOrder => merchantOrder.lines);
+  return units.map(({ lineId, quantity }) => {
+    const title = lines.find(({ id }) => id === lineId)?.title;
+    return title && <p key={lineId}>{cancelledUnits(quantity, isolate(title))}</p>;
+  });
 }
 
 interface WhereProps {

@@ -60,7 +60,7 @@ export const EVENT_BUTTONS: Readonly<Partial<Record<OrderEvent, string>>> = {
   lost: 'فُقد الطرد',
   damaged: 'تلف الطرد',
   rejected: 'رفض الطلب',
-  cancelled: 'إلغاء من الطلب',
+  cancelled: 'إلغاء قطع من الطلب',
   reopened: 'تصحيح: ما زال في الطريق',
 };
 
@@ -139,6 +139,8 @@ export const sheetText = {
   reason: 'السبب',
   reasonHint: 'يظهر السبب للعميل.',
   chooseReason: 'اختر السبب',
+  inWords: 'السبب بكلماتك',
+  outOfStock: 'يظهر السبب للعميل، ويصبح مخزون ما تلغيه صفرًا فلا يُباع مرة أخرى.',
   back: 'رجوع',
   units: 'ما الذي تلغيه؟',
   unitsOf: (title: string) => `عدد القطع من ${isolate(title)}`,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { TextAreaField } from '#kit/form/text-area-field.tsx';
 import { cancelMerchantOrder } from '#modules/orders/calls.ts';
 import { cancellable } from '#modules/orders/cancelling.ts';
 import { cancelText } from '#modules/orders/text.ts';
@@ -8,17 +7,18 @@ import { useDialogForm } from '../../parts/form-dialog/use-dialog-form.ts';
 import styles from '../details/details.module.css';
 import { EVENT_BUTTONS, sheetText } from '../details/text.ts';
 import type { MerchantOrderSheetProps } from './reject-sheet.tsx';
+import { readSellerReason, SellerReason } from './seller-reason.tsx';
 import { UnitsSelect } from './units-select.tsx';
 
-/** Cancels units of a merchant order that have not left, with a reason. All of them, unless fewer are chosen. */
+/** Cancels units of a merchant order that have not left, with a reason: none until they are chosen. */
 export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrderSheetProps) {
   const choices = cancellable(merchantOrder);
-  const [units, setUnits] = useState(() => new Map(choices.map(({ line, most }) => [line.id, most])));
+  const [units, setUnits] = useState(() => new Map(choices.map(({ line }) => [line.id, 0])));
   const lines = [...units]
     .map(([lineId, quantity]) => ({ lineId, quantity }))
     .filter(({ quantity }) => quantity > 0);
   const form = useDialogForm(cancelMerchantOrder, {
-    read: ({ reason }) => ({ merchantOrderId: merchantOrder.id, lines, reason }),
+    read: fields => ({ merchantOrderId: merchantOrder.id, lines, reason: readSellerReason(fields) }),
     onClose,
     onChanged,
   });
@@ -42,13 +42,7 @@ export function CancelUnits({ merchantOrder, onClose, onChanged }: MerchantOrder
           />
         </div>
       ))}
-      <TextAreaField
-        label={sheetText.reason}
-        name="reason"
-        hint={sheetText.reasonHint}
-        maxLength={300}
-        error={form.errors.reason}
-      />
+      <SellerReason error={form.errors.reason} />
       <p className={styles.quiet}>{cancelText.irreversible}</p>
     </FormSheet>
   );

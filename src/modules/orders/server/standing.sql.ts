@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+
+/** What the buyer would have paid for a line's cancelled units: `moneyOfUnits` has the same split of the discount. */
+const CANCELLED_NET = sql`
+  sum(ol.unit_price * ol.cancelled - ol.discount + ol.discount / ol.quantity * (ol.quantity - ol.cancelled)
+      + least(ol.discount % ol.quantity, ol.quantity - ol.cancelled))`;
+
+/** The total of the merchant order `mo` as `standingAmounts` has it. */
+export const STANDING_TOTAL = sql`
+  (case when mo.status = 'cancelled' then mo.total
+        else mo.total - coalesce((select ${CANCELLED_NET} from order_lines ol
+                                   where ol.merchant_order_id = mo.id and ol.cancelled > 0), 0)::int end)`;
+
+/** The units of the line `ol` in the merchant order `mo` as `standingUnits` has them. */
+export const STANDING_UNITS = sql`(case when mo.status = 'cancelled' then ol.quantity else ol.quantity - ol.cancelled end)`;
+
+/** Whether the merchant order `mo` counts in its order's sums, as `standingParts` has it. */
+export const COUNTS = sql`
+  (mo.status <> 'cancelled' or not exists (
+    select from merchant_orders other where other.order_id = mo.order_id and other.status <> 'cancelled'))`;

@@ -1,0 +1,58 @@
+import { moneyBetween } from '#modules/ledger/line-money.ts';
+import { type Piastres, splitByWeight, sumPiastres } from '#platform/money.ts';
+import { frozenLine, type MerchantOrder, type MerchantOrderLine } from './merchant-order.ts';
+
+interface Agreed {
+  goods: Piastres;
+  discount: Piastres;
+  total: Piastres;
+}
+
+/**
+ * A part's amounts without what was cancelled of it; the fees stay as agreed. A part that is cancelled as a whole keeps
+ * its amounts, because they say what was cancelled.
+ */
+export function standingAmounts(
+  agreed: Agreed,
+  { status, lines }: Pick<MerchantOrder, 'status' | 'lines'>,
+): Agreed {
+  if (status === 'cancelled') return agreed;
+  const gone = lines.map(line => moneyBetween(frozenLine(line), line.ordered - line.cancelled, line.ordered));
+  const gross = sumPiastres(gone.map(money => money.gross));
+  const net = sumPiastres(gone.map(money => money.net));
+  return {
+    goods: agreed.goods - gross,
+    discount: agreed.discount - (gross - net),
+    total: agreed.total - net,
+  };
+}
+
+/** The parts that count in an order's sums: all but those that are cancelled, and all of them if every one is. */
+export function standingParts<Part extends Pick<MerchantOrder, 'status'>>(parts: readonly Part[]): Part[] {
+  const standing = parts.filter(({ status }) => status !== 'cancelled');
+  return standing.length > 0 ? standing : [...parts];
+}
+
+/** The units of a line that were not cancelled; of a part that is cancelled as a whole, those that were ordered. */
+export function standingUnits(
+  { quantity, cancelled }: { quantity: number; cancelled: number },
+  { status }: Pick<MerchantOrder, 'status'>,
+): number {
+  return status === 'cancelled' ? quantity : quantity - cancelled;
+}
+
+/** The tax in what a line's buyer still pays. */
+export function standingVat(line: { vat: Piastres; quantity: number }, units: number): Piastres {
+  return splitByWeight(line.vat, [units, line.quantity - units])[0] ?? 0;
+}
+
+/** The units that a step cancelled, by line. */
+export function cancelledBetween(
+  before: { lines: readonly MerchantOrderLine[] },
+  after: { lines: readonly MerchantOrderLine[] },
+): { lineId: number; quantity: number }[] {
+  const was = new Map(before.lines.map(line => [line.id, line.cancelled]));
+  return after.lines
+    .map(line => ({ lineId: line.id, quantity: line.cancelled - (was.get(line.id) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}
