@@ -23,7 +23,7 @@ import { createHttp } from './http.ts';
 import { lanesOf } from './lanes.ts';
 import { registerMetrics } from './metrics.ts';
 import { servePages } from './pages/pages.ts';
-import { type LoadBuild, pageRenderer } from './pages/ssr.ts';
+import { type LoadBuild, pageFinder, pageRenderer } from './pages/ssr.ts';
 import { allRoutes } from './routes.ts';
 import { schedule as everyMinute } from './schedule.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -111,7 +111,12 @@ interface WebParts extends Required<Pick<ShopParts, 'routes'>>, Pick<ShopParts, 
 /** Calls, pages and pictures. */
 function createWeb(ctx: Ctx, { leaving, routes, loadBuild }: WebParts): FastifyInstance {
   const pages =
-    loadBuild && servePages(ctx, { leaving, renderPage: pageRenderer({ ctx, routes, loadBuild }) });
+    loadBuild &&
+    servePages(ctx, {
+      leaving,
+      renderPage: pageRenderer({ ctx, routes, loadBuild }),
+      hasPage: pageFinder(loadBuild),
+    });
   const http = createHttp(ctx, { leaving, front: pages?.front });
   registerApi(http, ctx, routes);
   registerAssets(http, ctx);

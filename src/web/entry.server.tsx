@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -42,6 +43,12 @@ export async function draw(url: string, calls: PublicCalls): Promise<Drawn> {
     hydration: hydrationOf(context),
     files: handles.flatMap(handle => handle?.file ?? []),
   };
+}
+
+/** Whether a page belongs to this address; all others show the same one. */
+export function hasPage(address: string): boolean {
+  const [path = ''] = address.split('?', 1);
+  return matchRoutes(dataRoutes, path)?.at(-1)?.route.path !== '*';
 }
 
 function factsOf({ matches, loaderData, errors }: StaticHandlerContext): PageFacts | null {

@@ -4,7 +4,19 @@ import { builtPages } from '../support/built-pages.ts';
 import { testShop } from '../support/shop.ts';
 import { fillShelves } from './shelves.ts';
 
-const shop = await testShop({ loadBuild: builtPages });
+const drawn: string[] = [];
+const shop = await testShop({
+  async loadBuild() {
+    const build = await builtPages();
+    return {
+      ...build,
+      draw: (url, calls) => {
+        drawn.push(url);
+        return build.draw(url, calls);
+      },
+    };
+  },
+});
 let base: string;
 
 beforeAll(async () => {
@@ -46,4 +58,17 @@ test('nothing but a GET of a kept page is answered before routing', async () => 
   await ask('/about');
   expect((await fetch(`${base}/about`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${base}/api/web/merchant/active-names`)).status).toBe(200);
+});
+
+test('noise in an address has no page drawn anew, and all addresses without a page show the same one', async () => {
+  const page = await ask('/');
+  const before = drawn.length;
+  for (const noise of ['q=1', 'page=7', 'merchant=3&brand=4', 'sort=cheapest&sale=1'])
+    expect((await ask(`/?${noise}`)).told['etag']).toBe(page.told['etag']);
+  expect(drawn.slice(before)).toEqual([]);
+  const paths = ['/nowhere', '/nowhere/else?q=1', '/%D9%83%D9%88%D8%A8', '/wp-login.php'];
+  const unknown = await Promise.all(paths.map(path => ask(path)));
+  expect(new Set(unknown.map(({ status, told }) => `${status} ${told['etag']}`)).size).toBe(1);
+  expect(unknown[0]?.status).toBe(404);
+  expect(new Set(drawn.slice(before)).size).toBe(1);
 });

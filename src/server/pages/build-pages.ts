@@ -77,5 +77,9 @@ export async function builtPages(): Promise<Build> {
   for (const { css = [] } of Object.values<{ css?: string[] }>(chunks)) {
     for (const file of css) styles[file] ??= await readFile(new URL(`build/client/${file}`, ROOT), 'utf8');
   }
-  return { draw: server.draw, assets: { chunks, styles, fonts: server.PRELOADED_FONTS } };
+  return {
+    draw: server.draw,
+    hasPage: server.hasPage,
+    assets: { chunks, styles, fonts: server.PRELOADED_FONTS },
+  };
 }

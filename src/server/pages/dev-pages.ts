@@ -6,11 +6,15 @@ export async function devPages() {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const loadBuild: LoadBuild = async () => {
-    const { draw } = (await vite.ssrLoadModule('/src/web/entry.server.tsx')) as Pick<Build, 'draw'>;
+    const { draw, hasPage } = (await vite.ssrLoadModule('/src/web/entry.server.tsx')) as Omit<
+      Build,
+      'assets'
+    >;
     const head = await vite.transformIndexHtml('/', '<html><head></head></html>');
     const extra = head.slice(head.indexOf('<head>') + 6, head.indexOf('</head>'));
     return {
       draw,
+      hasPage,
       assets: {
         chunks: { 'src/web/entry.client.tsx': { file: 'src/web/entry.client.tsx' } },
         styles: {},

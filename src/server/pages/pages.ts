@@ -7,18 +7,22 @@ import { isOutage } from '#platform/server/outage/database-away.ts';
 import type { Leaving } from '../health.ts';
 import { commonHeaders, type Front } from '../http.ts';
 import { CLOSED_HEADERS, CLOSED_PAGE } from './closed-page.ts';
+import { pageAddress, UNKNOWN_PATH } from './page-address.ts';
 import { type CachedPage, pageCache } from './page-cache.ts';
-import type { RenderPage } from './ssr.ts';
+import type { HasPage, RenderPage } from './ssr.ts';
 
-/** The query parameters that a page may depend on; others (campaign marks, noise) make no page of their own. */
-const QUERY = ['q', 'page', 'sort', 'min', 'max', 'merchant', 'brand', 'sale', 'stock'];
+interface PageParts {
+  leaving: Leaving;
+  renderPage: RenderPage;
+  hasPage: HasPage;
+}
 
 /**
  * Sends every page from the page cache. Pages contain nothing personal, so one copy serves everybody. `front` sends a
  * kept page before any routing, because routing adds considerably to the cost (bench/pages.ts); `register`
  * handles the rest.
  */
-export function servePages(ctx: Ctx, { leaving, renderPage }: { leaving: Leaving; renderPage: RenderPage }) {
+export function servePages(ctx: Ctx, { leaving, renderPage, hasPage }: PageParts) {
   const pages = pageCache(ctx.changes, { staleFor: ctx.config.oldCopyMinutes * MINUTE });
   const headers = commonHeaders(ctx);
   // In development, styles and hot reload arrive in ways that our policy forbids.
@@ -36,8 +40,9 @@ export function servePages(ctx: Ctx, { leaving, renderPage }: { leaving: Leaving
   const register = (app: FastifyInstance) => {
     app.get('/admin', (_, reply) => reply.redirect('/'));
     app.get('/*', async (request, reply) => {
-      const address = pageAddress(request.url);
-      if (!isPath(address)) return reply.callNotFound();
+      if (!isPath(request.url)) return reply.callNotFound();
+      const asked = pageAddress(request.url);
+      const address = (await hasPage(asked)) ? asked : UNKNOWN_PATH;
       try {
         const render = () => renderPage(ctx.config.publicUrl + address);
         const page = await ctx.changes.unlessAway(async () => pages.page(address, render));
@@ -63,17 +68,6 @@ export function servePages(ctx: Ctx, { leaving, renderPage }: { leaving: Leaving
       .send(answer.body);
   };
   return { front, register };
-}
-
-/** The address under which a page is kept: its path and the relevant parameters, in one order. */
-export function pageAddress(url: string): string {
-  const at = url.indexOf('?');
-  if (at < 0) return url;
-  const asked = new URLSearchParams(url.slice(at));
-  const kept = new URLSearchParams();
-  for (const name of QUERY)
-    for (const value of asked.getAll(name)) if (value !== '') kept.append(name, value.slice(0, 200));
-  return kept.size === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${kept}`;
 }
 
 /**

@@ -9,6 +9,8 @@ import type { RenderedPage } from './page-cache.ts';
 /** The pages' server build, and the files of their browser build. */
 export interface Build {
   draw(url: string, calls: Parameters<typeof import('#web/entry.server.tsx').draw>[1]): Promise<Drawn>;
+  /** Whether a page belongs to this address; all others show the same one. */
+  hasPage(address: string): boolean;
   assets: Assets;
 }
 
@@ -32,4 +34,8 @@ export function pageRenderer(parts: { ctx: Ctx; routes: readonly Route[]; loadBu
   };
 }
 
+export const pageFinder = (loadBuild: LoadBuild) => async (address: string) =>
+  (await loadBuild()).hasPage(address);
+
+export type HasPage = ReturnType<typeof pageFinder>;
 export type RenderPage = ReturnType<typeof pageRenderer>;

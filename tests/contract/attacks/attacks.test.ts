@@ -33,6 +33,7 @@ const build: Build = {
     if (new URL(url).pathname.startsWith('//')) throw new Error('the router takes this for a host');
     return { status: 200, html: '<h1>page</h1>', facts: null, hydration: '{}', files: [] };
   },
+  hasPage: () => true,
   assets: { chunks: {}, styles: {}, fonts: [] },
 };
 const shop = await testShop({ loadBuild: async () => build });

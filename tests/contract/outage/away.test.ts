@@ -28,6 +28,7 @@ const build: Build = {
       files: [],
     };
   },
+  hasPage: () => true,
   assets: { chunks: {}, styles: {}, fonts: [] },
 };
 

@@ -2,7 +2,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ChangeListener } from '#platform/server/changes.ts';
 import { pageCache, type RenderedPage } from '#server/pages/page-cache.ts';
-import { pageAddress } from '#server/pages/pages.ts';
 
 function setUp(limit?: number) {
   const listeners: ChangeListener[] = [];
@@ -113,14 +112,5 @@ describe('the page cache', () => {
     await pages.page('/', page('half', { tags: null }));
     await pages.page('/', page('half', { tags: null }));
     expect(renderings()).toBe(4);
-  });
-});
-
-describe('the address a page is known by', () => {
-  test('keeps what a listing depends on, in one order, and nothing else', () => {
-    expect(pageAddress('/outlet/7?utm_source=x&page=2&brand=3')).toBe('/outlet/7?page=2&brand=3');
-    expect(pageAddress('/outlet/7?brand=3&page=2&fbclid=1')).toBe('/outlet/7?page=2&brand=3');
-    expect(pageAddress('/outlet/7?merchant=1&merchant=2&q=')).toBe('/outlet/7?merchant=1&merchant=2');
-    expect(pageAddress('/')).toBe('/');
   });
 });

@@ -1,0 +1,61 @@
+import { listingSearch, readListingQuery } from '#modules/catalog/ui/listing/listing-query.ts';
+import { parseWhole } from '#platform/digits.ts';
+
+/** What nearly every link of the shop looks like; it is its own address. */
+const PLAIN = /^\/(?:[a-z-]+(?:\/[1-9]\d{0,8})?)?$/;
+/** The pages that show goods by a query; a query makes no other page different. */
+const LISTING = /^\/(?:search|(?:outlet|category|merchant|brand)\/[^/]+)$/;
+/** Public pages of one thing, by its number. */
+const NUMBERED = /^\/(product|outlet|category|merchant|brand)\/([^/]+)$/;
+const LONGEST_SEARCH = 200;
+/** No page has such a number, so all senseless ones share this. */
+const NO_NUMBER = 0;
+/** The one address of all that have no page. */
+export const UNKNOWN_PATH = '/unknown-path';
+
+/**
+ * The address under which a page is kept, so that nobody can have the same page rendered under endless addresses: the
+ * path as its links write it, and of the query only what this page depends on, in one order. Campaign marks and noise
+ * make no page of their own.
+ */
+export function pageAddress(url: string): string {
+  if (PLAIN.test(url)) return url;
+  const [written = '', query = ''] = splitAt(url, url.indexOf('?'));
+  const path = pathOf(written);
+  if (query === '' || !LISTING.test(path)) return path;
+  const asked = readListingQuery(new URLSearchParams(query));
+  const search = listingSearch({
+    ...asked,
+    q: asked.q.slice(0, LONGEST_SEARCH),
+    merchants: inOrder(asked.merchants),
+    brands: inOrder(asked.brands),
+  });
+  return search === '?' ? path : path + search;
+}
+
+const splitAt = (url: string, at: number) => (at < 0 ? [url] : [url.slice(0, at), url.slice(at)]);
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
+/** The router reads small and capital letters, a last slash and escaped letters alike. */
+function pathOf(written: string): string {
+  const path = decoded(written)
+    .toLowerCase()
+    .replace(/(?<=.)\/$/, '');
+  const [, kind, number] = NUMBERED.exec(path) ?? [];
+  if (kind && number) return `/${kind}/${numberOf(number)}`;
+  return /^[a-z0-9/_*.-]*$/.test(path) ? path : UNKNOWN_PATH;
+}
+
+function numberOf(text: string): number {
+  const number = parseWhole(text) ?? NO_NUMBER;
+  return number > 0 && number < 2 ** 31 ? number : NO_NUMBER;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return UNKNOWN_PATH;
+  }
+}
